@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import {
+  aboutOverviewPage,
+  missionPage,
+  reasonableChangePage,
+  sciencePage,
+  teamPage,
+} from "./page-schemas/about.ts";
+import { assessmentPage } from "./page-schemas/assessment.ts";
+import {
+  faqPage,
+  firstStepsPage,
+  gettingStartedOverviewPage,
+  howItWorksPage,
+  mistakesPage,
+  quickStartPage,
+} from "./page-schemas/getting-started.ts";
+import { homePage } from "./page-schemas/home.ts";
+import {
+  animalHealthPage,
+  grazingPage,
+  practicesOverviewPage,
+  soilPage,
+  unknownPracticePage,
+  waterPage,
+} from "./page-schemas/practices.ts";
+import { legalPage, notFoundPage, siteMapPage } from "./page-schemas/static.ts";
+
+/** One schema for each page. A page's kind is its file's path under `content/pages`, without `.yaml`. */
+const schemas = {
+  home: homePage,
+  "about/overview": aboutOverviewPage,
+  "about/mission": missionPage,
+  "about/reasonable-change": reasonableChangePage,
+  "about/science": sciencePage,
+  "about/team": teamPage,
+  "getting-started/overview": gettingStartedOverviewPage,
+  "getting-started/assessment": assessmentPage,
+  "getting-started/first-steps": firstStepsPage,
+  "getting-started/quick-start": quickStartPage,
+  "getting-started/mistakes": mistakesPage,
+  "getting-started/faq": faqPage,
+  "getting-started/how-it-works": howItWorksPage,
+  "practices/overview": practicesOverviewPage,
+  "practices/grazing": grazingPage,
+  "practices/water": waterPage,
+  "practices/soil": soilPage,
+  "practices/animal-health": animalHealthPage,
+  "practices/unknown": unknownPracticePage,
+  "legal/privacy": legalPage,
+  "legal/terms": legalPage,
+  "legal/accessibility": legalPage,
+  "site-map": siteMapPage,
+  "not-found": notFoundPage,
+};
+
+export type PageKind = keyof typeof schemas;
+
+/** The parsed page of each kind. */
+export type Pages = { [Kind in PageKind]: z.output<(typeof schemas)[Kind]> };
+
+export const pageSchemas: { readonly [Kind in PageKind]: z.ZodType<Pages[Kind]> } = schemas;
+
+export const PAGE_KINDS: readonly PageKind[] = Object.keys(schemas).filter(
+  (kind): kind is PageKind => kind in schemas,
+);
+
+export type * from "./page-schemas/about.ts";
+export type * from "./page-schemas/assessment.ts";
+export type * from "./page-schemas/fields.ts";
+export type * from "./page-schemas/getting-started.ts";
+export type * from "./page-schemas/home.ts";
+export type * from "./page-schemas/practices.ts";
+export type * from "./page-schemas/static.ts";

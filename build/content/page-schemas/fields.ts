@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { renderInline } from "../../../app/markdown/renderer.ts";
+
+const PHOTO_ADDRESS = /^https:\/\/images\.(?:unsplash|pexels)\.com\/[^\s?#]+$/;
+const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
+
+/** A short text printed as it stands: titles, labels, figures. */
+export function plain() {
+  return z.string().trim().min(1);
+}
+
+/** A running text with Markdown's bold and links; parsed to HTML. */
+export function inline() {
+  return z.string().trim().min(1).transform(renderInline);
+}
+
+/** An address inside this site, such as `/practices/water`. */
+export function internalAddress() {
+  return z.string().regex(INTERNAL_ADDRESS, "must be an address inside this site, such as /blog");
+}
+
+/** A stock photo: its bare address (the screen asks for the width) and what can be seen on it. */
+export const photo = z.strictObject({
+  url: z
+    .string()
+    .regex(PHOTO_ADDRESS, "must be a bare images.unsplash.com or images.pexels.com address"),
+  alt: plain(),
+});
+
+export const link = z.strictObject({ label: plain(), to: internalAddress() });
+
+/** A card whose whole face leads to another page. */
+export const card = z.strictObject({
+  title: plain(),
+  text: inline(),
+  to: internalAddress(),
+  photo: photo.optional(),
+});
+
+/** A closing invitation: heading, a sentence or two, one button. */
+export const callToAction = z.strictObject({ heading: plain(), text: inline(), action: link });
+
+/** One idea. `caution` is the limit that must be printed beside the figures in `text`. */
+export const principle = z.strictObject({
+  title: plain(),
+  text: inline(),
+  caution: inline().optional(),
+});
+
+/** One step of a guide, complete enough to be printed and carried to the barn. */
+export const guideStep = z.strictObject({
+  title: plain(),
+  text: inline(),
+  tasks: z.array(inline()).min(1),
+  time: inline(),
+  cost: inline(),
+  writeDown: inline(),
+  caution: inline().optional(),
+});
+
+/** A figure of thumb, what it means and how far it may be trusted. */
+export const figure = z.strictObject({ value: plain(), text: inline(), caution: inline() });
+
+/** A heading, an introduction and the list that follows. */
+export function section<Item extends z.ZodType>(items: z.ZodArray<Item>) {
+  return z.strictObject({ heading: plain(), intro: inline().optional(), items });
+}
+
+export const sources = z.array(inline()).min(1);
+
+/** What every page has. `title` is the level-1 heading. */
+export const pageBase = {
+  title: plain(),
+  navTitle: plain().optional(),
+  metaDescription: z.string().trim().min(110).max(160),
+  lede: inline(),
+};
+
+export type Photo = z.output<typeof photo>;
+export type PageLink = z.output<typeof link>;
+export type Card = z.output<typeof card>;
+export type CallToAction = z.output<typeof callToAction>;
+export type Principle = z.output<typeof principle>;
+export type GuideStep = z.output<typeof guideStep>;
+export type Figure = z.output<typeof figure>;

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import {
+  callToAction,
+  card,
+  guideStep,
+  inline,
+  link,
+  pageBase,
+  photo,
+  plain,
+  section,
+} from "./fields.ts";
+
+export const gettingStartedOverviewPage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  cards: z.array(card).length(5),
+  howItWorks: callToAction,
+});
+
+export const firstStepsPage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  steps: z.array(guideStep).length(3),
+  checklist: section(z.array(inline()).min(1)),
+  next: z.array(link).min(1),
+});
+
+/** One task small enough for one day's chores. */
+const dayTask = z.strictObject({ day: z.int().min(1).max(30), minutes: z.int(), text: inline() });
+
+const week = z.strictObject({
+  title: plain(),
+  goal: inline(),
+  cost: inline(),
+  tasks: z.array(dayTask).min(5),
+  writeDown: inline(),
+  caution: inline().optional(),
+});
+
+export const quickStartPage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  kit: section(z.array(inline()).min(1)),
+  weeks: z.array(week).length(4),
+  after: section(z.array(inline()).min(1)),
+  next: z.array(link).min(1),
+});
+
+const mistake = z.strictObject({
+  title: plain(),
+  looksLike: inline(),
+  whyItHurts: inline(),
+  instead: z.array(inline()).min(1),
+  ifYouAlreadyDid: inline(),
+});
+
+export const mistakesPage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  mistakes: z.array(mistake).length(4),
+  next: z.array(link).min(1),
+});
+
+const question = z.strictObject({ question: plain(), answer: z.array(inline()).min(1) });
+
+export const faqPage = z.strictObject({
+  ...pageBase,
+  photo,
+  questions: z.array(question).length(4),
+  next: z.array(link).min(1),
+});
+
+export const howItWorksPage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  steps: z.array(guideStep).length(6),
+  stopRules: section(z.array(inline()).min(1)),
+  callToAction,
+});
+
+export type GettingStartedOverviewPage = z.output<typeof gettingStartedOverviewPage>;
+export type FirstStepsPage = z.output<typeof firstStepsPage>;
+export type QuickStartPage = z.output<typeof quickStartPage>;
+export type QuickStartWeek = z.output<typeof week>;
+export type MistakesPage = z.output<typeof mistakesPage>;
+export type Mistake = z.output<typeof mistake>;
+export type FaqPage = z.output<typeof faqPage>;
+export type FaqQuestion = z.output<typeof question>;
+export type HowItWorksPage = z.output<typeof howItWorksPage>;
