@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { readabilityOf } from "./readability/flesch-kincaid.ts";
+import { proseOfPage, proseOfPost } from "./readability/prose.ts";
+
+/** No page or post may ask for more than this US school grade. */
+const HIGHEST_GRADE = 9;
+
+const rows = globSync(["content/pages/**/*.yaml", "content/posts/*.md"])
+  .sort()
+  .map((file) => {
+    const source = readFileSync(file, "utf8");
+    const blocks = file.endsWith(".md") ? proseOfPost(source) : proseOfPage(parse(source));
+    return { file: file.replace(/^content\//, ""), ...readabilityOf(blocks) };
+  });
+
+const width = Math.max(4, ...rows.map((row) => row.file.length));
+console.log(`${"Text".padEnd(width)}  Words  Grade`);
+for (const { file, words, grade } of rows) {
+  const mark = grade > HIGHEST_GRADE ? "  too hard" : "";
+  console.log(
+    `${file.padEnd(width)}  ${String(words).padStart(5)}  ${grade.toFixed(1).padStart(5)}${mark}`,
+  );
+}
+
+const tooHard = rows.filter((row) => row.grade > HIGHEST_GRADE);
+if (tooHard.length > 0) {
+  console.error(`\n${tooHard.length} of ${rows.length} texts are above grade ${HIGHEST_GRADE}.0.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { proseOfPage, proseOfPost, stripInline } from "./prose.ts";
+
+describe("inline Markdown", () => {
+  it("leaves the words only", () => {
+    expect(stripInline("See **the** [third leaf](/practices/grazing) _now_, `ok`.")).toBe(
+      "See the third leaf now, ok.",
+    );
+  });
+
+  it("copes with brackets inside an address", () => {
+    expect(stripInline("A [paper](https://example.org/a(1)b) here.")).toBe("A paper here.");
+  });
+});
+
+describe("a page's prose", () => {
+  it("is its sentences, not its labels, addresses or sources", () => {
+    const page = {
+      title: "Water",
+      lede: "Bring **water** to grass.",
+      cards: [{ to: "/practices", text: "Is it near?" }],
+      sources: ["A paper. 2008."],
+    };
+    expect(proseOfPage(page)).toEqual(["Bring water to grass.", "Is it near?"]);
+  });
+});
+
+describe("a post's prose", () => {
+  it("is its paragraphs and list items", () => {
+    const post = [
+      "---",
+      "title: Rest",
+      "---",
+      "First line",
+      "goes on.",
+      "",
+      "### A heading",
+      "",
+      "- One item.",
+      "- Two items",
+      "  on two lines.",
+      "",
+      "| a | b |",
+      "|---|---|",
+      "",
+      "1. Numbered.",
+      "",
+      "### Sources",
+      "",
+      "- Briske et al., 2008.",
+    ].join("\n");
+    expect(proseOfPost(post)).toEqual([
+      "First line goes on.",
+      "One item.",
+      "Two items on two lines.",
+      "Numbered.",
+    ]);
+  });
+});
