@@ -1,11 +1,6 @@
 import type MarkdownIt from "markdown-it";
+import type { TocEntry } from "../domain/post.ts";
 import { slugFromTitle } from "../domain/slug.ts";
-
-/** One line of a table of contents. */
-export interface TocEntry {
-  readonly id: string;
-  readonly text: string;
-}
 
 /** Gives each heading an id (unique in the article) and collects the level-3 ones in `env.toc`. */
 export function headingAnchors(markdown: MarkdownIt): void {

@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import { safeAddress } from "./safe-address.ts";
-import { headingAnchors, type TocEntry } from "./heading-anchors.ts";
+import type { TocEntry } from "../domain/post.ts";
+import { headingAnchors } from "./heading-anchors.ts";
 import { wideTables } from "./wide-tables.ts";
 
 /** A rendered article: HTML, its level-3 headings, and the plain text that search looks through. */

@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import type { Document } from "yaml";
-import type { z } from "zod";
-import { pageSchemas, type PageKind, type Pages } from "./page-schemas.ts";
-
-type Issue = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
+import { type PageKind, type Pages, pageSchemas } from "./page-schemas.ts";
+import { parseYaml } from "./parse-yaml.ts";
 
 /** Reads and checks the page of this kind. `root` is the checkout, `file` the path shown in errors. */
 export function readPage<Kind extends PageKind>(
@@ -23,89 +18,5 @@ export function parsePage<Kind extends PageKind>(
   file: string,
   source: string,
 ): Pages[Kind] {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    const faults = document.errors.map(
-      (error) => `${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`,
-    );
-    throw new Error(faults.join("\n"));
-  }
-  const parsed = pageSchemas[kind].safeParse(document.toJS());
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.flatMap((issue) =>
-    faultsOf(issue, document).map(({ path, fault }) => {
-      const line = lines.linePos(offsetOf(document, path)).line;
-      return `${file}:${line}: ${nameOf(path)} ${fault}`;
-    }),
-  );
-  throw new Error(faults.join("\n"));
-}
-
-function faultsOf(issue: Issue, document: Document): { path: Path; fault: string }[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      fault: "is not a field of this page",
-    }));
-  }
-  return [{ path: issue.path, fault: faultOf(issue, document) }];
-}
-
-function faultOf(issue: Issue, document: Document): string {
-  const value: unknown = issue.path.length === 0 ? document.contents : document.getIn(issue.path);
-  if (value === undefined || value === null) return "is missing";
-  if (issue.code === "too_small" && issue.origin === "string") {
-    return issue.minimum === 1 ? "is empty" : `needs at least ${issue.minimum} characters`;
-  }
-  if (issue.code === "too_big" && issue.origin === "string") {
-    return `must have at most ${issue.maximum} characters`;
-  }
-  if (issue.code === "too_small" && issue.origin === "array") {
-    return `needs ${issue.exact === true ? "exactly" : "at least"} ${issue.minimum} items`;
-  }
-  if (issue.code === "too_big" && issue.origin === "array") {
-    return `must have ${issue.exact === true ? "exactly" : "at most"} ${issue.maximum} items`;
-  }
-  if (issue.code === "invalid_type") return `must be ${wordFor(issue.expected)}`;
-  if (issue.code === "invalid_value") return `must be one of: ${issue.values.join(", ")}`;
-  return issue.message;
-}
-
-function wordFor(type: string): string {
-  if (type === "string") return "text (put it in quotes)";
-  if (type === "array") return "a list";
-  if (type === "object" || type === "record") return "a group of fields";
-  if (type === "int") return "a whole number";
-  return `a ${type}`;
-}
-
-function nameOf(path: Path): string {
-  if (path.length === 0) return "the page";
-  return path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name === "" ? String(part) : `${name}.${String(part)}`;
-  }, "");
-}
-
-/** Where the field stands in the file; where it is missing, the start of what should hold it. */
-function offsetOf(document: Document, path: Path): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const part of [undefined, ...path]) {
-    if (part !== undefined) {
-      if (isMap(node)) {
-        const pair = node.items.find((item) => isScalar(item.key) && item.key.value === part);
-        if (!isPair(pair)) return offset;
-        offset = isNode(pair.key) ? (pair.key.range?.[0] ?? offset) : offset;
-        node = pair.value;
-        continue;
-      }
-      if (!isSeq(node) || typeof part !== "number") return offset;
-      node = node.items[part];
-    }
-    if (!isNode(node)) return offset;
-    offset = node.range?.[0] ?? offset;
-  }
-  return offset;
+  return parseYaml<Pages[Kind]>(pageSchemas[kind], file, source);
 }

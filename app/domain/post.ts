@@ -1,0 +1,77 @@
+import type { CalendarDate } from "./calendar-date.ts";
+
+/** Who signs a post. */
+export interface Author {
+  readonly name: string;
+  /** Address of a picture; empty for the drawn one. */
+  readonly avatar: string;
+}
+
+/** What lists, cards and search results know of a post (specification, section 3). */
+export interface PostSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly date: CalendarDate;
+  /** The day of the last change of substance, where there was one. */
+  readonly updated?: CalendarDate;
+  readonly author: Author;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly excerpt: string;
+  /** Photo address on the stock-photo host, without size parameters. */
+  readonly coverImage: string;
+  readonly coverAlt: string;
+  readonly featured: boolean;
+}
+
+/** A whole post: the summary and its Markdown. */
+export interface Post extends PostSummary {
+  readonly content: string;
+}
+
+/** One line of a table of contents. */
+export interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A post as its page shows it. */
+export interface Article {
+  readonly post: PostSummary;
+  /** The body as safe HTML. */
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+  /** Posts that share its category or a tag, to draw "Related Articles" from. */
+  readonly relatedPool: readonly PostSummary[];
+  readonly newer?: PostSummary;
+  readonly older?: PostSummary;
+}
+
+/** The three parts of a post's address. */
+export interface PostRef {
+  /** Four digits. */
+  readonly year: string;
+  /** Two digits. */
+  readonly month: string;
+  readonly slug: string;
+}
+
+/** A post's address within the site: `/blog/2025/05/its-slug`. */
+export function postPath(post: Pick<PostSummary, "date" | "slug">): string {
+  return `/blog/${post.date.slice(0, 4)}/${post.date.slice(5, 7)}/${encodeURIComponent(post.slug)}`;
+}
+
+/** A post matches when its slug is the slug and its date starts with year-month (section 2). */
+export function matchesRef(post: Pick<PostSummary, "date" | "slug">, ref: PostRef): boolean {
+  return post.slug === ref.slug && post.date.startsWith(`${ref.year}-${ref.month}-`);
+}
+
+/** Newest first; posts of one day by title, so that the order never wavers. */
+export function newestFirst<P extends Pick<PostSummary, "date" | "title">>(posts: readonly P[]): P[] {
+  return posts.toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

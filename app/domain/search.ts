@@ -1,0 +1,27 @@
+/** What search looks through: the title, the Markdown and the tags (specification, section 5). */
+export interface Searchable {
+  readonly title: string;
+  readonly content: string;
+  readonly tags: readonly string[];
+}
+
+/** A search term as it is used: without white space around it. Empty means no search. */
+export function searchTerm(input: string | null): string {
+  return (input ?? "").trim();
+}
+
+/** Case-insensitive: the title, the content or any tag contains the term. */
+export function matchesTerm(post: Searchable, term: string): boolean {
+  const wanted = term.toLowerCase();
+  return (
+    post.title.toLowerCase().includes(wanted) ||
+    post.content.toLowerCase().includes(wanted) ||
+    post.tags.some((tag) => tag.toLowerCase().includes(wanted))
+  );
+}
+
+/** Where a search leads: `/blog`, or `/blog?q={term}` (specification, section 5). */
+export function searchPath(input: string): string {
+  const term = searchTerm(input);
+  return term === "" ? "/blog" : `/blog?q=${encodeURIComponent(term)}`;
+}

@@ -1,0 +1,71 @@
+import { countCategories } from "../../app/domain/category.ts";
+import type { BlogOverview } from "../../app/domain/ports.ts";
+import {
+  type Article,
+  matchesRef,
+  type Post,
+  type PostRef,
+  type PostSummary,
+} from "../../app/domain/post.ts";
+import { relatedPosts } from "../../app/domain/related.ts";
+import { renderArticle } from "../../app/markdown/renderer.ts";
+import type { PageKind, Pages } from "./page-schemas.ts";
+import { readPage } from "./read-page.ts";
+import { readPosts } from "./read-posts.ts";
+
+/** How many posts the blog's first screen lists. */
+export const FIRST_PAGE_SIZE = 24;
+/** At most so many candidates travel with a post for "Related Articles". */
+const RELATED_POOL_SIZE = 12;
+
+/** The content as it is published: what loaders ask for while pages are rendered ahead of time. */
+export interface PublishedContent {
+  page<Kind extends PageKind>(kind: Kind): Pages[Kind];
+  overview(): BlogOverview;
+  all(): readonly PostSummary[];
+  posts(): readonly Post[];
+  article(ref: PostRef): Article | undefined;
+}
+
+/** Publishes the checkout's content, read from disk at each call so that edits show at once. */
+export function contentOnDisk(root = process.cwd()): PublishedContent {
+  const posts = () => readPosts(root);
+  return {
+    page: (kind) => readPage(kind, undefined, root),
+    posts,
+    all: () => posts().map(summaryOf),
+    overview: () => overviewOf(posts().map(summaryOf)),
+    article(ref) {
+      const all = posts();
+      const index = all.findIndex((post) => matchesRef(post, ref));
+      return index < 0 ? undefined : articleAt(all, index);
+    },
+  };
+}
+
+export function summaryOf({ content: _, ...summary }: Post): PostSummary {
+  return summary;
+}
+
+export function overviewOf(posts: readonly PostSummary[]): BlogOverview {
+  return {
+    total: posts.length,
+    categories: countCategories(posts),
+    latest: posts.slice(0, FIRST_PAGE_SIZE),
+  };
+}
+
+/** The article at a place in the list of posts, newest first. */
+export function articleAt(posts: readonly Post[], index: number): Article | undefined {
+  const post = posts[index];
+  if (!post) return undefined;
+  const newer = posts[index - 1];
+  const older = posts[index + 1];
+  return {
+    post: summaryOf(post),
+    ...renderArticle(post.content),
+    relatedPool: relatedPosts(post, posts).slice(0, RELATED_POOL_SIZE).map(summaryOf),
+    ...(newer ? { newer: summaryOf(newer) } : {}),
+    ...(older ? { older: summaryOf(older) } : {}),
+  };
+}
