@@ -1,0 +1,61 @@
+import { polywire } from "../../furniture/fence.ts";
+import { herd, redCoat } from "../../glyphs/herd.ts";
+import { place } from "../../glyphs/place.ts";
+import { backdrop } from "../../land/backdrop.ts";
+import { bank } from "../../land/bank.ts";
+import { pasture } from "../../land/pasture.ts";
+import { wave } from "../../land/ridge.ts";
+import type { Press } from "../../press/press.ts";
+
+/** Cattle grazing behind one strand of temporary fence: a small group, or the whole herd. */
+export function grazing(press: Press): void {
+  const { W, H, u, fx, chance, inks } = press;
+  const horizon = H * chance.between(0.4, 0.46);
+  const sunX = W * (fx > 0.5 ? chance.between(0.16, 0.34) : chance.between(0.66, 0.84));
+  backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.42, 0.8), r: H * 0.085 });
+  const top = wave(press, horizon + H * 0.1, H * 0.035);
+  pasture(press, top, H * 0.95);
+
+  const s = (H * 0.36) / 60;
+  const cx = W * fx;
+  const flip = fx > 0.55 || (fx >= 0.45 && chance.maybe(0.5));
+  const dir = flip ? -1 : 1;
+  const far = Array.from({ length: 5 }, (_, i) => {
+    const x = W * ((fx + 0.22 + i * 0.15 + chance.between(-0.03, 0.03)) % 1);
+    const y = top(0) + H * (0.06 + 0.08 * chance.next());
+    return [x, y, u * chance.between(0.34, 0.5)] as const;
+  });
+  herd(press, far, { flip });
+  const y = H * 0.84;
+  if (chance.maybe(0.36)) {
+    const near = Array.from({ length: 7 }, (_, i) => {
+      const back = i % 2 === 1;
+      const x = cx + (i - 3) * W * 0.125 + chance.between(-8, 8);
+      return [x, y - H * (back ? 0.13 : 0.02), s * (back ? 0.4 : 0.54)] as const;
+    });
+    herd(press, near, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
+  } else {
+    place(press, "cowStand", cx - dir * 108 * s, y - H * 0.1, s * 0.66, {
+      ...redCoat(press),
+      flip,
+    });
+    place(press, chance.pick(["cowGraze", "cowGraze", "cowStand"]), cx - dir * 30 * s, y, s, {
+      flip,
+      face: chance.maybe(0.4) ? inks.cream : null,
+    });
+    if (chance.maybe(0.6)) {
+      place(press, "calf", cx + dir * 122 * s, y - H * 0.02, s * 0.7, {
+        ...redCoat(press),
+        flip: !flip,
+      });
+    }
+  }
+  const ridge = bank(press, H * 0.9, H * 0.012, { grass: 0.12, flowers: 7 });
+  const nearOnLeft = chance.maybe(0.5);
+  const posts = Array.from({ length: 6 }, (_, i) => {
+    const t = i / 5;
+    const x = (nearOnLeft ? t : 1 - t) * W * 1.08 - W * 0.04;
+    return [x, ridge(x) + 10 - t * H * 0.03, H * (0.34 - 0.13 * t)] as const;
+  });
+  polywire(press, posts);
+}

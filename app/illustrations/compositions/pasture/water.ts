@@ -1,0 +1,43 @@
+import { solarPanel, stockTank, windmill } from "../../furniture/water.ts";
+import { herd, redCoat } from "../../glyphs/herd.ts";
+import { place } from "../../glyphs/place.ts";
+import { backdrop } from "../../land/backdrop.ts";
+import { bank } from "../../land/bank.ts";
+import { pasture } from "../../land/pasture.ts";
+import { wave } from "../../land/ridge.ts";
+import { d } from "../../press/path.ts";
+import type { Press } from "../../press/press.ts";
+
+/** Cattle at a stock tank that a windmill or a solar pump keeps full. */
+export function water(press: Press): void {
+  const { W, H, u, fx, chance, inks } = press;
+  const horizon = H * chance.between(0.46, 0.52);
+  const dir = fx >= 0.5 ? 1 : -1;
+  const cx = W * (fx === 0.5 ? 0.64 : fx + (press.isBand ? dir * 0.08 : 0));
+  const sun = { x: cx - dir * W * 0.3, y: horizon * chance.between(0.4, 0.76), r: H * 0.08 };
+  backdrop(press, horizon, sun, { trees: 3 });
+  pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97);
+
+  const [tankWidth, tankHeight, y] = [H * 0.52, H * 0.13, H * 0.86];
+  if (chance.maybe(0.62)) {
+    windmill(press, cx + dir * tankWidth * 0.34, y - tankHeight * 0.7, H * 0.72);
+  } else solarPanel(press, cx + dir * tankWidth * 0.6, y - tankHeight * 0.2, H * 0.0042);
+  const far = Array.from({ length: 4 }, (_, i) => {
+    const x = cx - dir * W * (0.34 + 0.12 * i) + chance.between(-9, 9);
+    return [x, horizon + H * (0.17 + 0.03 * (i % 2)), u * 0.44] as const;
+  });
+  herd(press, far, { flip: dir < 0 });
+  const s = (H * 0.29) / 60;
+  const drinkerX = cx - dir * (tankWidth * 0.32 + 70 * s);
+  place(press, "cowGraze", drinkerX, y - tankHeight * 0.72, s, {
+    ...redCoat(press),
+    flip: dir < 0,
+  });
+  const waitingX = cx - dir * (tankWidth * 0.6 + 104 * s);
+  place(press, "cowStand", waitingX, y - tankHeight * 0.1, s * 1.06, { flip: dir < 0 });
+  stockTank(press, cx, y, tankWidth, tankHeight);
+  const pipe = d`M${cx + dir * tankWidth * 0.44} ${y - tankHeight * 1.02}q${dir * 14} -16 ${dir * 22} 4v${tankHeight}`;
+  const buried = d`q0 14 ${dir * 30} 18L${cx + dir * W * 0.6} ${y + H * 0.02}`;
+  press.line(pipe + buried, inks.ink, 5 * u, 'stroke-linejoin="round"');
+  bank(press, H * 0.935, H * 0.012, { grass: 0.1, flowers: 5 });
+}

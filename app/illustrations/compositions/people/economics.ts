@@ -1,0 +1,37 @@
+import { bale } from "../../furniture/barn.ts";
+import { ledger, mug, pencil, tailgate } from "../../furniture/ledger.ts";
+import { herd } from "../../glyphs/herd.ts";
+import { backdrop } from "../../land/backdrop.ts";
+import { pasture } from "../../land/pasture.ts";
+import { wave } from "../../land/ridge.ts";
+import type { Press } from "../../press/press.ts";
+
+/** The ledger on the tailgate, and behind it hay stacked like a rising bar chart. */
+export function economics(press: Press): void {
+  const { W, H, u, fx, chance } = press;
+  const horizon = H * chance.between(0.36, 0.42);
+  const right = fx > 0.5;
+  const sunX = W * (right ? 0.2 : 0.8);
+  const sun = { x: sunX, y: horizon * chance.between(0.45, 0.8), r: H * 0.085 };
+  backdrop(press, horizon, sun, { trees: 3 });
+  pasture(press, wave(press, horizon + H * 0.09, H * 0.02), H * 0.9, { strips: 7 });
+  const radius = 23 * u;
+  for (let stack = 0; stack < 4; stack++) {
+    const x = W * (right ? 0.09 : 0.56) + stack * radius * 2.5;
+    for (let row = 0; row <= stack; row++) bale(press, x, H * 0.685 - row * radius * 1.86, radius);
+  }
+  herd(
+    press,
+    [
+      [W * (right ? 0.6 : 0.1), horizon + H * 0.15, u * 0.46],
+      [W * (right ? 0.72 : 0.22), horizon + H * 0.165, u * 0.5],
+      [W * (right ? 0.85 : 0.34), horizon + H * 0.15, u * 0.44],
+    ],
+    { poses: ["cowGraze"] },
+  );
+  const wood = tailgate(press, H * 0.76);
+  const [x, y, k] = [W * fx, H * 0.93, H * 0.0038];
+  ledger(press, x, y, k, wood);
+  pencil(press, x + 128 * k, y - 4 * k, k, wood);
+  mug(press, x - 150 * k, y - 16 * k, k);
+}

@@ -1,0 +1,43 @@
+import { Chance } from "./press/chance.ts";
+import type { Ratio, SceneOptions, Season, Subject, Time } from "./types.ts";
+
+/** What a post must tell for its cover to be drawn. */
+export interface CoverPost {
+  readonly category: string;
+  /** ISO calendar date, such as 2025-05-01. */
+  readonly date?: string;
+  readonly slug: string;
+}
+
+/** First match wins. */
+const SUBJECT_WORDS: readonly (readonly [words: RegExp, subject: Subject])[] = [
+  [/soil/, "soil"],
+  [/water/, "water"],
+  [/animal|health/, "animal-health"],
+  [/wild|diversity/, "wildlife"],
+  [/econom/, "economics"],
+  [/success|stor(y|ies)/, "success"],
+  [/graz/, "grazing"],
+  [/practical|resource|management$/, "practical"],
+];
+
+/** The subject for a blog category or a practice. Unknown names get cattle grazing. */
+export function subjectFor(name: string): Subject {
+  const text = name.toLowerCase();
+  return SUBJECT_WORDS.find(([words]) => words.test(text))?.[1] ?? "grazing";
+}
+
+/** The season of an ISO calendar date on northern ranges. */
+export function seasonOf(date: string): Season {
+  const month = Number(date.slice(5, 7));
+  if (month >= 3 && month <= 5) return "spring";
+  if (month >= 6 && month <= 8) return "summer";
+  return month >= 9 && month <= 11 ? "autumn" : "winter";
+}
+
+/** The cover of a post: category, date and slug decide subject, season and all the rest. */
+export function coverFor(post: CoverPost, ratio: Ratio = "3:2"): SceneOptions {
+  const time = new Chance(post.slug).pick<Time>(["dawn", "day", "dusk", "day"]);
+  const season = post.date === undefined ? "summer" : seasonOf(post.date);
+  return { subject: subjectFor(post.category), season, time, seed: post.slug, ratio };
+}

@@ -1,0 +1,153 @@
+import type { Focus, Ratio, SceneOptions, Season, Time, Weather } from "../types.ts";
+import { Chance } from "./chance.ts";
+import { shortHex } from "./colour.ts";
+import { type Palette, paletteFor } from "./palette.ts";
+
+/** Picture sizes in picture units; the SVG scales to any width. */
+const SIZES: Record<Ratio, readonly [width: number, height: number]> = {
+  "16:9": [800, 450],
+  "3:2": [750, 500],
+  "4:3": [720, 540],
+  "1:1": [600, 600],
+  "4:5": [540, 675],
+  "5:2": [1000, 400],
+  "3:1": [1080, 360],
+};
+
+interface Placement {
+  readonly mirrored?: boolean;
+  /** Digits kept after the point of the scale. */
+  readonly digits?: number;
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** One picture being printed: its size, inks and chance, and the marks made so far. */
+export class Press {
+  /** Width and height of the picture, in picture units. */
+  readonly W: number;
+  readonly H: number;
+  /** One unit of ranch furniture: 1 in a 3:2 picture, less in narrow or flat ones. */
+  readonly u: number;
+  /** Where the subject stands, from 0 (left edge) to 1 (right edge). */
+  readonly fx: number;
+  readonly season: Season;
+  readonly time: Time;
+  readonly weather: Weather;
+  readonly chance: Chance;
+  readonly inks: Palette;
+  readonly #prefix: string;
+  readonly #marks: string[] = [];
+  readonly #definitions = new Map<string, string>();
+
+  constructor(options: SceneOptions, size?: readonly [width: number, height: number]) {
+    const { subject, season = "summer", time = "day", seed = 1, ratio = "3:2" } = options;
+    const { weather = "clear", focus } = options;
+    this.season = season;
+    this.time = time;
+    this.weather = weather;
+    this.chance = new Chance([subject, season, time, seed, ratio, weather, focus].join());
+    this.#prefix = `p${Math.floor(this.chance.next() * 1e8).toString(36)}`;
+    [this.W, this.H] = size ?? SIZES[ratio];
+    this.u = Math.min(this.H / 500, this.W / 620);
+    this.inks = paletteFor(season, time, weather);
+    const chosen = focus ?? this.chance.pick<Focus>(["left", "center", "right"]);
+    const plateRoom = this.isBand ? 0.055 : 0;
+    this.fx = { left: 0.32 - plateRoom, center: 0.5, right: 0.67 + plateRoom }[chosen];
+  }
+
+  /** A wide band, which leaves more room beside the subject for a title plate. */
+  get isBand(): boolean {
+    return this.W / this.H > 2.2;
+  }
+
+  get isNight(): boolean {
+    return this.time === "night";
+  }
+
+  add(mark: string): void {
+    this.#marks.push(mark);
+  }
+
+  /** A filled outline; nothing at all when the outline is empty. */
+  path(path: string, fill: string, opacity = 1): void {
+    if (path) this.add(`<path fill="${shortHex(fill)}"${opacityAttribute(opacity)} d="${path}"/>`);
+  }
+
+  /** A drawn line; `attributes` are further SVG attributes such as stroke-linecap. */
+  line(path: string, colour: string, width: number, attributes = ""): void {
+    if (!path) return;
+    const stroke = `stroke="${shortHex(colour)}" stroke-width="${Number(width.toFixed(1))}"`;
+    this.add(`<path fill="none" ${stroke}${attributes && ` ${attributes}`} d="${path}"/>`);
+  }
+
+  disc(x: number, y: number, radius: number, fill: string, opacity = 1): void {
+    const [cx, cy, r] = [x, y, radius].map(Math.round);
+    const look = `fill="${shortHex(fill)}"${opacityAttribute(opacity)}`;
+    this.add(`<circle cx="${cx}" cy="${cy}" r="${r}" ${look}/>`);
+  }
+
+  /** A drawn circle; `attributes` are further SVG attributes such as stroke-dasharray. */
+  ring(x: number, y: number, radius: number, colour: string, width: number, attributes = ""): void {
+    const [cx, cy, r] = [x, y, radius].map(Math.round);
+    const stroke = `stroke="${shortHex(colour)}" stroke-width="${Number(width.toFixed(1))}"`;
+    const more = attributes && ` ${attributes}`;
+    this.add(`<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" ${stroke}${more}/>`);
+  }
+
+  ellipse(x: number, y: number, rx: number, ry: number, fill: string): void {
+    const [cx, cy, a, b] = [x, y, rx, ry].map(Math.round);
+    this.add(`<ellipse cx="${cx}" cy="${cy}" rx="${a}" ry="${b}" fill="${shortHex(fill)}"/>`);
+  }
+
+  /** Something drawn once and stamped often, which keeps the file small. Gives its id. */
+  define(name: string, draw: (id: string) => string): string {
+    const id = this.#prefix + name;
+    if (!this.#definitions.has(id)) {
+      this.#definitions.set(id, ""); // keeps its place, should `draw` define something itself
+      this.#definitions.set(id, draw(id));
+    }
+    return id;
+  }
+
+  /** A group drawn once; see `define`. */
+  group(name: string, draw: () => string): string {
+    return this.define(name, (id) => `<g id="${id}">${draw()}</g>`);
+  }
+
+  stamp(id: string, x: number, y: number, scaleX: number, scaleY: number): void {
+    const scale = [scaleX, scaleY].map((value) => Number(value.toFixed(1))).join(" ");
+    const move = `${Math.round(x)} ${Math.round(y)}`;
+    this.add(`<use href="#${id}" transform="translate(${move})scale(${scale})"/>`);
+  }
+
+  /** The `transform` attribute that sets something down with its origin at (x, y). */
+  static placed(x: number, y: number, scale: number, options: Placement = {}): string {
+    const z = Number(scale.toFixed(options.digits ?? 2));
+    const factor = options.mirrored ? `-${z} ${z}` : `${z}`;
+    return `transform="translate(${Math.round(x)} ${Math.round(y)})scale(${factor})"`;
+  }
+
+  /** The finished picture as a stand-alone SVG document. */
+  svg(title?: string): string {
+    const name = title ? `role="img" aria-label="${escapeAttribute(title)}"` : 'aria-hidden="true"';
+    const size = `width="${this.W}" height="${this.H}" viewBox="0 0 ${this.W} ${this.H}"`;
+    const definitions = [...this.#definitions.values()].join("");
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice" ${name}>`,
+      definitions && `<defs>${definitions}</defs>`,
+      ...this.#marks,
+      "</svg>",
+    ].join("");
+  }
+}
+
+/** The `fill` of a part that is defined once; parts that are not filled are left out. */
+export function part(path: string, fill: string): string {
+  return path && `<path fill="${shortHex(fill)}" d="${path}"/>`;
+}
+
+function opacityAttribute(opacity: number): string {
+  return opacity < 1 ? ` opacity="${Number(opacity.toFixed(2))}"` : "";
+}

@@ -1,0 +1,74 @@
+import { d } from "../press/path.ts";
+import type { Press } from "../press/press.ts";
+import { cumulus, streaks } from "./clouds.ts";
+import { rain } from "./rain.ts";
+import { moonSeas, stars, sunRays } from "./sun.ts";
+
+/** The disc of the sun or moon: centre and radius. */
+export interface Sun {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+const SKY_MODES = ["rings", "bands", "rays"] as const;
+export type SkyMode = (typeof SKY_MODES)[number];
+
+/** Rings of light around the sun, each this share of the picture's longer side. */
+const RING_SHARES = [0.78, 0.56, 0.37, 0.22];
+/** Tops of the bands of light, as shares of the horizon's height. */
+const BAND_TOPS = [0.2, 0.42, 0.64, 0.84];
+
+function rings(press: Press, { x, y }: Sun): void {
+  const longer = Math.max(press.W, press.H) * 0.98;
+  RING_SHARES.forEach((share, i) => {
+    press.disc(x, y, longer * share, press.inks.sky[i + 1] ?? press.inks.sun);
+  });
+}
+
+function bands(press: Press, horizon: number): void {
+  const { W, H, chance, inks } = press;
+  const step = W / 4;
+  BAND_TOPS.forEach((share, i) => {
+    let path = d`M0 ${horizon * share + chance.between(-8, 8)}`;
+    for (let k = 0; k < 4; k++) {
+      const rise = chance.between(-9, 9);
+      path += d`q${step / 2} ${chance.between(-14, 14)} ${step} ${rise}`;
+    }
+    press.path(`${path}V${H}H0z`, inks.sky[i + 1] ?? inks.sun);
+  });
+}
+
+function modeFor(press: Press, wanted: SkyMode): SkyMode {
+  if (press.weather === "rain") return "bands";
+  return press.isNight && wanted === "rays" ? "rings" : wanted;
+}
+
+function clouds(press: Press, horizon: number, sun: Sun): void {
+  if (press.weather === "rain") rain(press, horizon);
+  else if (press.weather === "drought") streaks(press, horizon, 7);
+  else if (press.time === "day" && press.chance.maybe(0.75)) cumulus(press, horizon, sun.x);
+  else streaks(press, horizon, 9);
+}
+
+/** The whole sky down to the horizon, with sun or moon, clouds, stars or rain. */
+export function drawSky(
+  press: Press,
+  horizon: number,
+  sun: Sun,
+  wanted: SkyMode = press.chance.pick(SKY_MODES),
+): void {
+  const { W, H, inks } = press;
+  const mode = modeFor(press, wanted);
+  press.path(`M0 0h${W}v${H}H0z`, inks.sky[0]);
+  if (mode === "rings") rings(press, sun);
+  else bands(press, horizon);
+  if (mode === "rays") sunRays(press, sun);
+  if (press.weather !== "rain") {
+    if (mode !== "rings") press.disc(sun.x, sun.y, sun.r * 1.55, inks.sun, 0.32);
+    press.disc(sun.x, sun.y, sun.r, inks.sun);
+    if (press.isNight) moonSeas(press, sun);
+  }
+  if (press.isNight) stars(press, horizon, sun);
+  clouds(press, horizon, sun);
+}

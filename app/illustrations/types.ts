@@ -1,0 +1,49 @@
+/** What a picture is about. Each subject has one composition. */
+export const SUBJECTS = [
+  "grazing",
+  "water",
+  "soil",
+  "animal-health",
+  "wildlife",
+  "economics",
+  "success",
+  "practical",
+  "hero",
+  "about",
+  "getting-started",
+  "night",
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
+export type Season = (typeof SEASONS)[number];
+
+export const TIMES = ["dawn", "day", "dusk", "night"] as const;
+export type Time = (typeof TIMES)[number];
+
+export const RATIOS = ["16:9", "3:2", "4:3", "1:1", "4:5", "5:2", "3:1"] as const;
+/** Width to height of the whole picture. */
+export type Ratio = (typeof RATIOS)[number];
+
+export type Weather = "clear" | "rain" | "drought";
+
+/** Where the subject stands. A title panel goes on the other side. */
+export type Focus = "left" | "center" | "right";
+
+/** Everything that decides a picture: the same options always give the same picture. */
+export interface SceneOptions {
+  readonly subject: Subject;
+  /** Summer unless told. */
+  readonly season?: Season;
+  /** Day unless told; the `night` subject is at night unless told. */
+  readonly time?: Time;
+  /** Any text; another seed gives another picture of the same subject. */
+  readonly seed?: string | number;
+  /** 3:2 unless told. */
+  readonly ratio?: Ratio;
+  readonly weather?: Weather;
+  /** Chosen by the seed unless told. */
+  readonly focus?: Focus;
+  /** Text alternative; without it the picture is decoration and hidden from screen readers. */
+  readonly title?: string;
+}
