@@ -1,0 +1,33 @@
+/** A number as the posts print it: thousands with commas, a true minus sign. */
+export function number(value: number, decimals = 0): string {
+  return value
+    .toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    .replace("-", "−");
+}
+
+export function dollars(value: number, decimals = 0): string {
+  const sign = value < 0 ? "−" : "";
+  return `${sign}$${number(Math.abs(value), decimals)}`;
+}
+
+export function round(value: number, decimals = 0): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
+/** The date a number of days later, as the posts print it: "September 17". */
+export function dateAfter(from: string, days: number): string {
+  const date = new Date(Date.parse(from) + days * 86_400_000);
+  return date.toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+}
+
+/** One cell of the table row that begins with a label. Column 0 is the label; bold marks are dropped. */
+export function cell(post: string, label: string, column: number): string {
+  const row = post.split("\n").find((line) => line.startsWith(`| ${label} |`));
+  if (row === undefined) throw new Error(`no table row begins with "${label}"`);
+  return row.split("|").slice(1)[column]?.replaceAll("*", "").trim() ?? "";
+}
