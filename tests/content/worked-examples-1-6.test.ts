@@ -88,6 +88,8 @@ describe("2: rest", () => {
       `four paddocks, a 60-day rest means ${stay(60, 4)} days in each`,
       `60 ÷ 7 = ${stay(60, 8)} days`,
       `60 ÷ 5 = ${stay(60, 6)} days`,
+      `Four paddocks leave ${whole((3 / 4) * 100)} percent of the land at rest`,
+      `Eight leave ${whole((7 / 8) * 100)} percent, and thirteen leave ${whole((12 / 13) * 100)}`,
       `20 of 23 comparisons, which is ${whole((20 / 23) * 100)} percent`,
     );
   });
@@ -235,7 +237,8 @@ describe("5: hay days", () => {
     says(
       post,
       row("Used: × 0.60 × 60 acres, lb", whole(used(2000)), whole(used(1200))),
-      row("Days: ÷ 2,704, rounded", String(withN), String(without)),
+      row("Whole days: ÷ 2,704", String(withN), String(without)),
+      `come to ${tenth(used(2000) / daily)} and ${(used(1200) / daily).toFixed(2)}`,
       row("Hay saved: days × 80 × $0.98", saved(withN), saved(without)),
       row("Nitrogen: 60 × 50 × $0.60", `$${whole(nitrogen)}`, "$0"),
       row(`$${whole(withN * 80 * gap - nitrogen)}`, saved(without)),
@@ -264,9 +267,10 @@ describe("5: hay days", () => {
 describe("6: parasites and flies", () => {
   const post = "2024-11-14-parasites-flies-and-the-limits-of-rest";
 
-  test("paddocks for the flock", () => {
+  test("paddocks for the flock, and pounds from kilograms", () => {
     const needed = 45 / 4 + 1;
     says(post, `45 ÷ 4 + 1 = ${needed}, so ${Math.ceil(needed)} paddocks`);
+    says(post, `${(0.13 * 2.2046).toFixed(2)} to ${(0.19 * 2.2046).toFixed(2)} lb`);
     says(post, `the rest is 5 × 4 = ${(6 - 1) * 4} days`);
   });
 
