@@ -1,7 +1,9 @@
 import { animalHealth } from "./compositions/pasture/animal-health.ts";
 import { grazing } from "./compositions/pasture/grazing.ts";
 import { night } from "./compositions/pasture/night.ts";
+import { openRange } from "./compositions/pasture/open-range.ts";
 import { soil } from "./compositions/pasture/soil.ts";
+import { tenPaddocks } from "./compositions/pasture/ten-paddocks.ts";
 import { water } from "./compositions/pasture/water.ts";
 import { wildlife } from "./compositions/pasture/wildlife.ts";
 import { about } from "./compositions/people/about.ts";
@@ -10,6 +12,7 @@ import { gettingStarted } from "./compositions/people/getting-started.ts";
 import { hero } from "./compositions/people/hero.ts";
 import { practical } from "./compositions/people/practical.ts";
 import { success } from "./compositions/people/success.ts";
+import { tailgate } from "./compositions/people/tailgate.ts";
 import { grasses } from "./land/grasses.ts";
 import { Press } from "./press/press.ts";
 import type { SceneOptions, Subject } from "./types.ts";
@@ -26,6 +29,9 @@ const COMPOSITIONS: Record<Subject, (press: Press) => void> = {
   hero,
   about,
   "getting-started": gettingStarted,
+  tailgate,
+  "ten-paddocks": tenPaddocks,
+  "open-range": openRange,
   night,
 };
 

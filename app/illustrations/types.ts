@@ -11,6 +11,9 @@ export const SUBJECTS = [
   "hero",
   "about",
   "getting-started",
+  "tailgate",
+  "ten-paddocks",
+  "open-range",
   "night",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

@@ -5,6 +5,7 @@ import { calf, cowGraze, cowLie, cowStand, cowWalk } from "./cattle.ts";
 import type { Glyph } from "./glyph.ts";
 import { bee, beetle, monarch } from "./insects.ts";
 import { dogSit, man, rider, stepper } from "./people.ts";
+import { pickup } from "./tools.ts";
 import { hawk, lark, pronghorn, swallow } from "./wildlife.ts";
 
 const GLYPHS = {
@@ -17,6 +18,7 @@ const GLYPHS = {
   man,
   stepper,
   dogSit,
+  pickup,
   lark,
   swallow,
   hawk,

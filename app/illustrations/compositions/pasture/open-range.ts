@@ -1,0 +1,54 @@
+import { woodPost } from "../../furniture/fence.ts";
+import { birds, herd } from "../../glyphs/herd.ts";
+import { backdrop } from "../../land/backdrop.ts";
+import { bank } from "../../land/bank.ts";
+import { pasture } from "../../land/pasture.ts";
+import { wave } from "../../land/ridge.ts";
+import { cottonwood } from "../../land/trees.ts";
+import { mix } from "../../press/colour.ts";
+import { d } from "../../press/path.ts";
+import type { Press } from "../../press/press.ts";
+
+/** Quiet country for pages of plain text: one cottonwood, cattle in its shade, a fence going away. */
+export function openRange(press: Press): void {
+  const { W, H, u, fx, chance, inks } = press;
+  const horizon = H * chance.between(0.53, 0.6);
+  const cx = W * fx;
+  const dir = fx > 0.5 ? -1 : 1;
+  const sunX = cx + dir * W * chance.between(0.34, 0.42);
+  backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.5, 0.74), r: H * 0.09 });
+  pasture(press, wave(press, horizon + H * 0.08, H * 0.02), H * 0.97, { wires: false });
+  const y = H * 0.79;
+  press.ellipse(cx + 8 * u, y + 2, 74 * u, 8 * u, mix(inks.field, inks.ink, 0.5));
+  cottonwood(press, cx, y, (H * 0.44) / 152);
+  herd(
+    press,
+    [
+      [cx - 66 * u, y + 4, u * 0.52],
+      [cx + 74 * u, y + 8, u * 0.58],
+      [cx + dir * W * 0.2, y - H * 0.04, u * 0.46],
+      [cx + dir * W * 0.3, y - H * 0.06, u * 0.4],
+    ],
+    { poses: ["cowGraze", "cowGraze", "cowStand", "cowLie"] },
+  );
+  fenceGoingAway(press, dir);
+  bank(press, H * 0.93, H * 0.014, { grass: 0.1, flowers: 6 });
+  birds(press, "hawk", 1, cx + dir * W * 0.2, horizon * 0.3, 20, 0.6 * u);
+}
+
+/** A wooden fence from the near corner, opposite the tree, towards the horizon. */
+function fenceGoingAway(press: Press, dir: number): void {
+  const { W, H, u, fx, inks } = press;
+  const posts = [1, 0.74, 0.56, 0.43, 0.34, 0.27].map((size) => ({
+    x: W * fx + dir * W * (0.16 + 0.5 * size),
+    y: H * (0.64 + 0.3 * size),
+    height: H * 0.24 * size,
+    width: 15 * u * size,
+  }));
+  const wire = mix(inks.ink, inks.field, 0.2);
+  for (const share of [0.4, 0.8]) {
+    const points = posts.map(({ x, y, height }) => d`${x} ${y - height * share}`);
+    press.line(`M${points.join("L")}`, wire, 1.6);
+  }
+  for (const { x, y, width, height } of posts.toReversed()) woodPost(press, x, y, width, height);
+}

@@ -1,0 +1,54 @@
+import { herd } from "../../glyphs/herd.ts";
+import { place } from "../../glyphs/place.ts";
+import { backdrop } from "../../land/backdrop.ts";
+import { grasses } from "../../land/grasses.ts";
+import { PaddockGrid, paddockGrid } from "../../land/paddock-grid.ts";
+import { contours, ground, wave } from "../../land/ridge.ts";
+import { mix } from "../../press/colour.ts";
+import type { Ridge } from "../../press/path.ts";
+import type { Press } from "../../press/press.ts";
+
+/** The first paddock: the middle one of the front row. */
+const GREEN = 7;
+
+/** From the hill: a rider looks down on ten paddocks, one of them green, the herd just moved out. */
+export function tenPaddocks(press: Press): void {
+  const { W, H, u, fx, chance } = press;
+  const horizon = H * chance.between(0.42, 0.45);
+  const cx = W * (0.5 + (fx - 0.5) * 1.25);
+  const dir = fx > 0.5 ? -1 : 1;
+  const sunX = cx + dir * W * 0.44;
+  backdrop(press, horizon, { x: sunX, y: horizon * 0.62, r: H * 0.085 }, { trees: 5 });
+  const top = wave(press, horizon + H * 0.08, H * 0.012);
+  const grid = new PaddockGrid(W, horizon + H * 0.1, H * 1.02, 0.5 + dir * 0.12);
+  paddockGrid(press, top, grid, GREEN);
+  const beside = GREEN + dir; // where the herd has gone, away from the hill
+  const spots = Array.from({ length: 8 }, (_, i) => {
+    const { x, y } = grid.inside(beside, 0.14 + 0.1 * i, chance.between(0.15, 0.5));
+    return [x, y, u * chance.between(0.28, 0.36)] as const;
+  });
+  herd(press, spots, { poses: ["cowGraze"] });
+  hill(press, cx, dir);
+}
+
+function hill(press: Press, cx: number, dir: number): void {
+  const { W, H, chance, inks } = press;
+  const s = (H * 0.44) / 104;
+  const rise: Ridge = (x) => H * 0.8 + H * 1.5 * ((x - cx) / W) ** 2 - H * 0.012 * Math.sin(x / 40);
+  const snow = press.season === "winter";
+  const turf = snow ? mix(inks.field, inks.sky[1], 0.2) : mix(inks.fore, inks.first, 0.1);
+  ground(press, rise, turf, 12);
+  contours(press, rise, H * 0.2, 12, mix(turf, snow ? inks.sky[0] : inks.first, 0.32));
+  const light = mix(inks.rim, inks.sun, 0.2);
+  const stand = (name: "rider" | "dogSit", across: number, scale: number) => {
+    const x = cx + dir * across * s;
+    place(press, name, x, rise(x) + 5, s * scale, { flip: dir < 0, cuts: light });
+  };
+  stand("rider", -40, 1);
+  stand("dogSit", 42, 1);
+  grasses(press, (x) => rise(x) + 2, H * 0.07, Math.round(W / 13), {
+    heads: chance.maybe(0.9),
+    colour: snow ? inks.fore : mix(inks.fore, inks.ink, 0.45),
+    clear: [cx / W - 0.12, cx / W + 0.12],
+  });
+}
