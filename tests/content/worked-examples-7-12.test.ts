@@ -114,6 +114,7 @@ describe("post 8: research for and against", () => {
     expect(post8).toContain(`**${pounds} lb** more in all`);
     expect(post8).toContain(`each steer is **${number(a.perHead - b.perHead)} lb** lighter`);
     expect(post8).toContain(`${pounds} lb × $2.40 = **${dollars(worth)}**`);
+    expect(post8).toContain("Kit: **$200** a year");
     expect(post8).toContain(`40 hours × $18 = **${dollars(labor)}**`);
     expect(post8).toContain(`= **${dollars(extraHead)}**`);
     expect(post8).toContain(
@@ -254,6 +255,7 @@ describe("post 11: nesting season", () => {
     expect(cell(post11, "Whole pasture", 2)).toBe(
       `${number((160 * 2500 * 0.25) / HERD_LB, 1)} herd days`,
     );
+    expect(post11).toContain(`**${160 * 0.1} acres**, a tenth of the 160`);
     expect(cell(post11, "Refuge", 2)).toBe(`${refuge} acres`);
     expect(cell(post11, "Closed, April 25 to August 1", 2)).toBe(
       `${daysBetween("2025-04-25", "2025-08-01")} days`,
