@@ -1,5 +1,5 @@
 import { Chance } from "./press/chance.ts";
-import type { Ratio, SceneOptions, Season, Subject, Time } from "./types.ts";
+import type { Focus, Ratio, SceneOptions, Season, Subject, Time } from "./types.ts";
 
 /** What a post must tell for its cover to be drawn. */
 export interface CoverPost {
@@ -35,9 +35,23 @@ export function seasonOf(date: string): Season {
   return month >= 9 && month <= 11 ? "autumn" : "winter";
 }
 
-/** The cover of a post: category, date and slug decide subject, season and all the rest. */
+/** A band's title panel stands on its left; a phone shows the subject in the middle. */
+const FOCUS: Partial<Record<Ratio, Focus>> = {
+  "16:9": "right",
+  "5:2": "right",
+  "3:1": "right",
+  "4:3": "center",
+  "1:1": "center",
+};
+
+/**
+ * The cover of a post: category, date and slug decide subject, season and all the rest, and every
+ * ratio shows the same animals at the same hour.
+ */
 export function coverFor(post: CoverPost, ratio: Ratio = "3:2"): SceneOptions {
   const time = new Chance(post.slug).pick<Time>(["dawn", "day", "dusk", "day"]);
   const season = post.date === undefined ? "summer" : seasonOf(post.date);
-  return { subject: subjectFor(post.category), season, time, seed: post.slug, ratio };
+  const focus = FOCUS[ratio];
+  const subject = subjectFor(post.category);
+  return { subject, season, time, seed: post.slug, ratio, ...(focus && { focus }) };
 }

@@ -28,7 +28,7 @@ export const BAND_SCENES: Record<BandPage, Direction> = {
     seed: "mistakes",
   },
   faq: { subject: "tailgate", season: "summer", time: "dusk", seed: "faq" },
-  "how-it-works": { subject: "ten-paddocks", season: "spring", time: "day", seed: "method" },
+  "how-it-works": { subject: "economics", season: "summer", time: "dawn", seed: "method" },
   practices: { subject: "hero", season: "autumn", time: "day", seed: "practices" },
   "practice-grazing": { subject: "grazing", season: "summer", time: "dawn", seed: "grazing" },
   "practice-water": { subject: "water", season: "summer", time: "day", seed: "water" },

@@ -4,15 +4,22 @@ import type { Press } from "../press/press.ts";
 
 const BRACES = 5;
 
+export interface WindmillOptions {
+  readonly colour?: string;
+  /** The side the vane points to: 1 right, -1 left. */
+  readonly vane?: number;
+}
+
 /** A water-pumping windmill of the given height, its tower's foot at (x, y). */
 export function windmill(
   press: Press,
   x: number,
   y: number,
   height: number,
-  colour = press.inks.ink,
+  options: WindmillOptions = {},
 ): void {
   const { inks } = press;
+  const { colour = inks.ink, vane = 1 } = options;
   const halfFoot = height * 0.13;
   const halfTop = height * 0.02;
   const hub = y - height * 0.8;
@@ -29,9 +36,10 @@ export function windmill(
   press.line(tower, colour, Math.max(1.2, height * 0.009));
   const blades = 'pathLength="32" stroke-dasharray="1.25 .75"';
   press.ring(x, hub, wheel * 0.68, colour, Math.round(wheel * 0.6), blades);
-  const vane = d`M${x} ${hub - 2}l${wheel * 1.1} ${wheel * 0.04} ${wheel * 0.5} ${-wheel * 0.4}`;
-  const tail = d`${wheel * 0.5} 0 0 ${wheel * 0.74} ${-wheel * 0.5} 0 ${-wheel * 0.5} ${-wheel * 0.3}`;
-  press.path(d`${vane} ${tail} ${-wheel * 1.1} ${wheel * 0.04}z`, colour);
+  const w = wheel * vane;
+  const arm = d`M${x} ${hub - 2}l${w * 1.1} ${wheel * 0.04} ${w * 0.5} ${-wheel * 0.4}`;
+  const tail = d`${w * 0.5} 0 0 ${wheel * 0.74} ${-w * 0.5} 0 ${-w * 0.5} ${-wheel * 0.3}`;
+  press.path(d`${arm} ${tail} ${-w * 1.1} ${wheel * 0.04}z`, colour);
   press.ring(x, hub, wheel * 0.72, inks.rim, height * 0.006 + 0.4);
   press.disc(x, hub, wheel * 0.14, inks.red);
 }

@@ -10,7 +10,7 @@ export type RangeKind = (typeof RANGE_KINDS)[number];
 export function range(
   press: Press,
   horizon: number,
-  kind: RangeKind = press.chance.pick(RANGE_KINDS),
+  kind: RangeKind = press.cast.pick(RANGE_KINDS),
 ): void {
   const { H, inks, isNight } = press;
   const light = mix(inks.far, isNight ? inks.sky[4] : inks.sun, isNight ? 0.3 : 0.34);

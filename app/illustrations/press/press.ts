@@ -35,7 +35,12 @@ export class Press {
   readonly season: Season;
   readonly time: Time;
   readonly weather: Weather;
+  /** Decides who and what is in the picture: the same at any hour, season and ratio. */
+  readonly cast: Chance;
+  /** Decides the lie of the land and every texture. */
   readonly chance: Chance;
+  /** Decides clouds and stars, apart from `chance`: another hour shows the same place. */
+  readonly skyChance: Chance;
   readonly inks: Palette;
   readonly #prefix: string;
   readonly #marks: string[] = [];
@@ -47,14 +52,17 @@ export class Press {
     this.season = season;
     this.time = time;
     this.weather = weather;
-    this.chance = new Chance([subject, season, time, seed, ratio, weather, focus].join());
-    this.#prefix = `p${Math.floor(this.chance.next() * 1e8).toString(36)}`;
+    const moment = [subject, season, time, seed, ratio, weather, focus].join();
+    this.#prefix = `p${Math.floor(new Chance(moment).next() * 1e8).toString(36)}`;
+    this.cast = new Chance(`cast,${subject},${seed}`);
+    this.chance = new Chance(`${subject},${seed}`);
+    this.skyChance = new Chance(`sky,${subject},${seed}`);
     [this.W, this.H] = size ?? SIZES[ratio];
     this.u = Math.min(this.H / 500, this.W / 620);
     this.inks = paletteFor(season, time, weather);
-    const chosen = focus ?? this.chance.pick<Focus>(["left", "center", "right"]);
+    const side = this.cast.pick<Focus>(["left", "center", "right"]);
     const plateRoom = this.isBand ? 0.055 : 0;
-    this.fx = { left: 0.32 - plateRoom, center: 0.5, right: 0.67 + plateRoom }[chosen];
+    this.fx = { left: 0.32 - plateRoom, center: 0.5, right: 0.67 + plateRoom }[focus ?? side];
   }
 
   /** A wide band, which leaves more room beside the subject for a title plate. */
@@ -64,6 +72,11 @@ export class Press {
 
   get isNight(): boolean {
     return this.time === "night";
+  }
+
+  /** The x nearest to `x` that leaves the given room to the left and right of it. */
+  inside(x: number, left: number, right = left): number {
+    return Math.max(left, Math.min(this.W - right, x));
   }
 
   add(mark: string): void {

@@ -4,7 +4,7 @@ import type { Press } from "../press/press.ts";
 
 /** Long evening clouds: stacked gouge cuts, each lit from below. */
 export function streaks(press: Press, horizon: number, count: number): void {
-  const { W, chance, inks, isNight } = press;
+  const { W, skyChance: chance, inks, isNight } = press;
   let lit = "";
   let shaded = "";
   for (let i = 0; i < count; i++) {
@@ -20,7 +20,7 @@ export function streaks(press: Press, horizon: number, count: number): void {
 
 /** Fair-weather clouds: a flat foot under a row of domes, away from the sun. */
 export function cumulus(press: Press, horizon: number, sunX: number): void {
-  const { chance } = press;
+  const { skyChance: chance } = press;
   const count = 2 + Math.round(chance.next() * 1.4);
   for (let i = 0; i < count; i++) {
     const width = chance.between(0.16, 0.3) * press.W * (i > 0 ? 0.75 : 1);
@@ -31,7 +31,7 @@ export function cumulus(press: Press, horizon: number, sunX: number): void {
 }
 
 function cloud(press: Press, left: number, y: number, width: number): void {
-  const { chance, inks } = press;
+  const { skyChance: chance, inks } = press;
   const domes = 4 + Math.round(chance.next() * 2);
   const sizes = Array.from(
     { length: domes },

@@ -4,7 +4,7 @@ import type { Press } from "../press/press.ts";
 
 /** A shelf of cloud along the top, and slanting rain on the side away from the subject. */
 export function rain(press: Press, horizon: number): void {
-  const { W, fx, chance, inks } = press;
+  const { W, fx, skyChance: chance, inks } = press;
   const colour = mix(inks.sky[0], "#39474c", 0.35);
   const left = -20;
   const width = W + 40;

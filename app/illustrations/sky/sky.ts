@@ -27,7 +27,7 @@ function rings(press: Press, { x, y }: Sun): void {
 }
 
 function bands(press: Press, horizon: number): void {
-  const { W, H, chance, inks } = press;
+  const { W, H, skyChance: chance, inks } = press;
   const step = W / 4;
   BAND_TOPS.forEach((share, i) => {
     let path = d`M0 ${horizon * share + chance.between(-8, 8)}`;
@@ -47,7 +47,7 @@ function modeFor(press: Press, wanted: SkyMode): SkyMode {
 function clouds(press: Press, horizon: number, sun: Sun): void {
   if (press.weather === "rain") rain(press, horizon);
   else if (press.weather === "drought") streaks(press, horizon, 7);
-  else if (press.time === "day" && press.chance.maybe(0.75)) cumulus(press, horizon, sun.x);
+  else if (press.time === "day" && press.skyChance.maybe(0.75)) cumulus(press, horizon, sun.x);
   else streaks(press, horizon, 9);
 }
 
@@ -56,7 +56,7 @@ export function drawSky(
   press: Press,
   horizon: number,
   sun: Sun,
-  wanted: SkyMode = press.chance.pick(SKY_MODES),
+  wanted: SkyMode = press.skyChance.pick(SKY_MODES),
 ): void {
   const { W, H, inks } = press;
   const mode = modeFor(press, wanted);

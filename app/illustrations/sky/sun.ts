@@ -5,7 +5,7 @@ import type { Sun } from "./sky.ts";
 
 /** A fan of light from the sun across the whole sky. */
 export function sunRays(press: Press, { x, y, r }: Sun): void {
-  const { W, chance, inks, time } = press;
+  const { W, skyChance: chance, inks, time } = press;
   const count = 13 + Math.round(chance.next() * 5);
   const reach = W * 1.1;
   const start = r * 1.3;
@@ -44,7 +44,7 @@ export function moonSeas(press: Press, { x, y, r }: Sun): void {
 
 /** Small square stars and a few four-pointed ones, kept clear of the moon. */
 export function stars(press: Press, horizon: number, moon: Sun): void {
-  const { W, chance } = press;
+  const { W, skyChance: chance } = press;
   let small = "";
   let bright = "";
   for (let i = 0; i < 40; i++) {

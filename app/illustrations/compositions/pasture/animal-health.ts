@@ -29,19 +29,20 @@ export function animalHealth(press: Press): void {
     birds(press, "swallow", 3, cx - dir * W * 0.22, horizon * 0.3, W * 0.13, 1.1 * u);
   }
   const y = H * 0.9;
-  const red = chance.maybe(0.5);
-  const mood = chance.next();
+  const red = press.cast.maybe(0.5);
+  const mood = press.cast.next();
   const black: Dress = { coat: inks.ink, cuts: inks.rim };
-  const paleFace = !red && chance.maybe(0.4);
+  const paleFace = !red && press.cast.maybe(0.4);
   const cow: Dress = red ? redCoat(press) : { ...black, face: paleFace ? inks.cream : null };
   if (mood < 0.3) {
     const calf = red ? black : redCoat(press);
-    place(press, "cowLie", cx - dir * 52 * s, y, s * 1.15, { ...cow, flip });
-    place(press, "calf", cx - dir * 74 * s, y + H * 0.012, s * 0.9, { ...calf, flip: !flip });
+    place(press, "cowLie", cx - dir * 76 * s, y, s * 1.15, { ...cow, flip });
+    place(press, "calf", cx + dir * 88 * s, y + H * 0.01, s * 0.84, { ...calf, flip: !flip });
   } else {
     const pose = mood < 0.65 ? "cowStand" : "cowWalk";
     place(press, pose, cx - dir * 62 * s, y, s, { ...cow, flip });
     place(press, "calf", cx + dir * 87 * s, y + H * 0.02, s * 0.82, { ...cow, flip: !flip });
   }
-  bank(press, H * 0.93, H * 0.012, { grass: 0.15, flowers: 9 });
+  const clear = [cx / W - 0.22, cx / W + 0.22] as const;
+  bank(press, H * 0.93, H * 0.012, { grass: 0.15, flowers: 9, ...(mood < 0.3 && { clear }) });
 }

@@ -9,47 +9,22 @@ import type { Press } from "../../press/press.ts";
 
 /** Cattle grazing behind one strand of temporary fence: a small group, or the whole herd. */
 export function grazing(press: Press): void {
-  const { W, H, u, fx, chance, inks } = press;
+  const { W, H, u, fx, chance } = press;
   const horizon = H * chance.between(0.4, 0.46);
   const sunX = W * (fx > 0.5 ? chance.between(0.16, 0.34) : chance.between(0.66, 0.84));
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.42, 0.8), r: H * 0.085 });
   const top = wave(press, horizon + H * 0.1, H * 0.035);
   pasture(press, top, H * 0.95);
 
-  const s = (H * 0.36) / 60;
-  const cx = W * fx;
   const flip = fx > 0.55 || (fx >= 0.45 && chance.maybe(0.5));
-  const dir = flip ? -1 : 1;
   const far = Array.from({ length: 5 }, (_, i) => {
     const x = W * ((fx + 0.22 + i * 0.15 + chance.between(-0.03, 0.03)) % 1);
     const y = top(0) + H * (0.06 + 0.08 * chance.next());
     return [x, y, u * chance.between(0.34, 0.5)] as const;
   });
   herd(press, far, { flip });
-  const y = H * 0.84;
-  if (chance.maybe(0.36)) {
-    const near = Array.from({ length: 7 }, (_, i) => {
-      const back = i % 2 === 1;
-      const x = cx + (i - 3) * W * 0.125 + chance.between(-8, 8);
-      return [x, y - H * (back ? 0.13 : 0.02), s * (back ? 0.4 : 0.54)] as const;
-    });
-    herd(press, near, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
-  } else {
-    place(press, "cowStand", cx - dir * 108 * s, y - H * 0.1, s * 0.66, {
-      ...redCoat(press),
-      flip,
-    });
-    place(press, chance.pick(["cowGraze", "cowGraze", "cowStand"]), cx - dir * 30 * s, y, s, {
-      flip,
-      face: chance.maybe(0.4) ? inks.cream : null,
-    });
-    if (chance.maybe(0.6)) {
-      place(press, "calf", cx + dir * 122 * s, y - H * 0.02, s * 0.7, {
-        ...redCoat(press),
-        flip: !flip,
-      });
-    }
-  }
+  if (press.cast.maybe(0.36)) wholeHerd(press, flip);
+  else smallGroup(press, flip);
   const ridge = bank(press, H * 0.9, H * 0.012, { grass: 0.12, flowers: 7 });
   const nearOnLeft = chance.maybe(0.5);
   const posts = Array.from({ length: 6 }, (_, i) => {
@@ -58,4 +33,39 @@ export function grazing(press: Press): void {
     return [x, ridge(x) + 10 - t * H * 0.03, H * (0.34 - 0.13 * t)] as const;
   });
   polywire(press, posts);
+}
+
+const GROUND = 0.84;
+
+function wholeHerd(press: Press, flip: boolean): void {
+  const { W, H, fx, chance } = press;
+  const size = Math.min(H / 167, W * 0.0036);
+  const cx = press.inside(W * fx, W * 0.32 + 40 * size);
+  const spots = Array.from({ length: 7 }, (_, i) => {
+    const back = i % 2 === 1;
+    const x = cx + (i - 3) * W * 0.105 + chance.between(-8, 8);
+    return [x, H * (GROUND - (back ? 0.13 : 0.02)), size * (back ? 0.4 : 0.54)] as const;
+  });
+  herd(press, spots, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
+}
+
+/** A black cow, a red one behind her, and often a calf in front. */
+function smallGroup(press: Press, flip: boolean): void {
+  const { W, H, fx, cast, inks } = press;
+  const s = Math.min((H * 0.36) / 60, W * 0.0037);
+  const dir = flip ? -1 : 1;
+  const withCalf = cast.maybe(0.6);
+  const [behind, ahead] = [114 * s, (withCalf ? 128 : 66) * s];
+  const cx = press.inside(W * fx, flip ? ahead : behind, flip ? behind : ahead);
+  const y = H * GROUND;
+  const red = redCoat(press);
+  place(press, "cowStand", cx - dir * 108 * s, y - H * 0.1, s * 0.66, { ...red, flip });
+  place(press, cast.pick(["cowGraze", "cowGraze", "cowStand"]), cx - dir * 30 * s, y, s, {
+    flip,
+    face: cast.maybe(0.4) ? inks.cream : null,
+  });
+  if (withCalf) {
+    const calf = { ...red, flip: !flip };
+    place(press, "calf", cx + dir * 122 * s, y - H * 0.02, s * 0.7, calf);
+  }
 }

@@ -1,4 +1,6 @@
+import { bale } from "../../furniture/barn.ts";
 import { woodPost } from "../../furniture/fence.ts";
+import { stockTank, windmill } from "../../furniture/water.ts";
 import { birds, herd } from "../../glyphs/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
@@ -9,7 +11,7 @@ import { mix } from "../../press/colour.ts";
 import { d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
-/** Quiet country for pages of plain text: one cottonwood, cattle in its shade, a fence going away. */
+/** Quiet country for pages of plain text: one cottonwood, cattle in its shade. */
 export function openRange(press: Press): void {
   const { W, H, u, fx, chance, inks } = press;
   const horizon = H * chance.between(0.53, 0.6);
@@ -31,7 +33,7 @@ export function openRange(press: Press): void {
     ],
     { poses: ["cowGraze", "cowGraze", "cowStand", "cowLie"] },
   );
-  fenceGoingAway(press, dir);
+  press.cast.pick([fenceGoingAway, windmillFarOff, balesInRow])(press, dir);
   bank(press, H * 0.93, H * 0.014, { grass: 0.1, flowers: 6 });
   birds(press, "hawk", 1, cx + dir * W * 0.2, horizon * 0.3, 20, 0.6 * u);
 }
@@ -51,4 +53,22 @@ function fenceGoingAway(press: Press, dir: number): void {
     press.line(`M${points.join("L")}`, wire, 1.6);
   }
   for (const { x, y, width, height } of posts.toReversed()) woodPost(press, x, y, width, height);
+}
+
+function windmillFarOff(press: Press, dir: number): void {
+  const { W, H, u, fx } = press;
+  const x = W * fx + dir * W * 0.4;
+  windmill(press, x, H * 0.8, H * 0.38, { vane: -dir });
+  stockTank(press, x - dir * 52 * u, H * 0.82, 84 * u, 17 * u);
+}
+
+function balesInRow(press: Press, dir: number): void {
+  const { W, H, u, fx } = press;
+  for (const [across, down, size] of [
+    [0.33, 0.735, 15],
+    [0.42, 0.775, 20],
+    [0.54, 0.83, 27],
+  ] as const) {
+    bale(press, W * fx + dir * W * across, H * down, size * u);
+  }
 }

@@ -20,16 +20,17 @@ export function soil(press: Press): void {
   const sun = { x: W * (fx > 0.5 ? 0.22 : 0.78), y: surface * 0.52, r: H * 0.08 };
   drawSky(press, surface, sun, chance.pick(["rays", "rings", "rays"]));
   range(press, surface * 0.92);
-  const hill = wave(press, surface * 0.93, H * 0.018);
-  ground(press, hill, inks.hill);
-  junipers(press, hill, 3, mix(inks.hill, inks.fore, 0.6), 0.8);
+  const hill = wave(press, surface * 0.88, H * 0.018);
+  ground(press, hill, inks.field);
+  junipers(press, hill, 3, mix(inks.mid, inks.fore, 0.6), 0.8);
   const leftward = fx > 0.5; // the oldest plant stands on the right
   const at = (share: number) => W * (leftward ? share : 1 - share);
+  firstPaddock(press, hill, surface, at(0.23), at(0.42));
   herd(
     press,
     [
-      [at(0.16), surface * 0.985, u * 0.5],
-      [at(0.27), surface * 0.965, u * 0.4],
+      [at(0.53), surface * 0.975, u * 0.46],
+      [at(0.6), surface * 0.95, u * 0.38],
     ],
     { flip: !leftward, poses: ["cowGraze"] },
   );
@@ -66,6 +67,16 @@ export function soil(press: Press): void {
   }
   press.path(crumbs, mix(root, layers[0], 0.3));
   beetleWithBall(press, ridge, at(0.345), leftward);
+}
+
+/** The first paddock on the far hill, between two fences. */
+function firstPaddock(press: Press, hill: Ridge, near: number, x1: number, x2: number): void {
+  const { inks } = press;
+  const middle = (x1 + x2) / 2;
+  const [a, b] = [middle + (x1 - middle) * 0.7, middle + (x2 - middle) * 0.7];
+  const crest = 2 * hill(middle) - (hill(a) + hill(b)) / 2;
+  const sides = d`M${x1} ${near + 9}L${a} ${hill(a)}Q${middle} ${crest} ${b} ${hill(b)}L${x2} ${near + 9}z`;
+  press.path(sides, inks.first);
 }
 
 function profile(press: Press, ridge: Ridge, layers: Layers): void {

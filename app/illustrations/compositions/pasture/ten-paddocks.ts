@@ -15,8 +15,8 @@ const GREEN = 7;
 export function tenPaddocks(press: Press): void {
   const { W, H, u, fx, chance } = press;
   const horizon = H * chance.between(0.42, 0.45);
-  const cx = W * (0.5 + (fx - 0.5) * 1.25);
   const dir = fx > 0.5 ? -1 : 1;
+  const cx = W * (0.5 - dir * 0.2); // to one side even in the middle: the green must show
   const sunX = cx + dir * W * 0.44;
   backdrop(press, horizon, { x: sunX, y: horizon * 0.62, r: H * 0.085 }, { trees: 5 });
   const top = wave(press, horizon + H * 0.08, H * 0.012);

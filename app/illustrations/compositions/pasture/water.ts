@@ -13,21 +13,22 @@ export function water(press: Press): void {
   const { W, H, u, fx, chance, inks } = press;
   const horizon = H * chance.between(0.46, 0.52);
   const dir = fx >= 0.5 ? 1 : -1;
-  const cx = W * (fx === 0.5 ? 0.64 : fx + (press.isBand ? dir * 0.08 : 0));
+  const wanted = W * (fx === 0.5 ? 0.64 : fx + (press.isBand ? dir * 0.08 : 0));
+  const cx = press.inside(wanted, H * 0.52); // room for the windmill or the solar panel
   const sun = { x: cx - dir * W * 0.3, y: horizon * chance.between(0.4, 0.76), r: H * 0.08 };
   backdrop(press, horizon, sun, { trees: 3 });
   pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97);
 
   const [tankWidth, tankHeight, y] = [H * 0.52, H * 0.13, H * 0.86];
-  if (chance.maybe(0.62)) {
-    windmill(press, cx + dir * tankWidth * 0.34, y - tankHeight * 0.7, H * 0.72);
-  } else solarPanel(press, cx + dir * tankWidth * 0.6, y - tankHeight * 0.2, H * 0.0042);
+  if (press.cast.maybe(0.62)) {
+    windmill(press, cx + dir * tankWidth * 0.34, y - tankHeight * 0.7, H * 0.72, { vane: -dir });
+  } else solarPanel(press, cx + dir * tankWidth * 0.46, y - tankHeight * 0.5, H * 0.0042);
   const far = Array.from({ length: 4 }, (_, i) => {
     const x = cx - dir * W * (0.34 + 0.12 * i) + chance.between(-9, 9);
     return [x, horizon + H * (0.17 + 0.03 * (i % 2)), u * 0.44] as const;
   });
   herd(press, far, { flip: dir < 0 });
-  const s = (H * 0.29) / 60;
+  const s = Math.min((H * 0.29) / 60, W * 0.0034);
   const drinkerX = cx - dir * (tankWidth * 0.32 + 70 * s);
   place(press, "cowGraze", drinkerX, y - tankHeight * 0.72, s, {
     ...redCoat(press),

@@ -29,9 +29,9 @@ export function wildlife(press: Press): void {
   pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.97, { wires: false });
   willowCreek(press, horizon, dir);
 
-  const pronghorn = chance.maybe(0.34);
+  const pronghorn = press.cast.maybe(0.34);
   const tan = mix(inks.rust, inks.ochre, 0.33);
-  if (!pronghorn && chance.maybe(0.4)) {
+  if (!pronghorn && press.cast.maybe(0.4)) {
     place(press, "pronghorn", cx + dir * W * 0.3, horizon + H * 0.3, u * 0.95, {
       flip: dir > 0,
       coat: tan,

@@ -30,7 +30,9 @@ export function economics(press: Press): void {
     { poses: ["cowGraze"] },
   );
   const wood = tailgate(press, H * 0.76);
-  const [x, y, k] = [W * fx, H * 0.93, H * 0.0038];
+  const k = Math.min(H * 0.0038, W / 400);
+  const x = press.inside(W * fx, 198 * k); // room for the mug and the pencil
+  const y = H * 0.93;
   ledger(press, x, y, k, wood);
   pencil(press, x + 128 * k, y - 4 * k, k, wood);
   mug(press, x - 150 * k, y - 16 * k, k);

@@ -14,14 +14,14 @@ import type { Press } from "../../press/press.ts";
 export function gettingStarted(press: Press): void {
   const { W, H, u, fx, chance, inks } = press;
   const horizon = H * chance.between(0.42, 0.46);
-  const cx = W * fx;
+  const cx = W * (press.isBand ? 0.5 + (fx - 0.5) * 0.6 : fx);
   const dir = fx > 0.5 !== press.isBand ? 1 : -1; // the side the gate swings to
   const sky = press.isNight ? "rings" : "rays";
   backdrop(press, horizon, { x: cx, y: horizon * 0.8, r: H * 0.12 }, { sky });
   pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.98, {
     strips: 5,
     first: 2,
-    vanishing: fx,
+    vanishing: cx / W,
   });
   herd(
     press,
@@ -60,5 +60,9 @@ export function gettingStarted(press: Press): void {
   const s = (H * 0.36) / 92;
   place(press, "man", stand - dir * 54 * s, y + H * 0.035, s, { flip: dir < 0 });
   place(press, "dogSit", stand - dir * 82 * s, y + H * 0.045, s * 0.95, { flip: dir < 0 });
-  bank(press, H * 0.955, H * 0.01, { grass: 0.1, flowers: 9, clear: [fx - 0.16, fx + 0.16] });
+  bank(press, H * 0.955, H * 0.01, {
+    grass: 0.1,
+    flowers: 9,
+    clear: [cx / W - 0.16, cx / W + 0.16],
+  });
 }

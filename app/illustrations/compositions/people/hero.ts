@@ -15,7 +15,7 @@ export function hero(press: Press): void {
   const { W, H, u, fx, inks } = press;
   const horizon = H * 0.44;
   const dir = fx >= 0.5 ? 1 : -1;
-  const cx = W * (W / H > 1.6 ? fx : 0.5 + (fx - 0.5) * 0.3);
+  const cx = W * (0.5 + (fx - 0.5) * (W / H > 1.6 ? 0.55 : 0.3));
   const sun = { x: cx + dir * W * 0.06, y: horizon * 0.74, r: H * 0.11 };
   drawSky(press, horizon, sun, press.isNight ? "rings" : "rays");
   range(press, horizon, "peaks");
@@ -24,7 +24,9 @@ export function hero(press: Press): void {
   const top = wave(press, horizon + H * 0.13, H * 0.025);
   pasture(press, top, H * 0.98, { first: dir > 0 ? 3 : 2, vanishing: 0.5 + dir * 0.08 });
   const millX = cx - dir * W * 0.1;
-  windmill(press, millX, horizon + H * 0.2, H * 0.29, mix(inks.ink, inks.mid, 0.15));
+  windmill(press, millX, horizon + H * 0.2, H * 0.29, {
+    colour: mix(inks.ink, inks.mid, 0.15),
+  });
   stockTank(press, millX + dir * 36 * u, horizon + H * 0.215, 54 * u, 13 * u);
   herd(
     press,

@@ -11,9 +11,9 @@ import type { Press } from "../../press/press.ts";
 export function practical(press: Press): void {
   const { W, H, u, fx, chance } = press;
   const horizon = H * chance.between(0.5, 0.55);
-  const cx = W * fx;
   const dir = fx > 0.5 ? 1 : -1;
   const s = (H * 0.5) / 90;
+  const cx = press.inside(W * fx, 62 * s + 135 * u); // room for the reel and the spare posts
   const sunX = cx - dir * W * chance.between(0.3, 0.38);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.4, 0.75), r: H * 0.09 });
   pasture(press, wave(press, horizon + H * 0.1, H * 0.025), H * 0.97, { wires: false });
@@ -33,5 +33,9 @@ export function practical(press: Press): void {
   place(press, "stepper", cx - dir * 4 * s, y, s, { flip: dir < 0 });
   place(press, "dogSit", cx - dir * 46 * s, y + H * 0.015, s * 0.98, { flip: dir < 0 });
   reelAndPosts(press, cx + dir * 62 * s, y + 6, dir);
-  bank(press, H * 0.925, H * 0.01, { grass: 0.1, flowers: 6, clear: [fx - 0.16, fx + 0.2] });
+  bank(press, H * 0.925, H * 0.01, {
+    grass: 0.1,
+    flowers: 6,
+    clear: [cx / W - 0.16, cx / W + 0.2],
+  });
 }

@@ -34,12 +34,12 @@ export function success(press: Press): void {
     const cuts = mix(inks.rim, inks.sun, 0.2);
     place(press, name, x, rise(x) + 5, s * scale, { flip: dir < 0, cuts });
   };
-  if (chance.maybe(0.6)) {
+  if (press.cast.maybe(0.6)) {
     stand("rider", -40, 1);
     stand("dogSit", -66, 1.02);
   } else {
     stand("man", 0, 1.02);
-    stand("man", -44, 0.94);
+    stand("man", -60, 0.94);
     stand("dogSit", 52, 1.02);
   }
   grasses(press, (x) => rise(x) + 2, H * 0.075, Math.round(W / 12), {
@@ -47,5 +47,5 @@ export function success(press: Press): void {
     colour: snow ? inks.fore : mix(inks.fore, inks.ink, 0.45),
     clear: [fx - 0.13, fx + 0.13],
   });
-  birds(press, "hawk", 1, cx - dir * W * 0.27, horizon * 0.28, 20, 0.62 * u);
+  birds(press, "hawk", 1, press.inside(cx - dir * W * 0.27, 60), horizon * 0.28, 20, 0.62 * u);
 }

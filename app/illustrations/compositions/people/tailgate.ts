@@ -1,4 +1,4 @@
-import { herd } from "../../glyphs/herd.ts";
+import { herd, type Spot } from "../../glyphs/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
@@ -17,24 +17,23 @@ export function tailgate(press: Press): void {
   const horizon = H * chance.between(0.44, 0.49);
   const dir = fx > 0.5 ? 1 : -1; // the pickup's nose points off the picture's near edge
   const s = Math.min((H * 0.4) / 92, (W * 0.86) / GROUP);
-  const margin = W * 0.04;
-  const reach = (GROUP / 2) * s; // the group's middle is where the nearer man stands
-  const cx = Math.max(margin + reach, Math.min(W - margin - reach, W * fx));
+  const cx = press.inside(W * fx, W * 0.04 + (GROUP / 2) * s);
   const sunX = cx - dir * W * (press.isBand ? 0.3 : 0.36);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.46, 0.72), r: H * 0.1 });
   pasture(press, wave(press, horizon + H * 0.1, H * 0.025), H * 0.97, {
     first: dir > 0 ? 2 : 3,
   });
   cottonwood(press, cx + dir * 118 * s, H * 0.74, 1.35 * u);
-  herd(
-    press,
-    [
-      [cx - dir * 97 * s, horizon + H * 0.15, u * 0.4],
-      [cx - dir * 205 * s, horizon + H * 0.17, u * 0.5],
-      [cx - dir * 250 * s, horizon + H * 0.15, u * 0.44],
-    ],
-    { flip: dir > 0, poses: ["cowGraze"] },
-  );
+  const farther: readonly Spot[] = press.isBand
+    ? [
+        [cx - dir * 205 * s, horizon + H * 0.17, u * 0.5],
+        [cx - dir * 250 * s, horizon + H * 0.15, u * 0.44],
+      ]
+    : [];
+  herd(press, [...farther, [cx - dir * 84 * s, horizon + H * 0.14, u * 0.36]], {
+    flip: dir > 0,
+    poses: ["cowGraze"],
+  });
   const y = H * 0.9;
   const glass = mix(inks.sky[2], inks.cream, 0.3);
   place(press, "pickup", cx - dir * 18 * s, y, s, {
