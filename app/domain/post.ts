@@ -68,7 +68,9 @@ export function matchesRef(post: Pick<PostSummary, "date" | "slug">, ref: PostRe
 }
 
 /** Newest first; posts of one day by title, so that the order never wavers. */
-export function newestFirst<P extends Pick<PostSummary, "date" | "title">>(posts: readonly P[]): P[] {
+export function newestFirst<P extends Pick<PostSummary, "date" | "title">>(
+  posts: readonly P[],
+): P[] {
   return posts.toSorted((a, b) => compare(b.date, a.date) || compare(a.title, b.title));
 }
 

@@ -1,4 +1,4 @@
-import type MarkdownIt from "markdown-it";
+import type { MarkdownIt } from "markdown-it";
 import type { TocEntry } from "../domain/post.ts";
 import { slugFromTitle } from "../domain/slug.ts";
 

@@ -1,4 +1,4 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
 import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/post.ts";
 import { headingAnchors } from "./heading-anchors.ts";
@@ -16,7 +16,7 @@ export interface RenderedArticle {
  * Safe by construction: raw HTML in the source is shown as text (`html: false`), and `safeAddress`
  * admits a short list of address schemes, so nothing an author pastes can run.
  */
-function createRenderer(): MarkdownIt {
+function createRenderer(): Renderer {
   const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
   renderer.validateLink = safeAddress;
   return renderer.use(headingAnchors).use(wideTables);

@@ -1,4 +1,4 @@
-import type MarkdownIt from "markdown-it";
+import type { MarkdownIt } from "markdown-it";
 
 /** Lets a wide table scroll inside its own, keyboard-reachable frame instead of widening the page. */
 export function wideTables(markdown: MarkdownIt): void {

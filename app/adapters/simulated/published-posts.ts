@@ -1,0 +1,65 @@
+import { SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
+import type { BlogOverview } from "../../domain/ports.ts";
+import { type Article, type PostRef, type PostSummary, postPath } from "../../domain/post.ts";
+
+/** An article with its Markdown, as it stands in the post's data file. */
+export interface PublishedArticle extends Article {
+  readonly content: string;
+}
+
+/** The posts that were published with the site, read from the files that lie beside its pages. */
+export interface PublishedPosts {
+  overview(): Promise<BlogOverview>;
+  all(): Promise<readonly PostSummary[]>;
+  article(ref: PostRef): Promise<PublishedArticle | undefined>;
+  /** Markdown by post id, a shard at a time, newest first. */
+  texts(): AsyncIterable<ReadonlyMap<string, string>>;
+}
+
+/** Reads each file at most once; a failed read is tried again the next time. */
+export function createPublishedPosts(base = import.meta.env.BASE_URL): PublishedPosts {
+  const files = new Map<string, Promise<unknown>>();
+  const root = base.replace(/\/$/, "");
+
+  // The files are written by the same build from the types that they are read as.
+  function read<T>(address: string): Promise<T | undefined> {
+    const known = files.get(address);
+    if (known) return known as Promise<T | undefined>;
+    const reading = fetchJson<T>(root + address);
+    files.set(address, reading);
+    reading.catch(() => files.delete(address));
+    return reading;
+  }
+
+  async function needed<T>(address: string): Promise<T> {
+    const data = await read<T>(address);
+    if (data === undefined) throw new Error("A part of the site could not be loaded.");
+    return data;
+  }
+
+  const all = () => needed<readonly PostSummary[]>("/data/posts.json");
+
+  return {
+    all,
+    overview: () => needed<BlogOverview>("/data/overview.json"),
+    article: ({ year, month, slug }) =>
+      read<PublishedArticle>(
+        `${postPath({ slug, date: `${year}-${month}-01` as PostSummary["date"] })}.json`,
+      ),
+    async *texts() {
+      const shards = Math.ceil((await all()).length / SEARCH_SHARD_SIZE);
+      for (let shard = 0; shard < shards; shard += 1) {
+        yield new Map(await needed<[string, string][]>(searchShardFile(shard)));
+      }
+    },
+  };
+}
+
+/** @throws Error when there is no connection or the host fails; a missing file is `undefined`. */
+async function fetchJson<T>(address: string): Promise<T | undefined> {
+  const response = await fetch(address);
+  const type = response.headers.get("content-type") ?? "";
+  if (response.status === 404 || (response.ok && !type.includes("json"))) return undefined;
+  if (!response.ok) throw new Error(`The site answered ${response.status}. Please try again.`);
+  return response.json() as Promise<T>;
+}

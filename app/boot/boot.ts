@@ -1,0 +1,18 @@
+import { dropdowns } from "./dropdowns.ts";
+import { headerState } from "./header-state.ts";
+import { photos } from "./photos.ts";
+import { preferences } from "./preferences.ts";
+import { smallMenu } from "./small-menu.ts";
+import { wake } from "./wake.ts";
+
+/*
+ * The small script that every page carries inline (docs/decisions/0003-react-when-it-is-wanted.md).
+ * It makes the plain document comfortable before React arrives, and decides when React should.
+ * Everything is delegated from the document, so that it serves whatever React renders later.
+ */
+preferences();
+headerState();
+dropdowns();
+smallMenu();
+photos();
+wake();

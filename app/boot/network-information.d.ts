@@ -1,0 +1,10 @@
+/** The Network Information API, which TypeScript's DOM library does not describe; not in every browser. */
+interface NetworkInformation extends EventTarget {
+  readonly saveData?: boolean;
+  readonly effectiveType?: "slow-2g" | "2g" | "3g" | "4g";
+  readonly type?: string;
+}
+
+interface Navigator {
+  readonly connection?: NetworkInformation;
+}

@@ -1,0 +1,57 @@
+/** Names in local storage. Both are set by the switches in the footer. */
+const THEME = "theme";
+const LOW_DATA = "low-data";
+
+/** Applies the remembered theme and data mode before the first paint, and listens to the switches. */
+export function preferences(): void {
+  apply();
+  addEventListener("storage", apply);
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
+    if (target.name === "theme") store(THEME, target.value === "system" ? "" : target.value);
+    if (target.name === "low-data") {
+      store(LOW_DATA, target instanceof HTMLInputElement && target.checked ? "on" : "off");
+    }
+    apply();
+  });
+  document.addEventListener("DOMContentLoaded", apply);
+}
+
+/** Whether the reader, or the browser on the reader's behalf, asked to save data. */
+export function savesData(): boolean {
+  const chosen = read(LOW_DATA);
+  return chosen === "on" || (chosen !== "off" && navigator.connection?.saveData === true);
+}
+
+function apply(): void {
+  const theme = read(THEME);
+  const root = document.documentElement;
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  root.classList.toggle("low-data", savesData());
+  root.classList.add("js");
+  for (const field of document.querySelectorAll<HTMLSelectElement>("select[name=theme]")) {
+    field.value = root.dataset.theme ?? "system";
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[name=low-data]")) {
+    field.checked = savesData();
+  }
+}
+
+function read(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    if (value === "") localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Storage is full or forbidden: the choice lasts for this page, which is better than an error.
+    if (name === THEME) document.documentElement.dataset.theme = value;
+  }
+}

@@ -1,0 +1,71 @@
+import { savesData } from "./preferences.ts";
+
+/** Fired on `document` once React runs the page. */
+const AWAKE = "first-paddock:awake";
+/** Controls that only React can serve. Links, the menu and the search form work without it. */
+const NEEDS_REACT = "[data-needs-react]";
+
+/**
+ * React sleeps in the document: its script tags have a type that no browser runs. It is woken at
+ * idle on a good connection; on a slow or metered one only when the reader uses a control that needs
+ * it. That first click or submit is held and given again once React runs.
+ */
+export function wake(): void {
+  document.addEventListener("click", hold, true);
+  document.addEventListener("submit", hold, true);
+  addEventListener("load", () => {
+    if (document.querySelector("[data-wake=now]") || location.search !== "") rouse();
+    else if (!slow()) requestIdle(rouse);
+  });
+}
+
+let awake = false;
+let roused = false;
+
+function hold(event: Event): void {
+  const control = event.target instanceof Element && event.target.closest(NEEDS_REACT);
+  if (awake || !control || !document.querySelector("[data-asleep]")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  control.setAttribute("aria-busy", "true");
+  document.addEventListener(
+    AWAKE,
+    () => {
+      control.removeAttribute("aria-busy");
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else if (control instanceof HTMLElement) control.click();
+    },
+    { once: true },
+  );
+  rouse();
+}
+
+/** Runs the sleeping scripts in their order. A text whose hash the policy knows may run when copied. */
+function rouse(): void {
+  if (roused) return;
+  roused = true;
+  document.addEventListener(AWAKE, () => {
+    awake = true;
+  });
+  for (const sleeping of document.querySelectorAll<HTMLElement>("[data-asleep]")) {
+    if (sleeping instanceof HTMLLinkElement) {
+      sleeping.href = sleeping.dataset.asleep ?? "";
+    } else {
+      const script = document.createElement("script");
+      script.type = sleeping.dataset.asleep ?? "";
+      script.textContent = sleeping.textContent;
+      document.head.append(script);
+      script.remove();
+    }
+  }
+}
+
+function slow(): boolean {
+  const { effectiveType = "4g", type } = navigator.connection ?? {};
+  return savesData() || effectiveType !== "4g" || type === "cellular";
+}
+
+function requestIdle(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 1500);
+}

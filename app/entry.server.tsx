@@ -1,0 +1,33 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { ArticleBodyProvider } from "./features/blog/article-body.tsx";
+import { articleBody } from "./article-body.server.ts";
+
+/**
+ * Renders one page ahead of time. Waits for everything and never splits a long text: React would
+ * move it behind a fallback and a script, and a reader without JavaScript would see "Loading".
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  let failed: unknown;
+  const stream = await renderToReadableStream(
+    <ArticleBodyProvider html={loadContext.get(articleBody).html}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ArticleBodyProvider>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failed = error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failed !== undefined) throw failed;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { status, headers });
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import type { HomePage } from "../../../build/content/page-schemas.ts";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Ten } from "../../ui/ten.tsx";
+
+export function Hero({
+  page,
+}: {
+  readonly page: Pick<HomePage, "title" | "lede" | "actions" | "photo">;
+}) {
+  const { assessment, howItWorks } = page.actions;
+  return (
+    <section className="hero">
+      <Picture
+        scene="/scenes/home-hero-wide.svg"
+        narrowScene="/scenes/home-hero-narrow.svg"
+        ratio={[16, 9]}
+        photo={page.photo}
+        eager
+      />
+      <div className="wrap">
+        <div className="sign">
+          <Ten filled={1} label="One tenth of a ranch" />
+          <h1>{page.title}</h1>
+          <p className="lede">
+            <InlineHtml html={page.lede} />
+          </p>
+          <p className="btns">
+            <Link className="btn accent" to={assessment.to} prefetch="intent">
+              {assessment.label}
+            </Link>
+            <Link className="btn ghost" to={howItWorks.to} prefetch="intent">
+              {howItWorks.label}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { site } from "../../../content/site.ts";
+import { Mark } from "../../ui/logo.tsx";
+import { FOOTER_LINKS, LEGAL_LINKS } from "./navigation.ts";
+
+/** The footer. The newsletter block and the reader's settings are handed in by the layout route. */
+export function Footer({
+  year,
+  children,
+}: {
+  readonly year: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <footer className="foot">
+      <div className="fringe" />
+      <div className="wrap">
+        <div>
+          <Link className="logo" to="/">
+            <Mark />
+            {site.name}
+          </Link>
+          <p>{site.tagline}</p>
+        </div>
+        <nav aria-labelledby="footer-start">
+          <h2 id="footer-start">Get Started</h2>
+          <ul>
+            {FOOTER_LINKS.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+        <div className="legal">
+          <span>
+            © <span suppressHydrationWarning>{year}</span> {site.name}
+          </span>
+          {LEGAL_LINKS.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from "react";
+import type { NewsletterPort } from "../../domain/ports.ts";
+
+/** The newsletter signup. The simulated edition says openly that it keeps nothing (decision 15). */
+export function Newsletter({ subscribe }: { readonly subscribe: NewsletterPort["subscribe"] }) {
+  const [answer, setAnswer] = useState("");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get("email");
+    const { kept } = await subscribe(typeof email === "string" ? email : "");
+    setAnswer(
+      kept
+        ? "Thank you. The next letter comes to you."
+        : "Nothing was sent and nothing was kept: this is a demonstration. The feed has every new article.",
+    );
+  }
+
+  return (
+    <section className="newsletter" aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">Newsletter</h2>
+      <p>
+        In this demonstration no address is sent or kept. To hear of new articles, use{" "}
+        <a href={`${import.meta.env.BASE_URL}feed.xml`}>the feed</a>.
+      </p>
+      <form onSubmit={submit} data-needs-react="">
+        <label htmlFor="newsletter-email">Email address</label>
+        <input id="newsletter-email" name="email" type="email" required autoComplete="email" />
+        <button type="submit" className="btn">
+          Sign up
+        </button>
+      </form>
+      <p role="status">{answer}</p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { Picture } from "../../ui/picture.tsx";
+
+/** Any address that is no page (specification, section 2). Texts to the letter. */
+export function NotFound() {
+  return (
+    <div className="lost" data-wake="now">
+      <Picture scene="/scenes/not-found.svg" ratio={[16, 9]} eager />
+      <div className="wrap">
+        <div className="sign">
+          <p className="num4">404</p>
+          <h1>Page Not Found</h1>
+          <p className="lede">The page you're looking for doesn't exist or has been moved.</p>
+          <p className="btns">
+            <Link className="btn" to="/">
+              Back to Home
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

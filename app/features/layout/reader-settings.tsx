@@ -1,0 +1,20 @@
+/** How the reader wants the site to look and what it may download. Served by `app/boot/preferences.ts`. */
+export function ReaderSettings() {
+  return (
+    <section className="reader-settings" aria-labelledby="reader-settings-title">
+      <h2 id="reader-settings-title">Reading settings</h2>
+      <label>
+        Colors{" "}
+        <select name="theme" defaultValue="system" suppressHydrationWarning>
+          <option value="system">Same as my device</option>
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
+        </select>
+      </label>
+      <label className="switch">
+        <input type="checkbox" name="low-data" suppressHydrationWarning /> Low data: no photos,
+        fonts or scripts until asked for
+      </label>
+    </section>
+  );
+}

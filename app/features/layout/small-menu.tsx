@@ -1,0 +1,69 @@
+import { Form, NavLink } from "react-router";
+import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from "../../ui/icons.tsx";
+import { NAVIGATION } from "./navigation.ts";
+
+/**
+ * The small-screen menu: a native popover with native disclosures, one group open at a time. It
+ * opens without any script; the boot script closes it when a link is followed.
+ */
+export function SmallMenu() {
+  return (
+    <>
+      <button type="button" className="menu-btn" popoverTarget="small-menu" aria-label="Menu">
+        <MenuIcon />
+      </button>
+      <nav id="small-menu" popover="auto" aria-label="Small screen">
+        <div className="small-menu-top">
+          <Form action="/blog" role="search" className="search">
+            <input
+              type="search"
+              name="q"
+              aria-label="Search articles"
+              placeholder="Search articles"
+            />
+            <button type="submit" aria-label="Search">
+              <SearchIcon />
+            </button>
+          </Form>
+          <button
+            type="button"
+            className="menu-btn"
+            popoverTarget="small-menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <ul>
+          {NAVIGATION.map(({ label, to, items }) => (
+            <li key={to}>
+              {items ? (
+                <details name="small-menu-group">
+                  <summary>
+                    {label}
+                    <ChevronDownIcon />
+                  </summary>
+                  <ul>
+                    <li>
+                      <NavLink to={to} end>
+                        {label} overview
+                      </NavLink>
+                    </li>
+                    {items.map((item) => (
+                      <li key={item.to}>
+                        <NavLink to={item.to}>{item.label}</NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <NavLink to={to}>{label}</NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import bootScript from "virtual:boot-script";
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet, Scripts } from "react-router";
+import "./styles/site.css";
+export { RootErrorBoundary as ErrorBoundary } from "./features/layout/root-error.tsx";
+
+/** The document. The build fills `page-style` with the rules this page uses (build/site/page-styles.ts). */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <style id="page-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <Links />
+        <link
+          rel="icon"
+          href={`${import.meta.env.BASE_URL}brand/favicon.svg`}
+          type="image/svg+xml"
+        />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    document.dispatchEvent(new Event("first-paddock:awake"));
+  }, []);
+  return <Outlet />;
+}

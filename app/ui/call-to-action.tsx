@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { InlineHtml } from "./inline-html.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
+
+/** The closing invitation of a page: a heading, a sentence or two, one button. */
+export function CallToAction({
+  heading,
+  text,
+  action,
+  photo,
+}: {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly to: string };
+  readonly photo?: PictureProps["photo"];
+}) {
+  return (
+    <section className="cta">
+      <div className="wrap">
+        <div>
+          <h2>{heading}</h2>
+          <p>
+            <InlineHtml html={text} />
+          </p>
+          <p className="btns">
+            <Link className="btn accent" to={action.to} prefetch="intent">
+              {action.label}
+            </Link>
+          </p>
+        </div>
+        <Picture scene="/scenes/call-to-action.svg" photo={photo} ratio={[3, 2]} sizes="34rem" />
+      </div>
+    </section>
+  );
+}

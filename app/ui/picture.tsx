@@ -1,0 +1,64 @@
+import { photoVariants } from "./photo-variants.ts";
+
+export interface PictureProps {
+  /** Address of the drawing, such as `/scenes/home-card-soil.svg`. */
+  readonly scene: string;
+  /** Drawing for narrow screens. */
+  readonly narrowScene?: string;
+  readonly photo?: { readonly url: string; readonly alt: string } | undefined;
+  /** Width and height of the drawing's box, in any unit; they reserve the space. */
+  readonly ratio: readonly [width: number, height: number];
+  /** What the drawing tells; empty beside a text that says the same. */
+  readonly alt?: string;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  readonly sizes?: string;
+  /** True for a picture at the top of a page. */
+  readonly eager?: boolean;
+}
+
+/**
+ * A drawing of the site's own, and a photograph that is laid over it if it arrives (decision 16). The
+ * boot script fills the photo's place; without it, or without a photo, the page is complete.
+ */
+export function Picture(props: PictureProps) {
+  const { scene, narrowScene, photo, ratio, alt = "", sizes = "100vw", eager = false } = props;
+  const [width, height] = ratio;
+  const drawing = (
+    <img
+      className="pic"
+      src={withBase(scene)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+  return (
+    <span className="picture">
+      {narrowScene ? (
+        <picture>
+          <source media="(max-width: 56em)" srcSet={withBase(narrowScene)} />
+          {drawing}
+        </picture>
+      ) : (
+        drawing
+      )}
+      {photo ? (
+        <span
+          className="photo"
+          data-photo={photoVariants(photo.url).src}
+          data-srcset={photoVariants(photo.url).srcSet}
+          data-sizes={sizes}
+          data-alt={photo.alt}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+function withBase(address: string): string {
+  return import.meta.env.BASE_URL.replace(/\/$/, "") + address;
+}

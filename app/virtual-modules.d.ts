@@ -1,0 +1,7 @@
+declare module "virtual:boot-script" {
+  const text: string;
+  export default text;
+}
+
+/** Where the site is mounted, with a trailing slash; set when the boot script is bundled. */
+declare const BASE_URL: string;

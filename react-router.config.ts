@@ -1,0 +1,13 @@
+import type { Config } from "@react-router/dev/config";
+
+/**
+ * The framework builds the browser's bundle and a request handler; `build/build-site.ts` then asks
+ * that handler for every page and writes plain files. No server runs in production
+ * (docs/decisions/0002-prerender-with-the-request-handler.md).
+ */
+export default {
+  ssr: true,
+  basename: process.env.BASE_PATH ?? "/",
+  buildDirectory: ".output",
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;
