@@ -1,3 +1,5 @@
+import { slugFromTitle } from "../domain/slug.ts";
+
 /**
  * The file names of the drawn pictures, relative to the site's root. Screens use this module: it
  * weighs almost nothing, so a reader's phone downloads none of the kit that draws them.
@@ -89,6 +91,10 @@ export const bandFile = (page: BandPage, shape: BandShape): string => `scenes/${
 export const cardFile = (page: CardPage): string => `scenes/${page}-card.svg`;
 
 export const fringeFile = (theme: FringeTheme): string => `scenes/fringe-${theme}.svg`;
+
+/** The drawn initials of a person without a portrait. */
+export const personFile = (name: string): string =>
+  `scenes/people/${slugFromTitle(name.normalize("NFD").replaceAll(/\p{M}/gu, ""))}.svg`;
 
 export const postFile = ({ date, slug }: NamedPost, shape: PostShape): string =>
   `scenes/posts/${date.slice(0, 7)}-${slug}-${shape}.svg`;

@@ -42,12 +42,14 @@ export function moonSeas(press: Press, { x, y, r }: Sun): void {
   press.path(path, mix(inks.sun, inks.sky[2], 0.16));
 }
 
+const STARS = 34;
+
 /** Small square stars and a few four-pointed ones, kept clear of the moon. */
 export function stars(press: Press, horizon: number, moon: Sun): void {
   const { W, skyChance: chance } = press;
   let small = "";
   let bright = "";
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < STARS; i++) {
     const x = Math.round(chance.next() * W);
     const y = Math.round(chance.next() ** 1.4 * horizon * 0.94);
     const size = chance.maybe(0.16) ? 2.4 : chance.maybe(0.5) ? 1.4 : 1;
