@@ -45,7 +45,8 @@ describe("path", () => {
 
 describe("spline", () => {
   test("sharp corners are joined by straight lines, and all outlines wind one way", () => {
-    expect(spline("4,4! 0,0! 4,0!")).toBe("M12-12l0 12l-12 0z");
+    expect(spline("4,4! 0,0! 4,0!")).toBe("M12 0l-12 0l12-12z");
+    expect(spline("4,4! 0,0! 4,0!")).toBe("M12 0l-12 0l12-12z");
     expect(spline("4,0! 0,0! 4,4!")).toBe("M12 0l-12 0l12-12z");
   });
 

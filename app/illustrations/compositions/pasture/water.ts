@@ -21,7 +21,13 @@ export function water(press: Press): void {
 
   const [tankWidth, tankHeight, y] = [H * 0.52, H * 0.13, H * 0.86];
   if (press.cast.maybe(0.62)) {
-    windmill(press, cx + dir * tankWidth * 0.34, y - tankHeight * 0.7, H * 0.72, { vane: -dir });
+    windmill(
+      press,
+      cx + dir * tankWidth * 0.34,
+      y - tankHeight * 0.7,
+      H * (press.isBand ? 0.62 : 0.72),
+      { vane: -dir },
+    );
   } else solarPanel(press, cx + dir * tankWidth * 0.46, y - tankHeight * 0.5, H * 0.0042);
   const far = Array.from({ length: 4 }, (_, i) => {
     const x = cx - dir * W * (0.34 + 0.12 * i) + chance.between(-9, 9);

@@ -48,7 +48,7 @@ export function hero(press: Press): void {
     flip: dir > 0,
     cuts: mix(inks.rim, inks.sun, 0.2),
   });
-  const dogX = riderX - dir * 45 * riderScale;
+  const dogX = press.inside(riderX + dir * 70 * riderScale, 14);
   place(press, "dogSit", dogX, y + H * 0.014, riderScale * 0.86, { flip: dir > 0 });
   bank(press, H * 0.9, H * 0.014, { grass: 0.13, flowers: 12 });
   birds(press, "swallow", 3, cx - dir * W * 0.07, horizon * 0.26, W * 0.07, 0.7 * u);

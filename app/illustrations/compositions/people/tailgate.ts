@@ -30,7 +30,7 @@ export function tailgate(press: Press): void {
         [cx - dir * 250 * s, horizon + H * 0.15, u * 0.44],
       ]
     : [];
-  herd(press, [...farther, [cx - dir * 84 * s, horizon + H * 0.14, u * 0.36]], {
+  herd(press, [...farther, [cx - dir * 84 * s, horizon + H * 0.17, u * 0.36]], {
     flip: dir > 0,
     poses: ["cowGraze"],
   });
@@ -43,7 +43,7 @@ export function tailgate(press: Press): void {
     cuts: mix(inks.red, inks.cream, 0.5),
   });
   const light = mix(inks.rim, inks.sun, 0.2);
-  place(press, "man", cx - dir * 66 * s, y + 2, s, { flip: dir < 0, cuts: light });
+  place(press, "man", cx - dir * 38 * s, y + 2, s, { flip: dir > 0, cuts: light });
   place(press, "man", cx - dir * 128 * s, y + 4, s * 0.96, { flip: dir < 0, cuts: light });
   place(press, "dogSit", cx - dir * 152 * s, y + 6, s * 0.96, { flip: dir < 0 });
   bank(press, H * 0.925, H * 0.01, {
