@@ -3,6 +3,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { ArticleBodyProvider } from "./features/blog/article-body.tsx";
 import { articleBody } from "./article-body.server.ts";
 
+export { publishedContent } from "./content.server.ts";
+
 /**
  * Renders one page ahead of time. Waits for everything and never splits a long text: React would
  * move it behind a fallback and a script, and a reader without JavaScript would see "Loading".

@@ -1,8 +1,14 @@
 import bootScript from "virtual:boot-script";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import "./styles/site.css";
+import stylesheet from "./styles/site.css?url";
 export { RootErrorBoundary as ErrorBoundary } from "./features/layout/root-error.tsx";
+
+/**
+ * While developing, the whole stylesheet. A built page carries the rules it uses, and fetches the
+ * whole only when React arrives (app/entry.client.tsx).
+ */
+export const links = () => (import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []);
 
 /** The document. The build fills `page-style` with the rules this page uses (build/site/page-styles.ts). */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -31,6 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function App() {
   useEffect(() => {
+    document.documentElement.dataset.awake = "";
     document.dispatchEvent(new Event("first-paddock:awake"));
   }, []);
   return <Outlet />;

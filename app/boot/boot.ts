@@ -2,6 +2,7 @@ import { dropdowns } from "./dropdowns.ts";
 import { headerState } from "./header-state.ts";
 import { photos } from "./photos.ts";
 import { preferences } from "./preferences.ts";
+import { printButton } from "./print-button.ts";
 import { smallMenu } from "./small-menu.ts";
 import { wake } from "./wake.ts";
 
@@ -14,5 +15,6 @@ preferences();
 headerState();
 dropdowns();
 smallMenu();
+printButton();
 photos();
 wake();

@@ -2,6 +2,9 @@ import { Link } from "react-router";
 import { InlineHtml } from "./inline-html.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
+/** Wheat is kept for the one action that starts the assessment. */
+const ASSESSMENT = "/getting-started/assessment";
+
 /** The closing invitation of a page: a heading, a sentence or two, one button. */
 export function CallToAction({
   heading,
@@ -14,6 +17,7 @@ export function CallToAction({
   readonly action: { readonly label: string; readonly to: string };
   readonly photo?: PictureProps["photo"];
 }) {
+  const invites = action.to === ASSESSMENT;
   return (
     <section className="cta">
       <div className="wrap">
@@ -23,7 +27,7 @@ export function CallToAction({
             <InlineHtml html={text} />
           </p>
           <p className="btns">
-            <Link className="btn accent" to={action.to} prefetch="intent">
+            <Link className={invites ? "btn accent" : "btn"} to={action.to} prefetch="intent">
               {action.label}
             </Link>
           </p>

@@ -6,6 +6,7 @@ import {
   type Post,
   type PostRef,
   type PostSummary,
+  postPath,
 } from "../../app/domain/post.ts";
 import { relatedPosts } from "../../app/domain/related.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
@@ -39,6 +40,27 @@ export function contentOnDisk(root = process.cwd()): PublishedContent {
       const all = posts();
       const index = all.findIndex((post) => matchesRef(post, ref));
       return index < 0 ? undefined : articleAt(all, index);
+    },
+  };
+}
+
+/** The same content, read once and kept: for a build, during which nothing changes. */
+export function publishOnce(content: PublishedContent): PublishedContent {
+  const posts = content.posts();
+  const summaries = posts.map(summaryOf);
+  const places = new Map(posts.map((post, index) => [postPath(post), index]));
+  const pages = new Map<PageKind, unknown>();
+  return {
+    page(kind) {
+      if (!pages.has(kind)) pages.set(kind, content.page(kind));
+      return pages.get(kind) as Pages[typeof kind];
+    },
+    posts: () => posts,
+    all: () => summaries,
+    overview: () => overviewOf(summaries),
+    article({ year, month, slug }) {
+      const place = places.get(`/blog/${year}/${month}/${encodeURIComponent(slug)}`);
+      return place === undefined ? undefined : articleAt(posts, place);
     },
   };
 }

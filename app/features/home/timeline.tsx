@@ -1,5 +1,6 @@
 import type { HomePage } from "../../../build/content/page-schemas.ts";
 import { counted } from "../../domain/plural.ts";
+import { Caution } from "../../ui/caution.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ten } from "../../ui/ten.tsx";
 
@@ -24,11 +25,7 @@ export function Timeline({ timeline }: { readonly timeline: HomePage["timeline"]
               <p>
                 <InlineHtml html={text} />
               </p>
-              {caution ? (
-                <p className="caution">
-                  <InlineHtml html={caution} />
-                </p>
-              ) : null}
+              <Caution html={caution} />
             </li>
           ))}
         </ol>

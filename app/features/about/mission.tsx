@@ -1,0 +1,38 @@
+import type { MissionPage } from "../../../build/content/page-schemas.ts";
+import { Band } from "../../ui/band.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Opening } from "../../ui/opening.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { ABOUT } from "./group.ts";
+
+export function Mission({ page }: { readonly page: MissionPage }) {
+  const { photo, title, lede, intro, pillars, promises } = page;
+  return (
+    <>
+      <Band picture="about-mission" photo={photo} group={ABOUT} title={title} lede={lede} />
+      <Opening>
+        <Paragraphs texts={intro} />
+      </Opening>
+      <Section id="pillars" heading="Four pillars" sunken>
+        <div className="pillars">
+          {pillars.map(({ title: name, text, inPractice }) => (
+            <article key={name} className="panel">
+              <h3>{name}</h3>
+              <p>
+                <InlineHtml html={text} />
+              </p>
+              <h4>In practice</h4>
+              <TextList className="marks" items={inPractice} />
+            </article>
+          ))}
+        </div>
+      </Section>
+      <Section id="promises" heading={promises.heading} intro={promises.intro}>
+        <TextList className="marks large" items={promises.items} />
+      </Section>
+      <CallToAction {...page.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReasonableChangePage } from "../../../build/content/page-schemas.ts";
+import { counted } from "../../domain/plural.ts";
+import { Band } from "../../ui/band.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Caution } from "../../ui/caution.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { Opening } from "../../ui/opening.tsx";
+import { Principles } from "../../ui/principles.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Ten } from "../../ui/ten.tsx";
+import { Paragraphs } from "../../ui/texts.tsx";
+import { ABOUT } from "./group.ts";
+
+export function ReasonableChange({ page }: { readonly page: ReasonableChangePage }) {
+  const { photo, title, lede, intro, principles, pace } = page;
+  return (
+    <>
+      <Band picture="about-reasonable-change" photo={photo} group={ABOUT} title={title} lede={lede} />
+      <Opening>
+        <Paragraphs texts={intro} />
+      </Opening>
+      <Section id="principles" heading="Five principles" sunken>
+        <Principles items={principles} />
+      </Section>
+      <Section id="pace" heading={pace.heading} intro={pace.intro}>
+        <Ledger
+          caption="Tenths of the ranch changed by the end of each year"
+          columns={["Year", pace.slowLabel, pace.fastLabel]}
+          rows={pace.seasons.map((season) => ({
+            heading: season.title,
+            cells: [
+              <Tenths key="slow" count={season.slow} />,
+              <Tenths key="fast" count={season.fast} />,
+            ],
+          }))}
+        />
+        <Caution html={pace.caution} />
+      </Section>
+      <CallToAction {...page.callToAction} />
+    </>
+  );
+}
+
+function Tenths({ count }: { readonly count: number }) {
+  return (
+    <span className="tenths">
+      <Ten filled={count} label={`${counted(count, "tenth")} of the ranch`} />
+      <b aria-hidden="true">{count}</b>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ResearchArea, SciencePage } from "../../../build/content/page-schemas.ts";
+import { Band } from "../../ui/band.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Opening } from "../../ui/opening.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Sources } from "../../ui/sources.tsx";
+import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { ABOUT } from "./group.ts";
+
+export function Science({ page }: { readonly page: SciencePage }) {
+  const { photo, title, lede, intro, areas, limits } = page;
+  const anchors = [
+    ...areas.map((area, index) => ({ id: areaId(index), label: area.title })),
+    { id: "limits", label: limits.heading },
+  ];
+  return (
+    <>
+      <Band picture="about-science" photo={photo} group={ABOUT} title={title} lede={lede}>
+        <PrintButton />
+      </Band>
+      <Opening anchors={anchors}>
+        <Paragraphs texts={intro} />
+      </Opening>
+      {areas.map((area, index) => (
+        <Area key={area.title} id={areaId(index)} area={area} sunken={index % 2 === 0} />
+      ))}
+      <Section id="limits" heading={limits.heading} intro={limits.intro} sunken>
+        <TextList className="marks large" items={limits.items} />
+      </Section>
+      <CallToAction {...page.callToAction} />
+    </>
+  );
+}
+
+function Area({
+  id,
+  area: { title, question, evidenceFor, evidenceAgainst, takeaway, sources },
+  sunken,
+}: {
+  readonly id: string;
+  readonly area: ResearchArea;
+  readonly sunken: boolean;
+}) {
+  return (
+    <Section id={id} heading={title} intro={question} sunken={sunken}>
+      <div className="evidence">
+        <div>
+          <h3>Evidence for</h3>
+          <TextList className="marks" items={evidenceFor} />
+        </div>
+        <div className="against">
+          <h3>Evidence against</h3>
+          <TextList className="marks" items={evidenceAgainst} />
+        </div>
+      </div>
+      <Callout heading="What we take from it">
+        <p>
+          <InlineHtml html={takeaway} />
+        </p>
+      </Callout>
+      <h3 className="sources-title">Sources</h3>
+      <Sources items={sources} />
+    </Section>
+  );
+}
+
+function areaId(index: number): string {
+  return `area-${index + 1}`;
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { readPage } from "../../../build/content/read-page.ts";
+import { sectionTitle } from "./section-title.ts";
+
+it("turns hyphens into spaces and capitalises each word", () => {
+  expect(sectionTitle("mission")).toBe("Mission");
+  expect(sectionTitle("reasonable-change")).toBe("Reasonable Change");
+});
+
+it.each(["mission", "reasonable-change", "science", "team"] as const)(
+  "gives the title that the page of %s has",
+  (section) => {
+    expect(readPage(`about/${section}`).title).toBe(sectionTitle(section));
+  },
+);

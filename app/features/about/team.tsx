@@ -1,0 +1,49 @@
+import type { TeamPage } from "../../../build/content/page-schemas.ts";
+import { personFile } from "../../illustrations/file-names.ts";
+import { Band } from "../../ui/band.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TextList } from "../../ui/texts.tsx";
+import { ABOUT } from "./group.ts";
+
+export function Team({ page }: { readonly page: TeamPage }) {
+  const { title, lede, notice, members, howWeWork } = page;
+  return (
+    <>
+      <Band picture="about-team" group={ABOUT} title={title} lede={lede} />
+      <div className="wrap opening">
+        <Callout>
+          <p>
+            <InlineHtml html={notice} />
+          </p>
+        </Callout>
+      </div>
+      <section className="wrap members">
+        <h2 className="visually-hidden">Team members</h2>
+        {members.map(({ name, title: role, bio, photo }) => (
+          <article key={name} className="member">
+            <Picture
+              scene={`/${personFile(name)}`}
+              photo={photo}
+              ratio={[1, 1]}
+              alt={`Initials of ${name}`}
+              sizes="12rem"
+            />
+            <div>
+              <h3>{name}</h3>
+              <p className="role">{role}</p>
+              <p>
+                <InlineHtml html={bio} />
+              </p>
+            </div>
+          </article>
+        ))}
+      </section>
+      <Section id="how-we-work" heading={howWeWork.heading} intro={howWeWork.intro} sunken>
+        <TextList className="marks large" items={howWeWork.items} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { bandFile, type BandPage } from "../illustrations/file-names.ts";
+import { InlineHtml } from "./inline-html.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
+
+export interface BandProps {
+  /** Which drawing stands across the head of the page. */
+  readonly picture: BandPage;
+  readonly photo?: PictureProps["photo"];
+  /** The group the page belongs to, above the title. */
+  readonly group?: { readonly label: string; readonly to: string };
+  readonly title: string;
+  readonly lede: string;
+  /** What else belongs to the head, such as a date or a button. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: a wide picture and, over its lower edge, a plate with title and summary. */
+export function Band({ picture, photo, group, title, lede, children }: BandProps) {
+  return (
+    <header className="page-head">
+      <div className="band">
+        <Picture
+          scene={`/${bandFile(picture, "band")}`}
+          narrowScene={`/${bandFile(picture, "narrow")}`}
+          photo={photo}
+          ratio={[5, 2]}
+          eager
+        />
+      </div>
+      <div className="wrap">
+        <div className="plate">
+          {group ? (
+            <p className="kicker">
+              <Link to={group.to} prefetch="intent">
+                {group.label}
+              </Link>
+            </p>
+          ) : null}
+          <h1>{title}</h1>
+          <p className="lede">
+            <InlineHtml html={lede} />
+          </p>
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

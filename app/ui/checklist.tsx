@@ -1,0 +1,26 @@
+import { InlineHtml } from "./inline-html.tsx";
+import { TextList } from "./texts.tsx";
+
+export interface ChecklistProps {
+  readonly id: string;
+  readonly list: {
+    readonly heading: string;
+    readonly intro?: string | undefined;
+    readonly items: readonly string[];
+  };
+}
+
+/** A short list on a card of its own, to tick off on paper. */
+export function Checklist({ id, list: { heading, intro, items } }: ChecklistProps) {
+  return (
+    <section className="panel checklist" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {intro ? (
+        <p>
+          <InlineHtml html={intro} />
+        </p>
+      ) : null}
+      <TextList className="tasks" items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Caution } from "./caution.tsx";
+import { InlineHtml } from "./inline-html.tsx";
+
+export interface Principle {
+  readonly title: string;
+  readonly text: string;
+  readonly caution?: string | undefined;
+}
+
+/** Ideas side by side, each with the limit of its figures. */
+export function Principles({ items }: { readonly items: readonly Principle[] }) {
+  return (
+    <div className="princ">
+      {items.map(({ title, text, caution }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p>
+            <InlineHtml html={text} />
+          </p>
+          <Caution html={caution} />
+        </div>
+      ))}
+    </div>
+  );
+}

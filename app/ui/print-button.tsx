@@ -1,0 +1,13 @@
+import { PrinterIcon } from "./icons.tsx";
+
+/** Prints the page. The boot script listens, so it works before React does (app/boot/print-button.ts). */
+export function PrintButton() {
+  return (
+    <p className="print-button">
+      <button type="button" className="btn ghost small" data-print="">
+        <PrinterIcon />
+        Print
+      </button>
+    </p>
+  );
+}

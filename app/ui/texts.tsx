@@ -1,0 +1,29 @@
+import { InlineHtml } from "./inline-html.tsx";
+
+/** Paragraphs of the site's own content. */
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((html) => (
+    <p key={html}>
+      <InlineHtml html={html} />
+    </p>
+  ));
+}
+
+/** A plain list of the site's own content. */
+export function TextList({
+  items,
+  className,
+}: {
+  readonly items: readonly string[];
+  readonly className?: string;
+}) {
+  return (
+    <ul className={className}>
+      {items.map((html) => (
+        <li key={html}>
+          <InlineHtml html={html} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+/** An address pattern that no file answers, and the page that stands for it. */
+export interface StandInRule {
+  /** `*` stands for one or more path segments at the end, `:name` for one segment. */
+  readonly pattern: string;
+  /** The page's file in the built folder. */
+  readonly file: string;
+  readonly status: 200 | 404;
+}
+
+/**
+ * What a host does with an address for which no file was built, first match first. Plain hosts that
+ * know no rules serve `404.html`, and the page finds its own way in the browser.
+ */
+export const STAND_IN_RULES: readonly StandInRule[] = [
+  { pattern: "/practices/grazing/*", file: "practices/grazing.html", status: 200 },
+  { pattern: "/practices/water/*", file: "practices/water.html", status: 200 },
+  { pattern: "/practices/soil/*", file: "practices/soil.html", status: 200 },
+  { pattern: "/practices/animal-health/*", file: "practices/animal-health.html", status: 200 },
+  { pattern: "/practices/:type", file: "practices/unknown.html", status: 200 },
+  { pattern: "/practices/:type/:subtopic", file: "practices/unknown.html", status: 200 },
+  { pattern: "/blog/category/:category", file: "blog/category/unknown.html", status: 200 },
+  { pattern: "/blog/:year/:month/:slug", file: "blog/0000/00/unknown.html", status: 404 },
+  { pattern: "/admin/edit-post/:id", file: "admin/edit-post/any.html", status: 200 },
+];
+
+/** Headers on every answer. The policy itself is in each page; only framing must be a header. */
+export const SECURITY_HEADERS = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+} as const;
+
+/** How long a file may be kept. A hashed name never changes its content; a page is asked for again. */
+export const CACHE_RULES = [
+  { folder: "/assets/", value: "public, max-age=31536000, immutable" },
+  { folder: "/fonts/", value: "public, max-age=31536000, immutable" },
+  { folder: "/scenes/", value: "public, max-age=86400, stale-while-revalidate=604800" },
+  { folder: "/", value: "public, max-age=0, must-revalidate" },
+] as const;
+
+/** The rule for an address within the site, if one matches. */
+export function standInFor(address: string): StandInRule | undefined {
+  return STAND_IN_RULES.find(({ pattern }) => {
+    const wanted = pattern.split("/");
+    const given = address.split("/");
+    const open = wanted.at(-1) === "*";
+    if (open ? given.length < wanted.length : given.length !== wanted.length) return false;
+    return wanted.every(
+      (part, at) => part === "*" || (part.startsWith(":") ? given[at] !== "" : part === given[at]),
+    );
+  });
+}
+
+export function cacheRule(address: string): string {
+  return CACHE_RULES.find(({ folder }) => address.startsWith(folder))?.value ?? "no-cache";
+}

@@ -1,0 +1,6 @@
+// `npm start`: from a fresh clone to the running site.
+import { install, run } from "./run.mjs";
+
+install();
+run("Building the site", "npm", ["run", "--silent", "build"]);
+run("Serving it (stop with Ctrl+C)", "node", ["build/serve.ts"]);

@@ -1,0 +1,54 @@
+// `npm test`: installs what the checks need and runs every one of them. `npm test -- --quick` leaves
+// the browser out.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "./chromium.mjs";
+import { install, root, run } from "./run.mjs";
+
+const quick = process.argv.includes("--quick");
+install();
+const browser = quick ? "" : chromium();
+const results = join(root, "test-results");
+const outcome = { passed: 0, failed: 0 };
+
+/** One whole check that counts as one: it passed or it failed. */
+function check(title, command, args) {
+  const passed = run(title, command, args, { allowFailure: true }) === 0;
+  outcome[passed ? "passed" : "failed"] += 1;
+  return passed;
+}
+
+/** A test run that counts its tests in a JSON report. */
+function suite(title, command, args, report, count) {
+  const status = run(title, command, args, { allowFailure: true, env: { CHROMIUM_PATH: browser } });
+  try {
+    const { passed, failed } = count(JSON.parse(readFileSync(join(results, report), "utf8")));
+    outcome.passed += passed;
+    outcome.failed += failed === 0 && status !== 0 ? 1 : failed;
+  } catch {
+    console.error(`${title}: no report was written.`);
+    outcome.failed += 1;
+  }
+}
+
+check("Format", "biome", ["format", "."]);
+check("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
+check("Types", "npm", ["run", "--silent", "typecheck"]);
+const built = check("Build", "npm", ["run", "--silent", "build"]);
+check("Readability", "npm", ["run", "--silent", "readability"]);
+suite(
+  "Unit and contract tests",
+  "vitest",
+  ["run", "--reporter=default", "--reporter=json", "--outputFile=test-results/vitest.json"],
+  "vitest.json",
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+if (!quick && built) {
+  suite("Browser tests", "playwright", ["test"], "playwright.json", ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+console.log(`\n${outcome.passed} passed, ${outcome.failed} failed`);
+process.exit(outcome.failed === 0 ? 0 : 1);
