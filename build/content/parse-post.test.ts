@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { parsePost } from "./parse-post.ts";
+
+const FILE = "content/posts/2025-05-08-leave-one-paddock.md";
+const good = `---
+title: "Leave One Paddock"
+category: Wildlife & Biodiversity
+tags: [biodiversity]
+excerpt: "A quarter of the pasture."
+coverImage: https://images.unsplash.com/photo-1
+coverAlt: "A small bird"
+featured: true
+---
+
+### Why
+
+Because.
+`;
+const without = (field: string) => good.replace(new RegExp(`^${field}:.*\n`, "m"), "");
+
+describe("a post file", () => {
+  test("gives date, slug and id by its name and the rest by its front matter", () => {
+    expect(parsePost(FILE, good)).toMatchObject({
+      id: "2025-05-08-leave-one-paddock",
+      date: "2025-05-08",
+      slug: "leave-one-paddock",
+      title: "Leave One Paddock",
+      featured: true,
+      content: "### Why\n\nBecause.",
+    });
+  });
+
+  test.each(["title", "category", "tags", "excerpt", "coverImage", "coverAlt"])(
+    "without %s is refused with file and field",
+    (field) => {
+      expect(() => parsePost(FILE, without(field))).toThrow(
+        new RegExp(`^${FILE}:\\d+: ${field} is missing`),
+      );
+    },
+  );
+
+  test("names the line of the field that is wrong", () => {
+    expect(() => parsePost(FILE, good.replace("featured: true", "featured: maybe"))).toThrow(
+      `${FILE}:8: featured must be`,
+    );
+  });
+
+  test("is refused for a field nobody knows, an unknown day, no front matter, or no text", () => {
+    expect(() => parsePost(FILE, good.replace("featured", "feature"))).toThrow(
+      "feature is not a field",
+    );
+    expect(() => parsePost("content/posts/2025-02-30-x.md", good)).toThrow("the file name");
+    expect(() => parsePost(FILE, "### Why")).toThrow("the front matter is missing");
+    expect(() => parsePost(FILE, good.slice(0, good.indexOf("### Why")))).toThrow(
+      "content is empty",
+    );
+    expect(() => parsePost(FILE, good.replace('"Leave', '"Leave" "'))).toThrow(`${FILE}:2:`);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { cacheRule, standInFor } from "./host-rules.ts";
+
+test.each([
+  ["/practices/grazing/rest", "practices/grazing.html", 200],
+  ["/practices/mystery", "practices/unknown.html", 200],
+  ["/practices/mystery/rest", "practices/unknown.html", 200],
+  ["/blog/category/mystery", "blog/category/unknown.html", 200],
+  ["/blog/2025/05/mystery", "blog/0000/00/unknown.html", 404],
+  ["/admin/edit-post/42", "admin/edit-post/any.html", 200],
+])("%s is answered by %s with %i", (address, file, status) => {
+  expect(standInFor(address)).toMatchObject({ file, status });
+});
+
+test.each(["/about/nope", "/practices", "/blog/2025", "/", "/practices//"])(
+  "%s has no stand-in",
+  (address) => {
+    expect(standInFor(address)).toBeUndefined();
+  },
+);
+
+test("only files whose name changes with their content may be kept for good", () => {
+  expect(cacheRule("/assets/root-abc.js")).toContain("immutable");
+  expect(cacheRule("/about")).toContain("max-age=0");
+});

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { standInFor } from "../../build/site/host-rules.ts";
+import { attributeValues, type BuiltPage, builtPages, DIST } from "./built-pages.ts";
+
+const ORIGIN = "https://site.invalid";
+const pages = builtPages();
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+
+function addressesIn({ html }: BuiltPage): string[] {
+  const body = html.replace(/<script[\s\S]*?<\/script>/g, "");
+  return [
+    ...attributeValues(body, /\s(?:href|src)="([^"]*)"/g),
+    ...attributeValues(body, /\ssrcset="([^"\s]*)"/gi),
+  ];
+}
+
+function fault(page: BuiltPage, link: string): string | undefined {
+  if (/^(?:https?:|mailto:|data:)/.test(link)) {
+    return URL.canParse(link) ? undefined : `${link} is no address`;
+  }
+  const { pathname, hash, origin } = new URL(link, `${ORIGIN}${page.address}`);
+  if (origin !== ORIGIN) return `${link} leaves the site`;
+  const path = decodeURIComponent(pathname);
+  const target = byAddress.get(path);
+  const asset = existsSync(join(DIST, path)) && path !== "/";
+  if (!target && !asset && !(standInFor(path)?.status === 200)) return `${link} leads nowhere`;
+  const id = decodeURIComponent(hash.slice(1));
+  return target && id !== "" && !target.html.includes(`id="${id}"`)
+    ? `${link} names no place on that page`
+    : undefined;
+}
+
+describe("links of the built site", () => {
+  test.each(pages)("$address: every link, picture and anchor leads somewhere", (page) => {
+    const faults = addressesIn(page).flatMap((link) => fault(page, link) ?? []);
+    expect(faults).toEqual([]);
+  });
+
+  test("the check itself notices a dead link", () => {
+    expect(fault({ address: "/about", html: "" }, "/no-such-page")).toMatch(/leads nowhere/);
+    expect(fault({ address: "/about", html: "" }, "/about#no-such-place")).toMatch(/no place/);
+  });
+});
