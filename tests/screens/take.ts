@@ -1,0 +1,59 @@
+import { mkdirSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { demoAccount } from "../../content/site.ts";
+import { createSiteServer, listen } from "../../build/serve/server.ts";
+import { SCREENS, type Screen } from "./screens.ts";
+
+/*
+ * `npm run screenshots [-- part-of-a-name …]`: every screen of the built site in five widths and both
+ * themes, into screenshots/. SIZES=390,1280 and THEMES=light narrow it down. Photographs are blocked: a
+ * page must be complete without them.
+ */
+const WIDTHS = (process.env.SIZES ?? "320,390,768,1280,1920").split(",").map(Number);
+const THEMES = (process.env.THEMES ?? "light,dark").split(",");
+const OUT = "screenshots";
+const wanted = process.argv.slice(2);
+
+const server = createSiteServer({ folder: "dist", base: "/" });
+const port = await listen(server, "127.0.0.1", 4400);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
+});
+mkdirSync(OUT, { recursive: true });
+
+async function shoot(screen: Screen, width: number, theme: string): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    colorScheme: theme === "dark" ? "dark" : "light",
+    timezoneId: "America/Chicago",
+    reducedMotion: "reduce",
+  });
+  await context.route(/images\.(?:unsplash|pexels)\.com/, (route) => route.abort());
+  if (screen.signedIn) {
+    const { id, username, email } = demoAccount;
+    await context.addInitScript(
+      (user) => localStorage.setItem("user", user),
+      JSON.stringify({ id, username, email }),
+    );
+  }
+  const page = await context.newPage();
+  await page.goto(screen.address, { waitUntil: "load" });
+  await page.waitForTimeout(screen.address.startsWith("/admin") || screen.address.includes("?") ? 1600 : 700);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    scrollTo(0, 0);
+  });
+  await page.screenshot({ path: `${OUT}/${screen.name}-${width}-${theme}.png`, fullPage: true });
+  await context.close();
+}
+
+for (const screen of SCREENS) {
+  if (wanted.length > 0 && !wanted.some((part) => screen.name.includes(part))) continue;
+  for (const width of WIDTHS) for (const theme of THEMES) await shoot(screen, width, theme);
+  console.log(screen.name);
+}
+await browser.close();
+server.close();
