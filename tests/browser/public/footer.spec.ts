@@ -1,0 +1,48 @@
+import { awake, expect, test } from "../fixtures.ts";
+
+test("the footer has blurb, list, year and legal links", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(
+    "Empowering ranchers to heal the land through regenerative grazing practices",
+  );
+  for (const [name, path] of [
+    ["Free Assessment", "/getting-started/assessment"],
+    ["Beginner's Guide", "/getting-started/first-steps"],
+    ["30-Day Quick Start", "/getting-started/quick-start"],
+    ["Blog Articles", "/blog"],
+    ["FAQ", "/getting-started/faq"],
+    ["Privacy Policy", "/privacy"],
+    ["Terms of Service", "/terms"],
+    ["Accessibility", "/accessibility"],
+    ["Site Map", "/sitemap"],
+  ] as const) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} First Paddock`);
+});
+
+test("the newsletter says openly that nothing is sent or kept, and offers the feed", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await awake(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByLabel("Email address").fill("rancher@example.com");
+  await footer.getByRole("button", { name: "Sign up" }).click();
+  await expect(footer.getByText(/Nothing was sent and nothing was kept/)).toBeVisible();
+  await expect(footer.getByRole("link", { name: /feed/i }).first()).toBeVisible();
+});
+
+test("the theme switch is remembered and follows the system when asked to", async ({ page }) => {
+  await page.goto("/");
+  const html = page.locator("html");
+  const select = page.getByLabel("Colors");
+  await select.selectOption("dark");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.goto("/about");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(select).toHaveValue("dark");
+  await select.selectOption("system");
+  await expect(html).not.toHaveAttribute("data-theme");
+});

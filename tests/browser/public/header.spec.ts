@@ -1,0 +1,123 @@
+import { awake, expect, test } from "../fixtures.ts";
+
+const DESKTOP_GROUPS = [
+  ["About", ["Our Mission", "What is Reasonable Change?", "The Science", "Meet the Team"]],
+  [
+    "Getting Started",
+    ["Is This For You?", "First Steps Guide", "30-Day Quick Start", "Common Mistakes", "FAQ"],
+  ],
+  ["Practices", ["Grazing Management", "Water Systems", "Soil Building", "Animal Health"]],
+] as const;
+
+test.describe("on a wide screen", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, "the wide navigation");
+
+  test("logo, navigation and Get Started lead where the specification says", async ({ page }) => {
+    await page.goto("/blog");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "First Paddock" })).toHaveAttribute("href", "/");
+    await expect(header.getByRole("link", { name: "Get Started", exact: true })).toHaveAttribute(
+      "href",
+      "/getting-started/assessment",
+    );
+    const main = header.getByRole("navigation", { name: "Main" });
+    for (const [label, path] of [
+      ["About", "/about"],
+      ["Getting Started", "/getting-started"],
+      ["Practices", "/practices"],
+      ["Blog", "/blog"],
+    ] as const) {
+      await expect(main.getByRole("link", { name: label, exact: true })).toHaveAttribute(
+        "href",
+        path,
+      );
+    }
+  });
+
+  test("a dropdown opens on hover, one at a time", async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    for (const [label, items] of DESKTOP_GROUPS) {
+      await main.getByRole("link", { name: label, exact: true }).hover();
+      for (const item of items) {
+        await expect(main.getByRole("link", { name: item, exact: true })).toBeVisible();
+      }
+      await expect(main.locator("[data-open]")).toHaveCount(1);
+    }
+    await page.mouse.move(640, 700);
+    await expect(main.locator("[data-open]")).toHaveCount(0);
+  });
+
+  test("by keyboard: the button opens, Escape closes and gives the focus back", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Practices menu" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    const water = page.getByRole("navigation", { name: "Main" }).getByRole("link", {
+      name: "Water Systems",
+    });
+    await expect(water).toBeVisible();
+    await water.focus();
+    await page.keyboard.press("Escape");
+    await expect(water).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("opening a second dropdown closes the first", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "About menu" }).click();
+    await page.getByRole("button", { name: "Practices menu" }).click();
+    await expect(page.getByRole("button", { name: "About menu" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  });
+});
+
+test.describe("on a small screen", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, "the small-screen menu");
+
+  test("the menu opens, its groups expand with the overview first, and it closes on navigation", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await awake(page);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Small screen" });
+    await expect(menu).toBeVisible();
+    await menu.getByText("Practices", { exact: true }).click();
+    await expect(menu.getByRole("link").first()).toHaveText("Practices overview");
+    await menu.getByText("About", { exact: true }).click();
+    await expect(menu.getByRole("link", { name: "Soil Building" })).toBeHidden();
+    await menu.getByText("Practices", { exact: true }).click();
+    await menu.getByRole("link", { name: "Soil Building" }).click();
+    await expect(page).toHaveURL("/practices/soil");
+    await expect(menu).toBeHidden();
+  });
+
+  test("Escape closes the menu", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Small screen" });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("the header stays in view and changes its style after more than 10 pixels", async ({
+  page,
+}) => {
+  await page.goto("/practices/grazing");
+  const root = page.locator("html");
+  await page.evaluate(() => scrollTo(0, 10));
+  await expect(root).not.toHaveClass(/scrolled/);
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect(root).toHaveClass(/scrolled/);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(page.getByRole("banner")).toBeInViewport();
+});

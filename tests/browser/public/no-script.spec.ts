@@ -1,0 +1,38 @@
+import { expect, test } from "../fixtures.ts";
+import { FIXED_ADDRESSES } from "../../../build/site/page-addresses.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const address of FIXED_ADDRESSES) {
+  test(`${address} reads completely without JavaScript`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const text = (await page.getByRole("main").textContent()) ?? "";
+    expect(text.length).toBeGreaterThan(250);
+    expect(text).not.toContain("Loading");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+}
+
+test("a post reads to its last source, and its links work", async ({ page }) => {
+  await page.goto("/blog/2024/06/the-10-percent-rule-paying-for-change-from-cash-flow");
+  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "economics", exact: true }).click();
+  await expect(page).toHaveURL("/blog?q=economics");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test("the navigation opens without JavaScript", async ({ page, viewport }) => {
+  await page.goto("/");
+  if ((viewport?.width ?? 0) < 1000) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Small screen" });
+    await menu.getByText("Practices", { exact: true }).click();
+    await menu.getByRole("link", { name: "Soil Building" }).click();
+  } else {
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("button", { name: "Practices menu" }).focus();
+    await main.getByRole("link", { name: "Soil Building" }).click();
+  }
+  await expect(page).toHaveURL("/practices/soil");
+});

@@ -1,0 +1,109 @@
+import { awake, expect, test } from "../fixtures.ts";
+
+const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks";
+
+test("all parts of a post, at once on a direct visit", async ({ page }) => {
+  await page.goto(POST);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    "Nesting Season: Leave One Paddock for the Meadowlarks",
+  );
+  await expect(main.locator(`time[datetime="2025-04-10"]`).first()).toHaveText("April 10, 2025");
+  await expect(main).toContainText("First Paddock Editorial Team");
+  await expect(main.getByRole("link", { name: "Wildlife & Biodiversity" }).first()).toHaveAttribute(
+    "href",
+    "/blog/category/wildlife%20%26%20biodiversity",
+  );
+  await expect(main).toContainText("5 min read");
+  await expect(main).toContainText("Closing a quarter of the pasture until August");
+  await expect(main.getByRole("heading", { level: 3, name: "Choose the refuge" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "biodiversity", exact: true })).toHaveAttribute(
+    "href",
+    "/blog?q=biodiversity",
+  );
+  await expect(main).toContainText("over 15 years of experience");
+  await expect(main.locator('a[href="/about/team"]')).toHaveCount(1);
+  const related = page.locator("section", {
+    has: page.getByRole("heading", { name: "Related Articles" }),
+  });
+  await expect(related.getByRole("article")).toHaveCount(3);
+  await expect(related.getByText("Read more").first()).toBeVisible();
+  await expect(related).not.toContainText("Nesting Season");
+});
+
+test("the same date in every part of the world", async ({ browser, baseURL }) => {
+  for (const timezoneId of ["Pacific/Auckland", "Pacific/Pago_Pago", "America/Chicago", "UTC"]) {
+    const context = await browser.newContext({ timezoneId, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(POST);
+    await awake(page);
+    await expect(page.locator(`time[datetime="2025-04-10"]`).first()).toHaveText("April 10, 2025");
+    await context.close();
+  }
+});
+
+test("on in-app navigation: the title at once, a spinner for half a second, then the article", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await awake(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Nesting Season/ })
+    .click();
+  await expect(page).toHaveURL(POST);
+  await expect(page.locator(".spinner, [role=progressbar]").first()).toBeVisible();
+  await expect(page).toHaveTitle(/Nesting Season/);
+  await expect(page.getByRole("heading", { level: 3, name: "Choose the refuge" })).toBeVisible();
+});
+
+test("'Back to Blog' goes back one step, or to /blog where there is none", async ({ page }) => {
+  await page.goto("/blog?q=meadowlark");
+  await awake(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Nesting Season/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(POST);
+  await page.getByRole("main").getByText("Back to Blog").click();
+  await expect(page).toHaveURL("/blog?q=meadowlark");
+
+  await page.goto(POST);
+  await awake(page);
+  await page.getByRole("main").getByText("Back to Blog").click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("related articles are drawn at random on each load of the page", async ({ page }) => {
+  const draws = new Set<string>();
+  for (let visit = 0; visit < 8 && draws.size < 2; visit += 1) {
+    await page.goto("/blog/2024/07/rest-is-the-tool-you-already-own");
+    await awake(page);
+    await page.waitForTimeout(200);
+    const titles = await page
+      .locator("section", { has: page.getByRole("heading", { name: "Related Articles" }) })
+      .getByRole("heading", { level: 3 })
+      .allTextContents();
+    expect(titles).toHaveLength(3);
+    draws.add(titles.join());
+  }
+  expect(draws.size).toBeGreaterThan(1);
+});
+
+test("an unknown post: the texts of the specification, with a real 404", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("404");
+  const response = await page.goto("/blog/2025/05/no-such-post");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
+  await expect(
+    page.getByText("The blog post you're looking for doesn't exist or has been moved."),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Back to Blog" })).toHaveAttribute(
+    "href",
+    "/blog",
+  );
+});

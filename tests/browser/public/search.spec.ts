@@ -1,0 +1,68 @@
+import { awake, expect, test } from "../fixtures.ts";
+
+const box = "main input[type=search]";
+
+test("searching from the list: spinner for half a second, then 'Found N results'", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await awake(page);
+  await page.locator(box).fill("  Meadowlark ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog?q=Meadowlark");
+  await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await expect(page.getByText(/Nesting Season/).first()).toBeVisible();
+});
+
+test("address, box and results stay in step with back and forward", async ({ page }) => {
+  await page.goto("/blog");
+  await awake(page);
+  await page.locator(box).fill("stockpiled");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog?q=stockpiled");
+  const first = await page.getByText(/^Found \d+ results?$/).textContent();
+  await page.getByRole("main").getByRole("link", { name: "All Posts" }).click();
+  await expect(page).toHaveURL("/blog/all");
+  await expect(page.locator(box)).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/blog?q=stockpiled");
+  await expect(page.locator(box)).toHaveValue("stockpiled");
+  await expect(page.getByText(/^Found \d+ results?$/)).toHaveText(first ?? "");
+  await page.goForward();
+  await expect(page.locator(box)).toHaveValue("");
+});
+
+test("no result: the texts of the specification and a way on; an empty term leads to /blog", async ({
+  page,
+}) => {
+  await page.goto("/blog?q=zebra");
+  await awake(page);
+  await expect(page.getByText("No posts found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or browse all articles")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View All Articles" })).toBeVisible();
+  await page.locator(box).fill("   ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
+});
+
+test("one result has no plural s; a tag finds its posts", async ({ page }) => {
+  await page.goto("/blog?q=biodiversity");
+  await awake(page);
+  await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await page.goto("/blog?q=nest%20cycle");
+  await expect(page.getByText(/^Found 1 result$/)).toBeVisible();
+});
+
+test("the header's search leads to the blog search", async ({ page, viewport }) => {
+  await page.goto("/about");
+  if ((viewport?.width ?? 0) < 1000) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.locator("#small-menu input").fill("water");
+  } else {
+    await page.locator("header .header-search input").fill("water");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog?q=water");
+  await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+});
