@@ -1,23 +1,42 @@
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet } from "react-router";
 import { newsletter } from "../backend/newsletter.ts";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { InternalLinks } from "../features/layout/internal-links.tsx";
 import { Newsletter } from "../features/layout/newsletter.tsx";
+import { NotFound } from "../features/layout/not-found.tsx";
 import { ReaderSettings } from "../features/layout/reader-settings.tsx";
 import { RouteChange } from "../features/layout/route-change.tsx";
+import type { Route } from "./+types/site-layout.ts";
 
 /** The common layout of every public page (specification, section 2). */
 export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that does not exist keeps header and footer (decision 5); any other fault goes on up. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <Header />
-      <InternalLinks>
-        <Outlet />
-      </InternalLinks>
+      <InternalLinks>{children}</InternalLinks>
       <Footer year={new Date().getFullYear()}>
         <Newsletter subscribe={newsletter.subscribe} />
         <ReaderSettings />

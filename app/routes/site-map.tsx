@@ -1,5 +1,19 @@
-import { Outlet } from "react-router";
+import { publishedContent } from "../content.server.ts";
+import { SiteMap } from "../features/static-pages/site-map.tsx";
+import { pageMeta } from "../meta/page-meta.ts";
+import type { Route } from "./+types/site-map.ts";
 
-export default function Unbuilt() {
-  return <Outlet />;
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(publishedContent).page("site-map");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.title ?? "Site Map",
+    description: loaderData?.metaDescription,
+    path: "/sitemap",
+  });
+
+export default function SiteMapRoute({ loaderData }: Route.ComponentProps) {
+  return <SiteMap page={loaderData} />;
 }

@@ -15,7 +15,13 @@ export function ReasonableChange({ page }: { readonly page: ReasonableChangePage
   const { photo, title, lede, intro, principles, pace } = page;
   return (
     <>
-      <Band picture="about-reasonable-change" photo={photo} group={ABOUT} title={title} lede={lede} />
+      <Band
+        picture="about-reasonable-change"
+        photo={photo}
+        group={ABOUT}
+        title={title}
+        lede={lede}
+      />
       <Opening>
         <Paragraphs texts={intro} />
       </Opening>

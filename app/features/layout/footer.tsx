@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { Mark } from "../../ui/logo.tsx";
+import { Fringe } from "./fringe.tsx";
 import { FOOTER_LINKS, LEGAL_LINKS } from "./navigation.ts";
 
 /** The footer. The newsletter block and the reader's settings are handed in by the layout route. */
@@ -14,9 +15,9 @@ export function Footer({
 }) {
   return (
     <footer className="foot">
-      <div className="fringe" />
+      <Fringe />
       <div className="wrap">
-        <div>
+        <div className="brand">
           <Link className="logo" to="/">
             <Mark />
             {site.name}

@@ -25,10 +25,12 @@ export function Newsletter({ subscribe }: { readonly subscribe: NewsletterPort["
       </p>
       <form onSubmit={submit} data-needs-react="">
         <label htmlFor="newsletter-email">Email address</label>
-        <input id="newsletter-email" name="email" type="email" required autoComplete="email" />
-        <button type="submit" className="btn">
-          Sign up
-        </button>
+        <div className="one-line">
+          <input id="newsletter-email" name="email" type="email" required autoComplete="email" />
+          <button type="submit" className="btn">
+            Sign up
+          </button>
+        </div>
       </form>
       <p role="status">{answer}</p>
     </section>

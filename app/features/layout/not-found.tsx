@@ -5,12 +5,18 @@ import { Picture } from "../../ui/picture.tsx";
 export function NotFound() {
   return (
     <div className="lost" data-wake="now">
-      <Picture scene="/scenes/not-found.svg" ratio={[16, 9]} eager />
+      <Picture
+        scene="/scenes/not-found.svg"
+        narrowScene="/scenes/not-found-narrow.svg"
+        ratio={[16, 9]}
+        alt="A cow in the moonlight, on the wrong side of the fence"
+        eager
+      />
       <div className="wrap">
         <div className="sign">
           <p className="num4">404</p>
           <h1>Page Not Found</h1>
-          <p className="lede">The page you're looking for doesn't exist or has been moved.</p>
+          <p>The page you're looking for doesn't exist or has been moved.</p>
           <p className="btns">
             <Link className="btn" to="/">
               Back to Home

@@ -3,17 +3,17 @@ export function ReaderSettings() {
   return (
     <section className="reader-settings" aria-labelledby="reader-settings-title">
       <h2 id="reader-settings-title">Reading settings</h2>
-      <label>
-        Colors{" "}
-        <select name="theme" defaultValue="system" suppressHydrationWarning>
-          <option value="system">Same as my device</option>
-          <option value="light">Light</option>
-          <option value="dark">Dark</option>
-        </select>
-      </label>
+      <label htmlFor="theme">Colors</label>
+      <select id="theme" name="theme" defaultValue="system" suppressHydrationWarning>
+        <option value="system">Same as my device</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
       <label className="switch">
-        <input type="checkbox" name="low-data" suppressHydrationWarning /> Low data: no photos,
-        fonts or scripts until asked for
+        <input type="checkbox" name="low-data" suppressHydrationWarning />
+        <span>
+          <b>Low data.</b> No photos, fonts or scripts until asked for.
+        </span>
       </label>
     </section>
   );

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { ApproachOption } from "../../../build/content/page-schemas.ts";
+import { Caution } from "../../ui/caution.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { TextList } from "../../ui/texts.tsx";
+
+/** What to do, with the limit of its figures and where to read on. Its title stands above. */
+export function AdviceText({
+  advice: { text, tasks, caution, links },
+}: {
+  readonly advice: ApproachOption["advice"];
+}) {
+  return (
+    <>
+      <p>
+        <InlineHtml html={text} />
+      </p>
+      <TextList className="tasks" items={tasks} />
+      <Caution html={caution} />
+      <ul className="read-on" aria-label="Read on">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

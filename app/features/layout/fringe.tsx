@@ -1,0 +1,26 @@
+import { fringeFile } from "../../illustrations/file-names.ts";
+
+const THEMES = ["light", "dark"] as const;
+
+/**
+ * Grass that grows from the footer over the section above it. Two pictures, since a reader may
+ * choose the theme: the hidden one is lazy and never fetched.
+ */
+export function Fringe() {
+  return (
+    <div className="fringe">
+      {THEMES.map((theme) => (
+        <img
+          key={theme}
+          className={`in-${theme}`}
+          src={import.meta.env.BASE_URL + fringeFile(theme)}
+          alt=""
+          width={1600}
+          height={90}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { AnimalHealthPage } from "../../../build/content/page-schemas.ts";
+import { GuideSteps } from "../../ui/guide-steps.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { PracticePage } from "./practice-page.tsx";
+
+export function AnimalHealth({
+  page,
+  related,
+}: {
+  readonly page: AnimalHealthPage;
+  readonly related: ReactNode;
+}) {
+  const { practices, indicators } = page;
+  return (
+    <PracticePage
+      picture="practice-animal-health"
+      page={page}
+      related={related}
+      parts={[
+        { id: "practices", ...practices, content: <GuideSteps steps={practices.items} /> },
+        {
+          id: "indicators",
+          ...indicators,
+          content: (
+            <Ledger
+              caption="What to check, and when to act"
+              columns={["Indicator", "How", "Target", "Act when"]}
+              rows={indicators.items.map(({ title, how, target, actWhen }) => ({
+                heading: title,
+                cells: [
+                  <InlineHtml key="how" html={how} />,
+                  <InlineHtml key="target" html={target} />,
+                  <InlineHtml key="act-when" html={actWhen} />,
+                ],
+              }))}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { GrazingPage, ResultPeriod } from "../../../build/content/page-schemas.ts";
+import { counted } from "../../domain/plural.ts";
+import { Caution } from "../../ui/caution.tsx";
+import { GuideSteps } from "../../ui/guide-steps.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Ten } from "../../ui/ten.tsx";
+import { TextList } from "../../ui/texts.tsx";
+import { PracticePage } from "./practice-page.tsx";
+
+export function Grazing({
+  page,
+  related,
+}: {
+  readonly page: GrazingPage;
+  readonly related: ReactNode;
+}) {
+  const { steps, results } = page;
+  return (
+    <PracticePage
+      picture="practice-grazing"
+      page={page}
+      related={related}
+      parts={[
+        { id: "steps", ...steps, content: <GuideSteps steps={steps.items} /> },
+        { id: "results", ...results, content: <Results periods={results.items} /> },
+      ]}
+    />
+  );
+}
+
+/** What to expect and when; each square is a tenth of the ranch. */
+function Results({ periods }: { readonly periods: readonly ResultPeriod[] }) {
+  return (
+    <ol className="years">
+      {periods.map(({ title, tenths, signs, figure }) => (
+        <li key={title}>
+          <Ten filled={tenths} label={`${counted(tenths, "tenth")} of the ranch changed`} />
+          <h3>{title}</h3>
+          <TextList className="marks" items={signs} />
+          <p className="figure">
+            <b>{figure.value}</b> <InlineHtml html={figure.text} />
+          </p>
+          <Caution html={figure.caution} />
+        </li>
+      ))}
+    </ol>
+  );
+}

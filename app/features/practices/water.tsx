@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { WaterOption, WaterPage } from "../../../build/content/page-schemas.ts";
+import { Caution } from "../../ui/caution.tsx";
+import { GuideSteps } from "../../ui/guide-steps.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { PracticePage } from "./practice-page.tsx";
+
+export function Water({
+  page,
+  related,
+}: {
+  readonly page: WaterPage;
+  readonly related: ReactNode;
+}) {
+  const { options, steps } = page;
+  return (
+    <PracticePage
+      picture="practice-water"
+      page={page}
+      related={related}
+      parts={[
+        { id: "options", ...options, content: <Options items={options.items} /> },
+        { id: "steps", ...steps, content: <GuideSteps steps={steps.items} /> },
+      ]}
+    />
+  );
+}
+
+/** The systems with their cost ranges; the limit of each range stands under it. */
+function Options({ items }: { readonly items: readonly WaterOption[] }) {
+  return (
+    <Ledger
+      caption="Example prices; get your own quotes"
+      columns={["System", "Cost", "What you get", "Where it fits", "Where it stops"]}
+      rows={items.map(({ title, cost, includes, suits, limits, caution }) => ({
+        heading: title,
+        cells: [
+          <div key="cost" className="cost">
+            <b>{cost}</b>
+            <Caution html={caution} />
+          </div>,
+          <InlineHtml key="includes" html={includes} />,
+          <InlineHtml key="suits" html={suits} />,
+          <InlineHtml key="limits" html={limits} />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import type { SiteMapPage } from "../../../build/content/page-schemas.ts";
+import { Band } from "../../ui/band.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { Paragraphs } from "../../ui/texts.tsx";
+
+export function SiteMap({ page }: { readonly page: SiteMapPage }) {
+  return (
+    <>
+      <Band picture="site-map" title={page.title} lede={page.lede} />
+      <div className="wrap site-map">
+        {page.groups.map(({ heading, links }, index) => (
+          <section key={heading} aria-labelledby={`group-${index + 1}`}>
+            <h2 id={`group-${index + 1}`}>{heading}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} prefetch="intent">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="wrap site-map-notes">
+        <Callout>
+          <Paragraphs texts={page.notes} />
+        </Callout>
+      </div>
+    </>
+  );
+}
