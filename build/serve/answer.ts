@@ -35,7 +35,8 @@ export async function answer(folder: string, base: string, url: string): Promise
   if (path === undefined || !`${path}/`.startsWith(`${mount}/`)) return missing(folder);
   const address = path.slice(mount.length) || "/";
   if (address.length > 1 && (address.endsWith("/") || address.endsWith(".html"))) {
-    const clean = rawPath.replace(/\/+$|(?:\/index)?\.html$/, "") || "/";
+    // One leading slash only: `//host` in a Location would lead to another site.
+    const clean = rawPath.replace(/\/+$|(?:\/index)?\.html$/, "").replace(/^\/+/, "/") || "/";
     return redirect(query === undefined ? clean : `${clean}?${query}`);
   }
   const found =
