@@ -2,14 +2,7 @@ import { d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 import { cumulus, streaks } from "./clouds.ts";
 import { rain } from "./rain.ts";
-import { moonSeas, stars, sunRays } from "./sun.ts";
-
-/** The disc of the sun or moon: centre and radius. */
-export interface Sun {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
+import { moonSeas, stars, sunRays, type Sun } from "./sun.ts";
 
 const SKY_MODES = ["rings", "bands", "rays"] as const;
 export type SkyMode = (typeof SKY_MODES)[number];

@@ -1,7 +1,13 @@
 import { mix } from "../press/colour.ts";
 import { d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
-import type { Sun } from "./sky.ts";
+
+/** The disc of the sun or moon: centre and radius. */
+export interface Sun {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
 
 /** A fan of light from the sun across the whole sky. */
 export function sunRays(press: Press, { x, y, r }: Sun): void {
