@@ -1,7 +1,8 @@
 import { mix } from "../press/colour.ts";
 import type { Ridge } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
-import { drawSky, type SkyMode, type Sun } from "../sky/sky.ts";
+import { drawSky, type SkyMode } from "../sky/sky.ts";
+import type { Sun } from "../sky/sun.ts";
 import { type RangeKind, range } from "./range.ts";
 import { contours, ground, wave } from "./ridge.ts";
 import { junipers } from "./trees.ts";
