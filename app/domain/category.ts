@@ -31,15 +31,22 @@ export function categoryMatches(category: string, routeValue: string): boolean {
 /** Route values that answer besides the categories' own names. */
 export const CATEGORY_TOPICS: readonly string[] = Object.keys(TOPIC_CATEGORIES);
 
-/** The heading for a route value: the category's own name, or the value with a capital letter. */
+/**
+ * The heading for a route value: the category's own name, a topic's name, or the value with its first
+ * letter capitalised (specification, section 2).
+ */
 export function categoryTitle(routeValue: string, categories: readonly string[]): string {
   const wanted = routeValue.trim().toLowerCase();
   const own = categories.find(
     (name) => name.toLowerCase() === wanted || slugFromTitle(name) === wanted,
   );
   if (own !== undefined) return own;
-  const words = Object.hasOwn(TOPIC_CATEGORIES, wanted) ? wanted.replaceAll("-", " ") : routeValue;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (Object.hasOwn(TOPIC_CATEGORIES, wanted)) return wanted.split("-").map(capital).join(" ");
+  return capital(routeValue.trim());
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Categories with their counts, in alphabetical order. */
@@ -53,5 +60,5 @@ export function countCategories(posts: readonly { readonly category: string }[])
 
 /** A category page's address: the lowercased name, URL-encoded. */
 export function categoryPath(category: string): string {
-  return `/blog/category/${encodeURIComponent(category.toLowerCase())}`;
+  return `/blog/category/${encodeURIComponent(category.toLowerCase().toWellFormed())}`;
 }

@@ -1,4 +1,4 @@
-import type { CategoryCount } from "./category.ts";
+import type { BlogOverview } from "./overview.ts";
 import type { Article, Post, PostRef, PostSummary } from "./post.ts";
 import type { User } from "./session.ts";
 
@@ -12,23 +12,16 @@ export interface Backend {
   readonly newsletter: NewsletterPort;
 }
 
-/** The first screenful of the blog and what its sidebar shows. */
-export interface BlogOverview {
-  readonly total: number;
-  readonly categories: readonly CategoryCount[];
-  /** The newest posts, newest first. */
-  readonly latest: readonly PostSummary[];
-}
-
 export interface PostReader {
   overview(): Promise<BlogOverview>;
   /** Every post, newest first. */
   all(): Promise<readonly PostSummary[]>;
   /**
-   * Posts whose title, content or tag contains the term, newest first. Yields the matches so far,
-   * each time longer, so that the first screenful can be shown while older posts are still read.
+   * Posts whose title, content or tag contains the term, newest first; every post for an empty term.
+   * Yields the matches so far, each time longer, so that the first screenful can be shown while
+   * older posts are still read. Ends early, without a last step, once the signal is given.
    */
-  search(term: string): AsyncIterable<SearchProgress>;
+  search(term: string, signal?: AbortSignal): AsyncIterable<SearchProgress>;
   /** A post's summary, for the title of its page. */
   summary(ref: PostRef): Promise<PostSummary | undefined>;
   article(ref: PostRef): Promise<Article | undefined>;
@@ -60,6 +53,8 @@ export interface PostDraft {
 }
 
 export interface PostWriter {
+  /** Whether changes outlive this page. `false` in the simulated edition, and the screens say so. */
+  readonly kept: boolean;
   /** A whole post with its Markdown, by id. */
   find(id: string): Promise<Post | undefined>;
   create(draft: PostDraft): Promise<Post>;
@@ -77,7 +72,10 @@ export type SignInResult =
   | { readonly ok: false; readonly reason: "invalid-credentials" | "unknown" };
 
 export interface SessionPort {
-  /** The signed-in user, restored from storage; `undefined` when nobody is. */
+  /**
+   * The signed-in user, restored from storage; `undefined` when nobody is. The same object as long as
+   * the session does not change.
+   */
   current(): User | undefined;
   signIn(email: string, password: string): Promise<SignInResult>;
   signOut(): void;

@@ -23,6 +23,11 @@ export interface PostSummary {
   readonly coverImage: string;
   readonly coverAlt: string;
   readonly featured: boolean;
+  /**
+   * Addresses of the drawn cover in its three shapes, for a post whose cover is not among the files
+   * of the site (one that was made or moved in the editor).
+   */
+  readonly scenes?: Readonly<Record<"card" | "band" | "narrow", string>>;
 }
 
 /** A whole post: the summary and its Markdown. */
@@ -57,14 +62,34 @@ export interface PostRef {
   readonly slug: string;
 }
 
+/** The parts of a post's address. */
+export function refOf({ date, slug }: Pick<PostSummary, "date" | "slug">): PostRef {
+  return { year: date.slice(0, 4), month: date.slice(5, 7), slug };
+}
+
+/** The address that three parts make, within the site: `/blog/2025/05/its-slug`. */
+export function refPath({ year, month, slug }: PostRef): string {
+  return ["", "blog", year, month, slug]
+    .map((part) => encodeURIComponent(part.toWellFormed()))
+    .join("/");
+}
+
 /** A post's address within the site: `/blog/2025/05/its-slug`. */
 export function postPath(post: Pick<PostSummary, "date" | "slug">): string {
-  return `/blog/${post.date.slice(0, 4)}/${post.date.slice(5, 7)}/${encodeURIComponent(post.slug)}`;
+  return refPath(refOf(post));
 }
 
 /** A post matches when its slug is the slug and its date starts with year-month (section 2). */
 export function matchesRef(post: Pick<PostSummary, "date" | "slug">, ref: PostRef): boolean {
   return post.slug === ref.slug && post.date.startsWith(`${ref.year}-${ref.month}-`);
+}
+
+/** Whether two posts would stand at one address: the same slug in the same month (decision 21). */
+export function sharesAddress(
+  a: Pick<PostSummary, "date" | "slug">,
+  b: Pick<PostSummary, "date" | "slug">,
+): boolean {
+  return a.slug === b.slug && a.date.slice(0, 7) === b.date.slice(0, 7);
 }
 
 /** Newest first; posts of one day by title, so that the order never wavers. */

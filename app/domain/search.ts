@@ -23,5 +23,5 @@ export function matchesTerm(post: Searchable, term: string): boolean {
 /** Where a search leads: `/blog`, or `/blog?q={term}` (specification, section 5). */
 export function searchPath(input: string): string {
   const term = searchTerm(input);
-  return term === "" ? "/blog" : `/blog?q=${encodeURIComponent(term)}`;
+  return term === "" ? "/blog" : `/blog?q=${encodeURIComponent(term.toWellFormed())}`;
 }

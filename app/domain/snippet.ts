@@ -1,5 +1,9 @@
-/** How many characters of text a search result shows. */
+import { placesOf, type TermPlace } from "./find-term.ts";
+
+/** About how many characters of text a search result shows. */
 const SNIPPET_LENGTH = 160;
+/** How much Markdown around a match is read: enough for a snippet once the marks are gone. */
+const WINDOW = 600;
 
 /** Markdown without its marks, on one line: what a reader would read aloud. */
 export function plainText(markdown: string): string {
@@ -13,13 +17,28 @@ export function plainText(markdown: string): string {
 
 /** The words around the first place where the term stands; empty when it stands nowhere. */
 export function snippetAround(markdown: string, term: string): string {
+  const [inMarkdown] = placesOf(markdown, term);
+  if (!inMarkdown) return "";
+  const from = Math.max(0, inMarkdown.start - WINDOW);
+  const near = plainText(markdown.slice(from, inMarkdown.end + WINDOW));
+  const [place] = placesOf(near, term);
+  if (place) return cutAround(near, place, from > 0, inMarkdown.end + WINDOW < markdown.length);
+  // It stood in a mark, such as a link's address; it may stand in the words further on.
   const text = plainText(markdown);
-  const at = text.toLowerCase().indexOf(term.toLowerCase());
-  if (at < 0 || term === "") return "";
-  const from = Math.max(0, at - Math.floor((SNIPPET_LENGTH - term.length) / 2));
-  const to = Math.min(text.length, Math.max(at + term.length, from + SNIPPET_LENGTH));
-  const start = from === 0 ? 0 : text.indexOf(" ", from - 1) + 1;
-  const end = to === text.length ? to : Math.max(text.lastIndexOf(" ", to), at + term.length);
-  const shown = text.slice(start > at || start === 0 ? Math.min(from, at) : start, end);
-  return `${from > 0 ? "… " : ""}${shown}${to < text.length ? " …" : ""}`;
+  const [later] = placesOf(text, term);
+  return later ? cutAround(text, later, false, false) : "";
+}
+
+/** Cuts at spaces. `before` and `after` say that the text goes on beyond what is given. */
+function cutAround(text: string, place: TermPlace, before: boolean, after: boolean): string {
+  const room = Math.max(0, SNIPPET_LENGTH - (place.end - place.start));
+  const wanted = Math.max(0, place.start - Math.floor(room / 2));
+  const until = Math.min(text.length, Math.max(place.end, wanted + SNIPPET_LENGTH));
+  const spaceBefore = text.indexOf(" ", wanted - 1);
+  const start =
+    wanted === 0 ? 0 : spaceBefore >= 0 && spaceBefore < place.start ? spaceBefore + 1 : wanted;
+  const end = until === text.length ? until : Math.max(text.lastIndexOf(" ", until), place.end);
+  const leads = start > 0 || before ? "… " : "";
+  const trails = end < text.length || after ? " …" : "";
+  return leads + text.slice(start, end).trim() + trails;
 }

@@ -1,8 +1,11 @@
-import type { MarkdownIt } from "markdown-it";
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { TocEntry } from "../domain/post.ts";
 import { slugFromTitle } from "../domain/slug.ts";
 
-/** Gives each heading an id (unique in the article) and collects the level-3 ones in `env.toc`. */
+/**
+ * Gives each heading an id (unique in the article), makes its text a link to itself, so that a reader
+ * can copy the address of a section, and collects the level-3 ones in `env.toc`.
+ */
 export function headingAnchors(markdown: MarkdownIt): void {
   markdown.core.ruler.push("heading_anchors", (state) => {
     const used = new Set<string>();
@@ -15,9 +18,18 @@ export function headingAnchors(markdown: MarkdownIt): void {
         .join("");
       const id = uniqueId(slugFromTitle(text) || "section", used);
       token.attrSet("id", id);
+      if (inline?.children) inline.children = linked(inline.children, id, state.Token);
       if (token.tag === "h3") (state.env as { toc?: TocEntry[] }).toc?.push({ id, text });
     });
   });
+}
+
+/** A heading with a link of its own keeps that one: links cannot stand in links. */
+function linked(children: Token[], id: string, Part: StateCore["Token"]): Token[] {
+  if (children.some(({ type }) => type === "link_open")) return children;
+  const open = new Part("link_open", "a", 1);
+  open.attrSet("href", `#${id}`);
+  return [open, ...children, new Part("link_close", "a", -1)];
 }
 
 function uniqueId(wanted: string, used: Set<string>): string {

@@ -1,5 +1,64 @@
-import { Outlet } from "react-router";
+import { Suspense, use } from "react";
+import { data } from "react-router";
+import { articleBody } from "../article-body.server.ts";
+import { posts } from "../backend/posts.ts";
+import { publishedContent } from "../content.server.ts";
+import { postPath, refPath } from "../domain/post.ts";
+import type { DeliveredArticle } from "../features/blog/article-body.tsx";
+import { PostNotFound } from "../features/blog/post-not-found.tsx";
+import { PostView } from "../features/blog/post-view.tsx";
+import { pageMeta } from "../meta/page-meta.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import type { Route } from "./+types/post.ts";
 
-export default function Unbuilt() {
-  return <Outlet />;
+/** For the delivered document: everything at once, the text left to the document itself. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const found = context.get(publishedContent).article(params);
+  context.set(articleBody, { html: found?.html });
+  if (!found) return data({ summary: undefined, article: undefined }, { status: 404 });
+  const { html: _, ...article } = found;
+  return data({ summary: found.post, article });
+}
+
+/** Inside the page: the title at once, the article when it arrives. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const article = posts.article(params);
+  return { summary: await posts.summary(params), article };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const post = loaderData?.summary;
+  return post
+    ? pageMeta({ title: post.title, description: post.excerpt, path: postPath(post) })
+    : pageMeta({ title: "Post Not Found" });
+};
+
+export function HydrateFallback() {
+  return <Loading />;
+}
+
+export default function PostRoute({ loaderData: { article }, params }: Route.ComponentProps) {
+  return (
+    // A post of its own for each address: going from one to another shows that it is loading.
+    <Suspense key={refPath(params)} fallback={<Loading />}>
+      <FoundOrNot article={article} />
+    </Suspense>
+  );
+}
+
+function FoundOrNot({
+  article,
+}: {
+  readonly article: DeliveredArticle | undefined | Promise<DeliveredArticle | undefined>;
+}) {
+  const found = article instanceof Promise ? use(article) : article;
+  return found ? <PostView article={found} /> : <PostNotFound />;
+}
+
+function Loading() {
+  return (
+    <div className="wrap sec post-loading" role="status">
+      <Spinner label="Loading article" />
+    </div>
+  );
 }

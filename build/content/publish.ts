@@ -1,5 +1,4 @@
-import { countCategories } from "../../app/domain/category.ts";
-import type { BlogOverview } from "../../app/domain/ports.ts";
+import { type BlogOverview, overviewOf } from "../../app/domain/overview.ts";
 import {
   type Article,
   matchesRef,
@@ -14,8 +13,6 @@ import type { PageKind, Pages } from "./page-schemas.ts";
 import { readPage } from "./read-page.ts";
 import { readPosts } from "./read-posts.ts";
 
-/** How many posts the blog's first screen lists. */
-export const FIRST_PAGE_SIZE = 24;
 /** At most so many candidates travel with a post for "Related Articles". */
 const RELATED_POOL_SIZE = 12;
 
@@ -67,14 +64,6 @@ export function publishOnce(content: PublishedContent): PublishedContent {
 
 export function summaryOf({ content: _, ...summary }: Post): PostSummary {
   return summary;
-}
-
-export function overviewOf(posts: readonly PostSummary[]): BlogOverview {
-  return {
-    total: posts.length,
-    categories: countCategories(posts),
-    latest: posts.slice(0, FIRST_PAGE_SIZE),
-  };
 }
 
 /** The article at a place in the list of posts, newest first. */

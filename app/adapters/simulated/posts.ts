@@ -1,15 +1,18 @@
-import { countCategories } from "../../domain/category.ts";
+import { overviewOf } from "../../domain/overview.ts";
 import type { PostReader, PostWriter, SearchMatch } from "../../domain/ports.ts";
-import { matchesRef, newestFirst, type Post, type PostSummary } from "../../domain/post.ts";
+import {
+  type Article,
+  matchesRef,
+  newestFirst,
+  type Post,
+  type PostSummary,
+} from "../../domain/post.ts";
 import { relatedPosts } from "../../domain/related.ts";
 import { matchesTerm, searchTerm } from "../../domain/search.ts";
 import { snippetAround } from "../../domain/snippet.ts";
 import { delay, LOAD_DELAY, SEARCH_DELAY } from "./delays.ts";
 import { createPostChanges } from "./post-changes.ts";
 import type { PublishedPosts } from "./published-posts.ts";
-
-/** How many posts the blog's first screen lists, as in the published overview. */
-const FIRST_PAGE_SIZE = 24;
 
 /**
  * The published posts with the editor's changes laid over them. While nothing has been changed, a
@@ -31,12 +34,7 @@ export function createSimulatedPosts(
     all,
     async overview() {
       if (changes.none()) return published.overview();
-      const posts = await all();
-      return {
-        total: posts.length,
-        categories: countCategories(posts),
-        latest: posts.slice(0, FIRST_PAGE_SIZE),
-      };
+      return overviewOf(await all());
     },
     async summary(ref) {
       const own = changes.find((post) => matchesRef(post, ref));
@@ -45,48 +43,66 @@ export function createSimulatedPosts(
       return article && !changes.hides(article.post.id) ? article.post : undefined;
     },
     async article(ref) {
-      const [own, article] = await Promise.all([
-        changes.find((post) => matchesRef(post, ref)),
-        published.article(ref),
+      const own = changes.find((post) => matchesRef(post, ref));
+      const [article] = await Promise.all([
+        own ? undefined : published.article(ref),
         delay(LOAD_DELAY),
       ]);
       if (own) return renderedHere(own, await all());
       if (!article || changes.hides(article.post.id)) return undefined;
-      return changes.none() ? article : { ...article, ...neighbours(article.post, await all()) };
+      return changes.none() ? article : withNeighbours(article, await all());
     },
-    async *search(input) {
+    async *search(input, signal) {
       const term = searchTerm(input);
       const pause = delay(SEARCH_DELAY);
       const posts = await all();
-      const byId = new Map(posts.map((post) => [post.id, post]));
-      const matches: SearchMatch[] = [];
-      const consider = (post: PostSummary | undefined, content: string) => {
-        if (post && matchesTerm({ ...post, content }, term)) {
-          matches.push({ post, snippet: snippetAround(content, term) });
+      const found = matchesIn(posts, term);
+      if (term !== "") {
+        found.consider([...changes.posts()].map(({ id, content }) => [id, content]));
+        for await (const texts of published.texts()) {
+          found.consider([...texts].filter(([id]) => !changes.hides(id)));
+          await pause;
+          if (signal?.aborted) return;
+          yield { matches: found.sorted(), complete: false };
+          // Thousands of posts take a while to read; the page stays answerable in between.
+          await delay(0);
         }
-      };
-      for (const post of changes.posts()) consider(byId.get(post.id), post.content);
-      for await (const texts of published.texts()) {
-        for (const [id, text] of texts) if (!changes.hides(id)) consider(byId.get(id), text);
-        await pause;
-        yield { matches: sorted(matches), complete: false };
       }
       await pause;
-      yield { matches: sorted(matches), complete: true };
+      if (signal?.aborted) return;
+      const every = () => posts.map((post) => ({ post, snippet: "" }));
+      yield { matches: term === "" ? every() : found.sorted(), complete: true };
     },
   };
 }
 
-function sorted(matches: readonly SearchMatch[]): SearchMatch[] {
-  const order = new Map(newestFirst(matches.map(({ post }) => post)).map(({ id }, at) => [id, at]));
-  return matches.toSorted((a, b) => (order.get(a.post.id) ?? 0) - (order.get(b.post.id) ?? 0));
+/** Collects matches in any order and gives them in the order of the posts. */
+function matchesIn(posts: readonly PostSummary[], term: string) {
+  const places = new Map(posts.map((post, place) => [post.id, { post, place }]));
+  const matches: (SearchMatch & { readonly place: number })[] = [];
+  return {
+    consider(texts: Iterable<readonly [id: string, content: string]>) {
+      for (const [id, content] of texts) {
+        const known = places.get(id);
+        if (!known || !matchesTerm({ ...known.post, content }, term)) continue;
+        matches.push({ ...known, snippet: snippetAround(content, term) });
+      }
+    },
+    sorted: (): SearchMatch[] =>
+      matches.toSorted((a, b) => a.place - b.place).map(({ post, snippet }) => ({ post, snippet })),
+  };
 }
 
-function neighbours(post: PostSummary, posts: readonly PostSummary[]) {
-  const index = posts.findIndex(({ id }) => id === post.id);
+/** The article among the posts as they are now. What it had around it when published may be gone. */
+function withNeighbours(
+  { newer: _newer, older: _older, ...article }: Article,
+  posts: readonly PostSummary[],
+): Article {
+  const index = posts.findIndex(({ id }) => id === article.post.id);
   const [newer, older] = [posts[index - 1], posts[index + 1]];
   return {
-    relatedPool: relatedPosts(post, posts),
+    ...article,
+    relatedPool: relatedPosts(article.post, posts),
     ...(newer ? { newer } : {}),
     ...(older ? { older } : {}),
   };
@@ -95,5 +111,5 @@ function neighbours(post: PostSummary, posts: readonly PostSummary[]) {
 /** A post that was made or edited here: rendered by the site's one renderer, fetched when needed. */
 async function renderedHere({ content, ...post }: Post, posts: readonly PostSummary[]) {
   const { renderArticle } = await import("../../markdown/renderer.ts");
-  return { post, ...renderArticle(content), ...neighbours(post, posts) };
+  return withNeighbours({ post, ...renderArticle(content), relatedPool: [] }, posts);
 }

@@ -1,6 +1,6 @@
 import { SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
-import type { BlogOverview } from "../../domain/ports.ts";
-import { type Article, type PostRef, type PostSummary, postPath } from "../../domain/post.ts";
+import type { BlogOverview } from "../../domain/overview.ts";
+import { type Article, type PostRef, type PostSummary, refPath } from "../../domain/post.ts";
 
 /** An article with its Markdown, as it stands in the post's data file. */
 export interface PublishedArticle extends Article {
@@ -42,10 +42,7 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
   return {
     all,
     overview: () => needed<BlogOverview>("/data/overview.json"),
-    article: ({ year, month, slug }) =>
-      read<PublishedArticle>(
-        `${postPath({ slug, date: `${year}-${month}-01` as PostSummary["date"] })}.json`,
-      ),
+    article: (ref) => read<PublishedArticle>(`${refPath(ref)}.json`),
     async *texts() {
       const shards = Math.ceil((await all()).length / SEARCH_SHARD_SIZE);
       for (let shard = 0; shard < shards; shard += 1) {

@@ -1,4 +1,8 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
+import type { Article } from "../../domain/post.ts";
+
+/** An article whose text may stand in the delivered document already, and then does not travel again. */
+export type DeliveredArticle = Omit<Article, "html"> & Partial<Pick<Article, "html">>;
 
 const ID = "article-body";
 const RenderedAhead = createContext<string | undefined>(undefined);
@@ -20,7 +24,7 @@ export function ArticleBodyProvider({
  */
 export function ArticleBody({ html }: { readonly html: string | undefined }) {
   const ahead = use(RenderedAhead);
-  const text = html ?? ahead ?? delivered();
+  const text = useMemo(() => html ?? ahead ?? delivered(), [html, ahead]);
   return (
     <div
       id={ID}

@@ -1,15 +1,16 @@
-import { postFile } from "../../illustrations/file-names.ts";
+import { Link } from "react-router";
 import { type PostSummary, postPath } from "../../domain/post.ts";
 import { Card } from "../../ui/card.tsx";
 import { PostDate } from "./post-date.tsx";
+import { sceneOf } from "./scene-of.ts";
 
-/** A post as a card: category, how long ago, title, excerpt. */
+/** A post as a card: category, how long ago, title, excerpt and, if wanted, a link such as "Read more". */
 export function PostCard({ post, more }: { readonly post: PostSummary; readonly more?: string }) {
   return (
     <Card
       title={post.title}
       to={postPath(post)}
-      scene={`/${postFile(post, "card")}`}
+      scene={sceneOf(post, "card")}
       photo={{ url: post.coverImage, alt: "" }}
       above={
         <p className="meta">
@@ -20,8 +21,11 @@ export function PostCard({ post, more }: { readonly post: PostSummary; readonly 
     >
       <p>{post.excerpt}</p>
       {more ? (
-        <p className="more" aria-hidden="true">
-          {more}
+        <p className="more">
+          <Link to={postPath(post)} prefetch="intent">
+            {more}
+            <span className="visually-hidden">: {post.title}</span>
+          </Link>
         </p>
       ) : null}
     </Card>

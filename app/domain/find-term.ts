@@ -1,0 +1,36 @@
+/** Where a term stands in a text: `text.slice(start, end)` is the match. */
+export interface TermPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Every place where a term stands in a text, whatever the case, without overlaps. Places count in the
+ * text as it is: lowercasing a text can change its length ("İ"), so lowercased places would drift.
+ */
+export function* placesOf(text: string, term: string): Generator<TermPlace> {
+  if (term === "") return;
+  const pattern = new RegExp(term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
+  for (const match of text.matchAll(pattern)) {
+    yield { start: match.index, end: match.index + match[0].length };
+  }
+}
+
+/** A stretch of a text that is, or is not, the term. */
+export interface Stretch {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+/** A text cut into stretches, so that every match can be marked. Joined, they are the text. */
+export function stretches(text: string, term: string): Stretch[] {
+  const cut: Stretch[] = [];
+  let done = 0;
+  for (const { start, end } of placesOf(text, term)) {
+    if (start > done) cut.push({ text: text.slice(done, start), match: false });
+    cut.push({ text: text.slice(start, end), match: true });
+    done = end;
+  }
+  if (done < text.length) cut.push({ text: text.slice(done), match: false });
+  return cut;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { type CategoryCount, categoryPath } from "../../domain/category.ts";
+import type { PostReader } from "../../domain/ports.ts";
+import { searchPath } from "../../domain/search.ts";
+import { nearCategories, nearWords } from "../../domain/suggest.ts";
+import { Picture } from "../../ui/picture.tsx";
+
+/** A search without results (specification, section 2): a way out, near spellings, categories. */
+export function NoPosts({
+  term,
+  categories,
+  all,
+}: {
+  readonly term: string;
+  readonly categories: readonly CategoryCount[];
+  readonly all: PostReader["all"];
+}) {
+  const words = useNearWords(term, all);
+  return (
+    <div className="empty panel">
+      <Picture scene="/scenes/empty.svg" ratio={[5, 2]} />
+      <h2>No posts found</h2>
+      <p>Try adjusting your search or browse all articles</p>
+      {words.length > 0 ? (
+        <p className="near">
+          Did you mean{" "}
+          {words.map((word, index) => (
+            <span key={word}>
+              {index === 0 ? "" : index === words.length - 1 ? " or " : ", "}
+              <Link to={searchPath(word)}>{word}</Link>
+            </span>
+          ))}
+          ?
+        </p>
+      ) : null}
+      <p className="btns">
+        <Link className="btn" to="/blog">
+          View All Articles
+        </Link>
+      </p>
+      <h3>Or look in a category</h3>
+      <ul className="tags">
+        {nearCategories(term, categories).map(({ name }) => (
+          <li key={name}>
+            <Link className="tag" to={categoryPath(name)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useNearWords(term: string, all: PostReader["all"]): readonly string[] {
+  const [near, setNear] = useState<{ term: string; words: readonly string[] }>();
+  useEffect(() => {
+    let wanted = true;
+    all().then(
+      (posts) => {
+        if (wanted) setNear({ term, words: nearWords(term, posts) });
+      },
+      // Suggestions are a courtesy: without them the page still says what it has to.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [term, all]);
+  return near?.term === term ? near.words : [];
+}

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { type Article, postPath } from "../../domain/post.ts";
+
+/** The posts before and after this one in time. */
+export function PostNeighbours({ newer, older }: Pick<Article, "newer" | "older">) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="neighbours" aria-label="More articles by date">
+      {older ? (
+        <Link className="older" rel="prev" to={postPath(older)} prefetch="intent">
+          <span>Previous article</span> <b>{older.title}</b>
+        </Link>
+      ) : null}
+      {newer ? (
+        <Link className="newer" rel="next" to={postPath(newer)} prefetch="intent">
+          <span>Next article</span> <b>{newer.title}</b>
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { searchPath } from "../../domain/search.ts";
+import { ArticleBody, type DeliveredArticle } from "./article-body.tsx";
+import { AuthorCard } from "./author-card.tsx";
+import { BackToBlog } from "./back-to-blog.tsx";
+import { PostHero } from "./post-hero.tsx";
+import { PostNeighbours } from "./post-neighbours.tsx";
+import { RelatedArticles } from "./related-articles.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import { ShareTools } from "./share-tools.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+/** A post as it was found (specification, section 2). */
+export function PostView({ article }: { readonly article: DeliveredArticle }) {
+  const { post, html, toc, relatedPool, newer, older } = article;
+  return (
+    <>
+      <article>
+        <PostHero post={post} />
+        <div className="wrap read">
+          <BackToBlog />
+          <SectionLinks className="read-cols">
+            {toc.length > 1 ? <TableOfContents toc={toc} /> : null}
+            <ArticleBody html={html} />
+          </SectionLinks>
+          <footer className="post-end">
+            <ShareTools title={post.title} />
+            {post.tags.length > 0 ? (
+              <ul className="tags" aria-label="Tags">
+                {post.tags.map((tag) => (
+                  <li key={tag}>
+                    <Link className="tag" to={searchPath(tag)}>
+                      {tag}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <AuthorCard author={post.author} />
+          </footer>
+        </div>
+      </article>
+      <RelatedArticles pool={relatedPool} delivered={html === undefined} />
+      <div className="wrap">
+        <PostNeighbours {...(newer ? { newer } : {})} {...(older ? { older } : {})} />
+      </div>
+    </>
+  );
+}

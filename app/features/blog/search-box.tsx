@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Link, useHref, useLocation, useNavigate, useNavigationType } from "react-router";
+import { searchPath, searchTerm } from "../../domain/search.ts";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { useSearchShortcut } from "./use-search-shortcut.ts";
+
+/**
+ * The blog's search box. It follows the address, and the address follows it: on `/blog` (`live`) with
+ * every letter, in place of the entry in the history; elsewhere, and as a new entry, when submitted.
+ */
+export function SearchBox({ term, live }: { readonly term: string; readonly live: boolean }) {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const moved = useNavigationType();
+  const root = useHref("/").replace(/\/$/, "");
+  /** The term of the history entry before the reader typed over it. */
+  const settled = useRef(term);
+  const awake = useRef(false);
+  useSearchShortcut(field);
+
+  useEffect(() => {
+    // What was typed before React took over stays; what the reader is typing is ahead of the address.
+    const keep = moved === "REPLACE" || (term === "" && !awake.current);
+    awake.current = true;
+    if (keep || !field.current) return;
+    field.current.value = term;
+    settled.current = term;
+  }, [key, moved, term]);
+
+  function follow(event: FormEvent<HTMLInputElement>) {
+    if (!live) return;
+    void navigate(searchPath(event.currentTarget.value), { replace: true });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = field.current?.value ?? "";
+    if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+    if (live && searchTerm(wanted) === settled.current) return;
+    // Typing moved the address of this entry: it gets its own back, and the search one of its own.
+    if (live) history.replaceState(history.state, "", root + searchPath(settled.current));
+    void navigate(searchPath(wanted));
+  }
+
+  return (
+    <>
+      <form className="search" role="search" action={`${root}/blog`} onSubmit={submit}>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          placeholder="polywire, rest, water…"
+          aria-label="Search articles"
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={follow}
+        />
+        <button type="submit" aria-label="Search">
+          <SearchIcon />
+        </button>
+      </form>
+      <noscript>
+        <p className="hint">
+          Search needs JavaScript, which is switched off here. The{" "}
+          <Link to="/blog/archive">archive</Link> lists every article.
+        </p>
+      </noscript>
+    </>
+  );
+}
