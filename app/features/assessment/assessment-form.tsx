@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { AssessmentPage } from "../../../build/content/page-schemas.ts";
+import { Checklist } from "../../ui/checklist.tsx";
 import { ArrowRightIcon } from "../../ui/icons.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { ALL_ADVICE_ID } from "./all-advice.tsx";
@@ -63,6 +64,7 @@ export function AssessmentForm({ page }: { readonly page: AssessmentPage }) {
       <div className="outcome" ref={outcome}>
         <FirstStepResult page={page} step={result} incomplete={open.length > 0} />
       </div>
+      <Checklist id="readiness" list={page.readiness} />
     </section>
   );
 }

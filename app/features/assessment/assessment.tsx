@@ -1,6 +1,5 @@
 import type { AssessmentPage } from "../../../build/content/page-schemas.ts";
 import { Band } from "../../ui/band.tsx";
-import { Checklist } from "../../ui/checklist.tsx";
 import { NextLinks } from "../../ui/next-links.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -24,9 +23,6 @@ export function Assessment({ page }: { readonly page: AssessmentPage }) {
         <Paragraphs texts={page.intro} />
       </Opening>
       <AssessmentForm page={page} />
-      <div className="wrap after-opening">
-        <Checklist id="readiness" list={page.readiness} />
-      </div>
       <Section
         id={ALL_ADVICE_ID}
         heading="Every first step"
