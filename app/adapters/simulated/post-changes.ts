@@ -3,6 +3,7 @@ import type { PostDraft, PostWriter } from "../../domain/ports.ts";
 import { type Post, type PostSummary, postPath } from "../../domain/post.ts";
 import { site } from "../../../content/site.ts";
 import { delay, LOAD_DELAY, SAVE_DELAY } from "./delays.ts";
+import { withScenes } from "./drawn-scenes.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 /** The editor's changes, in memory for the life of the page (decision 17). */
@@ -19,15 +20,17 @@ export interface PostChanges {
 
 export function createPostChanges(published: PublishedPosts, now: () => Date): PostChanges {
   const changed = new Map<string, Post>();
-  const removed = new Set<string>();
+  /** Ids of removed posts, and whether each had been made or edited here. */
+  const removed = new Map<string, boolean>();
   let created = 0;
 
   const hides = (id: string) => changed.has(id) || removed.has(id);
+  const publishedSummary = async (id: string) => (await published.all()).find((p) => p.id === id);
 
   async function find(id: string): Promise<Post | undefined> {
     const own = changed.get(id);
     if (own || removed.has(id)) return own;
-    const summary = (await published.all()).find((post) => post.id === id);
+    const summary = await publishedSummary(id);
     if (!summary) return undefined;
     const [, , year = "", month = "", slug = ""] = postPath(summary).split("/");
     const article = await published.article({ year, month, slug: decodeURIComponent(slug) });
@@ -35,14 +38,14 @@ export function createPostChanges(published: PublishedPosts, now: () => Date): P
   }
 
   const writer: PostWriter = {
+    kept: false,
     async find(id) {
       const [post] = await Promise.all([find(id), delay(LOAD_DELAY)]);
       return post;
     },
     async create(draft) {
-      await delay(SAVE_DELAY);
       created += 1;
-      const post: Post = {
+      const bare: Post = {
         id: `new-${created}`,
         author: { name: site.byline, avatar: "" },
         featured: false,
@@ -50,27 +53,32 @@ export function createPostChanges(published: PublishedPosts, now: () => Date): P
         ...fieldsOf(draft),
         date: draft.date ? calendarDate(draft.date) : localDate(now()),
       };
+      const [post] = await Promise.all([withScenes(bare), delay(SAVE_DELAY)]);
       changed.set(post.id, post);
       return post;
     },
     async update(id, draft) {
-      const [post] = await Promise.all([find(id), delay(SAVE_DELAY)]);
+      const [post, original] = await Promise.all([
+        find(id),
+        publishedSummary(id),
+        delay(SAVE_DELAY),
+      ]);
       if (!post) return undefined;
       const coverAlt = draft.coverImage === post.coverImage ? post.coverAlt : "";
       const date = draft.date ? calendarDate(draft.date) : post.date;
-      const edited: Post = { ...post, ...fieldsOf(draft), coverAlt, date };
+      const edited = await withScenes({ ...post, ...fieldsOf(draft), coverAlt, date }, original);
       changed.set(id, edited);
       return edited;
     },
     async remove(id) {
       const post = await find(id);
-      changed.delete(id);
-      removed.add(id);
+      if (post) removed.set(id, changed.delete(id));
       return post;
     },
     restore(post) {
+      // A published post that was only removed is itself again; any other is one of this page's own.
+      if (removed.get(post.id) !== false) changed.set(post.id, post);
       removed.delete(post.id);
-      changed.set(post.id, post);
       return Promise.resolve();
     },
   };

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { type ListView, type Order, viewFrom, viewParams } from "./post-list.ts";
+
+/** Typing rests for so many milliseconds before the address follows. */
+const REST = 200;
+
+/**
+ * Search term and order, kept in the address so that they survive going to a post and back. The field
+ * itself never waits for the address.
+ */
+export function useListView() {
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState<ListView>(() => viewFrom(params));
+  const written = useRef(params.toString());
+
+  // Somebody else changed the address: a link to the bare dashboard, or the browser's back button.
+  useEffect(() => {
+    const address = params.toString();
+    if (address === written.current) return;
+    written.current = address;
+    setView(viewFrom(params));
+  }, [params]);
+
+  useEffect(() => {
+    const address = viewParams(view);
+    if (address.toString() === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = address.toString();
+      setParams(address, { replace: true, preventScrollReset: true });
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [view, setParams]);
+
+  return {
+    ...view,
+    setTerm: (term: string) => setView((last) => ({ ...last, term })),
+    setOrder: (order: Order) => setView((last) => ({ ...last, order })),
+  };
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { site } from "../../../../content/site.ts";
+import type { User } from "../../../domain/session.ts";
+import { LogOutIcon } from "../../../ui/editor-icons.tsx";
+import { Mark } from "../../../ui/logo.tsx";
+
+/** The head of every page of the desk: who is here, the way to the site, and the way out. */
+export function DeskHeader({
+  user,
+  onLogout,
+}: {
+  readonly user: User;
+  readonly onLogout: () => void;
+}) {
+  return (
+    <header className="desk-top">
+      <div className="wrap">
+        <Link className="logo" to="/admin">
+          <Mark />
+          {site.name}
+        </Link>
+        <p className="desk-welcome">Welcome, {user.username}</p>
+        <Link className="desk-site" to="/">
+          View site
+        </Link>
+        <button type="button" className="btn small desk-logout" onClick={onLogout}>
+          <LogOutIcon />
+          Logout
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import type { CoverPost } from "../../../illustrations/cover.ts";
+import { DrawnCover } from "./drawn-cover.tsx";
+import { Field } from "./field.tsx";
+import { InvalidImage } from "./invalid-image.tsx";
+
+/** Typing rests for so many milliseconds before the picture is asked for. */
+const REST = 400;
+
+/** The cover image's address and what it shows: the photo, or why there is none. */
+export function CoverField({
+  value,
+  error,
+  onChange,
+  scene,
+}: {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly scene: Required<CoverPost>;
+}) {
+  const address = useRested(value.trim());
+  const [broken, setBroken] = useState("");
+  const invalid = address !== "" && (broken === address || !isAddress(address));
+  return (
+    <>
+      <Field label="Cover image" hint="The web address of a photo." error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <figure className="cover-preview">
+        <div className="cover-frame">
+          {address === "" ? <DrawnCover {...scene} /> : null}
+          {invalid ? <InvalidImage /> : null}
+          {address !== "" && !invalid ? (
+            <img
+              key={address}
+              className="pic"
+              src={address}
+              alt="Cover"
+              referrerPolicy="no-referrer"
+              onError={() => setBroken(address)}
+            />
+          ) : null}
+        </div>
+        <figcaption className="hint" aria-live="polite">
+          {address === "" ? "This drawing stands in for the photo wherever none arrives." : ""}
+          {invalid ? "No picture came from this address. Check it, or your connection." : ""}
+        </figcaption>
+      </figure>
+    </>
+  );
+}
+
+function isAddress(text: string): boolean {
+  return URL.canParse(text, location.href) && /^(?:https?:|\/|data:image\/)/i.test(text);
+}
+
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import type { CoverPost } from "../../../illustrations/cover.ts";
+
+/** The scene that the site draws for a post, as a reader sees it where no photo arrives. */
+export function DrawnCover({ category, date, slug }: Required<CoverPost>) {
+  const [address, setAddress] = useState("");
+
+  useEffect(() => {
+    let current = true;
+    void import("../../../illustrations/cover-address.ts").then(({ coverAddress }) => {
+      if (current) setAddress(coverAddress({ category, date, slug }, "card"));
+    });
+    return () => {
+      current = false;
+    };
+  }, [category, date, slug]);
+
+  return address === "" ? null : <img className="pic" src={address} alt="" />;
+}

@@ -1,0 +1,26 @@
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The demonstration's account, printed for everybody (specification, section 6). */
+export function DemoCredentials({
+  email,
+  password,
+  onUse,
+}: Credentials & { readonly onUse: (credentials: Credentials) => void }) {
+  return (
+    <section className="demo" aria-label="Demo credentials">
+      <h2>Demo credentials</h2>
+      <dl>
+        <dt>Email</dt>
+        <dd>{email}</dd>
+        <dt>Password</dt>
+        <dd>{password}</dd>
+      </dl>
+      <button type="button" className="btn ghost small" onClick={() => onUse({ email, password })}>
+        Fill in for me
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from "react";
+import type { SessionPort } from "../../../domain/ports.ts";
+import { Modal } from "../modal.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+/** The login over unsaved work whose session ended. The work waits behind it, word for word. */
+export function LoginDialog({
+  session,
+  onGiveUp,
+}: {
+  readonly session: SessionPort;
+  readonly onGiveUp: () => void;
+}) {
+  const titleId = useId();
+  return (
+    <Modal titleId={titleId}>
+      <h2 id={titleId}>You are signed out</h2>
+      <p>Sign in again to go on. Everything you wrote is still here.</p>
+      <LoginForm session={session} />
+      <button type="button" className="btn danger small" onClick={onGiveUp}>
+        Leave without saving
+      </button>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+
+/**
+ * A dialog over the page that everything else waits for. The browser keeps the focus inside and gives
+ * it back. Without `onCancel` the dialog cannot be dismissed.
+ */
+export function Modal({
+  titleId,
+  onCancel,
+  children,
+}: {
+  readonly titleId: string;
+  readonly onCancel?: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="modal"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel?.();
+      }}
+      // A browser may close a dialog in spite of the above when Escape is pressed twice.
+      onClose={() => {
+        if (!onCancel && dialog.current?.isConnected) dialog.current.showModal();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
