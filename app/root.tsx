@@ -1,6 +1,7 @@
 import bootScript from "virtual:boot-script";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
+import { HeadLinks } from "./meta/head-links.tsx";
 import stylesheet from "./styles/site.css?url";
 export { RootErrorBoundary as ErrorBoundary } from "./features/layout/root-error.tsx";
 
@@ -21,11 +22,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <style id="page-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
         <Links />
-        <link
-          rel="icon"
-          href={`${import.meta.env.BASE_URL}brand/favicon.svg`}
-          type="image/svg+xml"
-        />
+        <HeadLinks />
       </head>
       <body>
         {children}

@@ -1,13 +1,19 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentOnDisk, publishOnce } from "./content/publish.ts";
+import { feedFiles } from "./feeds/feeds.ts";
 import { readSubjects } from "./scenes/read-subjects.ts";
 import { writeScenes } from "./scenes/write-scenes.ts";
+import { icons } from "./share/icons.ts";
+import { drawnAddresses, sharedTitle, shareImages, withShareImage } from "./share/share-images.ts";
 import { dataFiles } from "./site/data-files.ts";
 import { finishPage } from "./site/finish-page.ts";
 import { ADMIN_ADDRESSES, pageFile, publicAddresses, STAND_INS } from "./site/page-addresses.ts";
 import { createPageStyles } from "./site/page-styles.ts";
+import { publicRoot } from "./site/public-root.ts";
 import { createRenderer } from "./site/renderer.ts";
+import { robots, sitemap, standsForItself } from "./site/sitemap.ts";
+import { webManifest } from "./site/web-manifest.ts";
 
 /*
  * The second half of the build. The first (`react-router build`) made the browser's bundle and the
@@ -15,7 +21,9 @@ import { createRenderer } from "./site/renderer.ts";
  */
 const OUT = "dist";
 const base = process.env.BASE_PATH ?? "/";
+const root = publicRoot(base);
 const content = publishOnce(contentOnDisk());
+const drawn = drawnAddresses(content.all());
 
 rmSync(OUT, { recursive: true, force: true });
 cpSync(".output/client", OUT, {
@@ -28,24 +36,33 @@ if (!stylesheet) throw new Error("The bundle has no stylesheet: run `npm run bui
 const stylesFor = createPageStyles(readFileSync(join(OUT, "assets", stylesheet), "utf8"));
 const render = await createRenderer(".output/server/index.js", content, base);
 
-function write(file: string, text: string): void {
+function write(file: string, text: string | Buffer): void {
   const target = join(OUT, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
 
-async function writePage(address: string, asleep: boolean): Promise<void> {
+/** @returns the finished page. */
+async function writePage(address: string, asleep: boolean): Promise<string> {
   const { status, text } = await render(address);
   const expected = STAND_INS.some((standIn) => standIn === address) ? [200, 404] : [200];
   if (!expected.includes(status)) throw new Error(`${address} answered ${status}`);
-  write(
-    pageFile(address),
-    finishPage(text, { stylesFor, asleep, stylesheet: `${base}assets/${stylesheet}` }),
-  );
+  const page = finishPage(withShareImage(text, address, drawn, content.all()), {
+    stylesFor,
+    asleep,
+    stylesheet: `${base}assets/${stylesheet}`,
+  });
+  write(pageFile(address), page);
+  return page;
 }
 
 const pages = publicAddresses(content.all());
-for (const address of [...pages, ...STAND_INS]) await writePage(address, true);
+const shared: { address: string; title: string }[] = [];
+for (const address of pages) {
+  const page = await writePage(address, true);
+  if (standsForItself(page, address, root)) shared.push({ address, title: sharedTitle(page) });
+}
+for (const address of STAND_INS) await writePage(address, true);
 for (const address of ADMIN_ADDRESSES) await writePage(address, false);
 for (const address of pages) {
   if (address.startsWith("/blog")) continue;
@@ -53,5 +70,12 @@ for (const address of pages) {
   write(address === "/" ? "_.data" : `${address.slice(1)}.data`, text);
 }
 for (const [address, text] of dataFiles(content)) write(decodeURIComponent(address.slice(1)), text);
+for (const [file, text] of feedFiles(content.posts(), root)) write(file, text);
+for await (const [file, png] of icons()) write(file, png);
+for await (const [file, png] of shareImages(shared, content.all())) write(file, png);
+const listed = shared.map(({ address }) => address);
+write("sitemap.xml", sitemap(listed, content.all(), root));
+write("robots.txt", robots(root, base));
+write("manifest.webmanifest", webManifest(base));
 await writeScenes(OUT, readSubjects(process.cwd()));
 console.log(`Wrote ${pages.length} pages to ${OUT}/`);

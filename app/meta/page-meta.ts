@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "../../content/site.ts";
+import { publicAddress } from "./public-address.ts";
+import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
+import { breadcrumbs, type StructuredData } from "./structured-data.ts";
 
 export interface PageMeta {
   /** The page's own title; the site's name is added. */
@@ -7,25 +10,41 @@ export interface PageMeta {
   readonly description?: string | undefined;
   /** Address within the site; left out where search engines should not index. */
   readonly path?: string | undefined;
+  readonly type?: "website" | "article";
+  /** What the page is, for search engines; its place in the site is added. */
+  readonly data?: readonly StructuredData[] | undefined;
 }
 
-/** Title, description, canonical address and sharing tags of a page. */
-export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
+/** Title, description, canonical address, sharing tags and structured data of a page. */
+export function pageMeta({
+  title,
+  description,
+  path,
+  type = "website",
+  data = [],
+}: PageMeta): MetaDescriptor[] {
   const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
-  const address = path === undefined ? undefined : siteOrigin() + (path === "/" ? "/" : path);
   return [
     { title: fullTitle },
     ...(description ? [{ name: "description", content: description }] : []),
-    ...(address ? [{ tagName: "link", rel: "canonical", href: address }] : []),
-    ...(address ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(path === undefined ? [{ name: "robots", content: "noindex" }] : []),
     { property: "og:title", content: title },
     { property: "og:site_name", content: site.name },
     ...(description ? [{ property: "og:description", content: description }] : []),
-    ...(address ? [{ property: "og:url", content: address }] : []),
+    ...(path === undefined ? [] : sharing(path, type)),
+    ...[...data, ...breadcrumbs(path ?? "/", title)].map((item) => ({ "script:ld+json": item })),
   ];
 }
 
-/** Where the site is published: SITE_ORIGIN when it was built, or the address in content/site.ts. */
-export function siteOrigin(): string {
-  return import.meta.env.VITE_SITE_ORIGIN ?? site.origin;
+function sharing(path: string, type: string): MetaDescriptor[] {
+  const [width, height] = SHARE_IMAGE_SIZE;
+  return [
+    { tagName: "link", rel: "canonical", href: publicAddress(path) },
+    { property: "og:type", content: type },
+    { property: "og:url", content: publicAddress(path) },
+    { property: "og:image", content: publicAddress(shareImagePath(path)) },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }

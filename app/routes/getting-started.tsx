@@ -4,6 +4,7 @@ import type { PublishedContent } from "../../build/content/publish.ts";
 import { publishedContent } from "../content.server.ts";
 import { Assessment } from "../features/assessment/assessment.tsx";
 import { Guide, type GuideScreen } from "../features/guides/guide.tsx";
+import { guideData } from "../meta/guide-data.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/getting-started.ts";
 
@@ -55,6 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params: { section }, erro
         title: loaderData?.page.title ?? "Getting Started",
         description: loaderData?.page.metaDescription,
         path: section ? `/getting-started/${section}` : "/getting-started",
+        data: guideData(loaderData),
       });
 
 export default function GettingStartedRoute({ loaderData }: Route.ComponentProps) {

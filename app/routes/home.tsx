@@ -6,6 +6,7 @@ import { PostCard } from "../features/blog/post-card.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Timeline } from "../features/home/timeline.tsx";
 import { pageMeta } from "../meta/page-meta.ts";
+import { organization } from "../meta/structured-data.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { Card } from "../ui/card.tsx";
 import { InlineHtml } from "../ui/inline-html.tsx";
@@ -26,7 +27,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: site.name, description: loaderData?.page.metaDescription, path: "/" });
+  pageMeta({
+    title: site.name,
+    description: loaderData?.page.metaDescription,
+    path: "/",
+    data: [organization()],
+  });
 
 export default function Home({ loaderData: { page, latest } }: Route.ComponentProps) {
   const { why, callToAction } = page;

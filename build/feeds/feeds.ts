@@ -1,0 +1,90 @@
+import { Feed } from "feed";
+import { type Post, postPath } from "../../app/domain/post.ts";
+import { renderArticle } from "../../app/markdown/renderer.ts";
+import { site } from "../../content/site.ts";
+import { absoluteAddresses } from "./absolute-addresses.ts";
+
+/** How many posts a feed carries in full: the newest, so that it stays one size as the blog grows. */
+export const FEED_SIZE = 50;
+
+/** The feeds' files, in the order in which the head offers them. */
+export const FEED_FILES = { rss: "feed.xml", atom: "atom.xml", json: "feed.json" } as const;
+
+/**
+ * The newest posts in full, as RSS, Atom and JSON Feed: file and text.
+ *
+ * @param posts newest first, the list that the pages show.
+ * @param root host and folder of the site (build/site/public-root.ts).
+ */
+export function feedFiles(posts: readonly Post[], root: string): [file: string, text: string][] {
+  const newest = posts.slice(0, FEED_SIZE);
+  const text = (words: string) => words;
+  return [
+    [FEED_FILES.rss, makeFeed(newest, root, { title: text, summary: asHtml }).rss2()],
+    [FEED_FILES.atom, makeFeed(newest, root, { title: asHtml, summary: asHtml }).atom1()],
+    [FEED_FILES.json, makeFeed(newest, root, { title: text, summary: text }).json1()],
+  ];
+}
+
+/** How a format wants plain words: as they are, or as HTML. */
+interface Wording {
+  readonly title: (words: string) => string;
+  readonly summary: (words: string) => string;
+}
+
+function makeFeed(newest: readonly Post[], root: string, wording: Wording): Feed {
+  const feed = new Feed({
+    id: `${root}/`,
+    title: site.name,
+    description: site.tagline,
+    link: `${root}/`,
+    language: "en",
+    generator: false,
+    favicon: `${root}/icons/icon-192.png`,
+    image: `${root}/icons/icon-512.png`,
+    copyright: site.name,
+    author: { name: site.byline, link: `${root}/about/team` },
+    feedLinks: {
+      rss: `${root}/${FEED_FILES.rss}`,
+      atom: `${root}/${FEED_FILES.atom}`,
+      json: `${root}/${FEED_FILES.json}`,
+    },
+    ...(newest.length > 0 ? { updated: lastChange(newest) } : {}),
+  });
+  for (const post of newest) feed.addItem(item(post, root, wording));
+  return feed;
+}
+
+function item(post: Post, root: string, wording: Wording) {
+  const address = root + postPath(post);
+  return {
+    id: address,
+    guid: address,
+    link: address,
+    title: wording.title(post.title),
+    description: wording.summary(post.excerpt),
+    content: absoluteAddresses(renderArticle(post.content).html, address, root),
+    author: [{ name: post.author.name }],
+    category: [post.category, ...post.tags].map((name) => ({ name, term: name })),
+    published: moment(post.date),
+    date: moment(post.updated ?? post.date),
+  };
+}
+
+/**
+ * A feed wants a moment where the site has a calendar date. Noon in UTC falls on that date on every
+ * ranch from Hawaii to New Zealand's winter time; midnight would be the day before in all of America.
+ */
+function moment(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}
+
+function asHtml(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function lastChange(posts: readonly Post[]): Date {
+  return moment(
+    posts.map(({ date, updated }) => updated ?? date).reduce((a, b) => (a > b ? a : b)),
+  );
+}
