@@ -1,7 +1,7 @@
 import { photoVariants } from "./photo-variants.ts";
 
 export interface PictureProps {
-  /** Address of the drawing, such as `/scenes/home-card-soil.svg`. */
+  /** Address of the drawing, such as `/scenes/home-card-soil.svg`, or a `data:` address. */
   readonly scene: string;
   /** Drawing for narrow screens. */
   readonly narrowScene?: string;
@@ -59,6 +59,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
+/** A drawing made in this page has a `data:` address of its own. */
 function withBase(address: string): string {
-  return import.meta.env.BASE_URL.replace(/\/$/, "") + address;
+  return address.startsWith("/") ? import.meta.env.BASE_URL.replace(/\/$/, "") + address : address;
 }

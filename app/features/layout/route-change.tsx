@@ -1,5 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
+
+/** The page that is shown. It outlives the component: another layout has one of its own. */
+let shown: { readonly pathname: string; readonly key: string } | undefined;
 
 /**
  * On every change of route: to the top (or the address's anchor), focus to the main content, and the
@@ -7,7 +10,6 @@ import { useLocation } from "react-router";
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
-  const shown = useRef({ pathname, key });
   const [title, setTitle] = useState("");
 
   useEffect(() => {
@@ -15,9 +17,10 @@ export function RouteChange() {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current.key === key) return;
-    const samePage = shown.current.pathname === pathname;
-    shown.current = { pathname, key };
+    const last = shown;
+    shown = { pathname, key };
+    if (!last || last.key === key) return;
+    const samePage = last.pathname === pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else if (!samePage) scrollTo({ top: 0, behavior: "instant" });
