@@ -23,8 +23,6 @@ export function SiteMap({ page }: { readonly page: SiteMapPage }) {
             </ul>
           </section>
         ))}
-      </div>
-      <div className="wrap site-map-notes">
         <Callout>
           <Paragraphs texts={page.notes} />
         </Callout>
