@@ -66,7 +66,8 @@ for (const address of STAND_INS) await writePage(address, true);
 for (const address of ADMIN_ADDRESSES) await writePage(address, false);
 for (const address of pages) {
   if (address.startsWith("/blog")) continue;
-  const { text } = await render(address === "/" ? "/_.data" : `${address}.data`);
+  const { status, text } = await render(address === "/" ? "/_.data" : `${address}.data`);
+  if (status !== 200) throw new Error(`The data of ${address} answered ${status}`);
   write(address === "/" ? "_.data" : `${address.slice(1)}.data`, text);
 }
 for (const [address, text] of dataFiles(content)) write(decodeURIComponent(address.slice(1)), text);

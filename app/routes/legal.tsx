@@ -6,8 +6,7 @@ import type { Route } from "./+types/legal.ts";
 /** The last part of each address is the name of the policy that stands there. */
 const POLICIES = ["privacy", "terms", "accessibility"] as const;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const policy = POLICIES.find((name) => pathname.replace(/\/$/, "").endsWith(`/${name}`));
   if (!policy) throw new Error(`No policy stands at ${pathname}`);
   return { policy, page: context.get(publishedContent).page(`legal/${policy}`) };
