@@ -40,7 +40,13 @@ export function ContentField({
   return (
     <div className={error ? "field content-field bad" : "field content-field"}>
       <label htmlFor={id}>Content</label>
-      <div ref={tabs} className="tabs" role="tablist" aria-label="Write or read" onKeyDown={goToTab}>
+      <div
+        ref={tabs}
+        className="tabs"
+        role="tablist"
+        aria-label="Write or read"
+        onKeyDown={goToTab}
+      >
         {TABS.map((name) => (
           <button
             key={name}

@@ -57,7 +57,7 @@ export function PostEditor(props: PostEditorProps) {
   return (
     <form
       ref={form}
-      className="wrap desk-page editor"
+      className="editor"
       noValidate
       aria-busy={saving}
       onSubmit={(event) => {
@@ -65,124 +65,132 @@ export function PostEditor(props: PostEditorProps) {
         void submit();
       }}
     >
-      <p className="back">
-        <Link to={dashboard}>
-          <ArrowLeftIcon /> Posts
-        </Link>
-      </p>
-      <h1>{heading}</h1>
-      <div className="editor-columns" inert={saving}>
-        <div className="panel">
-          <TextField
-            label="Title"
-            value={values.title}
-            error={errors.title}
-            onChange={(title) =>
-              setValues((last) => ({
-                ...last,
-                title,
-                slug: isNew ? followTitle(last.slug, last.title, title) : last.slug,
-              }))
-            }
-          />
-          <Field label="Excerpt" hint="One or two sentences for lists." error={errors.excerpt}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                value={values.excerpt}
-                onChange={({ target }) => set("excerpt", target.value)}
-              />
-            )}
-          </Field>
-          <ContentField
-            value={values.content}
-            error={errors.content}
-            onChange={(content) => set("content", content)}
-            tab={tab}
-            onTab={setTab}
-          />
-        </div>
-        <div className="panel">
-          <Field label="Category" error={errors.category}>
-            {(control) => (
-              <select
-                {...control}
-                value={values.category}
-                onChange={({ target }) => set("category", target.value)}
-              >
-                <option value="">Select a category</option>
-                {categoryOptions(initial.category).map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <TextField
-            label="Slug"
-            hint={
-              isNew
-                ? "Ends the web address. Follows the title until you change it."
-                : "Ends the web address. Links to the old one stop working."
-            }
-            value={values.slug}
-            error={errors.slug}
-            plain
-            onChange={(slug) => set("slug", slug)}
-          />
-          <TagsField value={values.tags} known={knownTags} onChange={(tags) => set("tags", tags)} />
-          {isNew ? null : (
-            <Field label="Date" optional hint="Left empty, the day stays." error={errors.date}>
+      <div className="wrap desk-page">
+        <p className="back">
+          <Link to={dashboard}>
+            <ArrowLeftIcon /> Posts
+          </Link>
+        </p>
+        <h1>{heading}</h1>
+        <div className="editor-columns" inert={saving}>
+          <div className="panel">
+            <TextField
+              label="Title"
+              value={values.title}
+              error={errors.title}
+              onChange={(title) =>
+                setValues((last) => ({
+                  ...last,
+                  title,
+                  slug: isNew ? followTitle(last.slug, last.title, title) : last.slug,
+                }))
+              }
+            />
+            <Field label="Excerpt" hint="One or two sentences for lists." error={errors.excerpt}>
               {(control) => (
-                <input
+                <textarea
                   {...control}
-                  type="date"
-                  value={values.date}
-                  onChange={({ target }) => set("date", target.value)}
+                  rows={3}
+                  value={values.excerpt}
+                  onChange={({ target }) => set("excerpt", target.value)}
                 />
               )}
             </Field>
-          )}
-          <CoverField
-            value={values.coverImage}
-            error={errors.coverImage}
-            onChange={(coverImage) => set("coverImage", coverImage)}
-            scene={scene}
-          />
+            <ContentField
+              value={values.content}
+              error={errors.content}
+              onChange={(content) => set("content", content)}
+              tab={tab}
+              onTab={setTab}
+            />
+          </div>
+          <div className="panel">
+            <Field label="Category" error={errors.category}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={values.category}
+                  onChange={({ target }) => set("category", target.value)}
+                >
+                  <option value="">Select a category</option>
+                  {categoryOptions(initial.category).map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <TextField
+              label="Slug"
+              hint={
+                isNew
+                  ? "Ends the web address. Follows the title until you change it."
+                  : "Ends the web address. Links to the old one stop working."
+              }
+              value={values.slug}
+              error={errors.slug}
+              plain
+              onChange={(slug) => set("slug", slug)}
+            />
+            <TagsField
+              value={values.tags}
+              known={knownTags}
+              onChange={(tags) => set("tags", tags)}
+            />
+            {isNew ? null : (
+              <Field label="Date" optional hint="Left empty, the day stays." error={errors.date}>
+                {(control) => (
+                  <input
+                    {...control}
+                    type="date"
+                    value={values.date}
+                    onChange={({ target }) => set("date", target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            <CoverField
+              value={values.coverImage}
+              error={errors.coverImage}
+              onChange={(coverImage) => set("coverImage", coverImage)}
+              scene={scene}
+            />
+          </div>
         </div>
       </div>
       <div className="editor-foot">
-        <div role="alert">
-          {failed ? (
-            <p className="banner">
-              <AlertIcon />
-              The post could not be saved. Everything you wrote is still here. Please try again.
+        <div className="wrap">
+          <div role="alert">
+            {failed ? (
+              <p className="banner">
+                <AlertIcon />
+                The post could not be saved. Everything you wrote is still here. Please try again.
+              </p>
+            ) : null}
+          </div>
+          <div className="editor-acts">
+            <button
+              type="submit"
+              className="btn"
+              aria-disabled={saving}
+              aria-keyshortcuts="Control+S Meta+S"
+            >
+              {saving ? "Saving..." : submitLabel}
+            </button>
+            <Link
+              className="btn ghost"
+              to={dashboard}
+              onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                // With one of these keys the page opens elsewhere and this form stays.
+                if (!ctrlKey && !metaKey && !shiftKey) letGo();
+              }}
+            >
+              Cancel
+            </Link>
+            <p className="editor-state">
+              <span>{counted(countWords(values.content), "word")}</span>
+              <span>{dirty ? "Not saved yet" : ""}</span>
             </p>
-          ) : null}
-        </div>
-        <div className="editor-acts">
-          <button
-            type="submit"
-            className="btn"
-            aria-disabled={saving}
-            aria-keyshortcuts="Control+S Meta+S"
-          >
-            {saving ? "Saving..." : submitLabel}
-          </button>
-          <Link
-            className="btn ghost"
-            to={dashboard}
-            onClick={({ ctrlKey, metaKey, shiftKey }) => {
-              // With one of these keys the page opens elsewhere and this form stays.
-              if (!ctrlKey && !metaKey && !shiftKey) letGo();
-            }}
-          >
-            Cancel
-          </Link>
-          <p className="editor-state">
-            <span>{counted(countWords(values.content), "word")}</span>
-            <span>{dirty ? "Not saved yet" : ""}</span>
-          </p>
+          </div>
         </div>
       </div>
     </form>

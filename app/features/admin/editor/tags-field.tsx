@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Field } from "./field.tsx";
 import { completeTag, suggestTags } from "./tag-text.ts";
 
@@ -19,6 +19,12 @@ export function TagsField({
   const [active, setActive] = useState(-1);
   const suggestions = open ? suggestTags(known, value, caret) : [];
   const showing = suggestions.length > 0;
+
+  // Near the foot of a small screen the list would open behind the buttons.
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (showing) list.current?.scrollIntoView({ block: "nearest" });
+  }, [showing]);
 
   function choose(tag: string) {
     const completed = completeTag(value, caret, tag);
@@ -73,7 +79,7 @@ export function TagsField({
             onBlur={() => setOpen(false)}
             onKeyDown={press}
           />
-          <ul id={listId} role="listbox" aria-label="Suggestions" hidden={!showing}>
+          <ul ref={list} id={listId} role="listbox" aria-label="Suggestions" hidden={!showing}>
             {suggestions.map((tag, index) => (
               <li
                 key={tag}

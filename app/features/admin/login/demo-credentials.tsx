@@ -9,12 +9,16 @@ export function DemoCredentials({
   password,
   onUse,
 }: Credentials & { readonly onUse: (credentials: Credentials) => void }) {
+  const [name, host] = email.split("@");
   return (
     <section className="demo" aria-label="Demo credentials">
       <h2>Demo credentials</h2>
       <dl>
         <dt>Email</dt>
-        <dd>{email}</dd>
+        <dd>
+          {name}@<wbr />
+          {host}
+        </dd>
         <dt>Password</dt>
         <dd>{password}</dd>
       </dl>

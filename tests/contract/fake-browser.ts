@@ -1,0 +1,50 @@
+import type { SessionHost } from "../../app/adapters/simulated/stored-session.ts";
+
+/** Local storage shared by tabs: what one tab changes, the others are told of, as in a browser. */
+export function fakeBrowser() {
+  const stored = new Map<string, string>();
+  const tabs: EventTarget[] = [];
+
+  function openTab(): SessionHost {
+    const tab = new EventTarget();
+    tabs.push(tab);
+    const tell = (key: string) => {
+      for (const other of tabs) {
+        if (other !== tab) other.dispatchEvent(Object.assign(new Event("storage"), { key }));
+      }
+    };
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        stored.set(key, value);
+        tell(key);
+      },
+      removeItem: (key: string) => {
+        if (stored.delete(key)) tell(key);
+      },
+    };
+    return { storage: () => storage, tabs: tab };
+  }
+
+  return { stored, openTab };
+}
+
+/** A browser that forbids storage altogether. */
+export const noStorage: SessionHost = {
+  storage: () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  },
+  tabs: new EventTarget(),
+};
+
+/** Storage that can be read but takes nothing more. */
+export const fullStorage: SessionHost = {
+  storage: () => ({
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    },
+    removeItem: () => {},
+  }),
+  tabs: new EventTarget(),
+};
