@@ -32,13 +32,23 @@ export function shortDate(date: CalendarDate): string {
   return `${monthName(month).slice(0, 3)} ${day}, ${year}`;
 }
 
-/** How long ago a date was, in whole units: "today", "3 weeks ago", "2 years ago", "in 4 days". */
+const NAMED_DAYS = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const COUNTED = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+
+/** How long ago a date was, in whole units: "yesterday", "3 weeks ago", "2 years ago", "in 4 days". */
 export function relativeDate(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date);
-  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   const size = Math.abs(days);
-  if (size < 7) return format.format(days, "day");
-  if (size < 30) return format.format(Math.trunc(days / 7), "week");
-  if (size < 365) return format.format(Math.trunc(days / 30.44) || Math.sign(days), "month");
-  return format.format(Math.trunc(days / 365.25) || Math.sign(days), "year");
+  if (size < 7) return NAMED_DAYS.format(days, "day");
+  if (size < 30) return COUNTED.format(Math.trunc(days / 7), "week");
+  const months = monthsBetween(today, date);
+  if (Math.abs(months) < 12) return COUNTED.format(months || Math.sign(days), "month");
+  return COUNTED.format(Math.trunc(months / 12), "year");
+}
+
+/** Whole months from one date to another: from January 31 to February 28 it is none. */
+function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  if (to < from) return 0 - monthsBetween(to, from);
+  const [a, b] = [dateParts(from), dateParts(to)];
+  return (b.year - a.year) * 12 + b.month - a.month - (b.day < a.day ? 1 : 0);
 }

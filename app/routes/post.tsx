@@ -20,10 +20,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return data({ summary: found.post, article });
 }
 
-/** Inside the page: the title at once, the article when it arrives. */
+/** Inside the page: what the title needs first, then the article when it arrives. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const article = posts.article(params);
-  return { summary: await posts.summary(params), article };
+  const summary = await posts.summary(params);
+  return { summary, article: posts.article(params) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -28,6 +28,7 @@ function onePost(): PublishedPosts {
   return {
     all: () => Promise.resolve([summary]),
     overview: () => Promise.reject(new Error("not asked for")),
+    summary: (ref) => Promise.resolve(matchesRef(published, ref) ? summary : undefined),
     article: (ref) =>
       Promise.resolve(
         matchesRef(published, ref)

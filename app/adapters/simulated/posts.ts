@@ -39,8 +39,8 @@ export function createSimulatedPosts(
     async summary(ref) {
       const own = changes.find((post) => matchesRef(post, ref));
       if (own) return own;
-      const article = await published.article(ref);
-      return article && !changes.hides(article.post.id) ? article.post : undefined;
+      const summary = await published.summary(ref);
+      return summary && !changes.hides(summary.id) ? summary : undefined;
     },
     async article(ref) {
       const own = changes.find((post) => matchesRef(post, ref));

@@ -1,6 +1,12 @@
 import { SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
 import type { BlogOverview } from "../../domain/overview.ts";
-import { type Article, type PostRef, type PostSummary, refPath } from "../../domain/post.ts";
+import {
+  type Article,
+  type PostRef,
+  type PostSummary,
+  matchesRef,
+  refPath,
+} from "../../domain/post.ts";
 
 /** An article with its Markdown, as it stands in the post's data file. */
 export interface PublishedArticle extends Article {
@@ -11,10 +17,15 @@ export interface PublishedArticle extends Article {
 export interface PublishedPosts {
   overview(): Promise<BlogOverview>;
   all(): Promise<readonly PostSummary[]>;
+  /** From a list that has been read already, where there is one: the next page's title is there at once. */
+  summary(ref: PostRef): Promise<PostSummary | undefined>;
   article(ref: PostRef): Promise<PublishedArticle | undefined>;
   /** Markdown by post id, a shard at a time, newest first. */
   texts(): AsyncIterable<ReadonlyMap<string, string>>;
 }
+
+const ALL = "/data/posts.json";
+const OVERVIEW = "/data/overview.json";
 
 /** Reads each file at most once; a failed read is tried again the next time. */
 export function createPublishedPosts(base = import.meta.env.BASE_URL): PublishedPosts {
@@ -37,12 +48,25 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
     return data;
   }
 
-  const all = () => needed<readonly PostSummary[]>("/data/posts.json");
+  const all = () => needed<readonly PostSummary[]>(ALL);
+  const overview = () => needed<BlogOverview>(OVERVIEW);
+  const article = (ref: PostRef) => read<PublishedArticle>(`${refPath(ref)}.json`);
 
   return {
     all,
-    overview: () => needed<BlogOverview>("/data/overview.json"),
-    article: (ref) => read<PublishedArticle>(`${refPath(ref)}.json`),
+    overview,
+    article,
+    async summary(ref) {
+      const lists = [
+        ...(files.has(OVERVIEW) ? [overview().then(({ latest }) => latest)] : []),
+        ...(files.has(ALL) ? [all()] : []),
+      ];
+      for (const posts of await Promise.all(lists)) {
+        const known = posts.find((post) => matchesRef(post, ref));
+        if (known) return known;
+      }
+      return (await article(ref))?.post;
+    },
     async *texts() {
       const shards = Math.ceil((await all()).length / SEARCH_SHARD_SIZE);
       for (let shard = 0; shard < shards; shard += 1) {

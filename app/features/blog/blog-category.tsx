@@ -48,8 +48,8 @@ export function BlogCategory({
       </p>
       {total === 0 ? (
         <div className="empty panel" data-wake="now">
-          <Picture scene="/scenes/empty.svg" ratio={[5, 2]} />
-          <p>The categories beside this list hold every article so far.</p>
+          <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
+          <p>Every article so far stands in one of the categories listed on this page.</p>
         </div>
       ) : (
         <PostList matches={matches} total={total} loadAll={loadAll} />

@@ -19,7 +19,7 @@ export function NoPosts({
   const words = useNearWords(term, all);
   return (
     <div className="empty panel">
-      <Picture scene="/scenes/empty.svg" ratio={[5, 2]} />
+      <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
       <h2>No posts found</h2>
       <p>Try adjusting your search or browse all articles</p>
       {words.length > 0 ? (

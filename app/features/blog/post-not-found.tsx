@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture.tsx";
 export function PostNotFound() {
   return (
     <section className="wrap sec post-missing">
-      <Picture scene="/scenes/empty.svg" ratio={[5, 2]} eager />
+      <Picture scene="/scenes/empty.svg" ratio={[3, 2]} eager />
       <h1>Post Not Found</h1>
       <p className="lede">The blog post you're looking for doesn't exist or has been moved.</p>
       <p className="btns">

@@ -13,7 +13,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         const above = headings.filter((heading) => heading.getBoundingClientRect().top < LINE);
         setCurrent(above.at(-1)?.id);
       },
-      { rootMargin: `-${LINE}px 0px 0px` },
+      // Told whenever a heading crosses the line, and only then, however far the page jumps.
+      { rootMargin: `-${LINE}px 0px 10000000px` },
     );
     for (const heading of headings) watch.observe(heading);
     return () => watch.disconnect();
