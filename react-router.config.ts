@@ -8,6 +8,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   ssr: true,
   basename: process.env.BASE_PATH ?? "/",
-  buildDirectory: ".output",
+  buildDirectory: process.env.BUNDLE_DIR ?? ".output",
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

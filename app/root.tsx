@@ -1,6 +1,7 @@
 import bootScript from "virtual:boot-script";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
+import { AsDelivered } from "./features/layout/as-delivered.tsx";
 import { HeadLinks } from "./meta/head-links.tsx";
 import stylesheet from "./styles/site.css?url";
 export { RootErrorBoundary as ErrorBoundary } from "./features/layout/root-error.tsx";
@@ -11,6 +12,10 @@ export { RootErrorBoundary as ErrorBoundary } from "./features/layout/root-error
  */
 export const links = () => (import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []);
 
+/** The styles that came with the document: the only ones that its content policy allows. */
+const pageStyle =
+  typeof document === "undefined" ? "" : (document.getElementById("page-style")?.textContent ?? "");
+
 /** The document. The build fills `page-style` with the rules this page uses (build/site/page-styles.ts). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -19,7 +24,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <style id="page-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <style
+          id="page-style"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: pageStyle }}
+        />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
         <Links />
         <HeadLinks />
@@ -30,6 +39,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** While a page that stands in for others gets its own data: the page as it was delivered. */
+export function HydrateFallback() {
+  return <AsDelivered />;
 }
 
 export default function App() {

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { contentOnDisk, publishOnce } from "./content/publish.ts";
 import { feedFiles } from "./feeds/feeds.ts";
+import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import { readSubjects } from "./scenes/read-subjects.ts";
 import { writeScenes } from "./scenes/write-scenes.ts";
 import { icons } from "./share/icons.ts";
@@ -19,14 +20,15 @@ import { webManifest } from "./site/web-manifest.ts";
  * The second half of the build. The first (`react-router build`) made the browser's bundle and the
  * request handler; this asks the handler for every page and writes plain files to `dist/`.
  */
-const OUT = "dist";
+const OUT = process.env.OUT_DIR ?? "dist";
+const BUNDLE = resolve(process.env.BUNDLE_DIR ?? ".output");
 const base = process.env.BASE_PATH ?? "/";
 const root = publicRoot(base);
 const content = publishOnce(contentOnDisk());
 const drawn = drawnAddresses(content.all());
 
 rmSync(OUT, { recursive: true, force: true });
-cpSync(".output/client", OUT, {
+cpSync(join(BUNDLE, "client"), OUT, {
   recursive: true,
   filter: (file) => !file.includes("/.vite"),
 });
@@ -34,7 +36,9 @@ cpSync(".output/client", OUT, {
 const stylesheet = readdirSync(join(OUT, "assets")).find((file) => /^site-.*\.css$/.test(file));
 if (!stylesheet) throw new Error("The bundle has no stylesheet: run `npm run build`");
 const stylesFor = createPageStyles(readFileSync(join(OUT, "assets", stylesheet), "utf8"));
-const render = await createRenderer(".output/server/index.js", content, base);
+/** Pages that are served for addresses other than their own. */
+const standIns = new Set<string>([...STAND_INS, "/admin/edit-post/any"]);
+const render = await createRenderer(join(BUNDLE, "server/index.js"), content, base);
 
 function write(file: string, text: string | Buffer): void {
   const target = join(OUT, file);
@@ -50,6 +54,7 @@ async function writePage(address: string, asleep: boolean): Promise<string> {
   const page = finishPage(withShareImage(text, address, drawn, content.all()), {
     stylesFor,
     asleep,
+    standsIn: standIns.has(address),
     stylesheet: `${base}assets/${stylesheet}`,
   });
   write(pageFile(address), page);
@@ -64,7 +69,7 @@ for (const address of pages) {
 }
 for (const address of STAND_INS) await writePage(address, true);
 for (const address of ADMIN_ADDRESSES) await writePage(address, false);
-for (const address of pages) {
+for (const address of [...pages, "/practices/unknown"]) {
   if (address.startsWith("/blog")) continue;
   const { status, text } = await render(address === "/" ? "/_.data" : `${address}.data`);
   if (status !== 200) throw new Error(`The data of ${address} answered ${status}`);
@@ -78,5 +83,7 @@ const listed = shared.map(({ address }) => address);
 write("sitemap.xml", sitemap(listed, content.all(), root));
 write("robots.txt", robots(root, base));
 write("manifest.webmanifest", webManifest(base));
+write("_headers", headersFile(base));
+write("_redirects", redirectsFile(base));
 await writeScenes(OUT, readSubjects(process.cwd()));
 console.log(`Wrote ${pages.length} pages to ${OUT}/`);

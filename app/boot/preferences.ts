@@ -15,6 +15,10 @@ export function preferences(): void {
     apply();
   });
   document.addEventListener("DOMContentLoaded", apply);
+  // A page that React draws afresh (app/entry.client.tsx) begins with a bare root element.
+  new MutationObserver(() => {
+    if (!document.documentElement.classList.contains("js")) apply();
+  }).observe(document.documentElement, { attributeFilter: ["class"] });
 }
 
 /** Whether the reader, or the browser on the reader's behalf, asked to save data. */

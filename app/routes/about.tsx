@@ -6,10 +6,18 @@ import { sectionTitle } from "../features/about/section-title.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/about.ts";
 
+const SECTIONS = new Set(["mission", "reasonable-change", "science", "team"]);
+
 export function loader({ context, params: { section } }: Route.LoaderArgs): AboutScreen {
   const screen = readScreen(context.get(publishedContent), section);
   if (!screen) throw data(null, { status: 404 });
   return screen;
+}
+
+/** A section that does not exist has no data to ask a host for. */
+export function clientLoader({ params: { section }, serverLoader }: Route.ClientLoaderArgs) {
+  if (section !== undefined && !SECTIONS.has(section)) throw data(null, { status: 404 });
+  return serverLoader();
 }
 
 function readScreen(

@@ -9,6 +9,15 @@ import { pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/getting-started.ts";
 
 const ASSESSMENT = "getting-started/assessment";
+const SECTIONS = new Set([
+  "assessment",
+  "first-steps",
+  "quick-start",
+  "mistakes",
+  "faq",
+  "how-it-works",
+]);
+
 type Screen =
   | GuideScreen
   | { readonly kind: typeof ASSESSMENT; readonly page: Pages[typeof ASSESSMENT] };
@@ -17,6 +26,12 @@ export function loader({ context, params: { section } }: Route.LoaderArgs): Scre
   const screen = readScreen(context.get(publishedContent), section);
   if (!screen) throw data(null, { status: 404 });
   return screen;
+}
+
+/** A section that does not exist has no data to ask a host for. */
+export function clientLoader({ params: { section }, serverLoader }: Route.ClientLoaderArgs) {
+  if (section !== undefined && !SECTIONS.has(section)) throw data(null, { status: 404 });
+  return serverLoader();
 }
 
 function readScreen(content: PublishedContent, section: string | undefined): Screen | undefined {

@@ -3,8 +3,11 @@ import { publishedContent } from "../content.server.ts";
 import { PostCard } from "../features/blog/post-card.tsx";
 import { postsByStem } from "../features/practices/posts-by-stem.ts";
 import { Practice, type PracticeScreen } from "../features/practices/practice.tsx";
+import { pageData } from "../meta/page-data.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/practices.ts";
+
+const TYPES = new Set(["grazing", "water", "soil", "animal-health"]);
 
 /** The subtopic in the address is accepted and not used (specification, section 2). */
 export function loader({ context, params: { practiceType } }: Route.LoaderArgs) {
@@ -12,6 +15,12 @@ export function loader({ context, params: { practiceType } }: Route.LoaderArgs) 
   const screen = readScreen(content, practiceType);
   const stems = "relatedPosts" in screen.page ? screen.page.relatedPosts : [];
   return { screen, related: postsByStem(content.all(), stems) };
+}
+
+/** A subtopic changes nothing, and all unknown types are one page: neither has data of its own. */
+export function clientLoader({ params: { practiceType } }: Route.ClientLoaderArgs) {
+  const page = practiceType === undefined || TYPES.has(practiceType) ? practiceType : "unknown";
+  return pageData<typeof loader>("routes/practices", page ? `/practices/${page}` : "/practices");
 }
 
 function readScreen(content: PublishedContent, practiceType: string | undefined): PracticeScreen {

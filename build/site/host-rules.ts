@@ -1,27 +1,56 @@
 /** An address pattern that no file answers, and the page that stands for it. */
 export interface StandInRule {
-  /** `*` stands for one or more path segments at the end, `:name` for one segment. */
+  /** `:name` stands for one path segment. */
   readonly pattern: string;
   /** The page's file in the built folder. */
   readonly file: string;
   readonly status: 200 | 404;
+  /** Whether addresses that the pattern fits have files of their own (build/hosts/netlify.ts). */
+  readonly besideFiles: boolean;
 }
+
+const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
 
 /**
  * What a host does with an address for which no file was built, first match first. Plain hosts that
  * know no rules serve `404.html`, and the page finds its own way in the browser.
  */
 export const STAND_IN_RULES: readonly StandInRule[] = [
-  { pattern: "/practices/grazing/*", file: "practices/grazing.html", status: 200 },
-  { pattern: "/practices/water/*", file: "practices/water.html", status: 200 },
-  { pattern: "/practices/soil/*", file: "practices/soil.html", status: 200 },
-  { pattern: "/practices/animal-health/*", file: "practices/animal-health.html", status: 200 },
-  { pattern: "/practices/:type", file: "practices/unknown.html", status: 200 },
-  { pattern: "/practices/:type/:subtopic", file: "practices/unknown.html", status: 200 },
-  { pattern: "/blog/category/:category", file: "blog/category/unknown.html", status: 200 },
-  { pattern: "/blog/:year/:month/:slug", file: "blog/0000/00/unknown.html", status: 404 },
-  { pattern: "/admin/edit-post/:id", file: "admin/edit-post/any.html", status: 200 },
+  subtopicsOf("grazing"),
+  subtopicsOf("water"),
+  subtopicsOf("soil"),
+  subtopicsOf("animal-health"),
+  { ...UNKNOWN_PRACTICE, pattern: "/practices/:type", besideFiles: true },
+  { ...UNKNOWN_PRACTICE, pattern: "/practices/:type/:subtopic", besideFiles: false },
+  {
+    pattern: "/blog/category/:category",
+    file: "blog/category/unknown.html",
+    status: 200,
+    besideFiles: true,
+  },
+  {
+    pattern: "/blog/:year/:month/:slug",
+    file: "blog/0000/00/unknown.html",
+    status: 404,
+    besideFiles: true,
+  },
+  {
+    pattern: "/admin/edit-post/:id",
+    file: "admin/edit-post/any.html",
+    status: 200,
+    besideFiles: false,
+  },
 ];
+
+/** A practice's subtopic is accepted and not used (specification, section 2). */
+function subtopicsOf(practice: string): StandInRule {
+  return {
+    pattern: `/practices/${practice}/:subtopic`,
+    file: `practices/${practice}.html`,
+    status: 200,
+    besideFiles: false,
+  };
+}
 
 /** Headers on every answer. The policy itself is in each page; only framing must be a header. */
 export const SECURITY_HEADERS = {
@@ -43,13 +72,12 @@ export const CACHE_RULES = [
 
 /** The rule for an address within the site, if one matches. */
 export function standInFor(address: string): StandInRule | undefined {
+  const given = address.split("/");
   return STAND_IN_RULES.find(({ pattern }) => {
     const wanted = pattern.split("/");
-    const given = address.split("/");
-    const open = wanted.at(-1) === "*";
-    if (open ? given.length < wanted.length : given.length !== wanted.length) return false;
-    return wanted.every(
-      (part, at) => part === "*" || (part.startsWith(":") ? given[at] !== "" : part === given[at]),
+    return (
+      given.length === wanted.length &&
+      wanted.every((part, at) => (part.startsWith(":") ? given[at] !== "" : part === given[at]))
     );
   });
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { createPath, useNavigate } from "react-router";
+import { readableAddress } from "../../domain/readable-address.ts";
 
 /**
  * Follows links that stand in a text (content is HTML, not components) inside the page, like any
@@ -18,7 +19,8 @@ export function InternalLinks({ children }: { readonly children: ReactNode }) {
     if (origin !== location.origin || !`${pathname}/`.startsWith(`${base}/`)) return;
     if (/\.[a-z]+$/.test(pathname) || (hash && pathname === location.pathname)) return;
     event.preventDefault();
-    void navigate(createPath({ pathname: pathname.slice(base.length) || "/", search, hash }));
+    const address = readableAddress(pathname.slice(base.length)) || "/";
+    void navigate(createPath({ pathname: address, search, hash }));
   }
 
   return (

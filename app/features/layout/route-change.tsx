@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { decodedOrSame } from "../../domain/readable-address.ts";
 
 /** The page that is shown. It outlives the component: another layout has one of its own. */
 let shown: { readonly pathname: string; readonly key: string } | undefined;
@@ -21,7 +22,7 @@ export function RouteChange() {
     shown = { pathname, key };
     if (!last || last.key === key) return;
     const samePage = last.pathname === pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decodedOrSame(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else if (!samePage) scrollTo({ top: 0, behavior: "instant" });
     if (samePage) return;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { headersFile, redirectsFile } from "./netlify.ts";
+
+test("each header is named by one rule only, for the two hosts join what they find twice", () => {
+  const names = headersFile("/")
+    .split("\n")
+    .filter((line) => line.startsWith("  "))
+    .map((line) => line.trim().split(":")[0]);
+  const once = names.filter((name) => name !== "Cache-Control");
+  expect(new Set(once).size).toBe(once.length);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "Content-Security-Policy",
+      "Strict-Transport-Security",
+      "X-Content-Type-Options",
+      "Referrer-Policy",
+      "Permissions-Policy",
+    ]),
+  );
+});
+
+test("a rule with addresses that have files of their own is one that Cloudflare skips", () => {
+  const risky = redirectsFile("/")
+    .split("\n")
+    .filter((line) => /^\/(?:practices\/:type|blog\/\S+) /.test(line));
+  expect(risky).toHaveLength(3);
+  for (const line of risky) expect(line).toMatch(/ 404$/);
+});
+
+test("under a sub-path, rules and targets carry it", () => {
+  expect(headersFile("/grazing/")).toMatch(/^\/grazing\/\*\n/);
+  expect(redirectsFile("/grazing/")).toContain(
+    "/grazing/practices/:type /grazing/practices/unknown 404",
+  );
+});

@@ -1,0 +1,90 @@
+import { awake, expect, test as onServer } from "../fixtures.ts";
+import { type PlainHost, startPlainHost } from "./plain-host.ts";
+
+/** The same site on a host that knows nothing but files and 404.html. */
+const onPlainHost = onServer.extend<object, { plainHost: PlainHost }>({
+  plainHost: [
+    // Playwright wants the first parameter to be an object pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const host = await startPlainHost("dist");
+      await use(host);
+      host.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ plainHost }, use) => {
+    await use(plainHost.origin);
+  },
+});
+
+/** Addresses that no file answers, what they show, and the status on a host that knows the rules. */
+const ADDRESSES = [
+  ["/practices/unknown-type", "Regenerative Practices", 200],
+  ["/practices/unknown-type/and-more", "Regenerative Practices", 200],
+  ["/practices/soil/compost", "Soil Building", 200],
+  ["/blog/category/unknown-one", "Unknown-one Articles", 200],
+  ["/blog/category/GRAZING%20management%20TIPS", "Grazing Management Tips Articles", 200],
+  ["/blog/2025/05/nope", "Post Not Found", 404],
+  ["/about/nope", "Page Not Found", 404],
+  ["/getting-started/nope", "Page Not Found", 404],
+  ["/practices/soil/compost/turning", "Page Not Found", 404],
+  ["/no/such/page", "Page Not Found", 404],
+] as const;
+
+for (const [address, heading, status] of ADDRESSES) {
+  onServer(
+    `${address} is "${heading}" on a host that knows the rules`,
+    async ({ page, expectedErrors }) => {
+      if (status === 404) expectedErrors.push("404 (Not Found)");
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(status);
+      await awake(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(new RegExp(heading));
+      await expect(page.locator("html")).toHaveClass(/js/);
+      expect(new URL(page.url()).pathname).toBe(address);
+    },
+  );
+
+  onPlainHost(
+    `${address} is "${heading}" on a host that only knows 404.html`,
+    async ({ page, expectedErrors }) => {
+      // The document itself, and the data file of a post that does not exist.
+      expectedErrors.push("404 (Not Found)");
+      await page.goto(address);
+      await awake(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(new RegExp(heading));
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(address);
+    },
+  );
+}
+
+onPlainHost(
+  "a page that only the browser knows leads on like any other",
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push("404 (Not Found)");
+    await page.goto("/practices/unknown-type");
+    await awake(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL(/\/getting-started\/faq$/);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Regenerative Practices");
+  },
+);
+
+for (const [host, test] of [
+  ["knows the rules", onServer],
+  ["only knows 404.html", onPlainHost],
+] as const) {
+  test(`an edit address asks for the password first on a host that ${host}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push("404 (Not Found)");
+    await page.goto("/admin/edit-post/x");
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  });
+}
