@@ -25,6 +25,8 @@ let roused = false;
 function hold(event: Event): void {
   const control = event.target instanceof Element && event.target.closest(NEEDS_REACT);
   if (awake || !control || !document.querySelector("[data-asleep]")) return;
+  // A form is held when it is sent; a click in it only says that it will be.
+  if (event.type === "click" && control instanceof HTMLFormElement) return rouse();
   event.preventDefault();
   event.stopPropagation();
   control.setAttribute("aria-busy", "true");
@@ -60,7 +62,8 @@ function rouse(): void {
   }
 }
 
-function slow(): boolean {
+/** Whether anything beyond the page itself must wait until it is asked for. */
+export function slow(): boolean {
   const { effectiveType = "4g", type } = navigator.connection ?? {};
   return savesData() || effectiveType !== "4g" || type === "cellular";
 }

@@ -40,14 +40,12 @@ function readScreen(
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, params: { section }, error }) =>
-  error
-    ? pageMeta({ title: "Page Not Found" })
-    : pageMeta({
-        title: section ? sectionTitle(section) : "About",
-        description: loaderData?.page.metaDescription,
-        path: section ? `/about/${section}` : "/about",
-      });
+export const meta: Route.MetaFunction = ({ loaderData, params: { section } }) =>
+  pageMeta({
+    title: section ? sectionTitle(section) : "About",
+    description: loaderData?.page.metaDescription,
+    path: section ? `/about/${section}` : "/about",
+  });
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return <About screen={loaderData} />;

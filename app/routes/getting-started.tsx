@@ -64,15 +64,13 @@ function readScreen(content: PublishedContent, section: string | undefined): Scr
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, params: { section }, error }) =>
-  error
-    ? pageMeta({ title: "Page Not Found" })
-    : pageMeta({
-        title: loaderData?.page.title ?? "Getting Started",
-        description: loaderData?.page.metaDescription,
-        path: section ? `/getting-started/${section}` : "/getting-started",
-        data: guideData(loaderData),
-      });
+export const meta: Route.MetaFunction = ({ loaderData, params: { section } }) =>
+  pageMeta({
+    title: loaderData?.page.title ?? "Getting Started",
+    description: loaderData?.page.metaDescription,
+    path: section ? `/getting-started/${section}` : "/getting-started",
+    data: guideData(loaderData),
+  });
 
 export default function GettingStartedRoute({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === ASSESSMENT ? (

@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { newsletter } from "../backend/newsletter.ts";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { InternalLinks } from "../features/layout/internal-links.tsx";
 import { Newsletter } from "../features/layout/newsletter.tsx";
 import { NotFound } from "../features/layout/not-found.tsx";
+import { PrintMark } from "../features/layout/print-mark.tsx";
 import { ReaderSettings } from "../features/layout/reader-settings.tsx";
 import { RouteChange } from "../features/layout/route-change.tsx";
+import { pageMeta } from "../meta/page-meta.ts";
+import { publicAddress } from "../meta/public-address.ts";
 import type { Route } from "./+types/site-layout.ts";
+
+/** For an address without a page: the pages themselves bring their own. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  isNotFound(error) ? pageMeta({ title: "Page Not Found" }) : [];
 
 /** The common layout of every public page (specification, section 2). */
 export default function SiteLayout() {
@@ -21,12 +28,16 @@ export default function SiteLayout() {
 
 /** A page that does not exist keeps header and footer (decision 5); any other fault goes on up. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  if (!isNotFound(error)) throw error;
   return (
     <Frame>
       <NotFound />
     </Frame>
   );
+}
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
@@ -41,6 +52,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <Newsletter subscribe={newsletter.subscribe} />
         <ReaderSettings />
       </Footer>
+      <PrintMark address={publicAddress(useLocation().pathname)} />
       <RouteChange />
     </>
   );

@@ -5,6 +5,8 @@ export interface PictureProps {
   readonly scene: string;
   /** Drawing for narrow screens. */
   readonly narrowScene?: string;
+  /** The same two for a dark device. */
+  readonly darkScenes?: { readonly wide: string; readonly narrow: string };
   readonly photo?: { readonly url: string; readonly alt: string } | undefined;
   /** Width and height of the drawing's box, in any unit; they reserve the space. */
   readonly ratio: readonly [width: number, height: number];
@@ -21,7 +23,16 @@ export interface PictureProps {
  * boot script fills the photo's place; without it, or without a photo, the page is complete.
  */
 export function Picture(props: PictureProps) {
-  const { scene, narrowScene, photo, ratio, alt = "", sizes = "100vw", eager = false } = props;
+  const {
+    scene,
+    narrowScene,
+    darkScenes,
+    photo,
+    ratio,
+    alt = "",
+    sizes = "100vw",
+    eager = false,
+  } = props;
   const [width, height] = ratio;
   const drawing = (
     <img
@@ -38,6 +49,15 @@ export function Picture(props: PictureProps) {
     <span className="picture">
       {narrowScene ? (
         <picture>
+          {darkScenes ? (
+            <>
+              <source
+                media="(prefers-color-scheme: dark) and (max-width: 56em)"
+                srcSet={withBase(darkScenes.narrow)}
+              />
+              <source media="(prefers-color-scheme: dark)" srcSet={withBase(darkScenes.wide)} />
+            </>
+          ) : null}
           <source media="(max-width: 56em)" srcSet={withBase(narrowScene)} />
           {drawing}
         </picture>

@@ -35,7 +35,13 @@ export function AssessmentForm({ page }: { readonly page: AssessmentPage }) {
 
   return (
     <section className="wrap assessment" aria-labelledby="form-name">
-      <form className="panel" action={`#${ALL_ADVICE_ID}`} onSubmit={answer} data-needs-react="">
+      <form
+        className="panel"
+        action={`#${ALL_ADVICE_ID}`}
+        onSubmit={answer}
+        data-needs-react=""
+        suppressHydrationWarning
+      >
         <h2 id="form-name">{page.formName}</h2>
         {QUESTIONS.map((question) => (
           <Question

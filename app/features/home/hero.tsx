@@ -15,6 +15,10 @@ export function Hero({
       <Picture
         scene="/scenes/home-hero-wide.svg"
         narrowScene="/scenes/home-hero-narrow.svg"
+        darkScenes={{
+          wide: "/scenes/home-hero-wide-dusk.svg",
+          narrow: "/scenes/home-hero-narrow-dusk.svg",
+        }}
         ratio={[16, 9]}
         photo={page.photo}
         eager

@@ -13,6 +13,7 @@ export function DesktopNavigation() {
             key={item.to}
             data-dropdown={item.items ? "" : undefined}
             className={pathname.startsWith(item.to) ? "here" : undefined}
+            suppressHydrationWarning
           >
             <NavLink to={item.to} prefetch="intent" end={item.items !== undefined}>
               {item.label}

@@ -23,7 +23,7 @@ export function Newsletter({ subscribe }: { readonly subscribe: NewsletterPort["
         In this demonstration no address is sent or kept. To hear of new articles, use{" "}
         <a href={`${import.meta.env.BASE_URL}feed.xml`}>the feed</a>.
       </p>
-      <form onSubmit={submit} data-needs-react="">
+      <form onSubmit={submit} data-needs-react="" suppressHydrationWarning>
         <label htmlFor="newsletter-email">Email address</label>
         <div className="one-line">
           <input id="newsletter-email" name="email" type="email" required autoComplete="email" />
