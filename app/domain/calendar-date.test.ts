@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  calendarDate,
+  dateParts,
+  daysBetween,
+  isCalendarDate,
+  localDate,
+} from "./calendar-date.ts";
+
+/** Any date that exists between the years 1 and 9999, by way of the platform's own calendar. */
+const anyDate = fc
+  .date({
+    min: new Date("0001-01-01T00:00Z"),
+    max: new Date("9999-12-31T00:00Z"),
+    noInvalidDate: true,
+  })
+  .map((date) => calendarDate(date.toISOString().slice(0, 10)));
+
+test.each(["2025-05-08", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])(
+  "%s is a date",
+  (text) => expect(isCalendarDate(text)).toBe(true),
+);
+
+test.each([
+  "2025-02-29",
+  "1900-02-29",
+  "2025-04-31",
+  "2025-13-01",
+  "2025-00-10",
+  "2025-01-00",
+  "2025-1-1",
+  "2025-05-08T00:00",
+  " 2025-05-08",
+  "0000-01-01",
+  "",
+  "yesterday",
+])("%j is none", (text) => {
+  expect(isCalendarDate(text)).toBe(false);
+  expect(() => calendarDate(text)).toThrow(RangeError);
+});
+
+test("the parts of a date make the date again", () => {
+  fc.assert(
+    fc.property(anyDate, (date) => {
+      const { year, month, day } = dateParts(date);
+      const pad = (value: number, width: number) => String(value).padStart(width, "0");
+      expect(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`).toBe(date);
+    }),
+  );
+});
+
+test("days between two dates are those of the calendar, in either direction", () => {
+  expect(daysBetween(calendarDate("2024-02-28"), calendarDate("2024-03-01"))).toBe(2);
+  expect(daysBetween(calendarDate("2025-02-28"), calendarDate("2025-03-01"))).toBe(1);
+  fc.assert(
+    fc.property(anyDate, anyDate, (from, to) => {
+      const expected = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+      expect(daysBetween(from, to)).toBe(expected);
+      expect(daysBetween(to, from)).toBe(0 - expected);
+    }),
+  );
+});
+
+test("the reader's own date is the one on the reader's clock", () => {
+  expect(localDate(new Date(2025, 4, 8, 23, 59))).toBe("2025-05-08");
+  expect(localDate(new Date(2025, 4, 8, 0, 0))).toBe("2025-05-08");
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calendarDate } from "./calendar-date.ts";
+import { longDate, monthName, relativeDate, shortDate } from "./format-date.ts";
+
+const today = calendarDate("2025-11-21");
+const ago = (date: string) => relativeDate(calendarDate(date), today);
+
+test("the formats of the specification", () => {
+  expect(longDate(calendarDate("2025-05-08"))).toBe("May 8, 2025");
+  expect(longDate(calendarDate("2024-12-12"))).toBe("December 12, 2024");
+  expect(shortDate(calendarDate("2024-06-15"))).toBe("Jun 15, 2024");
+  expect([1, 12, 0, 13].map(monthName)).toEqual(["January", "December", "", ""]);
+});
+
+test.each([
+  ["2025-11-21", "today"],
+  ["2025-11-20", "yesterday"],
+  ["2025-11-15", "6 days ago"],
+  ["2025-11-14", "1 week ago"],
+  ["2025-10-23", "4 weeks ago"],
+  ["2025-10-22", "1 month ago"],
+  ["2025-10-21", "1 month ago"],
+  ["2025-09-22", "1 month ago"],
+  ["2025-09-21", "2 months ago"],
+  ["2024-11-22", "11 months ago"],
+  ["2024-11-21", "1 year ago"],
+  ["2024-06-15", "1 year ago"],
+  ["2023-11-21", "2 years ago"],
+  ["2025-11-22", "tomorrow"],
+  ["2025-11-30", "in 1 week"],
+  ["2026-01-21", "in 2 months"],
+  ["2027-11-21", "in 2 years"],
+])("%s is %s", (date, text) => expect(ago(date)).toBe(text));
+
+test("a past date never reads as the future, nor a future one as the past", () => {
+  const day = fc
+    .date({ min: new Date("1990-01-01"), max: new Date("2060-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(day, (date) => {
+      const expected =
+        date < today ? /ago$|^yesterday$/ : date > today ? /^in |^tomorrow$/ : /^today$/;
+      expect(ago(date)).toMatch(expected);
+    }),
+  );
+});
+
+describe.each(["America/Chicago", "Pacific/Kiritimati", "Pacific/Niue", "UTC"])("in %s", (zone) => {
+  test("May 1 is May 1 (decision 10)", () => {
+    const source = `
+      import { calendarDate } from ${JSON.stringify(import.meta.resolve("./calendar-date.ts"))};
+      import { longDate, relativeDate } from ${JSON.stringify(import.meta.resolve("./format-date.ts"))};
+      const date = calendarDate("2025-05-01");
+      console.log(longDate(date), relativeDate(date, date));
+    `;
+    const said = execFileSync(process.execPath, ["--input-type=module", "-e", source], {
+      env: { ...process.env, TZ: zone },
+      encoding: "utf8",
+    });
+    expect(said.trim()).toBe("May 1, 2025 today");
+  });
+});

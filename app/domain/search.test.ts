@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyText } from "../../tests/support/any-text.ts";
+import { makePost } from "../../tests/support/posts.ts";
+import { matchesTerm, searchPath, searchTerm } from "./search.ts";
+
+const post = makePost({
+  title: "Trading Hay Days",
+  content: "Stockpile **fescue** by August.",
+  tags: ["soil-health"],
+  excerpt: "Only the excerpt says lupine.",
+  category: "Economic Insights",
+});
+
+test.each(["hay", "HAY days", "fescue", "**fescue**", "soil-health", "Soil-H", "il-he", ""])(
+  "%j matches in title, content or a tag, whatever the case (specification, section 5)",
+  (term) => expect(matchesTerm(post, term)).toBe(true),
+);
+
+test.each(["lupine", "economic", "hay  days", "hays"])("%j does not match", (term) =>
+  expect(matchesTerm(post, term)).toBe(false),
+);
+
+test("the term is trimmed; an empty one leads to /blog", () => {
+  expect(searchTerm("  rest period ")).toBe("rest period");
+  expect(searchTerm(null)).toBe("");
+  expect(searchPath(" \t ")).toBe("/blog");
+  expect(searchPath(" 50% off & more? ")).toBe("/blog?q=50%25%20off%20%26%20more%3F");
+});
+
+test("a term survives the address", () => {
+  fc.assert(
+    fc.property(anyText, (input) => {
+      const { pathname, searchParams } = new URL(searchPath(input), "https://example.org");
+      expect(pathname).toBe("/blog");
+      expect(searchTerm(searchParams.get("q"))).toBe(searchTerm(input).toWellFormed());
+    }),
+  );
+});
+
+test("any stretch of a title, of the content or of a tag finds the post", () => {
+  const text = fc.string({ minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(text, text, text, fc.nat(), fc.nat(), (title, content, tag, from, length) => {
+      for (const source of [title, content, tag]) {
+        const start = from % source.length;
+        const stretch = source.slice(start, start + 1 + (length % source.length));
+        expect(matchesTerm({ title, content, tags: [tag] }, stretch.toUpperCase())).toBe(true);
+      }
+    }),
+  );
+});

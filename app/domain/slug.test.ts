@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyText } from "../../tests/support/any-text.ts";
+import { slugFromTitle } from "./slug.ts";
+
+test.each([
+  ["Rest Is the Tool You Already Own", "rest-is-the-tool-you-already-own"],
+  ["The 10% Rule: Paying for Change", "the-10-rule-paying-for-change"],
+  ["Fence & Water", "fence-water"],
+  ["snake_case stays", "snake_case-stays"],
+  ["  Años de pasto  ", "años-de-pasto"],
+  ["!!!", ""],
+])("%j becomes %j", (title, slug) => expect(slugFromTitle(title)).toBe(slug));
+
+test("any slug is of letters, digits, underscores and single hyphens, and stays as it is read again", () => {
+  fc.assert(
+    fc.property(anyText, (title) => {
+      const slug = slugFromTitle(title);
+      expect(slug).toMatch(/^(?:[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)?$/u);
+      expect(slug).toBe(slug.toLowerCase());
+      // Hyphens are dropped from a title, so a slug is kept only where it has none.
+      expect(slugFromTitle(slug.replaceAll("-", " "))).toBe(slug);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { plainText, snippetAround } from "./snippet.ts";
+
+test("plain text leaves out what a reader would not read aloud", () => {
+  expect(
+    plainText(
+      "### Head\n\n- **Bold** and [a link](https://x.example/a_b)\n1. one\n> said\n\n| A | B |\n|---|---:|\n| 1 | 2 |",
+    ),
+  ).toBe("Head Bold and a link one said A B 1 2");
+});
+
+test("a snippet shows the words around the first match", () => {
+  const text = `${"grass ".repeat(200)}the Meadowlark sings ${"again ".repeat(200)}`;
+  const snippet = snippetAround(text, "meadowlark");
+  expect(snippet).toMatch(/^… grass .*the Meadowlark sings .*again …$/);
+  expect(snippet.length).toBeLessThan(180);
+});
+
+test("a short text is shown whole; no match shows nothing", () => {
+  expect(snippetAround("Leave it until **August**.", "august")).toBe("Leave it until August .");
+  expect(snippetAround("Leave it.", "june")).toBe("");
+  expect(snippetAround("Leave it.", "")).toBe("");
+});
+
+test("a term that stands only in an address has no snippet; further on in the words it has", () => {
+  const link = "[our page](https://fescue.example)";
+  expect(snippetAround(link, "fescue")).toBe("");
+  expect(snippetAround(`${link} ${"word ".repeat(300)} tall fescue`, "fescue")).toMatch(
+    /tall fescue$/,
+  );
+});
+
+test("whatever the text, a word in it is found in its snippet, which stays short", () => {
+  const word = fc.stringMatching(/^[a-z]{3,12}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 400 }), fc.nat(), (words, at) => {
+      const term = words[at % words.length] ?? "";
+      const snippet = snippetAround(words.join(" "), term);
+      expect(snippet).toContain(term);
+      expect(snippet.length).toBeLessThan(200);
+    }),
+  );
+});

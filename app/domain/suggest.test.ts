@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { makePost } from "../../tests/support/posts.ts";
+import { matchesTerm } from "./search.ts";
+import { editDistance, nearCategories, nearWords } from "./suggest.ts";
+
+test.each([
+  ["padock", "paddock", 1],
+  ["grzaing", "grazing", 1],
+  ["soil", "soil", 0],
+  ["", "hay", 3],
+  ["kitten", "sitting", 3],
+])("from %j to %j it takes %i", (a, b, steps) => expect(editDistance(a, b)).toBe(steps));
+
+test("distance is symmetric, none only to itself, and capped by its limit", () => {
+  const word = fc.string({ maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, fc.nat(5), (a, b, limit) => {
+      const distance = editDistance(a, b);
+      expect(editDistance(b, a)).toBe(distance);
+      expect(distance === 0).toBe(a === b);
+      expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      expect(editDistance(a, b, limit)).toBe(distance > limit ? limit + 1 : distance);
+    }),
+  );
+});
+
+const posts = [
+  makePost({ title: "Leave one paddock", tags: ["soil-health"] }),
+  makePost({ title: "Stocking rate before paddocks", tags: ["grazing-management"] }),
+  makePost({ title: "One paddock of hay" }),
+];
+
+test("near spellings, nearest and most frequent first", () => {
+  expect(nearWords("padock", posts)).toEqual(["paddock", "paddocks"]);
+  expect(nearWords("soil helth", posts)).toEqual(["soil-health"]);
+  expect(nearWords("xylophone", posts)).toEqual([]);
+  expect(nearWords("banana paddock", posts)[0]).toBe("paddock");
+});
+
+test("a suggestion always finds something, and is not what was asked", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 15 }), (term) => {
+      for (const word of nearWords(term, posts)) {
+        expect(posts.some((post) => matchesTerm(post, word))).toBe(true);
+        expect(word).not.toBe(term.trim().toLowerCase());
+      }
+    }),
+  );
+});
+
+test("categories near the term come first, and none is left out", () => {
+  const names = ["Animal Health", "Soil Health Basics", "Success Stories"].map((name) => ({
+    name,
+  }));
+  expect(nearCategories("sucess", names).map(({ name }) => name)).toEqual([
+    "Success Stories",
+    "Animal Health",
+    "Soil Health Basics",
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { PublishedPosts } from "../../app/adapters/simulated/published-posts.ts";
+import { matchesRef, newestFirst, type Post } from "../../app/domain/post.ts";
+import { overviewOf } from "../../app/domain/overview.ts";
+import { articleAt, summaryOf } from "../../build/content/publish.ts";
+
+/** What the build writes for these posts, without the files. Search texts come in shards of two. */
+export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {
+  const posts = newestFirst(unsorted);
+  const summaries = posts.map(summaryOf);
+  return {
+    all: () => Promise.resolve(summaries),
+    overview: () => Promise.resolve(overviewOf(summaries)),
+    summary: (ref) => Promise.resolve(summaries.find((post) => matchesRef(post, ref))),
+    article(ref) {
+      const index = posts.findIndex((post) => matchesRef(post, ref));
+      const [article, post] = [articleAt(posts, index), posts[index]];
+      return Promise.resolve(article && post && { ...article, content: post.content });
+    },
+    async *texts() {
+      for (let start = 0; start < posts.length; start += 2) {
+        yield new Map(posts.slice(start, start + 2).map(({ id, content }) => [id, content]));
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { calendarDate } from "../../app/domain/calendar-date.ts";
+import type { Post, PostSummary } from "../../app/domain/post.ts";
+import { slugFromTitle } from "../../app/domain/slug.ts";
+
+/** A post for tests: what a test does not say is plain and harmless. */
+export function makePost({
+  date = "2025-05-08",
+  title = "Leave one paddock",
+  ...fields
+}: Partial<Omit<Post, "date">> & { readonly date?: string } = {}): Post {
+  const slug = fields.slug ?? slugFromTitle(title);
+  return {
+    id: `${date}-${slug}`,
+    title,
+    slug,
+    date: calendarDate(date),
+    author: { name: "First Paddock Editorial Team", avatar: "" },
+    category: "Grazing Management Tips",
+    tags: [],
+    excerpt: "One field, left alone.",
+    coverImage: "https://images.pexels.com/photos/1/field.jpeg",
+    coverAlt: "A field.",
+    featured: false,
+    content: "Leave it until August.",
+    ...fields,
+  };
+}
+
+/** A post's summary for tests. */
+export function makeSummary(fields: Parameters<typeof makePost>[0] = {}): PostSummary {
+  const { content: _, ...summary } = makePost(fields);
+  return summary;
+}
+
+/** Any lists of posts, with few categories and tags so that some are shared, each with its own id. */
+export const anyPosts = fc
+  .array(
+    fc.record({
+      title: fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }),
+      date: fc
+        .date({ min: new Date("2020-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
+      category: fc.constantFrom("Animal Health", "Wildlife & Biodiversity", "Success Stories"),
+      tags: fc.subarray(["economics", "soil-health", "rest-recovery"]),
+      content: fc.string({ maxLength: 300, unit: "grapheme" }),
+    }),
+    { maxLength: 30 },
+  )
+  .map((list) => list.map((fields, index) => makePost({ ...fields, id: String(index) })));
