@@ -1,8 +1,9 @@
 // `npm test`: installs what the checks need and runs every one of them. `npm test -- --quick` leaves
 // the browser out.
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
+import { nginx } from "./nginx.mjs";
 import { install, root, run } from "./run.mjs";
 
 const quick = process.argv.includes("--quick");
@@ -19,8 +20,9 @@ function check(title, command, args) {
 }
 
 /** A test run that counts its tests in a JSON report. */
-function suite(title, command, args, report, count) {
-  const status = run(title, command, args, { allowFailure: true, env: { CHROMIUM_PATH: browser } });
+function suite(title, command, args, report, count, env = { CHROMIUM_PATH: browser }) {
+  rmSync(join(results, report), { force: true });
+  const status = run(title, command, args, { allowFailure: true, env });
   try {
     const { passed, failed } = count(JSON.parse(readFileSync(join(results, report), "utf8")));
     outcome.passed += passed;
@@ -29,6 +31,27 @@ function suite(title, command, args, report, count) {
     console.error(`${title}: no report was written.`);
     outcome.failed += 1;
   }
+}
+
+function countVitest({ numPassedTests, numFailedTests }) {
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** The built site behind a real nginx with the shipped configuration. */
+function nginxSuite() {
+  const path = nginx();
+  if (path === "") {
+    console.error(
+      "nginx is not here and cannot be installed: its tests did not run and count as failed.",
+    );
+    outcome.failed += 1;
+    return;
+  }
+  const config = ["--config", "tests/nginx/vitest.config.ts"];
+  const reports = ["--reporter=default", "--reporter=json", "--outputFile=test-results/nginx.json"];
+  suite("The site on nginx", "vitest", ["run", ...config, ...reports], "nginx.json", countVitest, {
+    NGINX_PATH: path,
+  });
 }
 
 check("Format", "biome", ["format", "."]);
@@ -41,9 +64,10 @@ suite(
   "vitest",
   ["run", "--reporter=default", "--reporter=json", "--outputFile=test-results/vitest.json"],
   "vitest.json",
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  countVitest,
 );
 if (!quick && built) {
+  nginxSuite();
   suite("Browser tests", "playwright", ["test"], "playwright.json", ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -32,7 +32,6 @@ server {
     types {
         application/manifest+json webmanifest;
         text/x-script data;
-        font/woff2 woff2;
     }
 
     gzip on;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Article } from "../../domain/post.ts";
+import { linksWithBase } from "../../ui/links-with-base.ts";
 
 /** An article whose text may stand in the delivered document already, and then does not travel again. */
 export type DeliveredArticle = Omit<Article, "html"> & Partial<Pick<Article, "html">>;
@@ -24,7 +25,7 @@ export function ArticleBodyProvider({
  */
 export function ArticleBody({ html }: { readonly html: string | undefined }) {
   const ahead = use(RenderedAhead);
-  const text = useMemo(() => html ?? ahead ?? delivered(), [html, ahead]);
+  const text = useMemo(() => linksWithBase(html ?? ahead ?? delivered()), [html, ahead]);
   return (
     <div
       id={ID}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { nginxConfig } from "../../build/hosts/nginx.ts";
+
+export interface Nginx {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** A real nginx with the shipped configuration over a built folder, on a free port. */
+export async function startNginx(folder: string, base: string): Promise<Nginx> {
+  const home = mkdtempSync(join(tmpdir(), "first-paddock-nginx-"));
+  const port = await freePort();
+  const root = join(home, "root");
+  const mount = base.replaceAll("/", "");
+  if (mount === "") symlinkSync(resolve(folder), root);
+  else {
+    mkdirSync(root);
+    symlinkSync(resolve(folder), join(root, mount));
+  }
+  const site = nginxConfig({ listen: `127.0.0.1:${port}`, root, base });
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${home}/${name};`)
+    .join(" ");
+  const config = join(home, "nginx.conf");
+  writeFileSync(
+    config,
+    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${home}/pid; error_log ${home}/error.log;
+events {}
+http { access_log off; ${temporary}
+${site}
+}`,
+  );
+  const nginx = spawn(process.env.NGINX_PATH ?? "nginx", ["-c", config, "-p", home], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer) break;
+    if (tries > 50 || nginx.exitCode !== null) throw new Error(`nginx does not start: ${config}`);
+    await pause(100);
+  }
+  return {
+    origin,
+    stop: () =>
+      new Promise((stopped) => {
+        nginx.once("exit", () => stopped());
+        nginx.kill("SIGQUIT");
+      }),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => found(port));
+    });
+  });
+}
