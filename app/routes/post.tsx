@@ -4,7 +4,7 @@ import { articleBody } from "../article-body.server.ts";
 import { posts } from "../backend/posts.ts";
 import { publishedContent } from "../content.server.ts";
 import { postPath, refPath } from "../domain/post.ts";
-import type { DeliveredArticle } from "../features/blog/article-body.tsx";
+import { type DeliveredArticle, deliveredArticle } from "../features/blog/delivered-article.ts";
 import { PostNotFound } from "../features/blog/post-not-found.tsx";
 import { PostView } from "../features/blog/post-view.tsx";
 import { pageMeta } from "../meta/page-meta.ts";
@@ -16,8 +16,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const found = context.get(publishedContent).article(params);
   context.set(articleBody, { html: found?.html });
   if (!found) return data({ summary: undefined, article: undefined }, { status: 404 });
-  const { html: _, ...article } = found;
-  return data({ summary: found.post, article });
+  return data({ summary: found.post, article: deliveredArticle(found) });
 }
 
 /** Inside the page: what the title needs first, then the article when it arrives. */

@@ -1,9 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type { Article } from "../../domain/post.ts";
 import { linksWithBase } from "../../ui/links-with-base.ts";
-
-/** An article whose text may stand in the delivered document already, and then does not travel again. */
-export type DeliveredArticle = Omit<Article, "html"> & Partial<Pick<Article, "html">>;
 
 const ID = "article-body";
 const RenderedAhead = createContext<string | undefined>(undefined);

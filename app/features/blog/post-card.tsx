@@ -1,11 +1,12 @@
 import { Link } from "react-router";
-import { type PostSummary, postPath } from "../../domain/post.ts";
+import { postPath } from "../../domain/post.ts";
 import { Card } from "../../ui/card.tsx";
+import type { PostTeaser } from "./delivered-article.ts";
 import { PostDate } from "./post-date.tsx";
 import { sceneOf } from "./scene-of.ts";
 
 /** A post as a card: category, how long ago, title, excerpt and, if wanted, a link such as "Read more". */
-export function PostCard({ post, more }: { readonly post: PostSummary; readonly more?: string }) {
+export function PostCard({ post, more }: { readonly post: PostTeaser; readonly more?: string }) {
   return (
     <Card
       title={post.title}

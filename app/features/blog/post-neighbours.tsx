@@ -1,8 +1,9 @@
 import { Link } from "react-router";
-import { type Article, postPath } from "../../domain/post.ts";
+import { postPath } from "../../domain/post.ts";
+import type { DeliveredArticle } from "./delivered-article.ts";
 
 /** The posts before and after this one in time. */
-export function PostNeighbours({ newer, older }: Pick<Article, "newer" | "older">) {
+export function PostNeighbours({ newer, older }: Pick<DeliveredArticle, "newer" | "older">) {
   if (!newer && !older) return null;
   return (
     <nav className="neighbours" aria-label="More articles by date">

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { searchPath } from "../../domain/search.ts";
-import { ArticleBody, type DeliveredArticle } from "./article-body.tsx";
+import { ArticleBody } from "./article-body.tsx";
 import { AuthorCard } from "./author-card.tsx";
 import { BackToBlog } from "./back-to-blog.tsx";
+import type { DeliveredArticle } from "./delivered-article.ts";
 import { PostHero } from "./post-hero.tsx";
 import { PostNeighbours } from "./post-neighbours.tsx";
 import { RelatedArticles } from "./related-articles.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { PostSummary } from "../../domain/post.ts";
 import { draw, RELATED_COUNT } from "../../domain/related.ts";
+import type { PostTeaser } from "./delivered-article.ts";
 import { PostCard } from "./post-card.tsx";
 
 /**
@@ -11,7 +11,7 @@ export function RelatedArticles({
   pool,
   delivered,
 }: {
-  readonly pool: readonly PostSummary[];
+  readonly pool: readonly PostTeaser[];
   /** Whether this is the delivered document waking up. */
   readonly delivered: boolean;
 }) {
