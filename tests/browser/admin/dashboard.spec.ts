@@ -1,0 +1,171 @@
+import { expect, heading, signIn, test } from "./desk.ts";
+
+const rows = "tbody tr";
+
+test("welcome line, columns, dates, newest first, a count, and how long changes live", async ({
+  desk,
+  viewport,
+}) => {
+  await expect(desk.getByText("Welcome, admin")).toBeVisible();
+  await expect(desk.getByText(/live only until this page is reloaded/)).toBeVisible();
+  await expect(desk.getByText("12 posts")).toBeVisible();
+  await expect(desk.locator(rows)).toHaveCount(12);
+  const first = desk.locator(rows).first();
+  await expect(first).toContainText("Three Published Ranch Stories and What They Do Not Prove");
+  await expect(first).toContainText("Success Stories");
+  await expect(first).toContainText("May 8, 2025");
+  await expect(first).toContainText("First Paddock Editorial Team");
+  await expect(first.locator("img").first()).toBeVisible();
+  await expect(desk.locator(rows).last()).toContainText("Jun 15, 2024");
+  if ((viewport?.width ?? 0) > 900) {
+    await expect(desk.getByRole("columnheader")).toHaveText([
+      "Title",
+      "Category",
+      "Date",
+      "Author",
+      "Actions",
+    ]);
+  } else {
+    for (const label of ["Category:", "Date:", "Author:"]) {
+      await expect(first.getByText(label)).toBeVisible();
+    }
+    const box = await first.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
+  }
+});
+
+test("search looks through title, category and tags, whatever the case", async ({ desk }) => {
+  const search = desk.getByPlaceholder("Search posts...");
+  for (const [term, title] of [
+    ["MEADOWLARKS", "Nesting Season"],
+    ["wildlife &", "Nesting Season"],
+    ["rest-recov", "Rest Is the Tool"],
+  ] as const) {
+    await search.fill(term);
+    await expect(desk.locator(rows).filter({ hasText: title })).toBeVisible();
+    expect(await desk.locator(rows).count()).toBeLessThan(12);
+  }
+});
+
+test("nothing found, to the letter; and nothing at all", async ({ desk }) => {
+  await desk.getByPlaceholder("Search posts...").fill("no such thing");
+  await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
+  await expect(desk.getByText("Try adjusting your search.", { exact: true })).toBeVisible();
+  await desk.getByRole("button", { name: "Clear search" }).click();
+  for (let left = 12; left > 0; left -= 1) {
+    await expect(desk.locator(rows)).toHaveCount(left);
+    await desk
+      .getByRole("button", { name: /^Delete:/ })
+      .first()
+      .click();
+  }
+  await expect(desk.getByText("No posts found.", { exact: true })).toBeVisible();
+  await expect(desk.getByText("Try adjusting your search.")).toBeHidden();
+});
+
+test("search and order survive going to a post and back", async ({ desk }) => {
+  await desk.getByPlaceholder("Search posts...").fill("rest");
+  await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+  const found = await desk.locator(rows).count();
+  await desk
+    .getByRole("link", { name: /^Edit:/ })
+    .first()
+    .click();
+  await expect(heading(desk, "Edit Post")).toBeVisible();
+  await desk.goBack();
+  await expect(desk.getByPlaceholder("Search posts...")).toHaveValue("rest");
+  await expect(desk.locator(rows)).toHaveCount(found);
+  await desk
+    .getByRole("link", { name: /^Edit:/ })
+    .first()
+    .click();
+  await desk.getByRole("link", { name: "Cancel" }).click();
+  await expect(desk.getByPlaceholder("Search posts...")).toHaveValue("rest");
+  await desk
+    .getByRole("link", { name: /^View post:/ })
+    .first()
+    .click();
+  await expect(desk.locator("article, .post-hero, h1").first()).toBeVisible();
+  await desk.goBack();
+  await expect(desk.locator(rows)).toHaveCount(found);
+});
+
+test("headings sort, say so, and the address keeps it", async ({ desk, viewport }) => {
+  const titles = () => desk.locator(`${rows} .col-title`).allInnerTexts();
+  const byTitle = (await titles()).toSorted((a, b) => a.localeCompare(b, "en"));
+  if ((viewport?.width ?? 0) > 900) {
+    const column = desk.getByRole("columnheader", { name: "Title" });
+    await expect(desk.getByRole("columnheader", { name: "Date" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await column.getByRole("button").click();
+    await expect(column).toHaveAttribute("aria-sort", "ascending");
+    expect(await titles()).toEqual(byTitle);
+    await column.getByRole("button").click();
+    await expect(column).toHaveAttribute("aria-sort", "descending");
+  } else {
+    await desk.getByLabel("Order").selectOption("Title, Z to A");
+  }
+  expect(await titles()).toEqual(byTitle.toReversed());
+  await expect(desk).toHaveURL(/\?sort=title-desc$/);
+  await desk.reload();
+  await expect(desk.locator(rows)).toHaveCount(12);
+  expect(await titles()).toEqual(byTitle.toReversed());
+});
+
+test("delete asks nothing and offers Undo, which is announced and goes after a while", async ({
+  desk,
+}) => {
+  const title = "Three Published Ranch Stories and What They Do Not Prove";
+  const row = desk.locator(rows).filter({ hasText: title });
+  await row.getByRole("button", { name: `Delete: ${title}` }).click();
+  await expect(row).toHaveCount(0);
+  await expect(desk.getByText("11 posts")).toBeVisible();
+  const toast = desk.getByRole("status").filter({ hasText: `Deleted “${title}”` });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toHaveCount(1);
+  await expect(desk.locator(rows).first()).toContainText(title);
+  await expect(toast).toBeHidden();
+
+  await row.getByRole("button", { name: `Delete: ${title}` }).click();
+  await desk.mouse.move(5, 5);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 10_000 });
+});
+
+test("a post that was deleted is gone from the public pages until the page is reloaded", async ({
+  desk,
+}) => {
+  const title = "Three Published Ranch Stories and What They Do Not Prove";
+  await desk.getByRole("button", { name: `Delete: ${title}` }).click();
+  await desk.getByRole("link", { name: "View site" }).click();
+  await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
+  await expect(desk.getByRole("link", { name: title })).toHaveCount(0);
+  await desk.reload();
+  await expect(desk.getByRole("link", { name: title })).toHaveCount(1);
+});
+
+test("a thousand posts stay quick to search through", async ({ page }) => {
+  await page.route("**/data/posts.json", async (route) => {
+    const posts: unknown[] = await (await route.fetch()).json();
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      ...(posts[index % posts.length] ?? {}),
+      id: `post-${index}`,
+      title: `Paddock number ${index}`,
+      slug: `paddock-${index}`,
+    }));
+    await route.fulfill({ json: many });
+  });
+  await signIn(page);
+  await expect(page.getByText("1,000 posts")).toBeVisible();
+  const start = Date.now();
+  await page.getByPlaceholder("Search posts...").pressSequentially("number 99");
+  await expect(page.getByText("11 of 1,000 posts")).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(2500);
+  await page.getByPlaceholder("Search posts...").fill("");
+  await expect(page.getByText("1,000 posts")).toBeVisible();
+  expect(await page.locator(rows).count()).toBeLessThan(200);
+  await page.locator(rows).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator(rows).count()).toBeGreaterThan(100);
+});

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { demoAccount } from "../../../content/site.ts";
+import { expect, test as base } from "../fixtures.ts";
+
+/** Signs in through the login page and arrives at the page that was asked for. */
+export async function signIn(page: Page, path = "/admin"): Promise<void> {
+  await page.goto(path);
+  await submitLogin(page);
+  await expect(page.getByText(`Welcome, ${demoAccount.username}`)).toBeVisible();
+}
+
+/** Fills in and sends whatever login is on the screen. */
+export async function submitLogin(
+  page: Page,
+  { email, password }: { email: string; password: string } = demoAccount,
+): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+export const PHOTO = "https://images.pexels.com/photos/1/cow.jpeg";
+
+export interface Draft {
+  readonly title: string;
+  readonly category: string;
+  readonly tags: string;
+  readonly excerpt: string;
+  readonly content: string;
+}
+
+export const DRAFT: Draft = {
+  title: "Fixing a Float Valve",
+  category: "Water",
+  tags: "water-systems, practical-tips",
+  excerpt: "Ten minutes and a five-dollar part.",
+  content: "### Tools\n\n- pliers\n- a **new washer**",
+};
+
+/** Fills in the fields of a new post; the slug follows the title. */
+export async function write(page: Page, draft: Draft = DRAFT): Promise<void> {
+  await page.getByLabel("Title").fill(draft.title);
+  await page.getByLabel("Excerpt").fill(draft.excerpt);
+  await page.getByLabel("Content").fill(draft.content);
+  await page.getByLabel("Category").selectOption(draft.category);
+  await page.getByLabel("Tags").fill(draft.tags);
+  await page.getByLabel("Cover image").fill(PHOTO);
+}
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+
+/** A browser test that starts signed in, at the dashboard. */
+export const test = base.extend<{ desk: Page }>({
+  desk: async ({ page }, use) => {
+    await signIn(page);
+    await expect(heading(page, "Posts")).toBeVisible();
+    await use(page);
+  },
+});
+export { expect };

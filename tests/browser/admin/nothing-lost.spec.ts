@@ -1,0 +1,107 @@
+import { DRAFT, expect, heading, submitLogin, test, write } from "./desk.ts";
+
+const question = "Leave without saving?";
+
+test.beforeEach(async ({ desk }) => {
+  await desk.getByRole("link", { name: "New Post" }).click();
+  await expect(heading(desk, "Create New Post")).toBeVisible();
+});
+
+test("leaving by link asks; Escape stays, with every word and the focus", async ({ desk }) => {
+  await desk.getByLabel("Title").fill("Half a thought");
+  const link = desk.getByRole("link", { name: "View site" });
+  await link.click();
+  const dialog = desk.getByRole("dialog", { name: question });
+  await expect(dialog.getByRole("button", { name: "Keep writing" })).toBeFocused();
+  await desk.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(desk.getByLabel("Title")).toHaveValue("Half a thought");
+  await link.click();
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
+});
+
+test("leaving by the back button asks", async ({ desk }) => {
+  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.goBack();
+  const dialog = desk.getByRole("dialog", { name: question });
+  await dialog.getByRole("button", { name: "Keep writing" }).click();
+  await expect(desk.getByLabel("Title")).toHaveValue("Half a thought");
+  await expect(desk).toHaveURL(/\/admin\/new-post$/);
+  await desk.goBack();
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(heading(desk, "Posts")).toBeVisible();
+});
+
+test("reload asks, by the browser's own dialog", async ({ desk }) => {
+  await desk.getByLabel("Title").pressSequentially("Half");
+  const asked = desk.waitForEvent("dialog");
+  const reload = desk.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reload;
+  await expect(desk.getByLabel("Title")).toHaveValue("Half");
+});
+
+test("nothing written, nothing asked; Cancel never asks; neither does saved work", async ({
+  desk,
+}) => {
+  await desk.getByRole("link", { name: "Posts", exact: true }).click();
+  await expect(heading(desk, "Posts")).toBeVisible();
+  await desk.getByRole("link", { name: "New Post" }).click();
+  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.getByRole("link", { name: "Cancel" }).click();
+  await expect(heading(desk, "Posts")).toBeVisible();
+  await desk.getByRole("link", { name: "New Post" }).click();
+  await write(desk);
+  await desk.getByRole("button", { name: "Publish Post" }).click();
+  await expect(heading(desk, "Posts")).toBeVisible();
+});
+
+test("Logout asks first too", async ({ desk }) => {
+  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.getByRole("button", { name: "Logout" }).click();
+  const dialog = desk.getByRole("dialog", { name: question });
+  await dialog.getByRole("button", { name: "Keep writing" }).click();
+  await expect(desk.getByLabel("Title")).toHaveValue("Half a thought");
+  await desk.getByRole("button", { name: "Logout" }).click();
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(desk).toHaveURL(/\/admin\/login$/);
+});
+
+test("a session that ends while writing opens the login over the form and keeps every word", async ({
+  desk,
+  context,
+}) => {
+  await write(desk);
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  await desk.bringToFront();
+  const dialog = desk.getByRole("dialog", { name: "You are signed out" });
+  await expect(dialog).toBeVisible();
+  await desk.keyboard.press("Escape");
+  await desk.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await submitLogin(desk);
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
+  await desk.getByRole("button", { name: "Publish Post" }).click();
+  await expect(desk.getByText("13 posts")).toBeVisible();
+});
+
+test("and who does not want to sign in again can leave", async ({ desk }) => {
+  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.evaluate(() => {
+    localStorage.removeItem("user");
+    dispatchEvent(new StorageEvent("storage", { key: "user" }));
+  });
+  await desk
+    .getByRole("dialog", { name: "You are signed out" })
+    .getByRole("button", { name: "Leave without saving" })
+    .click();
+  await expect(desk).toHaveURL(/\/admin\/login$/);
+});

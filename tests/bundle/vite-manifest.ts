@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** The browser's bundle, as `npm run build` leaves it. */
+const CLIENT = ".output/client";
+
+const chunk = z.object({
+  file: z.string(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+});
+type Chunk = z.infer<typeof chunk>;
+
+export class ViteManifest {
+  readonly #chunks: Readonly<Record<string, Chunk>>;
+
+  /** @throws Error when nothing has been built: a test over no build would prove nothing. */
+  constructor() {
+    const file = join(CLIENT, ".vite/manifest.json");
+    if (!existsSync(file)) throw new Error(`There is no ${file}: run \`npm run build\` first`);
+    this.#chunks = z.record(z.string(), chunk).parse(JSON.parse(readFileSync(file, "utf8")));
+  }
+
+  get names(): string[] {
+    return Object.keys(this.#chunks);
+  }
+
+  /** All files that a browser downloads for these chunks: theirs and what they import at once. */
+  filesFor(names: readonly string[]): Set<string> {
+    const files = new Set<string>();
+    const seen = new Set<string>();
+    const queue = [...names];
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const entry = this.#chunks[name];
+      if (!entry || seen.has(name)) continue;
+      seen.add(name);
+      queue.push(...entry.imports);
+      for (const file of [entry.file, ...entry.css]) files.add(file);
+    }
+    return files;
+  }
+
+  text(file: string): string {
+    return readFileSync(join(CLIENT, file), "utf8");
+  }
+}
