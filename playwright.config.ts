@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEST_URL ?? `http://127.0.0.1:${port}`,
     trace: "retain-on-failure",
+    // A saved copy would answer in place of the build; tests/browser/reach/ allows it where it is meant.
+    serviceWorkers: "block",
     timezoneId: "America/Chicago",
     locale: "en-US",
     launchOptions: {

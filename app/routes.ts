@@ -18,6 +18,7 @@ export default [
     route("terms", "routes/legal.tsx", { id: "terms" }),
     route("accessibility", "routes/legal.tsx", { id: "accessibility" }),
     route("sitemap", "routes/site-map.tsx"),
+    route("offline", "routes/offline.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
 

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, resolve } from "node:path";
 import { contentOnDisk, publishOnce } from "./content/publish.ts";
 import { feedFiles } from "./feeds/feeds.ts";
+import { bytesOnTheWay, writeOffline } from "./offline/write-offline.ts";
 import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import { readSubjects } from "./scenes/read-subjects.ts";
 import { writeScenes } from "./scenes/write-scenes.ts";
@@ -9,7 +10,13 @@ import { icons } from "./share/icons.ts";
 import { drawnAddresses, sharedTitle, shareImages, withShareImage } from "./share/share-images.ts";
 import { dataFiles } from "./site/data-files.ts";
 import { finishPage } from "./site/finish-page.ts";
-import { ADMIN_ADDRESSES, pageFile, publicAddresses, STAND_INS } from "./site/page-addresses.ts";
+import {
+  ADMIN_ADDRESSES,
+  OFFLINE_PAGE,
+  pageFile,
+  publicAddresses,
+  STAND_INS,
+} from "./site/page-addresses.ts";
 import { createPageStyles } from "./site/page-styles.ts";
 import { publicRoot } from "./site/public-root.ts";
 import { createRenderer } from "./site/renderer.ts";
@@ -54,6 +61,7 @@ async function writePage(address: string, asleep: boolean): Promise<string> {
   const page = finishPage(withShareImage(text, address, drawn, content.all()), {
     stylesFor,
     asleep,
+    still: address === OFFLINE_PAGE,
     standsIn: standIns.has(address),
     stylesheet: `${base}assets/${stylesheet}`,
   });
@@ -67,7 +75,7 @@ for (const address of pages) {
   const page = await writePage(address, true);
   if (standsForItself(page, address, root)) shared.push({ address, title: sharedTitle(page) });
 }
-for (const address of STAND_INS) await writePage(address, true);
+for (const address of [...STAND_INS, OFFLINE_PAGE]) await writePage(address, true);
 for (const address of ADMIN_ADDRESSES) await writePage(address, false);
 for (const address of [...pages, "/practices/unknown"]) {
   if (address.startsWith("/blog")) continue;
@@ -86,4 +94,14 @@ write("manifest.webmanifest", webManifest(base));
 write("_headers", headersFile(base));
 write("_redirects", redirectsFile(base));
 await writeScenes(OUT, readSubjects(process.cwd()));
-console.log(`Wrote ${pages.length} pages to ${OUT}/`);
+const saved = await writeOffline({
+  folder: OUT,
+  base,
+  posts: content.all(),
+  bundleList: ".output/client/.vite/manifest.json",
+  write,
+});
+const kilobytes = Math.round(bytesOnTheWay(OUT, saved) / 1000);
+console.log(
+  `Wrote ${pages.length} pages to ${OUT}/; the offline copy is ${saved.length} files, ${kilobytes} kB`,
+);

@@ -1,5 +1,6 @@
 import { dropdowns } from "./dropdowns.ts";
 import { headerState } from "./header-state.ts";
+import { offline } from "./offline.ts";
 import { photos } from "./photos.ts";
 import { preferences } from "./preferences.ts";
 import { printButton } from "./print-button.ts";
@@ -18,3 +19,4 @@ smallMenu();
 printButton();
 photos();
 wake();
+offline();

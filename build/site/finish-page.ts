@@ -8,21 +8,22 @@ export interface Finish {
   readonly asleep: boolean;
   /** Whether the page is served for addresses other than the one it was rendered for. */
   readonly standsIn: boolean;
+  /** Whether React never runs in the page, which stands for addresses that are not its own. */
+  readonly still?: boolean;
   /** Address of the whole stylesheet, for pages whose content only the browser knows. */
   readonly stylesheet: string;
 }
 
 const FRAMEWORK_SCRIPT = /<script( type="module")?( async="")?>(?=window\.__reactRouter|import )/g;
+const SLEEPING_SCRIPT = /<script type="text\/plain" data-asleep="[^"]*">[\s\S]*?<\/script>/g;
 const PRELOAD = /<link rel="modulepreload"[^>]*\/?>/g;
 
 /**
  * Turns what the framework rendered into the document that is served: styles inline, React's scripts
  * put to sleep (app/boot/wake.ts), the content policy last, since it hashes what stands in the page.
  */
-export function finishPage(
-  rendered: string,
-  { stylesFor, asleep, standsIn, stylesheet }: Finish,
-): string {
+export function finishPage(rendered: string, page: Finish): string {
+  const { stylesFor, asleep, standsIn, stylesheet, still = false } = page;
   let html = rendered.replace(/ data-discover="true"/g, "");
   if (standsIn) html = asStandIn(html);
   if (asleep) {
@@ -33,6 +34,7 @@ export function finishPage(
         (_, module?: string) =>
           `<script type="text/plain" data-asleep="${module ? "module" : "text/javascript"}">`,
       );
+    if (still) html = html.replace(SLEEPING_SCRIPT, "");
     const styles = stylesFor(vocabularyOf(html));
     html = html.replace(
       '<style id="page-style"></style>',

@@ -50,6 +50,12 @@ export const STAND_INS = [
   "/blog/0000/00/unknown",
 ] as const;
 
+/**
+ * What the service worker answers with, under any address, for a page that is not in the offline copy.
+ * React must not wake in it: it would find another page's address.
+ */
+export const OFFLINE_PAGE = "/offline";
+
 /** Every public address for which a page is written: fixed pages, categories and their topics, posts. */
 export function publicAddresses(posts: readonly PostSummary[]): string[] {
   const categories = [...new Set(posts.map(({ category }) => category))].toSorted();

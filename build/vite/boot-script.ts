@@ -1,4 +1,6 @@
-import { build as bundle, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { bundleScript } from "./bundle-script.ts";
+import { hasOfflineCopy } from "../offline/switch.ts";
 
 const ID = "virtual:boot-script";
 
@@ -7,13 +9,21 @@ const ID = "virtual:boot-script";
  * carries inline. In the browser's own bundle the module is empty: the script has run by then.
  */
 export function bootScript(): Plugin {
+  let building = false;
   return {
     name: "boot-script",
+    configResolved({ command }) {
+      building = command === "build";
+    },
     resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
       if (this.environment.name === "client") return 'export default ""';
-      return `export default ${JSON.stringify(await bundleBoot(process.cwd()))}`;
+      const script = await bundleScript("app/boot/boot.ts", "iife", {
+        BASE_URL: process.env.BASE_PATH ?? "/",
+        OFFLINE_COPY: building && hasOfflineCopy(),
+      });
+      return `export default ${JSON.stringify(script.trim())}`;
     },
     hotUpdate({ file, server }) {
       if (!file.includes("/app/boot/")) return;
@@ -21,24 +31,4 @@ export function bootScript(): Plugin {
       if (modules) server.environments.ssr?.moduleGraph.invalidateModule(modules);
     },
   };
-}
-
-async function bundleBoot(root: string): Promise<string> {
-  const result = await bundle({
-    configFile: false,
-    root,
-    logLevel: "error",
-    define: { BASE_URL: JSON.stringify(process.env.BASE_PATH ?? "/") },
-    build: {
-      write: false,
-      target: "es2022",
-      minify: true,
-      copyPublicDir: false,
-      rolldownOptions: { input: "app/boot/boot.ts", output: { format: "iife" } },
-    },
-  });
-  const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];
-  const chunk = outputs.flatMap(({ output }) => output).find((file) => file.type === "chunk");
-  if (!chunk) throw new Error("app/boot/boot.ts could not be bundled");
-  return chunk.code.trim();
 }

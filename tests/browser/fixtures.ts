@@ -3,10 +3,10 @@ import { test as base, expect, type Page } from "@playwright/test";
 /** Hosts that a page may ask for photographs; the tests answer for them. */
 const PHOTO_HOSTS = new Set(["images.unsplash.com", "images.pexels.com"]);
 /** A photograph of one transparent pixel. */
-const PIXEL = Buffer.from(
-  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
-  "base64",
-);
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+/** What Playwright itself writes where the configuration blocks service workers. */
+const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 interface Fixtures {
   /** How the photo host behaves: it answers, or it cannot be reached. */
@@ -29,6 +29,7 @@ export const test = base.extend<Fixtures>({
       if (!expectedErrors.some((expected) => fault.includes(expected))) faults.push(fault);
     };
     page.on("console", (message) => {
+      if (message.text().includes(BLOCKED_WORKER)) return;
       if (["error", "warning"].includes(message.type())) note(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => note(`uncaught: ${error.message}`));

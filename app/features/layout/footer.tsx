@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { site } from "../../../content/site.ts";
 import { Mark } from "../../ui/logo.tsx";
+import { FeedLinks } from "./feed-links.tsx";
 import { Fringe } from "./fringe.tsx";
 import { FOOTER_LINKS, LEGAL_LINKS } from "./navigation.ts";
 
@@ -23,6 +24,7 @@ export function Footer({
             {site.name}
           </Link>
           <p>{site.tagline}</p>
+          <FeedLinks />
         </div>
         <nav aria-labelledby="footer-start">
           <h2 id="footer-start">Get Started</h2>

@@ -1,3 +1,5 @@
+import { OfflineCopy } from "./offline-copy.tsx";
+
 /** How the reader wants the site to look and what it may download. Served by `app/boot/preferences.ts`. */
 export function ReaderSettings() {
   return (
@@ -15,6 +17,7 @@ export function ReaderSettings() {
           <b>Low data.</b> No photos, fonts or scripts until asked for.
         </span>
       </label>
+      <OfflineCopy />
     </section>
   );
 }

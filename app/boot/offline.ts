@@ -1,0 +1,41 @@
+import { slow } from "./wake.ts";
+
+/** How long a page is read before the site is saved in the background: nobody pays for a glance. */
+const GLANCE = 3000;
+
+/**
+ * The offline copy's foothold in the page. All else is in `offline.js` (app/offline/page.ts), fetched
+ * when there is a copy already, when saving one costs nothing, or when the reader asks.
+ */
+export function offline(): void {
+  if (!OFFLINE_COPY || !("serviceWorker" in navigator)) return;
+  const root = document.documentElement;
+  root.dataset.offline = "none";
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-offline-do]");
+    if (!button) return;
+    const action = button.dataset.offlineDo ?? "";
+    if (action === "save") root.dataset.offline = "saving";
+    load()
+      .then(({ act }) => act(action))
+      .catch(failed);
+  });
+  addEventListener("load", () => {
+    // Nobody asked: when it fails, nobody needs to hear of it.
+    const begin = () =>
+      void load()
+        .then((part) => part.begin())
+        .catch(() => undefined);
+    if (navigator.serviceWorker.controller) begin();
+    else if (!slow()) setTimeout(begin, GLANCE);
+  });
+}
+
+function load(): Promise<typeof import("../offline/page.ts")> {
+  return import(/* @vite-ignore */ `${BASE_URL}offline.js`);
+}
+
+/** Without the file there is nothing to save with; the button stays for a second try. */
+function failed(): void {
+  document.documentElement.dataset.offline = "failed";
+}

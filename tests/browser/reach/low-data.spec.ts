@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { awake, expect, test } from "../fixtures.ts";
+
+/** Notes what a page downloads besides its own document and its drawings. */
+function extras(page: Page): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => {
+    const heavy = ["script", "font", "stylesheet", "fetch", "xhr"].includes(request.resourceType());
+    const foreign = /unsplash|pexels/.test(request.url());
+    if (heavy || foreign) found.push(request.url());
+  });
+  return found;
+}
+
+/** A browser that asks for less on its own. */
+const saveData = () =>
+  Object.defineProperty(navigator, "connection", {
+    value: Object.assign(new EventTarget(), { saveData: true, effectiveType: "4g" }),
+  });
+
+for (const [name, prepare] of [
+  ["the switch", () => localStorage.setItem("low-data", "on")],
+  ["Save-Data", saveData],
+] as const) {
+  test(`with ${name} a page brings no photo, font or script`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    const downloads = extras(page);
+    for (const address of [
+      "/",
+      "/practices/grazing",
+      "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove",
+    ]) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForTimeout(1500);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    expect(downloads).toEqual([]);
+    await expect(page.getByRole("checkbox", { name: /Low data/ })).toBeChecked();
+    const fonts = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status !== "unloaded").map(({ family }) => family),
+    );
+    expect(fonts.filter((family) => !family.includes("Stand-in"))).toEqual([]);
+  });
+}
+
+test("search wakes the scripts it needs, because it was asked for", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("low-data", "on"));
+  await page.goto("/blog");
+  await page.getByRole("main").getByRole("searchbox").fill("paddock");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=paddock/);
+  await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+});
+
+test("the reader's own choice stands above the browser's wish", async ({ page }) => {
+  await page.addInitScript(saveData);
+  await page.goto("/about");
+  const box = page.getByRole("checkbox", { name: /Low data/ });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await awake(page);
+  await expect(box).not.toBeChecked();
+});
+
+test("the choice outlives React drawing the not-found page afresh", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("404");
+  await page.addInitScript(() => localStorage.setItem("low-data", "on"));
+  await page.goto("/no/such/page");
+  await awake(page);
+  await expect(page.locator("html")).toHaveClass(/low-data/);
+  await expect(page.getByRole("checkbox", { name: /Low data/ })).toBeChecked();
+});
