@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { site } from "../content/site.ts";
 import { createSiteServer, listen } from "./serve/server.ts";
 
 const host = process.env.HOST ?? "127.0.0.1";
@@ -17,7 +18,7 @@ try {
   const used = await listen(createSiteServer({ folder: "dist", base }), host, port);
   const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   console.log(
-    `\nFirst Paddock is at http://${shown.includes(":") ? `[${shown}]` : shown}:${used}${base}\n`,
+    `\n${site.name} is at http://${shown.includes(":") ? `[${shown}]` : shown}:${used}${base}\n`,
   );
 } catch (error) {
   console.error(

@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import { posts } from "../backend/posts.ts";
 import { publishedContent } from "../content.server.ts";
 import {
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params: { category } }) =
     title: `${title} Articles`,
     ...(found
       ? {
-          description: `Everything the First Paddock blog has published in ${title}, newest first.`,
+          description: `Everything the ${site.name} blog has published in ${title}, newest first.`,
           // A topic holds posts of several categories, and none of its own name.
           path: categoryPath(
             found.matches.some(({ post }) => post.category === title) ? title : category,

@@ -9,6 +9,7 @@ import { NotFound } from "../features/layout/not-found.tsx";
 import { PrintMark } from "../features/layout/print-mark.tsx";
 import { ReaderSettings } from "../features/layout/reader-settings.tsx";
 import { RouteChange } from "../features/layout/route-change.tsx";
+import { useThisYear } from "../features/layout/use-this-year.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import { publicAddress } from "../meta/public-address.ts";
 import type { Route } from "./+types/site-layout.ts";
@@ -48,7 +49,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <Header />
       <InternalLinks>{children}</InternalLinks>
-      <Footer year={new Date().getFullYear()}>
+      <Footer year={useThisYear()}>
         <Newsletter subscribe={newsletter.subscribe} />
         <ReaderSettings />
       </Footer>

@@ -1,4 +1,5 @@
 import type { AboutOverviewPage } from "../../../build/content/page-schemas.ts";
+import { site } from "../../../content/site.ts";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Opening } from "../../ui/opening.tsx";
@@ -12,7 +13,7 @@ export function AboutOverview({ page }: { readonly page: AboutOverviewPage }) {
       <Opening>
         <Paragraphs texts={page.intro} />
       </Opening>
-      <PageCards heading="More about First Paddock" cards={page.cards} />
+      <PageCards heading={`More about ${site.name}`} cards={page.cards} />
       <CallToAction {...page.callToAction} />
     </>
   );
