@@ -143,6 +143,45 @@ describe("the specification's words", () => {
     ]);
   });
 
+  it("head the practices without a type, the years of results and the prices of water", () => {
+    expect(readPage("practices/overview").title).toBe("Regenerative Practices");
+    expect(readPage("practices/grazing").results.items.map(({ title }) => title)).toEqual([
+      "Year 1",
+      "Years 2–3",
+      "Years 4–5",
+    ]);
+    expect(readPage("practices/water").options.items.map(({ cost }) => cost)).toEqual([
+      "$1,500–2,500",
+      "$3,000–5,000",
+      "$4,000–8,000",
+    ]);
+    expect(readPage("practices/soil").practices.items.map(({ title }) => title)).toEqual([
+      "Planned grazing",
+      "Compost",
+      "Cover crops",
+    ]);
+  });
+
+  it("lead from each overview to the pages below it", () => {
+    const sections = (kind: "about" | "getting-started" | "practices") =>
+      readPage(`${kind}/overview`).cards.map(({ to }) => to.slice(kind.length + 2));
+    expect(sections("about")).toEqual(["mission", "reasonable-change", "science", "team"]);
+    expect(sections("getting-started")).toEqual([
+      "assessment",
+      "first-steps",
+      "quick-start",
+      "mistakes",
+      "faq",
+    ]);
+    expect(sections("practices")).toEqual(["grazing", "water", "soil", "animal-health"]);
+    for (const kind of ["about", "practices"] as const) {
+      expect(readPage(`${kind}/overview`).callToAction.action).toEqual({
+        label: "Take the Assessment",
+        to: "/getting-started/assessment",
+      });
+    }
+  });
+
   it("number the quick start's days from 1 to 30", () => {
     const days = readPage("getting-started/quick-start").weeks.flatMap(({ tasks }) =>
       tasks.map(({ day }) => day),

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { slugFromTitle } from "../../app/domain/slug.ts";
+import { readPosts } from "../../build/content/read-posts.ts";
+import { site } from "../../content/site.ts";
+
+const posts = readPosts();
+const without = (pattern: RegExp) =>
+  posts.filter(({ content }) => !pattern.test(content)).map(({ id }) => id);
+
+describe("the sample posts (specification, section 3)", () => {
+  test("twelve, from June 2024 to May 2025, the newest two featured", () => {
+    expect(posts).toHaveLength(12);
+    expect(posts[0]?.date).toMatch(/^2025-05-/);
+    expect(posts.slice(-3).map(({ date }) => date)).toEqual([
+      "2024-08-22",
+      "2024-07-08",
+      "2024-06-15",
+    ]);
+    expect(posts.map(({ featured }) => featured)).toEqual(posts.map((_, index) => index < 2));
+  });
+
+  test("each slug is the hyphenated title, and each id is its own", () => {
+    expect(posts.map(({ slug }) => slug)).toEqual(posts.map(({ title }) => slugFromTitle(title)));
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(12);
+  });
+
+  test("the categories and tags of the specification, and no others", () => {
+    expect([...new Set(posts.map(({ category }) => category))].toSorted()).toEqual([
+      "Animal Health",
+      "Economic Insights",
+      "Grazing Management Tips",
+      "Practical Resources",
+      "Soil Health Basics",
+      "Success Stories",
+      "Wildlife & Biodiversity",
+    ]);
+    expect([...new Set(posts.flatMap(({ tags }) => tags))].toSorted()).toEqual([
+      "biodiversity",
+      "economics",
+      "grazing-management",
+      "practical-tips",
+      "regenerative-agriculture",
+      "rest-recovery",
+      "soil-health",
+    ]);
+  });
+
+  test("covers come from the stock-photo hosts, posts from the site's byline", () => {
+    for (const { coverImage, author } of posts) {
+      expect(coverImage).toMatch(/^https:\/\/images\.(?:unsplash|pexels)\.com\//);
+      expect(author.name).toBe(site.byline);
+    }
+  });
+
+  test("long Markdown with level-3 headings, bullets, numbered lists and bold, and its sources", () => {
+    expect(posts.filter(({ content }) => content.length < 4000)).toEqual([]);
+    expect(without(/^### /m)).toEqual([]);
+    expect(without(/^- /m)).toEqual([]);
+    expect(without(/^1\. /m).length).toBeLessThan(2);
+    expect(without(/\*\*[^*]+\*\*/)).toEqual([]);
+    expect(without(/^### Sources$[\s\S]*\]\(https?:/m)).toEqual([]);
+  });
+
+  test("success stories say what is published and what is a composite (decision 14)", () => {
+    for (const { category, content } of posts) {
+      if (category !== "Success Stories") continue;
+      expect(content).toMatch(/composite example, not a real ranch/);
+      expect(content).toMatch(/cited publications/);
+    }
+  });
+});

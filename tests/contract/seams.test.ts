@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { demoAccount, site } from "../../content/site.ts";
+
+/** Every source file of the website that is not a test, with its text. */
+const sources = ["app", "build"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), "utf8") })),
+);
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+const outside = (files: readonly string[], ...folders: readonly string[]) =>
+  files.filter((file) => !folders.some((folder) => file.startsWith(folder)));
+
+test("only the composition root picks an implementation (decision 24)", () => {
+  const pickers = filesWith(/(?:from |import\()"(?:\.\.?\/)+adapters\//);
+  expect(pickers).toContain("app/backend/session.ts");
+  expect(outside(pickers, "app/backend/", "app/adapters/")).toEqual([]);
+});
+
+test("delays and demo credentials stand in the simulated backend only (decisions 8 and 24)", () => {
+  const delays = filesWith(/\b(?:SEARCH|LOAD|SAVE)_DELAY\b/);
+  expect(delays).toContain("app/adapters/simulated/delays.ts");
+  expect(outside(delays, "app/adapters/simulated/")).toEqual([]);
+  expect(outside(filesWith(/\bdemoAccount\b/), "app/adapters/simulated/")).toEqual([]);
+});
+
+test("name, byline, address and credentials stand in one module (decision 1)", () => {
+  for (const text of [site.name, site.byline, site.tagline, new URL(site.origin).host]) {
+    expect(filesWith(new RegExp(RegExp.escape(text)))).toEqual([]);
+  }
+  for (const text of [demoAccount.email, demoAccount.password]) {
+    expect(filesWith(new RegExp(RegExp.escape(text)))).toEqual([]);
+  }
+});
+
+test("posts are files, not code: no sample post stands in the website (decision 24)", () => {
+  expect(filesWith(/\bcoverImage: "https?:/)).toEqual([]);
+});
