@@ -28,4 +28,9 @@ export default [
     route("admin/new-post", "routes/admin-new-post.tsx"),
     route("admin/edit-post/:id", "routes/admin-edit-post.tsx"),
   ]),
+
+  // For developers only: a built site has no gallery.
+  ...(process.env.NODE_ENV === "production"
+    ? []
+    : [route("gallery/:theme?", "routes/gallery.tsx")]),
 ] satisfies RouteConfig;

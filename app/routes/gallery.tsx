@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { Specimens } from "../features/gallery/specimens.tsx";
+import { SceneWall } from "../features/gallery/scene-wall.tsx";
+import { drawnPictures } from "../gallery.server.ts";
+import { pageMeta } from "../meta/page-meta.ts";
+import type { Route } from "./+types/gallery.ts";
+import "../styles/gallery.css";
+
+/*
+ * For developers, and only while developing (app/routes.ts): every component and picture. `/gallery`
+ * shows the two themes side by side, `/gallery/light` and `/gallery/dark` one of them.
+ */
+export const loader = () => ({ files: drawnPictures() });
+
+export const meta = () => pageMeta({ title: "Gallery" });
+
+export default function Gallery({
+  loaderData: { files },
+  params: { theme },
+}: Route.ComponentProps) {
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  if (!theme) {
+    return (
+      <main className="gallery">
+        <iframe title="Light theme" src="/gallery/light" />
+        <iframe title="Dark theme" src="/gallery/dark" />
+      </main>
+    );
+  }
+  return (
+    <main>
+      <div className="wrap">
+        <h1>Components and pictures, {theme}</h1>
+      </div>
+      <Specimens />
+      <SceneWall files={files} />
+    </main>
+  );
+}
