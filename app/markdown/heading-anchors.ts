@@ -2,13 +2,16 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { TocEntry } from "../domain/post.ts";
 import { slugFromTitle } from "../domain/slug.ts";
 
+/** Ids of the page around an article, which a heading may not take. */
+const FRAME_IDS = ["main", "article-body", "page-style", "small-menu", "newsletter-title"];
+
 /**
  * Gives each heading an id (unique in the article), makes its text a link to itself, so that a reader
  * can copy the address of a section, and collects the level-3 ones in `env.toc`.
  */
 export function headingAnchors(markdown: MarkdownIt): void {
   markdown.core.ruler.push("heading_anchors", (state) => {
-    const used = new Set<string>();
+    const used = new Set(FRAME_IDS);
     state.tokens.forEach((token, index) => {
       if (token.type !== "heading_open") return;
       const inline = state.tokens[index + 1];

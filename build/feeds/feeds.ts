@@ -20,8 +20,11 @@ export function feedFiles(posts: readonly Post[], root: string): [file: string, 
   const newest = posts.slice(0, FEED_SIZE);
   const text = (words: string) => words;
   return [
-    [FEED_FILES.rss, makeFeed(newest, root, { title: text, summary: asHtml }).rss2()],
-    [FEED_FILES.atom, makeFeed(newest, root, { title: asHtml, summary: asHtml }).atom1()],
+    [FEED_FILES.rss, wellFormed(makeFeed(newest, root, { title: text, summary: asHtml }).rss2())],
+    [
+      FEED_FILES.atom,
+      wellFormed(makeFeed(newest, root, { title: asHtml, summary: asHtml }).atom1()),
+    ],
     [FEED_FILES.json, makeFeed(newest, root, { title: text, summary: text }).json1()],
   ];
 }
@@ -77,6 +80,17 @@ function item(post: Post, root: string, wording: Wording) {
  */
 function moment(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
+}
+
+// Characters that XML 1.0 has no way to write, not even escaped.
+// oxlint-disable-next-line no-control-regex
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** What the feed library leaves in that no XML reader accepts. */
+function wellFormed(xml: string): string {
+  return xml
+    .replace(NOT_IN_XML, "")
+    .replace(/<category [^\n]*\/>/g, (tag) => `<${tag.slice(1).replaceAll("<", "&lt;")}`);
 }
 
 function asHtml(words: string): string {

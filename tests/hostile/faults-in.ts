@@ -1,0 +1,47 @@
+/** Elements that the renderer may print, with the attributes each may have. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  A: ["href", "title"],
+  IMG: ["src", "alt", "title"],
+  CODE: ["class"],
+  DIV: ["class", "tabindex", "role", "aria-label"],
+  H1: ["id"],
+  H2: ["id"],
+  H3: ["id"],
+  H4: ["id"],
+  H5: ["id"],
+  H6: ["id"],
+  OL: ["start"],
+  TH: ["class"],
+  TD: ["class"],
+};
+const PLAIN = new Set(
+  "P EM STRONG S PRE UL LI BLOCKQUOTE TABLE THEAD TBODY TR HR BR SPAN".split(" "),
+);
+const SAFE_ADDRESS = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/**
+ * What stands in a text of HTML that could run or call home, as a browser's own parser sees it. Every
+ * element and attribute must be one that the renderer prints: nothing is let through because no rule
+ * forbids it.
+ */
+export function faultsIn(html: string): string[] {
+  const { body, head } = new DOMParser().parseFromString(`<body>${html}`, "text/html");
+  const faults = head.childElementCount > 0 ? [`in the head: ${head.innerHTML}`] : [];
+  for (const element of body.querySelectorAll("*")) {
+    const attributes = ALLOWED[element.tagName];
+    if (!attributes && !PLAIN.has(element.tagName)) faults.push(`element ${element.tagName}`);
+    for (const { name, value } of element.attributes) {
+      if (!attributes?.includes(name)) faults.push(`attribute ${name} on ${element.tagName}`);
+      if ((name === "href" || name === "src") && !isSafe(value)) faults.push(`address ${value}`);
+    }
+  }
+  return faults;
+}
+
+function isSafe(address: string): boolean {
+  // As a browser resolves it, wherever the page stands.
+  return (
+    !URL.canParse(address, "https://site.test/") ||
+    SAFE_ADDRESS.has(new URL(address, "https://site.test/").protocol)
+  );
+}

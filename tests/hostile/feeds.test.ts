@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { calendarDate } from "../../app/domain/calendar-date.ts";
+import type { Post } from "../../app/domain/post.ts";
+import { plainText, snippetAround } from "../../app/domain/snippet.ts";
+import { feedFiles } from "../../build/feeds/feeds.ts";
+import { attacks } from "./attacks.ts";
+import { faultsIn } from "./faults-in.ts";
+
+const posts: Post[] = attacks.slice(0, 50).map((attack, index) => ({
+  id: String(index),
+  title: attack,
+  slug: `attack-${index}`,
+  date: calendarDate("2025-05-08"),
+  author: { name: attack, avatar: "" },
+  category: attack,
+  tags: [attack],
+  excerpt: attack,
+  coverImage: "",
+  coverAlt: attack,
+  featured: false,
+  // Every attack stands in some article of the feed.
+  content: `${attacks.filter((_, at) => at % 50 === index).join("\n\n")} ]]> \u0001\u000b\ufffe`,
+}));
+const feeds = new Map(feedFiles(posts, "https://site.test"));
+
+test.each(["feed.xml", "atom.xml"])(
+  "%s stays well formed and safe, whatever an editor types",
+  (file) => {
+    const xml = new DOMParser().parseFromString(feeds.get(file) ?? "", "application/xml");
+    expect(xml.querySelector("parsererror")?.textContent).toBeUndefined();
+    const items = [...xml.querySelectorAll("item, entry")];
+    expect(items).toHaveLength(50);
+    const bodies = items.map(
+      (item) =>
+        [...item.children].find(({ localName }) => ["encoded", "content"].includes(localName))
+          ?.textContent ?? "",
+    );
+    expect(bodies.flatMap((html) => faultsIn(html))).toEqual([]);
+  },
+);
+
+test("the JSON feed's articles are as safe", () => {
+  const { items } = JSON.parse(feeds.get("feed.json") ?? "{}") as {
+    items: { content_html: string }[];
+  };
+  expect(items.flatMap(({ content_html: html }) => faultsIn(html))).toEqual([]);
+});
+
+test("a search snippet is plain words cut from the text, never markup made from it", () => {
+  for (const attack of attacks) {
+    for (const term of ["alert", "script", attack.slice(0, 10)]) {
+      const snippet = snippetAround(attack, term).replace(/^… | …$/g, "");
+      expect(plainText(attack)).toContain(snippet);
+    }
+  }
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { renderArticle, renderInline } from "../../app/markdown/renderer.ts";
+import { attacks, attackSources, PLACES } from "./attacks.ts";
+import { faultsIn } from "./faults-in.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test("the attacks are published ones, at least 200, each list with its source and licence", () => {
+  expect(attacks.length).toBeGreaterThanOrEqual(200);
+  for (const { from, license } of attackSources) {
+    expect(from).toMatch(/^https:/);
+    expect(license).toMatch(/^(?:MIT|BSD)/);
+  }
+});
+
+test("the check itself sees an attack", () => {
+  for (const html of [
+    "<script>alert(1)</script>",
+    '<img src="x" onerror="alert(1)">',
+    '<a href="java&#10;script:alert(1)">a</a>',
+    '<p style="color:red">a</p>',
+  ]) {
+    expect(faultsIn(html)).not.toEqual([]);
+  }
+});
+
+describe.each(Object.entries(PLACES))("an attack as %s", (_, place) => {
+  test("prints nothing that could run", () => {
+    const faults = attacks.flatMap((attack) =>
+      [renderArticle(place(attack)).html, renderInline(place(attack))].flatMap((html) =>
+        faultsIn(html).map((fault) => `${fault} from ${attack}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test("all attacks in one article print nothing that could run", () => {
+  expect(faultsIn(renderArticle(attacks.join("\n\n")).html)).toEqual([]);
+});
+
+test("neither does any other text of Markdown's and HTML's own marks", () => {
+  const marks = fc.constantFrom(
+    ..."<>\"'`&;:()[]!*_#|\\/=- \n\t",
+    ...["javascript:", "data:text/html,", "on", "error", "script", "style", "&#x3A;", "&colon;"],
+  );
+  fc.assert(
+    fc.property(fc.array(marks, { maxLength: 40 }), (parts) => {
+      expect(faultsIn(renderArticle(parts.join("")).html)).toEqual([]);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("columns are aligned without a style attribute, which the content policy forbids", () => {
+  const { html } = renderArticle("| a | b | c |\n|---|--:|:-:|\n| 1 | 2 | 3 |");
+  expect(html).not.toContain("style=");
+  expect(html).toContain('<td class="align-right">2</td>');
+  expect(html).toContain('<td class="align-center">3</td>');
+});
