@@ -45,3 +45,21 @@ test("both answers give a first step; a missing one is asked for and the other i
   await submit.click();
   await expect(page.getByText("Rest one pasture this season").first()).toBeVisible();
 });
+
+test("the answers are not sent anywhere", async ({ page }) => {
+  await page.goto("/getting-started/assessment");
+  await awake(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const tells = /rotation|carrying/.test(request.url());
+    if (tells || request.method() !== "GET" || request.isNavigationRequest()) {
+      sent.push(`${request.method()} ${request.url()}`);
+    }
+  });
+  await page.getByLabel("Grazing approach").selectOption({ index: 2 });
+  await page.getByLabel("Motivation").selectOption({ index: 3 });
+  await page.getByRole("main").locator("form button[type=submit]").click();
+  await expect(page.locator(".result-head")).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(new URL(page.url()).search).toBe("");
+});

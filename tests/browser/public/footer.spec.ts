@@ -22,6 +22,13 @@ test("the footer has blurb, list, year and legal links", async ({ page }) => {
   await expect(footer).toContainText(`© ${new Date().getFullYear()} First Paddock`);
 });
 
+test("the year is the reader's own, however old the build is", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-06-01T12:00:00"));
+  await page.goto("/about");
+  await awake(page);
+  await expect(page.getByRole("contentinfo")).toContainText("© 2031 First Paddock");
+});
+
 test("the newsletter says openly that nothing is sent or kept, and offers the feed", async ({
   page,
 }) => {

@@ -48,6 +48,27 @@ test.describe("on a wide screen", () => {
     await expect(main.locator("[data-open]")).toHaveCount(0);
   });
 
+  test("each entry of a dropdown leads to its page", async ({ page }) => {
+    await page.goto("/");
+    const entries = page.getByRole("navigation", { name: "Main" }).locator("[data-dropdown] ul a");
+    const hrefs = await entries.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual([
+      "/about/mission",
+      "/about/reasonable-change",
+      "/about/science",
+      "/about/team",
+      "/getting-started/assessment",
+      "/getting-started/first-steps",
+      "/getting-started/quick-start",
+      "/getting-started/mistakes",
+      "/getting-started/faq",
+      "/practices/grazing",
+      "/practices/water",
+      "/practices/soil",
+      "/practices/animal-health",
+    ]);
+  });
+
   test("by keyboard: the button opens, Escape closes and gives the focus back", async ({
     page,
   }) => {

@@ -36,3 +36,10 @@ test("the navigation opens without JavaScript", async ({ page, viewport }) => {
   }
   await expect(page).toHaveURL("/practices/soil");
 });
+
+test("lists carry the date itself, which does not go stale", async ({ page }) => {
+  await page.goto("/blog");
+  const date = page.getByRole("main").getByRole("article").first().locator("time");
+  await expect(date).toHaveText("May 8, 2025");
+  await expect(date).toHaveAttribute("datetime", "2025-05-08");
+});

@@ -1,16 +1,32 @@
+import type { Page } from "@playwright/test";
 import { awake, expect, test } from "../fixtures.ts";
 
 const box = "main input[type=search]";
+
+/** Writes down what the line above the list says, one text after the other, in the page itself. */
+async function noteFoundLine(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const line = document.querySelector(".found");
+    const note = () => {
+      document.body.dataset.said = `${document.body.dataset.said ?? ""}${line?.textContent ?? ""}|`;
+    };
+    if (line) new MutationObserver(note).observe(line, { childList: true, subtree: true });
+  });
+}
 
 test("searching from the list: spinner for half a second, then 'Found N results'", async ({
   page,
 }) => {
   await page.goto("/blog");
   await awake(page);
+  await noteFoundLine(page);
   await page.locator(box).fill("  Meadowlark ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/blog?q=Meadowlark");
   await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.said)).toMatch(
+    /^Searching articles.*Found \d+ results?/,
+  );
   await expect(page.getByText(/Nesting Season/).first()).toBeVisible();
 });
 
