@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const FOLDER = "docs/specification-coverage";
+const parts = readdirSync(FOLDER).map((name) => ({
+  name,
+  text: readFileSync(join(FOLDER, name), "utf8"),
+}));
+
+/** Browser tests are named from `tests/browser/`, all other files from the root. */
+function pathOf(file: string): string | undefined {
+  return [file, `tests/browser/${file}`].find((path) => existsSync(path));
+}
+
+function fault([, file = "", name = ""]: RegExpMatchArray): string | undefined {
+  const path = pathOf(file);
+  if (path === undefined) return `${file} does not exist`;
+  const source = readFileSync(path, "utf8").replace(/\s+/g, " ");
+  return source.includes(name.trim()) ? undefined : `${file} has no test named "${name.trim()}"`;
+}
+
+describe.each(parts)("$name", ({ text }) => {
+  test("every proof names a test that exists", () => {
+    const proofs = [...text.matchAll(/`([\w./-]+\.ts)` › (.+?)(?=<br>| \|$|$)/gm)];
+    expect(proofs.length).toBeGreaterThan(20);
+    expect(proofs.flatMap((proof) => fault(proof) ?? [])).toEqual([]);
+  });
+
+  test("every place named as the implementation exists", () => {
+    const places = [...text.matchAll(/`((?:app|build|content)\/[\w./-]+)`/g)];
+    expect(places.flatMap(([, place = ""]) => (existsSync(place) ? [] : [place]))).toEqual([]);
+  });
+
+  test("every row has its proof", () => {
+    const rows = text.split("\n").filter((line) => /^\| (?!Sentence|Figure)/.test(line));
+    const bare = rows.filter((row) => row.split(" | ").length !== 3 || row.endsWith("|  |"));
+    expect(bare).toEqual([]);
+  });
+});
