@@ -30,7 +30,5 @@ export default [
   ]),
 
   // For developers only: a built site has no gallery.
-  ...(process.env.NODE_ENV === "production"
-    ? []
-    : [route("gallery/:theme?", "routes/gallery.tsx")]),
+  ...(process.argv.includes("build") ? [] : [route("gallery/:theme?", "routes/gallery.tsx")]),
 ] satisfies RouteConfig;

@@ -93,12 +93,12 @@ write("robots.txt", robots(root, base));
 write("manifest.webmanifest", webManifest(base));
 write("_headers", headersFile(base));
 write("_redirects", redirectsFile(base));
-await writeScenes(OUT, readSubjects(process.cwd()));
+writeScenes(OUT, readSubjects(process.cwd()));
 const saved = await writeOffline({
   folder: OUT,
   base,
   posts: content.all(),
-  bundleList: ".output/client/.vite/manifest.json",
+  bundleList: join(BUNDLE, "client/.vite/manifest.json"),
   write,
 });
 const kilobytes = Math.round(bytesOnTheWay(OUT, saved) / 1000);

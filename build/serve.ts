@@ -22,7 +22,7 @@ try {
   );
 } catch (error) {
   console.error(
-    `Could not listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`,
+    `Could not listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`,
   );
   process.exit(1);
 }

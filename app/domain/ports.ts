@@ -86,6 +86,7 @@ export interface SessionPort {
 }
 
 export interface NewsletterPort {
-  /** `kept: false` says that the address went nowhere (the simulated edition). */
-  subscribe(email: string): Promise<{ readonly kept: boolean }>;
+  /** Whether addresses are kept. `false` in the simulated edition, and the screens say so. */
+  readonly kept: boolean;
+  subscribe(email: string): Promise<void>;
 }

@@ -18,7 +18,7 @@ export function initialsOf(name: string): string {
     .toUpperCase()
     .split(/[\s-]+/)
     .filter((word) => !word.endsWith("."))
-    .map((word) => [...word].find((character) => letterFor(character)))
+    .map((word) => Array.from(word).find((character) => letterFor(character)))
     .filter((character) => character !== undefined);
   return (words.length > 1 ? [words[0], words.at(-1)] : words).join("");
 }
@@ -31,7 +31,7 @@ export function initialsAvatar(name: string): string {
   press.disc(SIZE / 2, 108, 92, mix(ground, CREAM, 0.1));
   gougeMarks(press, mix(ground, CREAM, 0.2));
   land(press, ground);
-  const letters = [...initialsOf(name)].map(letterFor).filter((letter) => letter !== undefined);
+  const letters = Array.from(initialsOf(name), letterFor).filter((letter) => letter !== undefined);
   if (letters.length > 0) carve(press, letters, mix(ground, SOIL, 0.45));
   else tuft(press);
   return press.svg();

@@ -13,7 +13,7 @@ describe("the renderer", () => {
 
   test("aligns figures by a class, never by an inline style", () => {
     const { html } = renderArticle("| a | b |\n|---|---:|\n| x | 1 |");
-    expect(html).toContain('<td class="num">1</td>');
+    expect(html).toContain('<td class="align-right">1</td>');
     expect(html).not.toContain("style=");
   });
 

@@ -50,7 +50,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header />
       <InternalLinks>{children}</InternalLinks>
       <Footer year={useThisYear()}>
-        <Newsletter subscribe={newsletter.subscribe} />
+        <Newsletter newsletter={newsletter} />
         <ReaderSettings />
       </Footer>
       <PrintMark address={publicAddress(useLocation().pathname)} />

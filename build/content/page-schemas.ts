@@ -24,7 +24,7 @@ import {
   unknownPracticePage,
   waterPage,
 } from "./page-schemas/practices.ts";
-import { legalPage, notFoundPage, siteMapPage } from "./page-schemas/static.ts";
+import { legalPage, siteMapPage } from "./page-schemas/static.ts";
 
 /** One schema for each page. A page's kind is its file's path under `content/pages`, without `.yaml`. */
 const schemas = {
@@ -51,7 +51,6 @@ const schemas = {
   "legal/terms": legalPage,
   "legal/accessibility": legalPage,
   "site-map": siteMapPage,
-  "not-found": notFoundPage,
 };
 
 export type PageKind = keyof typeof schemas;

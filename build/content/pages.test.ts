@@ -10,7 +10,7 @@ const PAGE_ADDRESSES = new Set(
 );
 
 function addressOf(kind: PageKind): string[] {
-  if (kind === "practices/unknown" || kind === "not-found") return [];
+  if (kind === "practices/unknown") return [];
   if (kind === "site-map") return ["/sitemap"];
   if (kind === "home") return ["/"];
   return [`/${kind.replace(/^legal\//, "").replace(/\/overview$/, "")}`];
@@ -212,14 +212,5 @@ describe("the specification's words", () => {
     expect(page.groups[3]?.links.map(({ to }) => to).slice(-4)).toEqual(
       topics.map((topic) => `/blog/category/${topic}`),
     );
-  });
-
-  it("stand on the not-found page", () => {
-    expect(readPage("not-found")).toMatchObject({
-      code: "404",
-      title: "Page Not Found",
-      lede: "The page you're looking for doesn't exist or has been moved.",
-      action: { label: "Back to Home", to: "/" },
-    });
   });
 });

@@ -39,7 +39,7 @@ export function savedFiles(
     address,
     file: pageFile(address),
   }));
-  const data = addresses
+  const data = [...addresses, "/practices/unknown"]
     .filter((address) => !address.startsWith("/blog"))
     .map((address) => (address === "/" ? "_.data" : `${address.slice(1)}.data`));
   const articles = posts.slice(0, SAVED_POSTS).map((post) => `${postPath(post).slice(1)}.json`);

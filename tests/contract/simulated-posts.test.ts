@@ -35,7 +35,9 @@ describe("the simulated delays (specification, section 9)", () => {
   test("a search answers after half a second, and not again after each part", async () => {
     const at: number[] = [];
     const start = Date.now();
-    for await (const _ of port.search("hay")) at.push(Date.now() - start);
+    for await (const { matches } of port.search("hay")) {
+      if (matches.length > 0) at.push(Date.now() - start);
+    }
     expect(at[0]).toBe(SEARCH_DELAY);
     expect(at.at(-1)).toBeLessThan(SEARCH_DELAY + 50);
   });

@@ -110,7 +110,7 @@ test.each([
 /** A request whose address is sent as it stands: `fetch` would mend it first. */
 function rawGet(path: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(nginx.origin);
-  const sent = [...path].every((letter) => letter < "\u007f") ? path : encodeURI(path);
+  const sent = Array.from(path).every((letter) => letter < "\u007f") ? path : encodeURI(path);
   return new Promise((answered, failed) => {
     const call = request({ hostname, port, path: sent }, (response) => {
       let body = "";

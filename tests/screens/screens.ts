@@ -47,8 +47,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "new-post", address: "/admin/new-post", signedIn: true },
   {
     name: "edit-post",
-    address:
-      "/admin/edit-post/2025-04-10-nesting-season-leave-one-paddock-for-the-meadowlarks",
+    address: "/admin/edit-post/2025-04-10-nesting-season-leave-one-paddock-for-the-meadowlarks",
     signedIn: true,
   },
 ];

@@ -40,7 +40,9 @@ async function shoot(screen: Screen, width: number, theme: string): Promise<void
   }
   const page = await context.newPage();
   await page.goto(screen.address, { waitUntil: "load" });
-  await page.waitForTimeout(screen.address.startsWith("/admin") || screen.address.includes("?") ? 1600 : 700);
+  await page.waitForTimeout(
+    screen.address.startsWith("/admin") || screen.address.includes("?") ? 1600 : 700,
+  );
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -2,5 +2,5 @@ import type { NewsletterPort } from "../../domain/ports.ts";
 
 /** Sends and keeps nothing, and says so (decision 15). */
 export function createSimulatedNewsletter(): NewsletterPort {
-  return { subscribe: () => Promise.resolve({ kept: false }) };
+  return { kept: false, subscribe: () => Promise.resolve() };
 }

@@ -1,14 +1,20 @@
 import { type FormEvent, useState } from "react";
 import type { NewsletterPort } from "../../domain/ports.ts";
 
-/** The newsletter signup. The simulated edition says openly that it keeps nothing (decision 15). */
-export function Newsletter({ subscribe }: { readonly subscribe: NewsletterPort["subscribe"] }) {
+/** The newsletter signup. It says openly whether an address is kept (decision 15). */
+export function Newsletter({ newsletter }: { readonly newsletter: NewsletterPort }) {
   const [answer, setAnswer] = useState("");
+  const { kept } = newsletter;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get("email");
-    const { kept } = await subscribe(typeof email === "string" ? email : "");
+    try {
+      await newsletter.subscribe(typeof email === "string" ? email : "");
+    } catch {
+      setAnswer("The address could not be sent. Please try again.");
+      return;
+    }
     setAnswer(
       kept
         ? "Thank you. The next letter comes to you."
@@ -20,7 +26,9 @@ export function Newsletter({ subscribe }: { readonly subscribe: NewsletterPort["
     <section className="newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
       <p>
-        In this demonstration no address is sent or kept. To hear of new articles, use{" "}
+        {kept
+          ? "A letter for each new article. To hear of them without one, use"
+          : "In this demonstration no address is sent or kept. To hear of new articles, use"}{" "}
         <a href={`${import.meta.env.BASE_URL}feed.xml`}>the feed</a>.
       </p>
       <form onSubmit={submit} data-needs-react="" suppressHydrationWarning>

@@ -22,10 +22,6 @@ export const siteMapPage = z.strictObject({
   notes: z.array(inline()).min(1),
 });
 
-/** `lede` is the sentence under the heading; `code` stands above it. */
-export const notFoundPage = z.strictObject({ ...pageBase, code: plain(), action: link });
-
 export type LegalPage = z.output<typeof legalPage>;
 export type LegalSection = z.output<typeof legalSection>;
 export type SiteMapPage = z.output<typeof siteMapPage>;
-export type NotFoundPage = z.output<typeof notFoundPage>;

@@ -85,7 +85,7 @@ test("search and order survive going to a post and back", async ({ desk }) => {
     .getByRole("link", { name: /^View post:/ })
     .first()
     .click();
-  await expect(desk.locator("article, .post-hero, h1").first()).toBeVisible();
+  await expect(desk).toHaveURL(/\/blog\/\d{4}\//);
   await desk.goBack();
   await expect(desk.locator(rows)).toHaveCount(found);
 });
@@ -148,9 +148,9 @@ test("a post that was deleted is gone from the public pages until the page is re
 
 test("a thousand posts stay quick to search through", async ({ page }) => {
   await page.route("**/data/posts.json", async (route) => {
-    const posts: unknown[] = await (await route.fetch()).json();
+    const posts: object[] = await (await route.fetch()).json();
     const many = Array.from({ length: 1000 }, (_, index) => ({
-      ...(posts[index % posts.length] ?? {}),
+      ...posts[index % posts.length],
       id: `post-${index}`,
       title: `Paddock number ${index}`,
       slug: `paddock-${index}`,

@@ -83,7 +83,8 @@ test.describe("new post", () => {
     await expect(panel.getByRole("heading", { level: 3, name: "Tools" })).toBeVisible();
     await expect(panel.locator("strong")).toHaveText("bold");
     await expect(panel).toContainText("<script>alert(1)</script>");
-    await expect(panel.locator("script, a")).toHaveCount(0);
+    await expect(panel.locator("script")).toHaveCount(0);
+    await expect(panel.getByRole("link", { name: "bad" })).toHaveCount(0);
   });
 
   test("toolbar and keys format the selection, and the browser's own undo takes it back", async ({
@@ -167,12 +168,13 @@ test.describe("new post", () => {
   test("tags are suggested and taken by keyboard", async ({ desk }) => {
     const tags = desk.getByLabel("Tags");
     await tags.pressSequentially("econ");
-    await expect(desk.getByRole("option", { name: "economics" })).toBeVisible();
+    const suggestions = desk.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+    await expect(suggestions.filter({ hasText: "economics" })).toBeVisible();
     await desk.keyboard.press("ArrowDown");
     await desk.keyboard.press("Enter");
     await expect(tags).toHaveValue("economics, ");
     await tags.pressSequentially("zzz");
-    await expect(desk.getByRole("option")).toHaveCount(0);
+    await expect(suggestions).toHaveCount(0);
   });
 
   test("a picture for the address, or a drawn 'Invalid Image URL'", async ({ desk }) => {

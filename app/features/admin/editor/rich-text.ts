@@ -3,6 +3,8 @@ import TurndownService from "turndown";
 
 /** Marks that are worth keeping; text without any of them is better pasted as plain text. */
 const FORMATTED = /<(?:a|b|strong|i|em|h[1-6]|ul|ol|table|blockquote|img)[\s>]/i;
+/** Styles are read, never applied: the site's content policy forbids inline ones. */
+const STYLE = "data-style";
 const WEB_ADDRESS = /^https?:\/\//i;
 
 export function isRichText(html: string): boolean {
@@ -15,11 +17,16 @@ export function isRichText(html: string): boolean {
  */
 export function markdownFromHtml(html: string): string {
   return createService()
-    .turndown(html)
+    .turndown(withoutStyles(html))
     .replace(/\u00a0/g, " ")
     .replace(/^(\s*(?:-|\d+\.)) {2,}/gm, "$1 ")
+    .replace(/^\|.*\|$/gm, (row) => row.replace(/ {2,}\|/g, " |"))
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+function withoutStyles(html: string): string {
+  return html.replace(/<[^>]*>/g, (tag) => tag.replace(/\sstyle=/gi, ` ${STYLE}=`));
 }
 
 function createService(): TurndownService {
@@ -55,13 +62,15 @@ function createService(): TurndownService {
 
 function emphasised(words: string, node: HTMLElement | undefined): string {
   if (!node || words.trim() === "" || words.includes("\n")) return words;
-  const { fontWeight, fontStyle } = node.style;
+  const style = node.getAttribute(STYLE) ?? "";
+  const [, weight] = /font-weight:\s*([a-z0-9]+)/i.exec(style) ?? [];
+  const [, slant] = /font-style:\s*([a-z]+)/i.exec(style) ?? [];
   const named = { B: "bold", STRONG: "bold", I: "italic", EM: "italic" }[node.nodeName];
-  const bold = fontWeight ? isBold(fontWeight) : named === "bold";
-  const italic = fontStyle ? fontStyle === "italic" : named === "italic";
+  const bold = weight ? isBold(weight) : named === "bold";
+  const italic = slant ? slant === "italic" : named === "italic";
   const mark = (bold ? "**" : "") + (italic ? "*" : "");
   const [, before = "", core = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(words) ?? [];
-  return before + mark + core + [...mark].toReversed().join("") + after;
+  return before + mark + core + Array.from(mark).toReversed().join("") + after;
 }
 
 function isBold(weight: string): boolean {

@@ -14,7 +14,7 @@ describe("the slug follows the title (specification, section 4)", () => {
     expect(followTitle("my-slug", "Rest", "Rest more")).toBe("my-slug");
   });
   test("letter by letter, as it is typed", () => {
-    const typed = [..."The 10% Rule: a_b!"];
+    const typed = Array.from("The 10% Rule: a_b!");
     const last = typed.reduce(
       ({ title, slug }, letter) => ({
         title: title + letter,
