@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useParams } from "react-router";
 import { newsletter } from "../backend/newsletter.ts";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
@@ -53,8 +53,18 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <Newsletter newsletter={newsletter} />
         <ReaderSettings />
       </Footer>
-      <PrintMark address={publicAddress(useLocation().pathname)} />
+      <PrintMark address={publicAddress(usePageAddress())} />
       <RouteChange />
     </>
   );
+}
+
+/**
+ * Where the page that is shown can be found. A subtopic is no page of its own: the file of its
+ * practice answers, so that is the address in the document, and it must not change as React wakes.
+ */
+function usePageAddress(): string {
+  const { pathname } = useLocation();
+  const { subtopic } = useParams();
+  return subtopic === undefined ? pathname : pathname.slice(0, pathname.lastIndexOf("/"));
 }
