@@ -14,9 +14,14 @@ export function wake(): void {
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
   addEventListener("load", () => {
-    if (document.querySelector("[data-wake=now]") || location.search !== "") rouse();
+    if (document.querySelector("[data-wake=now]") || asksForSearch()) rouse();
     else if (!slow()) requestIdle(rouse);
   });
+}
+
+/** A search is answered by React; a campaign's mark in the address asks for nothing. */
+function asksForSearch(): boolean {
+  return new URLSearchParams(location.search).has("q");
 }
 
 let awake = false;

@@ -5,7 +5,11 @@ export function siteOrigin(): string {
   return import.meta.env.SITE_ORIGIN ?? site.origin;
 }
 
-/** The whole address of a page or file, from its address within the site. */
+/**
+ * The whole address of a page or file, from its address within the site. Each has one: a slash at the
+ * end, which a host or the saved copy may have let pass, does not count.
+ */
 export function publicAddress(path: string): string {
-  return siteOrigin() + import.meta.env.BASE_URL.replace(/\/$/, "") + path;
+  const one = path === "/" ? path : path.replace(/\/+$/, "");
+  return siteOrigin() + import.meta.env.BASE_URL.replace(/\/$/, "") + one;
 }

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { standInFor } from "../../build/site/host-rules.ts";
+import { plainAddress, standInFor } from "../../build/site/host-rules.ts";
 import { LOW_DATA_MARK, PREFIX, settingsCache, visitedCache } from "./cache-names.ts";
 import { type ExtendableWorkerEvent, workerScope } from "./worker-scope.ts";
 
@@ -20,12 +20,22 @@ const { scope } = worker.registration;
 setCacheNameDetails({ prefix: PREFIX, suffix: scope });
 const saved = new PrecacheController();
 saved.addToCacheList([...SAVED_FILES]);
+const isPage = (request: Request) => request.mode === "navigate";
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isPage(request) && plainAddress(addressOf(url)) !== undefined,
+  async ({ url }) => {
+    // A host would lead there too. React compares the page with its address.
+    const plain = new URL(url);
+    plain.pathname = new URL(scope).pathname.slice(0, -1) + (plainAddress(addressOf(url)) ?? "/");
+    return Response.redirect(plain.href, 301);
+  },
+);
 registerRoute(
   new PrecacheRoute(saved, {
     // `/blog?q=rest` is the page `/blog`: the page itself reads the term.
     ignoreURLParametersMatching: [/./],
     cleanURLs: false,
-    urlManipulation: ({ url }) => [new URL(url.pathname.replace(/\/$|\.html$/, ""), url)],
   }),
 );
 
@@ -35,7 +45,6 @@ const kept = (kind: "pages" | "files", maxEntries: number) =>
     networkTimeoutSeconds: 8,
     plugins: [atMost(maxEntries)],
   });
-const isPage = (request: Request) => request.mode === "navigate";
 registerRoute(
   ({ request, url }) => isPage(request) && addressOf(url).startsWith("/admin"),
   new NetworkOnly(),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
-import { cacheRule, SECURITY_HEADERS, standInFor } from "../site/host-rules.ts";
+import { cacheRule, plainAddress, SECURITY_HEADERS, standInFor } from "../site/host-rules.ts";
 
 export interface Answer {
   readonly status: number;
@@ -34,11 +34,8 @@ export async function answer(folder: string, base: string, url: string): Promise
   const mount = base.replace(/\/$/, "");
   if (path === undefined || !`${path}/`.startsWith(`${mount}/`)) return missing(folder);
   const address = path.slice(mount.length) || "/";
-  if (address.length > 1 && (address.endsWith("/") || address.endsWith(".html"))) {
-    // One leading slash only: `//host` in a Location would lead to another site.
-    const clean = rawPath.replace(/\/+$|(?:\/index)?\.html$/, "").replace(/^\/+/, "/") || "/";
-    return redirect(query === undefined ? clean : `${clean}?${query}`);
-  }
+  const plain = address === "/" ? undefined : plainAddress(rawPath);
+  if (plain !== undefined) return redirect(query === undefined ? plain : `${plain}?${query}`);
   const found =
     (await fileAnswer(folder, address === "/" ? "/index.html" : address, 200, address)) ??
     (await fileAnswer(folder, `${address}.html`, 200, address));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheRule, standInFor } from "./host-rules.ts";
+import { cacheRule, plainAddress, standInFor } from "./host-rules.ts";
 
 test.each([
   ["/practices/grazing/rest", "practices/grazing.html", 200],
@@ -22,4 +22,19 @@ test.each(["/about/nope", "/practices", "/blog/2025", "/", "/practices//"])(
 test("only files whose name changes with their content may be kept for good", () => {
   expect(cacheRule("/assets/root-abc.js")).toContain("immutable");
   expect(cacheRule("/about")).toContain("max-age=0");
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/about/index.html", "/about"],
+  ["/index.html", "/"],
+  ["//host.example/", "/host.example"],
+  ["//", "/"],
+])("%s has the one address %s", (path, plain) => {
+  expect(plainAddress(path)).toBe(plain);
+});
+
+test.each(["/", "/about", "/data/posts.json"])("%s is that address already", (path) => {
+  expect(plainAddress(path)).toBeUndefined();
 });

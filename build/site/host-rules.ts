@@ -85,3 +85,16 @@ export function standInFor(address: string): StandInRule | undefined {
 export function cacheRule(address: string): string {
   return CACHE_RULES.find(({ folder }) => address.startsWith(folder))?.value ?? "no-cache";
 }
+
+/**
+ * A page's one address: without `.html` and without a slash at the end.
+ *
+ * @param path encoded or not, with a slash in front.
+ * @returns nothing when the path is that address already.
+ */
+export function plainAddress(path: string): string | undefined {
+  if (path.length < 2 || !(path.endsWith("/") || path.endsWith(".html"))) return undefined;
+  const plain = path.replace(/\/+$|(?:\/index)?\.html$/, "");
+  // One leading slash only: as a redirect's target, `//host` would lead to another site.
+  return plain.replace(/^\/+/, "/") || "/";
+}

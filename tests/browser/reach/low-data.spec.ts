@@ -27,7 +27,7 @@ for (const [name, prepare] of [
     const downloads = extras(page);
     for (const address of [
       "/",
-      "/practices/grazing",
+      "/practices/grazing?utm_source=newsletter",
       "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove",
     ]) {
       await page.goto(address, { waitUntil: "networkidle" });

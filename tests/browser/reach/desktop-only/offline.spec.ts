@@ -1,4 +1,4 @@
-import { expect, test } from "../../fixtures.ts";
+import { awake, expect, test } from "../../fixtures.ts";
 import { saved, saveSite, SAVING } from "./saved-copy.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -44,7 +44,12 @@ test("after one visit the whole site reads without a signal", async ({ page, con
   });
   await test.step("an address with a slash or a campaign's mark", async () => {
     await page.goto("/about/mission/?utm_source=feed");
+    await expect(page).toHaveURL("/about/mission?utm_source=feed");
     await expect(title).toHaveText(/Mission/);
+    await awake(page);
+    await page.goto("/about/mission.html");
+    await expect(page).toHaveURL("/about/mission");
+    await awake(page);
   });
   await test.step("a practice nobody has heard of", async () => {
     await page.goto("/practices/unheard-of");
