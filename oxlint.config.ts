@@ -1,4 +1,4 @@
-import { defineConfig } from "oxlint";
+import { defineConfig, type OxlintOverride } from "oxlint";
 
 /** Regular expressions of import specifiers, and why they may not be used. */
 interface Wall {
@@ -38,11 +38,11 @@ const otherFeature = (depth: number): Wall => ({
 
 const inFeatures = (depth: number) => `app/features${"/*".repeat(depth + 1)}`;
 
-const walled = (files: string, ...patterns: readonly Wall[]) => ({
+const walled = (files: string, ...patterns: Wall[]): OxlintOverride => ({
   files: [`${files}.ts`, `${files}.tsx`],
   // Tests may use what they need; *.server files run while building.
   excludeFiles: ["**/*.test.ts", "**/*.test.tsx", "**/*.server.ts", "**/*.server.tsx"],
-  rules: { "no-restricted-imports": ["error", { patterns }] as const },
+  rules: { "no-restricted-imports": ["error", { patterns }] },
 });
 
 /** The directions of imports that docs/architecture.md draws. The last match counts. */
