@@ -19,6 +19,7 @@ async function tabTo(
 test("a new editor signs in, writes, previews, publishes, finds, edits, deletes and undoes by keyboard alone", async ({
   page,
 }) => {
+  test.slow();
   const { keyboard } = page;
   await page.goto("/admin");
   await expect(page.getByLabel("Email")).toBeFocused();

@@ -219,6 +219,7 @@ test.describe("new post", () => {
     await desk.getByRole("link", { name: "Water", exact: true }).first().click();
     await expect(desk.getByRole("link", { name: DRAFT.title })).toBeVisible();
     await desk.getByRole("link", { name: "First Paddock" }).first().click();
+    await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
     await expect(desk.getByRole("link", { name: DRAFT.title })).toBeVisible();
     await desk.reload();
     await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();

@@ -5,23 +5,34 @@ export function usePausableTimer(callback: () => void, milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const left = useRef(milliseconds);
   const since = useRef(0);
+  const paused = useRef(false);
 
-  const pause = useCallback(() => {
+  const stop = useCallback(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
     left.current -= Date.now() - since.current;
   }, []);
-  const resume = useCallback(() => {
-    if (timer.current !== undefined) return;
+  const start = useCallback(() => {
+    // What is paused already, because it took the focus when it was drawn, does not start.
+    if (timer.current !== undefined || paused.current) return;
     since.current = Date.now();
     timer.current = setTimeout(callback, Math.max(left.current, 1000));
   }, [callback]);
 
+  const pause = useCallback(() => {
+    paused.current = true;
+    stop();
+  }, [stop]);
+  const resume = useCallback(() => {
+    paused.current = false;
+    start();
+  }, [start]);
+
   useEffect(() => {
-    resume();
-    return pause;
-  }, [resume, pause]);
+    start();
+    return stop;
+  }, [start, stop]);
 
   return { pause, resume };
 }

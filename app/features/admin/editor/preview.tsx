@@ -24,12 +24,15 @@ export function Preview({ content }: { readonly content: string }) {
   if (failed) return <p className="preview-empty">The preview could not be loaded. Try again.</p>;
   if (html === undefined) return null;
   return (
-    <div
-      className="prose"
-      onClick={openApart}
-      // Safe by construction: app/markdown/renderer.ts prints no HTML of the source.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <h2 className="visually-hidden">Preview</h2>
+      <div
+        className="prose"
+        onClick={openApart}
+        // Safe by construction: app/markdown/renderer.ts prints no HTML of the source.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   );
 }
 
