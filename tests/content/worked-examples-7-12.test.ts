@@ -170,7 +170,7 @@ describe("post 9: compost and cover crops", () => {
     const days = round(feed / HERD_LB, 1);
     const cost = 10 * 63;
     const perCow = round(cost / days / COWS, 2);
-    expect(post9).toContain(`10 × 3,000 × 50 % = **${number(feed)} lb**`);
+    expect(post9).toContain(`10 × 3,000 × 50% = **${number(feed)} lb**`);
     expect(post9).toContain(`${number(feed)} ÷ ${number(HERD_LB)} = **${days} herd days**`);
     expect(post9).toContain(`= **${dollars(cost)}**`);
     expect(post9).toContain(`${cost} ÷ ${days} ÷ ${COWS} = **${dollars(perCow, 2)} a day**`);
@@ -201,7 +201,7 @@ describe("post 10: fence and water", () => {
     const daily = COWS * 20;
     const withLoss = daily * 1.1;
     expect(cell(post10, "Daily need", 2)).toBe(`${number(daily)} gal`);
-    expect(cell(post10, "Add 10 % for loss", 2)).toBe(`${number(withLoss)} gal`);
+    expect(cell(post10, "Add 10% for loss", 2)).toBe(`${number(withLoss)} gal`);
     expect(cell(post10, "Flow, filling over 6 hours", 2)).toBe(
       `${number(withLoss / 6 / 60, 1)} gal/min`,
     );

@@ -193,3 +193,9 @@ describe("water and wire", () => {
     expect(2200 / 10).toBe(220);
   });
 });
+
+test("water that organic matter holds, in the top foot", () => {
+  const gallons = [15, 20].map((mmPerMeter) => ((mmPerMeter * 0.3048) / 1.72) * 1069);
+  const range = gallons.map((amount) => number(round(amount, -2))).join("–");
+  for (const page of ["about/science", "practices/soil"]) says(page, `${range} gallons`);
+});
