@@ -8,6 +8,7 @@ import { type DeliveredArticle, deliveredArticle } from "../features/blog/delive
 import { PostNotFound } from "../features/blog/post-not-found.tsx";
 import { PostView } from "../features/blog/post-view.tsx";
 import { pageMeta } from "../meta/page-meta.ts";
+import { blogPosting } from "../meta/structured-data.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import type { Route } from "./+types/post.ts";
 
@@ -28,7 +29,13 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const post = loaderData?.summary;
   return post
-    ? pageMeta({ title: post.title, description: post.excerpt, path: postPath(post) })
+    ? pageMeta({
+        title: post.title,
+        description: post.excerpt,
+        path: postPath(post),
+        type: "article",
+        data: [blogPosting(post)],
+      })
     : pageMeta({ title: "Post Not Found" });
 };
 

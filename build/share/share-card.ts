@@ -6,7 +6,9 @@ import { breakLines, type SetLine } from "./lettering.ts";
 const SIZES = [64, 56, 48, 42, 36, 30] as const;
 const MOST_LINES = 6;
 /** The panel stands in the sky, where drawings have the least to tell, and is as wide as its words. */
-const PANEL = { x: 48, top: 48, widest: 560, padding: 44, foot: 84, edge: 10 } as const;
+const PANEL = { x: 48, top: 48, widest: 500, padding: 40, foot: 84, edge: 10 } as const;
+/** The scene is drawn larger than the card, up from its lower left: its subject clears the panel. */
+const SCENE = { width: 1296, height: 729 } as const;
 const NAME_SIZE = 30;
 const LINE_HEIGHT = 1.16;
 
@@ -33,7 +35,7 @@ export function shareCard(title: string, scene: string, mark: string, set: SetLi
   });
   const footTop = PANEL.top + panelHeight - PANEL.padding - 48;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-${sized(scene, width, height)}
+<g transform="translate(0 ${height - SCENE.height})">${sized(scene, SCENE.width, SCENE.height)}</g>
 <rect x="${PANEL.x}" y="${PANEL.top}" width="${panelWidth}" height="${panelHeight + PANEL.edge}" rx="12" fill="#4f8a3f"/>
 <rect x="${PANEL.x}" y="${PANEL.top}" width="${panelWidth}" height="${panelHeight}" rx="12" fill="#fffdf7"/>
 ${baselines.join("\n")}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "../../app/meta/share-image.ts";
 import type { PostSummary } from "../../app/domain/post.ts";
 import { scene } from "../../app/illustrations/scene.ts";
+import { site } from "../../content/site.ts";
 import { keptImage } from "./kept-image.ts";
 import { letterer } from "./lettering.ts";
 import { shareCard } from "./share-card.ts";
@@ -10,6 +11,7 @@ import { sharedWith, shareScenes } from "./share-scenes.ts";
 const FONT = "public/fonts/besley-subset.woff2";
 const MARK = "public/brand/mark.svg";
 const TITLE = /<meta property="og:title" content="([^"]*)"/;
+const HEADING = /<h1[^>]*>([^<]+)<\/h1>/;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -24,9 +26,13 @@ export interface SharedPage {
   readonly title: string;
 }
 
-/** The title that a page gives itself when shared. */
+/**
+ * The title that a page gives itself when shared. The home page's is the site's name, which stands on
+ * every picture: its heading says more.
+ */
 export function sharedTitle(html: string): string {
-  const title = TITLE.exec(html)?.[1] ?? "";
+  const given = TITLE.exec(html)?.[1] ?? "";
+  const title = given === site.name ? (HEADING.exec(html)?.[1] ?? given) : given;
   return title.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 

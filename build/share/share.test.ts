@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { scene } from "../../app/illustrations/scene.ts";
 import { shareImagePath } from "../../app/meta/share-image.ts";
+import { site } from "../../content/site.ts";
 import { summaryOf } from "../content/publish.ts";
 import { readPosts } from "../content/read-posts.ts";
 import { publicAddresses } from "../site/page-addresses.ts";
@@ -45,6 +46,11 @@ test("beyond the newest posts, a post is shared with its category's image", () =
 test("a title is read from the page as it was written", () => {
   const html = '<meta property="og:title" content="Ranch &amp; &quot;Range&quot;, it&#x27;s"/>';
   expect(sharedTitle(html)).toBe('Ranch & "Range", it\'s');
+});
+
+test("the home page's picture says more than the name that stands on every picture", () => {
+  const html = `<meta property="og:title" content="${site.name}"/><h1>Heal the land, one &amp; all</h1>`;
+  expect(sharedTitle(html)).toBe("Heal the land, one & all");
 });
 
 test("lines keep to the width and lose no word", () => {
