@@ -13,6 +13,10 @@ export function guideData(screen: Screen | undefined): StructuredData[] {
     case "getting-started/first-steps":
     case "getting-started/how-it-works":
       return [howTo(screen.page.title, screen.page.steps)];
+    case "getting-started/quick-start": {
+      const weeks = screen.page.weeks.map(({ title, goal }) => ({ title, text: goal }));
+      return [howTo(screen.page.title, weeks)];
+    }
     default:
       return [];
   }

@@ -44,7 +44,8 @@ export const meta: Route.MetaFunction = ({ location: { pathname, search } }) => 
   return pageMeta({
     title: term === "" ? title : `Search: ${term}`,
     description: intro,
-    path: address,
+    // Both addresses show one list: search engines are to know it by the first.
+    path: "/blog",
   });
 };
 
