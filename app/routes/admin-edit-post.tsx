@@ -56,7 +56,7 @@ function EditPost({ found }: { readonly found: Promise<Found> }) {
       dashboard={dashboard}
       save={async (draft, done) => {
         const updated = await posts.update(post.id, draft);
-        if (!updated) throw new Error("The post is not there any more.");
+        if (!updated) throw new Error("That post is no longer there.");
         done();
         toast({
           text: `Updated “${updated.title}”`,

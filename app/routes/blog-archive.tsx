@@ -30,7 +30,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = () =>
   pageMeta({
     title: "Archive by Date",
-    description: "Every article of the blog by year and month, newest first.",
+    description: "Every article by year and month, newest first.",
     path: "/blog/archive",
   });
 

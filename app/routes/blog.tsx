@@ -11,7 +11,7 @@ const LISTS = {
   "/blog": {
     title: "Blog",
     heading: "From the pasture",
-    intro: "Plain reports on grass, water, cattle and cash flow, written between chores.",
+    intro: "Plain reports on grass, water, cattle and cash flow, with the sums worked out.",
   },
   "/blog/all": {
     title: "All Posts",

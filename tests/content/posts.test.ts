@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { slugFromTitle } from "../../app/domain/slug.ts";
 import { readPosts } from "../../build/content/read-posts.ts";
+import { readabilityOf } from "../../build/readability/flesch-kincaid.ts";
+import { proseOfPost } from "../../build/readability/prose.ts";
 import { site } from "../../content/site.ts";
 
 const posts = readPosts();
@@ -59,6 +61,42 @@ describe("the sample posts (specification, section 3)", () => {
     expect(without(/^1\. /m).length).toBeLessThan(2);
     expect(without(/\*\*[^*]+\*\*/)).toEqual([]);
     expect(without(/^### Sources$[\s\S]*\]\(https?:/m)).toEqual([]);
+  });
+
+  test("800 to 1,200 words, of which the Sources list is no part", () => {
+    const lengths = posts.map(({ id, content }) => ({
+      id,
+      words: readabilityOf(proseOfPost(`---\n---\n${content}`)).words,
+    }));
+    expect(lengths.filter(({ words }) => words < 800 || words > 1200)).toEqual([]);
+  });
+
+  test("headings of level 3 only, a table to copy, and what the figures do not prove", () => {
+    expect(posts.filter(({ content }) => /^(?:#{1,2}|#{4,}) /m.test(content))).toEqual([]);
+    expect(without(/^\|(?:[ :-]+\|)+$/m)).toEqual([]);
+    expect(without(/do(?:es)? not prove/i)).toEqual([]);
+  });
+
+  test("each leads on to a practice and to another post", () => {
+    expect(without(/\]\(\/practices\/[a-z-]+\)/)).toEqual([]);
+    expect(without(/\]\(\/blog\/\d{4}\/\d{2}\/[a-z0-9-]+\)/)).toEqual([]);
+  });
+
+  test("the Sources list ends the post, and each source has a year or says that it has none", () => {
+    for (const { id, content } of posts) {
+      const sources =
+        content
+          .split(/^### Sources$/m)[1]
+          ?.trim()
+          .split("\n") ?? [];
+      expect(sources.length, id).toBeGreaterThan(4);
+      expect(
+        sources.filter(
+          (line) => !/^- .*(?:\b(?:19|20)\d{2}\b|undated|earlier edition).*\.$/.test(line),
+        ),
+        id,
+      ).toEqual([]);
+    }
   });
 
   test("success stories say what is published and what is a composite (decision 14)", () => {

@@ -49,7 +49,7 @@ export function BlogCategory({
       {total === 0 ? (
         <div className="empty panel" data-wake="now">
           <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
-          <p>Every article so far stands in one of the categories listed on this page.</p>
+          <p>Every article so far is in one of the categories listed on this page.</p>
         </div>
       ) : (
         <PostList matches={matches} total={total} loadAll={loadAll} />

@@ -17,7 +17,7 @@ export function Newsletter({ newsletter }: { readonly newsletter: NewsletterPort
     }
     setAnswer(
       kept
-        ? "Thank you. The next letter comes to you."
+        ? "Thank you. You will get the next letter."
         : "Nothing was sent and nothing was kept: this is a demonstration. The feed has every new article.",
     );
   }
@@ -27,7 +27,7 @@ export function Newsletter({ newsletter }: { readonly newsletter: NewsletterPort
       <h2 id="newsletter-title">Newsletter</h2>
       <p>
         {kept
-          ? "A letter for each new article. To hear of them without one, use"
+          ? "One letter for each new article. To hear of them without a letter, use"
           : "In this demonstration no address is sent or kept. To hear of new articles, use"}{" "}
         <a href={`${import.meta.env.BASE_URL}feed.xml`}>the feed</a>.
       </p>

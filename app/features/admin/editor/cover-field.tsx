@@ -53,8 +53,8 @@ export function CoverField({
           ) : null}
         </div>
         <figcaption className="hint" aria-live="polite">
-          {address === "" ? "This drawing stands in for the photo wherever none arrives." : ""}
-          {invalid ? "No picture came from this address. Check it, or your connection." : ""}
+          {address === "" ? "Readers see this drawing wherever the photo does not load." : ""}
+          {invalid ? "No picture loads from this address. Check it, or your connection." : ""}
         </figcaption>
       </figure>
     </>

@@ -123,8 +123,8 @@ export function PostEditor(props: PostEditorProps) {
               label="Slug"
               hint={
                 isNew
-                  ? "Ends the web address. Follows the title until you change it."
-                  : "Ends the web address. Links to the old one stop working."
+                  ? "The end of the web address. It follows the title until you change it."
+                  : "The end of the web address. Change it, and links to the old one stop working."
               }
               value={values.slug}
               error={errors.slug}
@@ -137,7 +137,12 @@ export function PostEditor(props: PostEditorProps) {
               onChange={(tags) => set("tags", tags)}
             />
             {isNew ? null : (
-              <Field label="Date" optional hint="Left empty, the day stays." error={errors.date}>
+              <Field
+                label="Date"
+                optional
+                hint="Leave it empty to keep the date."
+                error={errors.date}
+              >
                 {(control) => (
                   <input
                     {...control}
