@@ -5,7 +5,9 @@ import { readabilityOf } from "../../build/readability/flesch-kincaid.ts";
 import { proseOfPost } from "../../build/readability/prose.ts";
 import { site } from "../../content/site.ts";
 
-const posts = readPosts();
+/** The sample ends here. What an editor adds later is free of these rules. */
+const LAST_SAMPLE_DAY = "2025-05-08";
+const posts = readPosts().filter(({ date }) => date <= LAST_SAMPLE_DAY);
 const without = (pattern: RegExp) =>
   posts.filter(({ content }) => !pattern.test(content)).map(({ id }) => id);
 
