@@ -107,3 +107,23 @@ test("an unknown post: the texts of the specification, with a real 404", async (
     "/blog",
   );
 });
+
+for (const post of [
+  "/blog/2024/11/parasites-flies-and-the-limits-of-rest",
+  "/blog/2024/12/a-grazing-chart-a-photo-post-and-a-drought-date",
+]) {
+  test(`a wide table scrolls in its own frame and leaves the page as wide as the screen: ${post}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(post);
+    const widths = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      frames: [...document.querySelectorAll(".prose .scroll")].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ),
+    }));
+    expect(widths.page).toBe(320);
+    expect(widths.frames).toContain(true);
+  });
+}
