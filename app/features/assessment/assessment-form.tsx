@@ -62,8 +62,8 @@ export function AssessmentForm({ page }: { readonly page: AssessmentPage }) {
         </p>
         <noscript>
           <p className="small">
-            This form needs JavaScript. <a href={`#${ALL_ADVICE_ID}`}>Every first step</a> is listed
-            below, without it.
+            This form needs JavaScript. <a href={`#${ALL_ADVICE_ID}`}>Every first step</a> is also
+            listed below.
           </p>
         </noscript>
       </form>

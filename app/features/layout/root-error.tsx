@@ -13,7 +13,7 @@ export function RootErrorBoundary() {
       <title>Unexpected Application Error!</title>
       <h1>Unexpected Application Error!</h1>
       <p className="lede">{message}</p>
-      <p>Nothing you typed elsewhere is lost. Load the page again, or go back to the start.</p>
+      <p>Load the page again, or go back to the start.</p>
       <p className="btns">
         <a className="btn" href="">
           Load again
