@@ -1,5 +1,5 @@
 import { createSimulatedNewsletter } from "../adapters/simulated/newsletter.ts";
-import type { NewsletterPort } from "../domain/ports.ts";
+import type { Backend } from "../domain/ports.ts";
 
 /** Who answers for the newsletter. */
-export const newsletter: NewsletterPort = createSimulatedNewsletter();
+export const newsletter: Backend["newsletter"] = createSimulatedNewsletter();

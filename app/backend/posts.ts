@@ -1,11 +1,11 @@
-import type { PostReader, PostWriter } from "../domain/ports.ts";
+import type { Backend } from "../domain/ports.ts";
 
 /** Who answers for posts. Fetched when first asked: a page that arrived with its text needs nobody. */
-async function adapter(): Promise<PostReader & PostWriter> {
+async function adapter(): Promise<Backend["posts"]> {
   return (await import("./simulated-posts.ts")).simulatedPosts;
 }
 
-export const posts: PostReader & PostWriter = {
+export const posts: Backend["posts"] = {
   overview: async () => (await adapter()).overview(),
   all: async () => (await adapter()).all(),
   summary: async (ref) => (await adapter()).summary(ref),

@@ -1,5 +1,5 @@
 import { createStoredSession } from "../adapters/simulated/stored-session.ts";
-import type { SessionPort } from "../domain/ports.ts";
+import type { Backend } from "../domain/ports.ts";
 
 /** Who answers for the editor's session. */
-export const session: SessionPort = createStoredSession();
+export const session: Backend["session"] = createStoredSession();

@@ -2,7 +2,7 @@ import { dateParts } from "./calendar-date.ts";
 import { monthName } from "./format-date.ts";
 import { newestFirst, type PostSummary } from "./post.ts";
 
-export interface ArchiveMonth<P> {
+interface ArchiveMonth<P> {
   /** Full month name. */
   readonly name: string;
   readonly posts: readonly P[];

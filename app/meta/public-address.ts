@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 
 /** Where the site is published: SITE_ORIGIN when it was built (build/site/public-root.ts). */
-export function siteOrigin(): string {
+function siteOrigin(): string {
   return import.meta.env.SITE_ORIGIN ?? site.origin;
 }
 

@@ -25,7 +25,6 @@ export const LogOutIcon = icon(
   "LogOutIcon",
   <path d="m16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />,
 );
-export const UndoIcon = icon("UndoIcon", <path d="M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11" />);
 export const BoldIcon = icon(
   "BoldIcon",
   <path d="M6 12h9a4 4 0 0 1 0 8H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h7a4 4 0 0 1 0 8" />,

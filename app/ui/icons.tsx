@@ -38,13 +38,6 @@ export const SearchIcon = icon(
 export const ArrowLeftIcon = icon("ArrowLeftIcon", <path d="m12 19-7-7 7-7M19 12H5" />);
 export const ArrowRightIcon = icon("ArrowRightIcon", <path d="M5 12h14m-7-7 7 7-7 7" />);
 export const CheckIcon = icon("CheckIcon", <path d="M20 6 9 17l-5-5" />);
-export const CalendarIcon = icon(
-  "CalendarIcon",
-  <>
-    <path d="M8 2v4M16 2v4M3 10h18" />
-    <rect width="18" height="18" x="3" y="4" rx="2" />
-  </>,
-);
 export const PrinterIcon = icon(
   "PrinterIcon",
   <>
@@ -57,19 +50,5 @@ export const AlertIcon = icon(
   <>
     <circle cx="12" cy="12" r="10" />
     <path d="M12 8v4M12 16h.01" />
-  </>,
-);
-export const ClockIcon = icon(
-  "ClockIcon",
-  <>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 6v6l4 2" />
-  </>,
-);
-export const UserIcon = icon(
-  "UserIcon",
-  <>
-    <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2" />
-    <circle cx="12" cy="7" r="4" />
   </>,
 );

@@ -4,7 +4,7 @@ import { newestFirst, type Post } from "../../app/domain/post.ts";
 import { parsePost } from "./parse-post.ts";
 
 /** Where the posts live, from the root of the checkout. */
-export const POSTS_FOLDER = "content/posts";
+const POSTS_FOLDER = "content/posts";
 
 /**
  * Reads every post, newest first. All faults of all files are told at once.

@@ -1,6 +1,6 @@
 import { openSync } from "fontkit";
 
-export interface Lettering {
+interface Lettering {
   /** Outlines of the text, its first baseline at 0,0: nothing is left for a font to do. */
   readonly path: string;
   readonly width: number;

@@ -9,7 +9,7 @@ import {
 } from "../../domain/post.ts";
 
 /** An article with its Markdown, as it stands in the post's data file. */
-export interface PublishedArticle extends Article {
+interface PublishedArticle extends Article {
   readonly content: string;
 }
 

@@ -7,7 +7,7 @@ export type PostTeaser = Pick<
 >;
 
 /** What a link to a post shows. */
-export type PostLink = Pick<PostSummary, "title" | "slug" | "date">;
+type PostLink = Pick<PostSummary, "title" | "slug" | "date">;
 
 /**
  * An article as its page needs it. The delivered document holds the text already, so `html` does not

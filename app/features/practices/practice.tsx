@@ -8,7 +8,7 @@ import { Soil } from "./soil.tsx";
 import { Water } from "./water.tsx";
 
 /** The types that have a page of their own (specification, section 2). */
-export type PracticeType = "grazing" | "water" | "soil" | "animal-health";
+type PracticeType = "grazing" | "water" | "soil" | "animal-health";
 type PracticeKind = `practices/${PracticeType | "overview" | "unknown"}`;
 
 /** One screen of the Practices group, with its texts. */

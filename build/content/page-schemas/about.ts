@@ -87,10 +87,7 @@ export const teamPage = z.strictObject({
 
 export type AboutOverviewPage = z.output<typeof aboutOverviewPage>;
 export type MissionPage = z.output<typeof missionPage>;
-export type Pillar = z.output<typeof pillar>;
 export type ReasonableChangePage = z.output<typeof reasonableChangePage>;
-export type Season = z.output<typeof season>;
 export type SciencePage = z.output<typeof sciencePage>;
 export type ResearchArea = z.output<typeof researchArea>;
 export type TeamPage = z.output<typeof teamPage>;
-export type TeamMember = z.output<typeof member>;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { inline, link, pageBase, photo, plain, section } from "./fields.ts";
 
-export const APPROACHES = [
+const APPROACHES = [
   "continuous-grazing",
   "simple-rotation",
   "multi-paddock-rotation",
   "intensive-rotation",
 ] as const;
 
-export const MOTIVATIONS = [
+const MOTIVATIONS = [
   "improve-soil-health",
   "reduce-input-costs",
   "increase-carrying-capacity",
@@ -62,7 +62,5 @@ export const assessmentPage = z.strictObject({
 });
 
 export type AssessmentPage = z.output<typeof assessmentPage>;
-export type Approach = (typeof APPROACHES)[number];
-export type Motivation = (typeof MOTIVATIONS)[number];
 export type ApproachOption = AssessmentPage["approach"]["options"][number];
 export type MotivationOption = AssessmentPage["motivation"]["options"][number];

@@ -15,7 +15,7 @@ export function inline() {
 }
 
 /** An address inside this site, such as `/practices/water`. */
-export function internalAddress() {
+function internalAddress() {
   return z.string().regex(INTERNAL_ADDRESS, "must be an address inside this site, such as /blog");
 }
 
@@ -76,10 +76,4 @@ export const pageBase = {
   lede: inline(),
 };
 
-export type Photo = z.output<typeof photo>;
-export type PageLink = z.output<typeof link>;
-export type Card = z.output<typeof card>;
-export type CallToAction = z.output<typeof callToAction>;
-export type Principle = z.output<typeof principle>;
-export type GuideStep = z.output<typeof guideStep>;
 export type Figure = z.output<typeof figure>;

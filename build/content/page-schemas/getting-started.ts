@@ -91,5 +91,4 @@ export type QuickStartWeek = z.output<typeof week>;
 export type MistakesPage = z.output<typeof mistakesPage>;
 export type Mistake = z.output<typeof mistake>;
 export type FaqPage = z.output<typeof faqPage>;
-export type FaqQuestion = z.output<typeof question>;
 export type HowItWorksPage = z.output<typeof howItWorksPage>;

@@ -20,4 +20,3 @@ export const homePage = z.strictObject({
 });
 
 export type HomePage = z.output<typeof homePage>;
-export type TimelineYear = z.output<typeof timelineYear>;

@@ -99,12 +99,9 @@ export const animalHealthPage = z.strictObject({
 });
 
 export type PracticesOverviewPage = z.output<typeof practicesOverviewPage>;
-export type UnknownPracticePage = z.output<typeof unknownPracticePage>;
 export type GrazingPage = z.output<typeof grazingPage>;
 export type ResultPeriod = z.output<typeof resultPeriod>;
 export type WaterPage = z.output<typeof waterPage>;
 export type WaterOption = z.output<typeof waterOption>;
 export type SoilPage = z.output<typeof soilPage>;
-export type Measurement = z.output<typeof measurement>;
 export type AnimalHealthPage = z.output<typeof animalHealthPage>;
-export type Indicator = z.output<typeof indicator>;

@@ -23,5 +23,4 @@ export const siteMapPage = z.strictObject({
 });
 
 export type LegalPage = z.output<typeof legalPage>;
-export type LegalSection = z.output<typeof legalSection>;
 export type SiteMapPage = z.output<typeof siteMapPage>;

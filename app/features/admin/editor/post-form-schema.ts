@@ -9,7 +9,7 @@ import { parseTags } from "./tag-text.ts";
 const filled = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
 /** The post form's rules and messages (specification, section 5). Tags and date are optional. */
-export const postFormSchema = z.object({
+const postFormSchema = z.object({
   title: filled("Title is required"),
   excerpt: filled("Excerpt is required"),
   // Its white space is the writer's: only a blank text is refused.

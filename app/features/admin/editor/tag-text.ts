@@ -9,13 +9,13 @@ export function formatTags(tags: readonly string[]): string {
 }
 
 /** The tag that is being typed at the caret: where it starts and ends in the text, and its words. */
-export interface TypedTag {
+interface TypedTag {
   readonly from: number;
   readonly to: number;
   readonly typed: string;
 }
 
-export function tagAt(text: string, caret: number): TypedTag {
+function tagAt(text: string, caret: number): TypedTag {
   const from = text.lastIndexOf(",", caret - 1) + 1;
   const comma = text.indexOf(",", caret);
   const to = comma === -1 ? text.length : comma;

@@ -4,7 +4,7 @@ import { selected, type TextSelection, type Tool, trimmed } from "./text-edit.ts
  * Puts a mark on both sides of the selection, or takes it away where it already stands, inside or
  * just outside. With nothing selected it writes `placeholder` and selects it, ready to be typed over.
  */
-export function wrapWith(mark: string, placeholder: string): Tool {
+function wrapWith(mark: string, placeholder: string): Tool {
   return (whole) => {
     const at = trimmed(whole);
     const { text, start, end } = at;
