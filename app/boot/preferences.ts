@@ -42,20 +42,23 @@ function apply(): void {
   }
 }
 
+/** Choices that could not be stored, because storage is full or forbidden: they last for this page. */
+const unstored = new Map<string, string>();
+
 function read(name: string): string {
   try {
-    return localStorage.getItem(name) ?? "";
+    return unstored.get(name) ?? localStorage.getItem(name) ?? "";
   } catch {
     return "";
   }
 }
 
 function store(name: string, value: string): void {
+  unstored.delete(name);
   try {
     if (value === "") localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Storage is full or forbidden: the choice lasts for this page, which is better than an error.
-    if (name === THEME) document.documentElement.dataset.theme = value;
+    unstored.set(name, value);
   }
 }

@@ -5,20 +5,20 @@
 export function readableAddress(path: string): string {
   return path
     .split("/")
-    .map((segment) => (canBeDecoded(segment) ? segment : segment.replaceAll("%", "%25")))
+    .map((segment) => (decoded(segment) === undefined ? segment.replaceAll("%", "%25") : segment))
     .join("/");
 }
 
 /** An escaped text as it is meant, or as it stands where it is malformed. */
 export function decodedOrSame(text: string): string {
-  return canBeDecoded(text) ? decodeURIComponent(text) : text;
+  return decoded(text) ?? text;
 }
 
-function canBeDecoded(text: string): boolean {
+/** Bundlers take the call for one without effects: where nobody used its value, they left it out. */
+function decoded(text: string): string | undefined {
   try {
-    decodeURIComponent(text);
-    return true;
+    return decodeURIComponent(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

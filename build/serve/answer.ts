@@ -55,6 +55,8 @@ async function missing(folder: string): Promise<Answer> {
 async function fileAnswer(folder: string, file: string, status: number, address: string) {
   const target = normalize(join(folder, file));
   if (!target.startsWith(folder + sep) || file.includes("\0")) return undefined;
+  // An escaped `../` reaches the server as it stands, and names no file.
+  if (file.split("/").includes("..")) return undefined;
   const isFile = await stat(target).then(
     (entry) => entry.isFile(),
     () => false,

@@ -41,6 +41,7 @@ describe("the bundled server behaves like a good static host", () => {
     ["/nope", 404, "lost"],
     ["/%E0%A4%A", 404, "lost"],
     ["/..%2f..%2fetc/passwd", 404, "lost"],
+    ["/blog/..%2fabout", 404, "lost"],
     ["/%00", 404, "lost"],
   ])("%s answers %i", async (path, status, text) => {
     const response = await get(path);

@@ -33,6 +33,17 @@ export const test = base.extend<Fixtures>({
       if (["error", "warning"].includes(message.type())) note(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
+    // The console names only some violations; the event names each.
+    await page.exposeFunction("noteViolation", (violation: string) => note(violation));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
+        const place = `${sourceFile}:${lineNumber}`;
+        void (window as unknown as { noteViolation(text: string): Promise<void> }).noteViolation(
+          `content policy: ${violatedDirective} ${blockedURI} at ${place}`,
+        );
+      });
+    });
     await page.route("**/*", (route) => {
       const { host, protocol } = new URL(route.request().url());
       if (host === own || protocol === "data:" || protocol === "blob:") return route.fallback();

@@ -50,7 +50,8 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
 
   const all = () => needed<readonly PostSummary[]>(ALL);
   const overview = () => needed<BlogOverview>(OVERVIEW);
-  const article = (ref: PostRef) => read<PublishedArticle>(`${refPath(ref)}.json`);
+  const article = async (ref: PostRef) =>
+    isPlain(ref) ? read<PublishedArticle>(`${refPath(ref)}.json`) : undefined;
 
   return {
     all,
@@ -74,6 +75,11 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
       }
     },
   };
+}
+
+/** Hosts read an escaped slash like any other: such a part of an address would name another file. */
+function isPlain({ year, month, slug }: PostRef): boolean {
+  return ![year, month, slug].some((part) => part.includes("/"));
 }
 
 /** @throws Error when there is no connection or the host fails; a missing file is `undefined`. */

@@ -1,4 +1,4 @@
-import { awake, expect, test as onServer } from "../fixtures.ts";
+import { awake, expect, test as onServer } from "../../fixtures.ts";
 import { type PlainHost, startPlainHost } from "./plain-host.ts";
 
 /** The same site on a host that knows nothing but files and 404.html. */

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { attacks, PLACES } from "../../../hostile/attacks.ts";
+import { DRAFT, expect, test, write } from "../../admin/desk.ts";
+import { goInside } from "./in-app.ts";
+
+/** Every attack as it is and where Markdown makes an address or a title of it. */
+const CONTENT = [
+  ...attacks,
+  ...["link target", "link title", "autolink", "code language", "heading"].flatMap((place) =>
+    attacks.map((attack) => PLACES[place]?.(attack) ?? ""),
+  ),
+].join("\n\n");
+const TITLE = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
+
+/** Puts a long text into the editor at once; typing one takes Chromium minutes. */
+async function putContent(page: Page, content: string): Promise<void> {
+  await page.getByLabel("Content").evaluate((field, text) => {
+    if (!(field instanceof HTMLTextAreaElement)) throw new Error("The editor is no text field");
+    field.setRangeText(text, 0, field.value.length);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, content);
+}
+
+/** Notes every dialog a script could open, and every event handler or script address in the page. */
+async function watch(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  page.on("dialog", (dialog) => {
+    // A page that is left with unsaved work may ask; an attack may not.
+    if (dialog.type() !== "beforeunload") ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.exposeFunction("noteRun", (what: string) => ran.push(what));
+  await page.addInitScript(() => {
+    const noteRun = (what: unknown) =>
+      void (window as unknown as { noteRun(what: string): void }).noteRun(String(what));
+    window.alert = noteRun;
+    window.prompt = (what) => (noteRun(what), null);
+    window.confirm = (what) => (noteRun(what), false);
+  });
+  return ran;
+}
+
+async function hostileParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("*")].flatMap((element) =>
+      [...element.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^on/i.test(name) ||
+            (/^(?:href|src|action|formaction|xlink:href)$/i.test(name) &&
+              /^(?:javascript|vbscript|data:text)/i.test(value.replace(/[\s\u0000-\u001f]/g, ""))),
+        )
+        .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+    ),
+  );
+}
+
+async function throughEveryScreen(page: Page): Promise<void> {
+  const draft = { ...DRAFT, title: TITLE, excerpt: TITLE, tags: TITLE };
+  await page.getByRole("link", { name: "New Post" }).click();
+  await write(page, draft);
+  await putContent(page, CONTENT);
+  await page.getByLabel("Slug").fill("attack");
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(page.locator(".prose").getByText("XSS").first()).toBeVisible();
+  expect(await hostileParts(page)).toEqual([]);
+  await page.getByRole("button", { name: "Publish Post" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  expect(await hostileParts(page)).toEqual([]);
+
+  await goInside(page, "/blog");
+  await page.getByRole("link", { name: TITLE, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+  await expect(page.locator(".prose").getByText("XSS").first()).toBeVisible();
+  expect(await hostileParts(page)).toEqual([]);
+
+  await goInside(page, `/blog?q=${encodeURIComponent("<script>alert")}`);
+  await expect(page.getByRole("heading", { name: TITLE })).toBeVisible();
+  expect(await hostileParts(page)).toEqual([]);
+}
+
+test("394 attacks in a post: nothing runs in preview, dashboard, list, article and search", async ({
+  page,
+  desk,
+}) => {
+  test.slow();
+  const ran = await watch(page);
+  await desk.reload();
+  await throughEveryScreen(desk);
+  expect(ran).toEqual([]);
+});
+
+test.describe("without the content policy", () => {
+  test.use({ bypassCSP: true });
+
+  test("nothing runs either: the page is safe by itself", async ({ page, desk }) => {
+    test.slow();
+    const ran = await watch(page);
+    await desk.reload();
+    await throughEveryScreen(desk);
+    expect(ran).toEqual([]);
+  });
+});
+
+test("a post of 200,000 characters is previewed, published and read", async ({ desk }) => {
+  test.slow();
+  const content = `${"Grass rests **here** and [there](/practices/grazing).\n\n".repeat(3700)}The end.`;
+  expect(content.length).toBeGreaterThan(200_000);
+  await desk.getByRole("link", { name: "New Post" }).click();
+  await write(desk, { ...DRAFT, title: "A Long Read" });
+  await putContent(desk, content);
+  await desk.getByRole("tab", { name: "Preview" }).click();
+  await expect(desk.locator(".prose").getByText("The end.")).toBeAttached();
+  await desk.getByRole("button", { name: "Publish Post" }).click();
+  await expect(desk).toHaveURL(/\/admin$/);
+  await goInside(desk, "/blog");
+  await desk.getByRole("link", { name: "A Long Read", exact: true }).first().click();
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("A Long Read");
+  await expect(desk.locator(".prose").getByText("The end.")).toBeAttached();
+});

@@ -1,0 +1,101 @@
+import { demoAccount } from "../../../../content/site.ts";
+import { submitLogin } from "../../admin/desk.ts";
+import { awake, expect, test } from "../../fixtures.ts";
+
+const JUNK = [
+  "",
+  " ",
+  "null",
+  "undefined",
+  "true",
+  "42",
+  "1e999",
+  "{",
+  "[]",
+  "{}",
+  '"admin"',
+  '{"id":1,"username":{},"email":[]}',
+  '{"id":"1","username":"a"}',
+  '{"__proto__":{"id":"1","username":"a","email":"b"}}',
+  '[{"id":"1","username":"a","email":"b"}]',
+  "<script>alert(1)</script>",
+  "\u0000\ud800",
+  "🐄".repeat(50_000),
+];
+
+test("stored junk of any shape: the reader's pages come as if nothing were stored", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/about");
+  for (const junk of JUNK) {
+    await page.evaluate((value) => {
+      for (const key of ["user", "theme", "low-data"]) localStorage.setItem(key, value);
+    }, junk);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
+  }
+  await awake(page);
+});
+
+test("a stored session that is none is ignored, removed, and asks for the password", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/about");
+  for (const junk of JUNK) {
+    await page.evaluate((value) => localStorage.setItem("user", value), junk);
+    await page.goto("/admin");
+    await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  }
+});
+
+test.describe("storage that is forbidden", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    });
+  });
+
+  test("the site works, and the theme lasts for the page", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByLabel("Colors").selectOption("dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await awake(page);
+  });
+
+  test("a sign-in fails with the specified words and no blank page", async ({ page }) => {
+    await page.goto("/admin/login");
+    await submitLogin(page);
+    await expect(page.getByText("An unknown error occurred")).toBeVisible();
+  });
+});
+
+test.describe("storage that is full", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+    });
+  });
+
+  test("a sign-in fails with the specified words", async ({ page }) => {
+    await page.goto("/admin/login");
+    await submitLogin(page, demoAccount);
+    await expect(page.getByText("An unknown error occurred")).toBeVisible();
+  });
+
+  test("the theme lasts for the page", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByLabel("Colors").selectOption("dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
