@@ -32,7 +32,7 @@ async function watch(page: Page): Promise<string[]> {
   await page.exposeFunction("noteRun", (what: string) => ran.push(what));
   await page.addInitScript(() => {
     const noteRun = (what: unknown) =>
-      void (window as unknown as { noteRun(what: string): void }).noteRun(String(what));
+      (window as unknown as { noteRun(what: string): void }).noteRun(String(what));
     window.alert = noteRun;
     window.prompt = (what) => (noteRun(what), null);
     window.confirm = (what) => (noteRun(what), false);
