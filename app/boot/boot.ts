@@ -4,6 +4,8 @@ import { offline } from "./offline.ts";
 import { photos } from "./photos.ts";
 import { preferences } from "./preferences.ts";
 import { printButton } from "./print-button.ts";
+import { searchKey } from "./search-key.ts";
+import { shareTools } from "./share-tools.ts";
 import { smallMenu } from "./small-menu.ts";
 import { wake } from "./wake.ts";
 
@@ -17,6 +19,8 @@ headerState();
 dropdowns();
 smallMenu();
 printButton();
+searchKey();
+shareTools();
 photos();
 wake();
 offline();

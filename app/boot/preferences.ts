@@ -1,6 +1,7 @@
-/** Names in local storage. Both are set by the switches in the footer. */
+/** Names in local storage. All are set in the footer. */
 const THEME = "theme";
 const LOW_DATA = "low-data";
+const SEARCH_KEY = "search-key";
 
 /** Applies the remembered theme and data mode before the first paint, and listens to the switches. */
 export function preferences(): void {
@@ -11,6 +12,9 @@ export function preferences(): void {
     if (target.name === "theme") store(THEME, target.value === "system" ? "" : target.value);
     if (target.name === "low-data") {
       store(LOW_DATA, target instanceof HTMLInputElement && target.checked ? "on" : "off");
+    }
+    if (target.name === "search-key" && target instanceof HTMLInputElement) {
+      store(SEARCH_KEY, target.checked ? "" : "off");
     }
     apply();
   });
@@ -27,18 +31,29 @@ export function savesData(): boolean {
   return chosen === "on" || (chosen !== "off" && navigator.connection?.saveData === true);
 }
 
+/** Whether the "/" key leads to the search field. */
+export function usesSearchKey(): boolean {
+  return read(SEARCH_KEY) !== "off";
+}
+
 function apply(): void {
   const theme = read(THEME);
   const root = document.documentElement;
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   else delete root.dataset.theme;
   root.classList.toggle("low-data", savesData());
+  root.classList.toggle("search-key", usesSearchKey());
   root.classList.add("js");
   for (const field of document.querySelectorAll<HTMLSelectElement>("select[name=theme]")) {
     field.value = root.dataset.theme ?? "system";
   }
-  for (const field of document.querySelectorAll<HTMLInputElement>("input[name=low-data]")) {
-    field.checked = savesData();
+  for (const [name, on] of [
+    ["low-data", savesData()],
+    ["search-key", usesSearchKey()],
+  ] as const) {
+    for (const field of document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)) {
+      field.checked = on;
+    }
   }
 }
 

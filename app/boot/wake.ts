@@ -2,6 +2,8 @@ import { savesData } from "./preferences.ts";
 
 /** Fired on `document` once React runs the page. */
 const AWAKE = "first-paddock:awake";
+/** A field that React follows while one types. Without React it is sent as a form. */
+const WAKES = "[data-wakes]";
 /** Controls that only React can serve. Links, the menu and the search form work without it. */
 const NEEDS_REACT = "[data-needs-react]";
 
@@ -13,6 +15,9 @@ const NEEDS_REACT = "[data-needs-react]";
 export function wake(): void {
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof Element && target.matches(WAKES)) rouse();
+  });
   addEventListener("load", () => {
     if (document.querySelector("[data-wake=now]") || asksForSearch()) rouse();
     else if (!slow()) requestIdle(rouse);

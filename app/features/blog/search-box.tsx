@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Link, useHref, useLocation, useNavigate, useNavigationType } from "react-router";
 import { searchPath, searchTerm } from "../../domain/search.ts";
 import { SearchIcon } from "../../ui/icons.tsx";
-import { useSearchShortcut } from "./use-search-shortcut.ts";
 
 /**
  * The blog's search box. It follows the address, and the address follows it: on `/blog` (`live`) with
@@ -11,22 +10,27 @@ import { useSearchShortcut } from "./use-search-shortcut.ts";
 export function SearchBox({ term, live }: { readonly term: string; readonly live: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const moved = useNavigationType();
   const root = useHref("/").replace(/\/$/, "");
   /** The term of the history entry before the reader typed over it. */
   const settled = useRef(term);
   const awake = useRef(false);
-  useSearchShortcut(field);
 
   useEffect(() => {
-    // What was typed before React took over stays; what the reader is typing is ahead of the address.
-    const keep = moved === "REPLACE" || (term === "" && !awake.current);
+    // What was typed before React took over stays, and is searched for; what the reader is typing is
+    // ahead of the address.
+    const first = !awake.current;
+    const keep = moved === "REPLACE" || (term === "" && first);
     awake.current = true;
+    const typed = searchTerm(field.current?.value ?? "");
+    if (first && live && typed !== "" && search === "") {
+      void navigate(searchPath(typed), { replace: true });
+    }
     if (keep || !field.current) return;
     field.current.value = term;
     settled.current = term;
-  }, [key, moved, term]);
+  }, [key, moved, term, live, search, navigate]);
 
   function follow(event: FormEvent<HTMLInputElement>) {
     if (!live) return;
@@ -55,6 +59,7 @@ export function SearchBox({ term, live }: { readonly term: string; readonly live
           aria-keyshortcuts="/"
           autoComplete="off"
           enterKeyHint="search"
+          data-wakes=""
           onInput={follow}
         />
         <button type="submit" aria-label="Search">

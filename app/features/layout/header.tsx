@@ -20,7 +20,14 @@ export function Header() {
         </Link>
         <DesktopNavigation />
         <Form className="header-search" action="/blog" role="search">
-          <input type="search" name="q" aria-label="Search articles" placeholder="Search" />
+          <input
+            type="search"
+            name="q"
+            aria-label="Search articles"
+            aria-keyshortcuts="/"
+            placeholder="Search"
+          />
+          <kbd aria-hidden="true">/</kbd>
           <button type="submit" aria-label="Search">
             <SearchIcon />
           </button>

@@ -17,6 +17,15 @@ export function ReaderSettings() {
           <b>Low data.</b> No photos, fonts or scripts until asked for.
         </span>
       </label>
+      <label className="switch for-keys">
+        <input type="checkbox" name="search-key" defaultChecked suppressHydrationWarning />
+        <span>
+          <b>
+            Press <kbd>/</kbd> to search,
+          </b>{" "}
+          on every page.
+        </span>
+      </label>
       <OfflineCopy />
     </section>
   );

@@ -14,7 +14,20 @@ export function RouteChange() {
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    history.scrollRestoration = "manual";
+    const manual = () => {
+      history.scrollRestoration = "manual";
+    };
+    // Between pages of the site the reader begins at the top; a page loaded again is where it was.
+    const auto = () => {
+      history.scrollRestoration = "auto";
+    };
+    manual();
+    addEventListener("pageshow", manual);
+    addEventListener("pagehide", auto);
+    return () => {
+      removeEventListener("pageshow", manual);
+      removeEventListener("pagehide", auto);
+    };
   }, []);
 
   useLayoutEffect(() => {

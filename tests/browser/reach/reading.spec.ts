@@ -1,0 +1,70 @@
+import { awake, expect, test } from "../fixtures.ts";
+
+const POST = "/blog/2024/07/rest-is-the-tool-you-already-own";
+
+test("copy and share need no React, and say what came of it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    localStorage.setItem("low-data", "on");
+    Object.defineProperty(navigator, "share", {
+      value: (data: ShareData) => {
+        document.title = `shared ${data.title} at ${data.url}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(`${POST}#sources`);
+  const address = page.url().replace("#sources", "");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page).toHaveTitle(`shared Rest Is the Tool You Already Own at ${address}`);
+  expect(await page.evaluate(() => document.documentElement.dataset.awake)).toBeUndefined();
+});
+
+test("without a share sheet there is no share button; a failed copy shows the address", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Object.getPrototypeOf(navigator), "clipboard", { value: undefined });
+    Reflect.deleteProperty(Object.getPrototypeOf(navigator), "share");
+  });
+  await page.goto(POST);
+  await awake(page);
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText(`The link could not be copied. It is ${page.url()}`)).toBeVisible();
+});
+
+test("the table of contents follows the reader, and headings carry their address", async ({
+  page,
+  viewport,
+}) => {
+  await page.goto(POST);
+  await awake(page);
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  if ((viewport?.width ?? 0) < 1000) await contents.locator("summary").click();
+  const entry = contents.getByRole("link").nth(2);
+  const name = (await entry.textContent()) ?? "";
+  await entry.click();
+  await expect(entry).toHaveAttribute("aria-current", "location");
+  const heading = page.locator("#article-body").getByRole("link", { name, exact: true });
+  await expect(heading).toBeInViewport();
+  const anchor = (await heading.getAttribute("href")) ?? "";
+  await expect(page).toHaveURL(POST + anchor);
+  await page.reload();
+  await expect(heading).toBeInViewport();
+});
+
+test("previous and next lead through the posts by date and back", async ({ page }) => {
+  await page.goto(POST);
+  const by = page.getByRole("navigation", { name: "More articles by date" });
+  await expect(by.getByRole("link", { name: /^Previous article/ })).toHaveAttribute(
+    "href",
+    "/blog/2024/06/the-10-percent-rule-paying-for-change-from-cash-flow",
+  );
+  await by.getByRole("link", { name: /^Next article/ }).click();
+  await expect(page).toHaveURL(/\/blog\/2024\/08\//);
+  await expect(by.getByRole("link", { name: /^Previous article/ })).toHaveAttribute("href", POST);
+});

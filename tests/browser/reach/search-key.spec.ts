@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { awake, expect, test } from "../fixtures.ts";
+
+/** React stays asleep in these pages: the key is none of its business. */
+const asleep = (page: Page) => page.addInitScript(() => localStorage.setItem("low-data", "on"));
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement) || field.type !== "search") return "";
+    return field.closest("main, #small-menu, .top")?.id || "header";
+  });
+
+test("the slash leads to a search field on every page", async ({ page, viewport }) => {
+  await asleep(page);
+  const elsewhere = (viewport?.width ?? 0) < 1000 ? "small-menu" : "header";
+  for (const [address, place] of [
+    ["/", elsewhere],
+    ["/practices/soil", elsewhere],
+    ["/getting-started/assessment", elsewhere],
+    ["/blog/2024/07/rest-is-the-tool-you-already-own", elsewhere],
+    ["/privacy", elsewhere],
+    ["/blog", "main"],
+    ["/blog/archive", "main"],
+  ] as const) {
+    await page.goto(address);
+    await page.keyboard.press("/");
+    expect(await focused(page), address).toBe(place);
+    await page.keyboard.type("hay/grass");
+    expect(
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLInputElement && document.activeElement.value,
+      ),
+    ).toBe("hay/grass");
+  }
+});
+
+test("where one types, and with Ctrl or Alt, a slash is a slash", async ({ page }) => {
+  await asleep(page);
+  await page.goto("/about");
+  const email = page.getByRole("contentinfo").getByLabel("Email address");
+  await email.focus();
+  await page.keyboard.press("/");
+  await expect(email).toHaveValue("/");
+  await email.blur();
+  await page.keyboard.press("Control+/");
+  expect(await focused(page)).toBe("");
+});
+
+test("the footer tells of the key and switches it off for good", async ({ page }) => {
+  // A touch screen without a keyboard is not told: the switch shows where there is a mouse.
+  test.skip(await page.evaluate(() => matchMedia("(pointer: coarse)").matches));
+  await asleep(page);
+  await page.goto("/about");
+  const hint = page.locator(".header-search kbd");
+  await expect(hint).toBeVisible();
+  await page.getByRole("checkbox", { name: "Press / to search" }).uncheck();
+  await expect(hint).toBeHidden();
+  await page.goto("/");
+  await expect(page.getByRole("checkbox", { name: "Press / to search" })).not.toBeChecked();
+  await page.keyboard.press("/");
+  expect(await focused(page)).toBe("");
+});
+
+test("React leaves the key and the switch as the reader set them", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("search-key", "off"));
+  await page.goto("/blog");
+  await awake(page);
+  await expect(page.locator("input[name=search-key]")).not.toBeChecked();
+  await page.keyboard.press("/");
+  expect(await focused(page)).toBe("");
+});
