@@ -1,6 +1,7 @@
 import { Caution } from "./caution.tsx";
 import { InlineHtml } from "./inline-html.tsx";
 import { TextList } from "./texts.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 export interface GuideStep {
   readonly title: string;
@@ -19,7 +20,9 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
       {steps.map(({ title, text, tasks, time, cost, writeDown, caution }) => (
         <li key={title}>
           <div className="step-work">
-            <h3>{title}</h3>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
             <p>
               <InlineHtml html={text} />
             </p>

@@ -1,12 +1,17 @@
 import { photoVariants } from "./photo-variants.ts";
 
+interface Scenes {
+  readonly wide: string;
+  readonly narrow: string;
+}
+
 export interface PictureProps {
   /** Address of the drawing, such as `/scenes/home-card-soil.svg`, or a `data:` address. */
   readonly scene: string;
   /** Drawing for narrow screens. */
   readonly narrowScene?: string;
-  /** The same two for a dark device. */
-  readonly darkScenes?: { readonly wide: string; readonly narrow: string };
+  /** The same two for the dark theme. */
+  readonly darkScenes?: Scenes;
   readonly photo?: { readonly url: string; readonly alt: string } | undefined;
   /** Width and height of the drawing's box, in any unit; they reserve the space. */
   readonly ratio: readonly [width: number, height: number];
@@ -23,47 +28,10 @@ export interface PictureProps {
  * boot script fills the photo's place; without it, or without a photo, the page is complete.
  */
 export function Picture(props: PictureProps) {
-  const {
-    scene,
-    narrowScene,
-    darkScenes,
-    photo,
-    ratio,
-    alt = "",
-    sizes = "100vw",
-    eager = false,
-  } = props;
-  const [width, height] = ratio;
-  const drawing = (
-    <img
-      className="pic"
-      src={withBase(scene)}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
-    />
-  );
+  const { photo, sizes = "100vw" } = props;
   return (
     <span className="picture">
-      {narrowScene ? (
-        <picture>
-          {darkScenes ? (
-            <>
-              <source
-                media="(prefers-color-scheme: dark) and (max-width: 56em)"
-                srcSet={withBase(darkScenes.narrow)}
-              />
-              <source media="(prefers-color-scheme: dark)" srcSet={withBase(darkScenes.wide)} />
-            </>
-          ) : null}
-          <source media="(max-width: 56em)" srcSet={withBase(narrowScene)} />
-          {drawing}
-        </picture>
-      ) : (
-        drawing
-      )}
+      <Drawings {...props} />
       {photo ? (
         <span
           className="photo"
@@ -76,6 +44,61 @@ export function Picture(props: PictureProps) {
         />
       ) : null}
     </span>
+  );
+}
+
+/**
+ * The drawing that fits the screen. One with a version for the dark theme follows the device at once,
+ * and a reader's own choice by a second, lazy picture (docs/decisions/0050-a-hero-for-each-theme.md).
+ */
+function Drawings({ scene, narrowScene, darkScenes, alt = "", ratio, eager }: PictureProps) {
+  const [width, height] = ratio;
+  const drawing = (address: string, loading: "eager" | "lazy") => (
+    <img
+      className="pic"
+      src={withBase(address)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={loading}
+      decoding="async"
+    />
+  );
+  const loading = eager ? "eager" : "lazy";
+  if (!narrowScene) return drawing(scene, loading);
+  const light = { wide: scene, narrow: narrowScene };
+  if (!darkScenes) {
+    return (
+      <picture>
+        <Sources scenes={light} />
+        {drawing(scene, loading)}
+      </picture>
+    );
+  }
+  return (
+    <>
+      <picture className="by-device">
+        <Sources scenes={darkScenes} dark />
+        <Sources scenes={light} />
+        {drawing(scene, loading)}
+      </picture>
+      <picture className="by-choice">
+        <Sources scenes={light} dark />
+        <Sources scenes={darkScenes} />
+        {drawing(darkScenes.wide, "lazy")}
+      </picture>
+    </>
+  );
+}
+
+function Sources({ scenes, dark = false }: { readonly scenes: Scenes; readonly dark?: boolean }) {
+  const device = dark ? "(prefers-color-scheme: dark)" : "";
+  const narrow = [device, "(max-width: 56em)"].filter(Boolean).join(" and ");
+  return (
+    <>
+      <source media={narrow} srcSet={withBase(scenes.narrow)} />
+      {dark ? <source media={device} srcSet={withBase(scenes.wide)} /> : null}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, expect } from "@playwright/test";
 import { demoAccount } from "../../content/site.ts";
 import { createSiteServer, listen } from "../../build/serve/server.ts";
 import { SCREENS, type Screen } from "./screens.ts";
@@ -15,7 +15,7 @@ const OUT = "screenshots";
 const wanted = process.argv.slice(2);
 
 const server = createSiteServer({ folder: "dist", base: "/" });
-const port = await listen(server, "127.0.0.1", 4400);
+const port = await listen(server, "127.0.0.1", Number(process.env.SHOTS_PORT ?? 4400));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
@@ -43,6 +43,7 @@ async function shoot(screen: Screen, width: number, theme: string): Promise<void
   await page.waitForTimeout(
     screen.address.startsWith("/admin") || screen.address.includes("?") ? 1600 : 700,
   );
+  await expect(page.locator(".spinner")).toHaveCount(0);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -4,7 +4,7 @@ import { FEEDS } from "../../meta/head-links.tsx";
 export function FeedLinks() {
   return (
     <p className="feeds">
-      Follow the blog by feed:{" "}
+      <span>Follow the blog by feed:</span>
       {FEEDS.map(({ type, file, label }) => (
         <a key={file} href={import.meta.env.BASE_URL + file} type={type}>
           {label}

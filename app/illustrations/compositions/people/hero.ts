@@ -15,7 +15,7 @@ export function hero(press: Press): void {
   const { W, H, u, fx, inks } = press;
   const horizon = H * 0.44;
   const dir = fx >= 0.5 ? 1 : -1;
-  const cx = W * (0.5 + (fx - 0.5) * (W / H > 1.6 ? 0.55 : 0.3));
+  const cx = W * (0.5 + (fx - 0.5) * (W / H > 1.6 ? 0.75 : 0.3));
   const sun = { x: cx + dir * W * 0.06, y: horizon * 0.74, r: H * 0.11 };
   drawSky(press, horizon, sun, press.isNight ? "rings" : "rays");
   range(press, horizon, "peaks");
@@ -43,7 +43,7 @@ export function hero(press: Press): void {
   const cowScale = ((H * 0.26) / 60) * shrink;
   place(press, "cowGraze", cx + dir * W * 0.075, y, cowScale, { flip: dir > 0 });
   const riderScale = ((H * 0.42) / 104) * shrink;
-  const riderX = cx + dir * W * (roomy ? 0.225 : 0.3);
+  const riderX = cx + dir * W * (roomy ? 0.185 : 0.3);
   place(press, "rider", riderX + dir * 40 * riderScale, y - H * 0.005, riderScale, {
     flip: dir > 0,
     cuts: mix(inks.rim, inks.sun, 0.2),

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { cutAtRanges } from "./number-range.ts";
+
+test("a range of figures is one piece, with its signs", () => {
+  expect(cutAtRanges("Split it into 3–4 paddocks")).toEqual(["Split it into ", "3–4", " paddocks"]);
+  expect(cutAtRanges("$1,500–2,500, or 30%–40%.")).toEqual([
+    "",
+    "$1,500–2,500",
+    ", or ",
+    "30%–40%",
+    ".",
+  ]);
+});
+
+test("a dash between words is no range", () => {
+  expect(cutAtRanges("the Nebraska–Kansas line in 2024")).toHaveLength(1);
+});

@@ -1,0 +1,11 @@
+/** A figure with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
+const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
+const RANGE = new RegExp(`(${FIGURE}–${FIGURE})`);
+
+/**
+ * Cuts a text at its ranges of figures, such as `3–4` or `$1,500–2,500`. Every second piece is a
+ * range; joined, the pieces are the text. A range is set in one line: browsers break after a dash.
+ */
+export function cutAtRanges(text: string): string[] {
+  return text.split(RANGE);
+}
