@@ -1,5 +1,5 @@
 import type { MarkdownIt } from "markdown-it";
-import { cutAtRanges } from "../domain/number-range.ts";
+import { cutAtRanges } from "./number-range.ts";
 
 /** Keeps a range of figures such as `3–4` in one line, in the text's own words. */
 export function unbrokenRanges(markdown: MarkdownIt): void {

@@ -1,7 +1,6 @@
 import { Caution } from "./caution.tsx";
 import { InlineHtml } from "./inline-html.tsx";
 import { TextList } from "./texts.tsx";
-import { Unbroken } from "./unbroken.tsx";
 
 export interface GuideStep {
   readonly title: string;
@@ -20,9 +19,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
       {steps.map(({ title, text, tasks, time, cost, writeDown, caution }) => (
         <li key={title}>
           <div className="step-work">
-            <h3>
-              <Unbroken text={title} />
-            </h3>
+            <h3>{title}</h3>
             <p>
               <InlineHtml html={text} />
             </p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "./unbroken.tsx";
 
 export interface LedgerRow {
   /** The row's heading, in the first column. */
@@ -33,9 +32,7 @@ export function Ledger({
       <tbody>
         {rows.map(({ heading, cells }) => (
           <tr key={heading}>
-            <th scope="row">
-              <Unbroken text={heading} />
-            </th>
+            <th scope="row">{heading}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 {cell}

@@ -1,6 +1,5 @@
 import { Caution } from "./caution.tsx";
 import { InlineHtml } from "./inline-html.tsx";
-import { Unbroken } from "./unbroken.tsx";
 
 export interface Principle {
   readonly title: string;
@@ -14,9 +13,7 @@ export function Principles({ items }: { readonly items: readonly Principle[] }) 
     <div className="princ">
       {items.map(({ title, text, caution }) => (
         <div key={title}>
-          <h3>
-            <Unbroken text={title} />
-          </h3>
+          <h3>{title}</h3>
           <p>
             <InlineHtml html={text} />
           </p>

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { HomePage } from "../../../build/content/page-schemas.ts";
 import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { Ten } from "../../ui/ten.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
 
 export function Hero({
   page,
@@ -12,17 +12,7 @@ export function Hero({
   const { assessment, howItWorks } = page.actions;
   return (
     <section className="hero">
-      <Picture
-        scene="/scenes/home-hero-wide.svg"
-        narrowScene="/scenes/home-hero-narrow.svg"
-        darkScenes={{
-          wide: "/scenes/home-hero-wide-dusk.svg",
-          narrow: "/scenes/home-hero-narrow-dusk.svg",
-        }}
-        ratio={[16, 9]}
-        photo={page.photo}
-        eager
-      />
+      <HeroPicture photo={page.photo} />
       <div className="wrap">
         <div className="sign">
           <Ten filled={1} label="One tenth of a ranch" />

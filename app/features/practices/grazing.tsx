@@ -7,7 +7,6 @@ import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ten } from "../../ui/ten.tsx";
 import { TextList } from "../../ui/texts.tsx";
 import { PracticePage } from "./practice-page.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
 
 export function Grazing({
   page,
@@ -40,10 +39,7 @@ function Results({ periods }: { readonly periods: readonly ResultPeriod[] }) {
           <h3>{title}</h3>
           <TextList className="marks" items={signs} />
           <p className="figure">
-            <b>
-              <Unbroken text={figure.value} />
-            </b>{" "}
-            <InlineHtml html={figure.text} />
+            <b>{figure.value}</b> <InlineHtml html={figure.text} />
           </p>
           <Caution html={figure.caution} />
         </li>

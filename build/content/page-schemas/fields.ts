@@ -1,12 +1,18 @@
 import { z } from "zod";
+import { joinRanges } from "../../../app/markdown/number-range.ts";
 import { renderInline } from "../../../app/markdown/renderer.ts";
 
 const PHOTO_ADDRESS = /^https:\/\/images\.(?:unsplash|pexels)\.com\/[^\s?#]+$/;
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
 
-/** A short text printed as it stands: titles, labels, figures. */
+/** A short text printed as it stands: titles, labels. */
 export function plain() {
   return z.string().trim().min(1);
+}
+
+/** A short text with figures, whose ranges such as 3–4 no line break may part. */
+export function withFigures() {
+  return plain().transform(joinRanges);
 }
 
 /** A running text with Markdown's bold and links; parsed to HTML. */
@@ -49,7 +55,7 @@ export const principle = z.strictObject({
 
 /** One step of a guide, complete enough to be printed and carried to the barn. */
 export const guideStep = z.strictObject({
-  title: plain(),
+  title: withFigures(),
   text: inline(),
   tasks: z.array(inline()).min(1),
   time: inline(),
@@ -59,7 +65,7 @@ export const guideStep = z.strictObject({
 });
 
 /** A figure of thumb, what it means and how far it may be trusted. */
-export const figure = z.strictObject({ value: plain(), text: inline(), caution: inline() });
+export const figure = z.strictObject({ value: withFigures(), text: inline(), caution: inline() });
 
 /** A heading, an introduction and the list that follows. */
 export function section<Item extends z.ZodType>(items: z.ZodArray<Item>) {

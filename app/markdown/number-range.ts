@@ -1,6 +1,8 @@
 /** A figure with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
 const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
 const RANGE = new RegExp(`(${FIGURE}–${FIGURE})`);
+const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)/g;
+const WORD_JOINER = "\u2060";
 
 /**
  * Cuts a text at its ranges of figures, such as `3–4` or `$1,500–2,500`. Every second piece is a
@@ -8,4 +10,9 @@ const RANGE = new RegExp(`(${FIGURE}–${FIGURE})`);
  */
 export function cutAtRanges(text: string): string[] {
   return text.split(RANGE);
+}
+
+/** Keeps the ranges of a text without markup, such as a heading, in one line. */
+export function joinRanges(text: string): string {
+  return text.replace(AFTER_DASH, WORD_JOINER);
 }
