@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { nginxConfig } from "./nginx.ts";
 
@@ -11,4 +12,12 @@ test("under a sub-path every rule carries it", () => {
   expect(config).toContain("location = /grazing/ {");
   expect(config).toContain("/grazing/404.html");
   expect(config).not.toMatch(/location (?:~ \^)?\/(?!grazing)/);
+});
+
+test("the command prints it for the place that it is told", () => {
+  const env = { ...process.env, LISTEN: "8080", ROOT: "/srv/site", BASE_PATH: "/grazing/" };
+  const printed = execFileSync(process.execPath, ["build/hosts/print-nginx.ts"], { env });
+  expect(printed.toString()).toBe(
+    nginxConfig({ listen: "8080", root: "/srv/site", base: "/grazing/" }),
+  );
 });

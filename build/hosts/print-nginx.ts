@@ -1,0 +1,8 @@
+import { nginxConfig } from "./nginx.ts";
+
+/*
+ * Prints nginx's configuration for another place than the shipped one (deploy/nginx.conf):
+ * `LISTEN=8080 ROOT=/srv/site BASE_PATH=/grazing/ npm run --silent nginx-config`.
+ */
+const { LISTEN = "80", ROOT = "/var/www/first-paddock", BASE_PATH = "/" } = process.env;
+process.stdout.write(nginxConfig({ listen: LISTEN, root: ROOT, base: BASE_PATH }));
