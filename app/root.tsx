@@ -2,6 +2,7 @@ import bootScript from "virtual:boot-script";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { AsDelivered } from "./features/layout/as-delivered.tsx";
+import { PartMissing } from "./features/layout/part-missing.tsx";
 import { HeadLinks } from "./meta/head-links.tsx";
 import stylesheet from "./styles/site.css?url";
 export { RootErrorBoundary as ErrorBoundary } from "./features/layout/root-error.tsx";
@@ -51,5 +52,10 @@ export default function App() {
     document.documentElement.dataset.awake = "";
     document.dispatchEvent(new Event("first-paddock:awake"));
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PartMissing />
+    </>
+  );
 }

@@ -13,7 +13,10 @@ export function RootErrorBoundary() {
       <title>Unexpected Application Error!</title>
       <h1>Unexpected Application Error!</h1>
       <p className="lede">{message}</p>
-      <p>Load the page again, or go back to the start.</p>
+      <p>
+        Load the page again, or go back to the start. It helps when the connection was gone for a
+        moment, and when the site was renewed while you had it open.
+      </p>
       <p className="btns">
         <a className="btn" href="">
           Load again

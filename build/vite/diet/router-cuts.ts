@@ -66,6 +66,20 @@ export const ROUTER_CUTS: readonly FileCuts[] = [
     },
   },
   {
+    file: `${ROUTER}/dom/ssr/routeModules.js`,
+    because:
+      "the router reloads the page when a part of it cannot be fetched: without a signal that ends at the browser's own error page (docs/decisions/0030-a-part-that-does-not-load.md)",
+    functions: {
+      loadRouteModule: `if (route.id in routeModulesCache) return routeModulesCache[route.id];
+        try {
+          return routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module);
+        } catch {
+          document.dispatchEvent(new Event("first-paddock:part-missing"));
+          return new Promise(() => {});
+        }`,
+    },
+  },
+  {
     file: `${ROUTER}/dom/ssr/errorBoundaries.js`,
     because: "the site has its own error screen; this one shows only when that fails too",
     functions: {
@@ -75,8 +89,9 @@ export const ROUTER_CUTS: readonly FileCuts[] = [
   },
   {
     file: `${ROUTER}/dom/ssr/routes.js`,
-    because: "hot updates are the development server's",
+    because: "hot updates are the development server's; a part that is missing is told once",
     functions: {
+      prefetchModule: "import(/* @vite-ignore */ modulePath).catch(() => {});",
       createClientRoutesWithHMRRevalidationOptOut: NEVER,
       wrapShouldRevalidateForHdr: NEVER,
     },

@@ -7,9 +7,13 @@ export function DrawnCover({ category, date, slug }: Required<CoverPost>) {
 
   useEffect(() => {
     let current = true;
-    void import("../../../illustrations/cover-address.ts").then(({ coverAddress }) => {
-      if (current) setAddress(coverAddress({ category, date, slug }, "card"));
-    });
+    import("../../../illustrations/cover-address.ts").then(
+      ({ coverAddress }) => {
+        if (current) setAddress(coverAddress({ category, date, slug }, "card"));
+      },
+      // Without the drawing the form works as well.
+      () => undefined,
+    );
     return () => {
       current = false;
     };

@@ -21,7 +21,13 @@ export function Preview({ content }: { readonly content: string }) {
   }, [content, empty]);
 
   if (empty) return <p className="preview-empty">Nothing to preview yet...</p>;
-  if (failed) return <p className="preview-empty">The preview could not be loaded. Try again.</p>;
+  if (failed) {
+    return (
+      <p className="preview-empty" role="status">
+        The preview could not be loaded. Everything you wrote is still here.
+      </p>
+    );
+  }
   if (html === undefined) return null;
   return (
     <>
