@@ -2,6 +2,8 @@ import { savesData } from "./preferences.ts";
 
 /** Fired on `document` once React runs the page. */
 const AWAKE = "first-paddock:awake";
+/** After so many milliseconds a search that was asked for by address is given up. */
+const PATIENCE = 20_000;
 /** A field that React follows while one types. Without React it is sent as a form. */
 const WAKES = "[data-wakes]";
 /** Controls that only React can serve. Links, the menu and the search form work without it. */
@@ -18,6 +20,7 @@ export function wake(): void {
   document.addEventListener("input", ({ target }) => {
     if (target instanceof Element && target.matches(WAKES)) rouse();
   });
+  if (asksForSearch()) coverTheWait();
   addEventListener("load", () => {
     if (document.querySelector("[data-wake=now]") || asksForSearch()) rouse();
     else if (!slow()) requestIdle(rouse);
@@ -27,6 +30,16 @@ export function wake(): void {
 /** A search is answered by React; a campaign's mark in the address asks for nothing. */
 function asksForSearch(): boolean {
   return new URLSearchParams(location.search).has("q");
+}
+
+/** The delivered page lists everything: until React has searched it must not pass for the answer. */
+function coverTheWait(): void {
+  const { classList } = document.documentElement;
+  classList.add("asking");
+  const end = () => classList.remove("asking");
+  document.addEventListener(AWAKE, end);
+  // When React cannot be had, the whole list is better than none.
+  setTimeout(end, PATIENCE);
 }
 
 let awake = false;

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
 
 /** Classes and attributes that only scripts set; their rules stay on every page that has the element. */
-const SET_LATER = new Set(["js", "scrolled", "low-data", "ready", "open"]);
+const SET_LATER = new Set(["js", "scrolled", "low-data", "ready", "open", "asking"]);
 const NAME = /([.#])((?:[\w-]|[^\x00-\x7f])+)/g;
 const TAG = /(?:^|[\s>+~,(])([a-z][a-z0-9]*)(?=[\s.#:[>+~,)]|$)/g;
 const GROUPS = new Set(["media", "supports", "layer", "container"]);

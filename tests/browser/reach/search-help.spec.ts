@@ -37,3 +37,22 @@ test("with low data, typing asks for results: what was typed first is not lost",
   await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("stockpiled");
 });
+
+test("until the search is answered, the whole list does not pass for the answer", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/blog?q=stockpiled");
+  await expect(page.getByText("Found 12 results")).toBeHidden();
+  release();
+  await expect(page.getByRole("link", { name: "Clear search" })).toBeVisible();
+  await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveClass(/asking/);
+});
