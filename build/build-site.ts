@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, resolve } from "node:path";
 import { contentOnDisk, publishOnce } from "./content/publish.ts";
 import { feedFiles } from "./feeds/feeds.ts";
+import { notices } from "./notices/notices.ts";
 import { bytesOnTheWay, writeOffline } from "./offline/write-offline.ts";
 import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import { readSubjects } from "./scenes/read-subjects.ts";
@@ -91,6 +92,7 @@ const listed = shared.map(({ address }) => address);
 write("sitemap.xml", sitemap(listed, content.all(), root));
 write("robots.txt", robots(root, base));
 write("manifest.webmanifest", webManifest(base));
+write("third-party-notices.txt", notices(process.cwd()));
 write("_headers", headersFile(base));
 write("_redirects", redirectsFile(base));
 writeScenes(OUT, readSubjects(process.cwd()));

@@ -1,13 +1,15 @@
-import type { MarkdownIt } from "markdown-it";
+import type { MarkdownIt, Token } from "markdown-it";
 
 /**
  * Lets a wide table scroll inside its own, keyboard-reachable frame instead of widening the page, and
  * aligns columns by class: the content policy allows no `style` attribute.
  */
 export function wideTables(markdown: MarkdownIt): void {
-  markdown.renderer.rules.table_open = () =>
-    '<div class="scroll" tabindex="0" role="region" aria-label="Table">\n<table>\n';
-  markdown.renderer.rules.table_close = () => "</table>\n</div>\n";
+  markdown.renderer.rules.table_open = (tokens, index) => {
+    const name = markdown.utils.escapeHtml(`Table: ${headings(tokens.slice(index)).join(", ")}`);
+    return `<section class="scroll" tabindex="0" aria-label="${name}">\n<table>\n`;
+  };
+  markdown.renderer.rules.table_close = () => "</table>\n</section>\n";
   markdown.core.ruler.push("aligned_columns", (state) => {
     for (const token of state.tokens) {
       const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet("style") ?? "")) ?? [];
@@ -16,4 +18,21 @@ export function wideTables(markdown: MarkdownIt): void {
       if (side !== "left") token.attrSet("class", `align-${side}`);
     }
   });
+}
+
+/** What stands over the columns of the table that begins here, so that each frame has its own name. */
+function headings(tokens: readonly Token[]): string[] {
+  const head = tokens.slice(
+    0,
+    tokens.findIndex(({ type }) => type === "thead_close"),
+  );
+  return head
+    .filter(({ type }) => type === "inline")
+    .map(({ children }) =>
+      (children ?? [])
+        .map(({ content }) => content)
+        .join("")
+        .trim(),
+    )
+    .filter((text) => text !== "");
 }

@@ -9,7 +9,7 @@ export function Callout({
   readonly children: ReactNode;
 }) {
   return (
-    <aside className="callout">
+    <div className="callout" role="note">
       <svg
         viewBox="0 0 36 82"
         width="36"
@@ -27,6 +27,6 @@ export function Callout({
         {heading ? <h3>{heading}</h3> : null}
         {children}
       </div>
-    </aside>
+    </div>
   );
 }

@@ -29,6 +29,8 @@ function internalLinks(kind: PageKind): string[] {
 }
 
 function exists(address: string): boolean {
+  // Written by the build (build/notices/notices.ts); tests/site/links.test.ts looks for the file.
+  if (address === "/third-party-notices.txt") return true;
   if (/^\/blog\/category\/[a-z-]+$/.test(address)) return true;
   const post = /^\/blog\/(\d{4})\/(\d{2})\/(.+)$/.exec(address);
   if (post === null) return PAGE_ADDRESSES.has(address);

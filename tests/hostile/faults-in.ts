@@ -3,7 +3,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   A: ["href", "title"],
   IMG: ["src", "alt", "title"],
   CODE: ["class"],
-  DIV: ["class", "tabindex", "role", "aria-label"],
+  SECTION: ["class", "tabindex", "aria-label"],
   H1: ["id"],
   H2: ["id"],
   H3: ["id"],

@@ -49,9 +49,9 @@ export function ReasonableChange({ page }: { readonly page: ReasonableChangePage
 
 function Tenths({ count }: { readonly count: number }) {
   return (
-    <span className="tenths">
+    <div className="tenths">
       <Ten filled={count} label={`${counted(count, "tenth")} of the ranch`} />
       <b aria-hidden="true">{count}</b>
-    </span>
+    </div>
   );
 }

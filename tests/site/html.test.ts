@@ -1,0 +1,25 @@
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { builtPages } from "./built-pages.ts";
+
+/** Everything recommended, less what React writes its own way and the standard allows. */
+const checker = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    // Advice for search listings: a title that long is cut there, and is no error.
+    "long-title": "off",
+  },
+});
+
+test.each(builtPages())("$address is valid HTML", async ({ html }) => {
+  const { results } = await checker.validateString(html);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const css = readFileSync("app/styles/tokens.css", "utf8");
+
+/** The tokens that a block of the stylesheet sets, by name without the dashes. */
+function tokens(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
+  return new Map(
+    Array.from(block.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+const light = tokens(":root");
+const THEMES = {
+  light,
+  "dark, chosen": new Map([...light, ...tokens(':root[data-theme="dark"]')]),
+  "dark, of the device": new Map([...light, ...tokens(':root:not([data-theme="light"])')]),
+};
+type Theme = ReadonlyMap<string, string>;
+
+/** The red, green and blue of a role, 0 to 255, through the tokens that it names. */
+function colour(theme: Theme, name: string): readonly number[] {
+  const value = theme.get(name) ?? "";
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  if (other !== undefined) return colour(theme, other);
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value) ?? [];
+  if (digits === undefined) throw new Error(`--${name} is no colour: ${value}`);
+  const long = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
+  return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
+}
+
+/** Relative luminance (WCAG 2.2, definition of "relative luminance"). */
+function luminance(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+function contrast(a: readonly number[], b: readonly number[]): number {
+  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+/** What stands on what, and the least contrast: 7 for text, 4.5 for large or short text, 3 for shapes. */
+const PAIRS = [
+  ["text", "bg", 7],
+  ["text", "surface", 7],
+  ["text", "sunken", 7],
+  ["text-2", "bg", 7],
+  ["text-2", "surface", 7],
+  ["text-2", "sunken", 7],
+  ["heading", "bg", 7],
+  ["heading", "surface", 7],
+  ["heading", "sunken", 7],
+  ["link", "bg", 7],
+  ["link", "surface", 7],
+  ["link", "sunken", 7],
+  ["on-primary", "primary", 4.5],
+  ["on-accent", "accent", 7],
+  ["on-tint", "tint", 7],
+  ["text", "tint", 7],
+  ["link", "tint", 4.5],
+  ["on-note", "note", 7],
+  ["on-info", "info", 7],
+  ["error", "bg", 4.5],
+  ["error", "surface", 4.5],
+  ["on-error-bg", "error-bg", 7],
+  ["on-footer", "footer", 7],
+  ["on-footer-2", "footer", 7],
+  ["focus", "bg", 3],
+  ["focus", "surface", 3],
+  ["focus", "focus-halo", 3],
+  ["line-strong", "bg", 3],
+  ["line-strong", "surface", 3],
+  ["paddock", "bg", 3],
+  ["paddock", "sunken", 3],
+] as const;
+
+describe.each(Object.entries(THEMES))("%s", (_, theme) => {
+  test.each(PAIRS)("%s on %s: at least %f to 1", (ink, paper, least) => {
+    expect(contrast(colour(theme, ink), colour(theme, paper))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test("the measure itself: black on white is 21 to 1, a colour on itself 1 to 1", () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
+  expect(contrast([90, 90, 90], [90, 90, 90])).toBe(1);
+});
+
+test("the two dark themes are one", () => {
+  expect(tokens(':root[data-theme="dark"]')).toEqual(tokens(':root:not([data-theme="light"])'));
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const entry = z.object({
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  hasInstallScript: z.boolean().optional(),
+});
+const lock = z
+  .object({ packages: z.record(z.string(), entry) })
+  .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
+const manifest = z
+  .object({
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+    optionalDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+test("no package of the lock runs a script when it is installed", () => {
+  expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+});
+
+test("and npm would refuse to run one", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+});
+
+test("every package is pinned by the hash of its content and comes from no other place", () => {
+  const loose = packages.filter(
+    ([, { integrity, resolved }]) =>
+      !integrity?.startsWith("sha512-") || /^(?:git|file|http:)/.test(resolved ?? ""),
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test("the project asks for exact versions", () => {
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  const open = Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(open).toEqual([]);
+});
