@@ -84,6 +84,26 @@ describe("what a page says it is", () => {
   });
 });
 
+describe("the feeds", () => {
+  test.each(pages)(
+    "$address names all three in its head and links to them in its footer",
+    (page) => {
+      const [head = "", body = ""] = page.html.split("</head>");
+      const footer = body.slice(body.indexOf('<footer class="foot"'));
+      for (const [file, type] of [
+        ["feed.xml", "application/rss+xml"],
+        ["atom.xml", "application/atom+xml"],
+        ["feed.json", "application/feed+json"],
+      ] as const) {
+        expect(head).toContain(`<link rel="alternate" type="${type}"`);
+        expect(head).toContain(`href="/${file}"`);
+        expect(footer).toContain(`<a href="/${file}" type="${type}">`);
+        expect(existsSync(join(DIST, file))).toBe(true);
+      }
+    },
+  );
+});
+
 describe("for robots", () => {
   const listed = readFileSync(join(DIST, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]*)<\/loc>/g);
   const addresses = [...listed].map(([, address = ""]) =>
