@@ -1,0 +1,25 @@
+import { expect, test } from "../fixtures.ts";
+
+/** The longest transition or animation of any element, in seconds. */
+const LONGEST = () =>
+  Math.max(
+    ...[...document.querySelectorAll("*")].flatMap((part) => {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(part);
+      const moves =
+        animationName === "none"
+          ? transitionDuration
+          : `${transitionDuration}, ${animationDuration}`;
+      return moves.split(", ").map((time) => Number.parseFloat(time));
+    }),
+  );
+
+for (const path of ["/", "/blog", "/practices/soil"]) {
+  test(`${path} moves calmly, and not at all when asked not to`, async ({ page }) => {
+    await page.goto(path);
+    const calm = await page.evaluate(LONGEST);
+    expect(calm).toBeGreaterThan(0);
+    expect(calm).toBeLessThanOrEqual(0.4);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await page.evaluate(LONGEST)).toBe(0);
+  });
+}

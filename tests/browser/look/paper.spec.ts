@@ -1,0 +1,39 @@
+import { expect, test } from "../fixtures.ts";
+
+test.use({ colorScheme: "dark", reducedMotion: "reduce" });
+
+const HANDOUTS = [
+  "/getting-started/first-steps",
+  "/practices/water",
+  "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks",
+];
+
+for (const path of HANDOUTS) {
+  test(`${path} prints as a handout, and light from a dark device`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("[data-print]").first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    for (const gone of [".top", ".foot", "[data-print]", ".next", ".tools", ".toc"]) {
+      for (const part of await page.locator(gone).all()) await expect(part).toBeHidden();
+    }
+    await expect(page.locator(".print-mark")).toContainText(path);
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
+    const spelled = await page
+      .locator("main :is(p, li) a[href^=http]")
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(spelled).toContain("http");
+  });
+}
+
+test("no step is split over two sheets, and every sheet carries the address", async ({ page }) => {
+  await page.goto("/getting-started/first-steps");
+  await page.emulateMedia({ media: "print" });
+  for (const step of await page.locator(".steps > li").all()) {
+    await expect(step).toHaveCSS("break-inside", "avoid");
+  }
+  await expect(page.locator(".print-mark")).toHaveCSS("display", "table-footer-group");
+  await expect(page.locator(".print-mark")).toHaveCSS("break-inside", "avoid");
+});

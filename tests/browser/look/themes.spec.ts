@@ -1,0 +1,46 @@
+import { expect, test } from "../fixtures.ts";
+
+const DARK = "rgb(21, 17, 11)";
+const LIGHT = "rgb(250, 245, 233)";
+
+for (const [device, chosen, background] of [
+  ["light", "dark", DARK],
+  ["dark", "light", LIGHT],
+] as const) {
+  test(`on a ${device} device the chosen ${chosen} theme is there before the page is painted`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await page.addInitScript((theme) => {
+      localStorage.setItem("theme", theme);
+      // The root element's theme at the moment the body begins: nothing has been painted by then.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+      }).observe(document, { childList: true, subtree: true });
+    }, chosen);
+    await page.goto("/");
+    expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe(
+      chosen,
+    );
+    await expect(page.locator("body")).toHaveCSS("background-color", background);
+    await expect(page.locator(".hero .by-choice .pic")).toBeVisible();
+    await expect(page.locator(".hero .by-device .pic")).toBeHidden();
+    const shown = () =>
+      page
+        .locator(".hero .by-choice .pic")
+        .evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
+    await expect.poll(shown).toMatch(chosen === "dark" ? /-dusk\.svg$/ : /(?:wide|narrow)\.svg$/);
+  });
+}
+
+test("a reader who follows the device fetches one home picture", async ({ page }) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("home-hero")) pictures.push(request.url());
+  });
+  await page.goto("/");
+  await expect(page.locator(".hero .by-device .pic")).toBeVisible();
+  expect(pictures).toHaveLength(1);
+});
