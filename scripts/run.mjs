@@ -1,13 +1,11 @@
 // Shared by start.mjs and test.mjs. Plain JavaScript: it runs on the machine's own Node (20 or newer)
 // before anything is installed.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bin = join(root, "node_modules", ".bin");
+export const bin = join(root, "node_modules", ".bin");
 const windows = process.platform === "win32";
 
 /** Says what happens next, then runs it; ends the program when it fails, unless told otherwise. */
@@ -25,21 +23,4 @@ export function run(title, command, args, { env = {}, allowFailure = false, quie
   }
   if (result.status !== 0 && !allowFailure) process.exit(result.status ?? 1);
   return result.status ?? 1;
-}
-
-/** Installs what the lock file names, unless that very lock file is installed already. */
-export function install() {
-  const [major = 0] = process.versions.node.split(".").map(Number);
-  if (major < 20) {
-    console.error(`First Paddock needs Node 20 or newer to begin; this is ${process.version}.`);
-    process.exit(1);
-  }
-  const stamp = join(root, "node_modules", ".cache", "installed");
-  const lock = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  run("Installing the packages in package-lock.json", "npm", ["ci", "--no-audit", "--no-fund"]);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
 }

@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to the running site.
-import { install, run } from "./run.mjs";
+import { install } from "./install.mjs";
+import { run } from "./run.mjs";
 
 install();
 run("Building the site", "npm", ["run", "--silent", "build"]);

@@ -3,8 +3,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
+import { install } from "./install.mjs";
 import { nginx } from "./nginx.mjs";
-import { install, root, run } from "./run.mjs";
+import { root, run } from "./run.mjs";
 
 const quick = process.argv.includes("--quick");
 install();
@@ -40,7 +41,7 @@ function countVitest({ numPassedTests, numFailedTests }) {
 /** The built site behind a real nginx with the shipped configuration. */
 function nginxSuite() {
   const path = nginx();
-  if (path === "") {
+  if (!path) {
     console.error(
       "nginx is not here and cannot be installed: its tests did not run and count as failed.",
     );
