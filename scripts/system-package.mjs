@@ -6,7 +6,7 @@ import { run } from "./run.mjs";
 const MANAGERS = {
   "apt-get": {
     prepare: ["update", "-qq"],
-    install: ["install", "-y", "-qq", "--no-install-recommends"],
+    install: ["install", "-y", "-qq"],
   },
   dnf: { install: ["install", "-y"] },
   pacman: { install: ["-Sy", "--noconfirm"] },
