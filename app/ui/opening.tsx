@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { useCurrentSection } from "./use-current-section.ts";
 
 export interface Anchor {
   readonly id: string;
@@ -16,18 +17,26 @@ export function Opening({
   return (
     <div className="wrap opening">
       <div className="prose">{children}</div>
-      {anchors.length > 0 ? (
-        <nav className="on-page" aria-labelledby="on-page-title">
-          <h2 id="on-page-title">On this page</h2>
-          <ul>
-            {anchors.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      {anchors.length > 0 ? <OnThisPage anchors={anchors} /> : null}
     </div>
+  );
+}
+
+function OnThisPage({ anchors }: { readonly anchors: readonly Anchor[] }) {
+  const ids = useMemo(() => anchors.map(({ id }) => id), [anchors]);
+  const current = useCurrentSection(ids);
+  return (
+    <nav className="on-page" aria-labelledby="on-page-title">
+      <h2 id="on-page-title">On this page</h2>
+      <ul>
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

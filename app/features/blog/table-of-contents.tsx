@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { TocEntry } from "../../domain/post.ts";
 import { counted } from "../../domain/plural.ts";
-import { useCurrentSection } from "./use-current-section.ts";
+import { useCurrentSection } from "../../ui/use-current-section.ts";
 
 /** The article's sections. Beside the text where there is room, folded up above it where there is not. */
 export function TableOfContents({ toc }: { readonly toc: readonly TocEntry[] }) {

@@ -57,6 +57,14 @@ test("the table of contents follows the reader, and headings carry their address
   await expect(heading).toBeInViewport();
 });
 
+test("the list of a long page's sections follows the reader too", async ({ page }) => {
+  await page.goto("/privacy");
+  await awake(page);
+  const entry = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2);
+  await entry.click();
+  await expect(entry).toHaveAttribute("aria-current", "location");
+});
+
 test("previous and next lead through the posts by date and back", async ({ page }) => {
   await page.goto(POST);
   const by = page.getByRole("navigation", { name: "More articles by date" });
