@@ -9,5 +9,7 @@ export default {
   ssr: true,
   basename: process.env.BASE_PATH ?? "/",
   buildDirectory: process.env.BUNDLE_DIR ?? ".output",
+  // A route's parts together are smaller than apart, and never needed apart.
+  splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -4,13 +4,14 @@ import { publicOrigin } from "./build/site/public-root.ts";
 import { bootScript } from "./build/vite/boot-script.ts";
 import { contentFiles } from "./build/vite/content-files.ts";
 import { libraryDiet } from "./build/vite/diet/plugin.ts";
+import { plainImports } from "./build/vite/plain-imports.ts";
 import { drawnScenes } from "./build/vite/scene-files.ts";
 import { sharedChunks } from "./build/vite/shared-chunk.ts";
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? "/",
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(publicOrigin()) },
-  plugins: [bootScript(), contentFiles(), drawnScenes(), libraryDiet(), reactRouter()],
+  plugins: [bootScript(), contentFiles(), drawnScenes(), libraryDiet(), plainImports(), reactRouter()],
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: false },
   environments: {
     client: {

@@ -8,6 +8,8 @@ export interface PageWeight {
   readonly html: number;
   /** Every script the page runs once React is awake. */
   readonly scripts: number;
+  /** What runs without React: the inline script, photographs, the offline copy. */
+  readonly footholds: number;
   readonly files: ReadonlyMap<string, number>;
 }
 
@@ -27,23 +29,37 @@ function compressedLength(content: string | Buffer): number {
   return brotliCompressSync(content, { params: quality }).length;
 }
 
-/** Weighs a page of the built site: its document and the scripts it imports, directly or not. */
+/** What every page may fetch by itself besides React: photographs and the offline copy. */
+const FOOTHOLDS = ["photos.js", "offline.js"] as const;
+const INLINE = /<script>([\s\S]*?)<\/script>/g;
+const NAMED = /(?:\bimport\(?|\bfrom|data-asleep=)\s*["'](?:[^"']*\/)?([\w.-]+\.js)["']/g;
+
+/** Weighs a page of the built site: its document, and every script that its start of React imports. */
 export function weighPage(dist: string, file: string): PageWeight {
-  const html = readFileSync(join(dist, file));
+  const html = readFileSync(join(dist, file), "utf8");
   const files = new Map<string, number>();
-  const todo = [...html.toString().matchAll(/\/assets\/([\w.-]+\.js)/g)].map(
-    ([, name = ""]) => name,
-  );
+  const todo = namesIn(html);
   for (const name of todo) {
     if (files.has(name)) continue;
     const code = readFileSync(join(dist, "assets", name), "utf8");
     files.set(name, brotliLength(code));
-    for (const [, imported = ""] of code.matchAll(
-      /(?:\bimport|\bfrom)\s*["']\.\/([\w.-]+\.js)["']/g,
-    )) {
-      todo.push(imported);
-    }
+    // Only the waking module fetches its last part by `import()` in any case.
+    todo.push(...namesIn(name.startsWith("wake-") ? code : code.replace(/\bimport\(/g, "")));
   }
-  const scripts = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
-  return { html: brotliLength(html), scripts, files };
+  const inline = [...html.matchAll(INLINE)].map(([, code = ""]) => code).join("");
+  const footholds = FOOTHOLDS.map((name) => brotliLength(readFileSync(join(dist, name))));
+  return {
+    html: brotliLength(html),
+    scripts: sum([...files.values()]),
+    footholds: sum([brotliLength(inline), ...footholds]),
+    files,
+  };
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(NAMED)].map(([, name = ""]) => name);
 }

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { contentOnDisk, publishOnce } from "./content/publish.ts";
 import { feedFiles } from "./feeds/feeds.ts";
@@ -17,11 +25,14 @@ import {
   pageFile,
   publicAddresses,
   STAND_INS,
+  stateFile,
 } from "./site/page-addresses.ts";
 import { createPageStyles } from "./site/page-styles.ts";
 import { publicRoot } from "./site/public-root.ts";
 import { createRenderer } from "./site/renderer.ts";
+import { createScriptImports } from "./site/script-imports.ts";
 import { robots, sitemap, standsForItself } from "./site/sitemap.ts";
+import { photoScript } from "./vite/boot-script.ts";
 import { webManifest } from "./site/web-manifest.ts";
 
 /*
@@ -38,7 +49,8 @@ const drawn = drawnAddresses(content.all());
 rmSync(OUT, { recursive: true, force: true });
 cpSync(join(BUNDLE, "client"), OUT, {
   recursive: true,
-  filter: (file) => !file.includes("/.vite"),
+  // The server bundle's own styles are the desk's once more; nothing asks for them.
+  filter: (file) => !/\/\.vite|\/server-build-.*\.css$/.test(file),
 });
 
 const stylesheet = readdirSync(join(OUT, "assets")).find((file) => /^site-.*\.css$/.test(file));
@@ -46,6 +58,7 @@ if (!stylesheet) throw new Error("The bundle has no stylesheet: run `npm run bui
 const stylesFor = createPageStyles(readFileSync(join(OUT, "assets", stylesheet), "utf8"));
 /** Pages that are served for addresses other than their own. */
 const standIns = new Set<string>([...STAND_INS, "/admin/edit-post/any"]);
+const importsOf = createScriptImports(join(OUT, "assets"));
 const render = await createRenderer(join(BUNDLE, "server/index.js"), content, base);
 
 function write(file: string, text: string | Buffer): void {
@@ -59,22 +72,25 @@ async function writePage(address: string, asleep: boolean): Promise<string> {
   const { status, text } = await render(address);
   const expected = STAND_INS.some((standIn) => standIn === address) ? [200, 404] : [200];
   if (!expected.includes(status)) throw new Error(`${address} answered ${status}`);
-  const page = finishPage(withShareImage(text, address, drawn, content.all()), {
+  const stateAddress = base + stateFile(address).split("/").map(encodeURIComponent).join("/");
+  const { html, shared, state } = finishPage(withShareImage(text, address, drawn, content.all()), {
     stylesFor,
-    asleep,
+    asleep: asleep && { base, stateAddress, importsOf },
     still: address === OFFLINE_PAGE,
     standsIn: standIns.has(address),
     stylesheet: `${base}assets/${stylesheet}`,
   });
-  write(pageFile(address), page);
-  return page;
+  write(pageFile(address), html);
+  if (state !== undefined) write(stateFile(address), state);
+  for (const [file, text] of shared) if (!existsSync(join(OUT, file))) write(file, text);
+  return html;
 }
 
 const pages = publicAddresses(content.all());
-const shared: { address: string; title: string }[] = [];
+const shareable: { address: string; title: string }[] = [];
 for (const address of pages) {
   const page = await writePage(address, true);
-  if (standsForItself(page, address, root)) shared.push({ address, title: sharedTitle(page) });
+  if (standsForItself(page, address, root)) shareable.push({ address, title: sharedTitle(page) });
 }
 for (const address of [...STAND_INS, OFFLINE_PAGE]) await writePage(address, true);
 for (const address of ADMIN_ADDRESSES) await writePage(address, false);
@@ -87,9 +103,10 @@ for (const address of [...pages, "/practices/unknown"]) {
 for (const [address, text] of dataFiles(content)) write(decodeURIComponent(address.slice(1)), text);
 for (const [file, text] of feedFiles(content.posts(), root)) write(file, text);
 for await (const [file, png] of icons()) write(file, png);
-for await (const [file, png] of shareImages(shared, content.all())) write(file, png);
-const listed = shared.map(({ address }) => address);
+for await (const [file, png] of shareImages(shareable, content.all())) write(file, png);
+const listed = shareable.map(({ address }) => address);
 write("sitemap.xml", sitemap(listed, content.all(), root));
+write("photos.js", await photoScript());
 write("robots.txt", robots(root, base));
 write("manifest.webmanifest", webManifest(base));
 write("third-party-notices.txt", notices(process.cwd()));

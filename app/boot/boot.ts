@@ -1,5 +1,6 @@
 import { dropdowns } from "./dropdowns.ts";
 import { headerState } from "./header-state.ts";
+import { laterStyles } from "./later-styles.ts";
 import { offline } from "./offline.ts";
 import { photos } from "./photos.ts";
 import { preferences } from "./preferences.ts";
@@ -15,6 +16,7 @@ import { wake } from "./wake.ts";
  * Everything is delegated from the document, so that it serves whatever React renders later.
  */
 preferences();
+laterStyles();
 headerState();
 dropdowns();
 smallMenu();

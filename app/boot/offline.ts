@@ -1,3 +1,4 @@
+import { nearest } from "./nearest.ts";
 import { slow } from "./wake.ts";
 
 /** How long a page is read before the site is saved in the background: nobody pays for a glance. */
@@ -12,9 +13,8 @@ export function offline(): void {
   const root = document.documentElement;
   root.dataset.offline = "none";
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-offline-do]");
-    if (!button) return;
-    const action = button.dataset.offlineDo ?? "";
+    const action = nearest(target, "[data-offline-do]")?.dataset.offlineDo;
+    if (action === undefined) return;
     if (action === "save") root.dataset.offline = "saving";
     load()
       .then(({ act }) => act(action))

@@ -1,6 +1,8 @@
+import { nearest } from "./nearest.ts";
+
 /** Opens the browser's print dialog from any button marked `data-print`. */
 export function printButton(): void {
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-print]")) print();
+    if (nearest(target, "[data-print]")) print();
   });
 }

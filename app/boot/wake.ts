@@ -1,3 +1,4 @@
+import { nearest } from "./nearest.ts";
 import { savesData } from "./preferences.ts";
 
 /** Fired on `document` once React runs the page. */
@@ -9,10 +10,16 @@ const WAKES = "[data-wakes]";
 /** Controls that only React can serve. Links, the menu and the search form work without it. */
 const NEEDS_REACT = "[data-needs-react]";
 
+/** A page's own start of React (build/site/sleeping-scripts.ts). */
+interface Waker {
+  readonly default: (state: ReadableStream) => Promise<unknown>;
+}
+
 /**
- * React sleeps in the document: its script tags have a type that no browser runs. It is woken at
- * idle on a good connection; on a slow or metered one only when the reader uses a control that needs
- * it. That first click or submit is held and given again once React runs.
+ * React sleeps in the document: a tag that no browser runs names the module that starts it and the
+ * data it starts with. It is woken at idle on a good connection; on a slow or metered one only when
+ * the reader uses a control that needs it. That first click or submit is held and given again once
+ * React runs.
  */
 export function wake(): void {
   document.addEventListener("click", hold, true);
@@ -21,6 +28,9 @@ export function wake(): void {
     if (target instanceof Element && target.matches(WAKES)) rouse();
   });
   if (asksForSearch()) coverTheWait();
+  document.addEventListener(AWAKE, () => {
+    awake = true;
+  });
   addEventListener("load", () => {
     if (document.querySelector("[data-wake=now]") || asksForSearch()) rouse();
     else if (!slow()) requestIdle(rouse);
@@ -46,8 +56,8 @@ let awake = false;
 let roused = false;
 
 function hold(event: Event): void {
-  const control = event.target instanceof Element && event.target.closest(NEEDS_REACT);
-  if (awake || !control || !document.querySelector("[data-asleep]")) return;
+  const control = nearest(event.target, NEEDS_REACT);
+  if (awake || !control || !sleeper()) return;
   // A form is held when it is sent; a click in it only says that it will be.
   if (event.type === "click" && control instanceof HTMLFormElement) return rouse();
   event.preventDefault();
@@ -58,31 +68,30 @@ function hold(event: Event): void {
     () => {
       control.removeAttribute("aria-busy");
       if (control instanceof HTMLFormElement) control.requestSubmit();
-      else if (control instanceof HTMLElement) control.click();
+      else control.click();
     },
     { once: true },
   );
   rouse();
 }
 
-/** Runs the sleeping scripts in their order. A text whose hash the policy knows may run when copied. */
+function sleeper(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-asleep]");
+}
+
+/** Starts React. Where the network fails, the next use of a control tries again. */
 function rouse(): void {
-  if (roused) return;
+  const { asleep, state } = sleeper()?.dataset ?? {};
+  if (roused || asleep === undefined || state === undefined) return;
   roused = true;
-  document.addEventListener(AWAKE, () => {
-    awake = true;
-  });
-  for (const sleeping of document.querySelectorAll<HTMLElement>("[data-asleep]")) {
-    if (sleeping instanceof HTMLLinkElement) {
-      sleeping.href = sleeping.dataset.asleep ?? "";
-    } else {
-      const script = document.createElement("script");
-      script.type = sleeping.dataset.asleep ?? "";
-      script.textContent = sleeping.textContent;
-      document.head.append(script);
-      script.remove();
-    }
-  }
+  Promise.all([fetch(state), import(/* @vite-ignore */ asleep)])
+    .then(([answer, waker]: [Response, Waker]) => {
+      if (!answer.ok || !answer.body) throw answer;
+      return waker.default(answer.body);
+    })
+    .catch(() => {
+      roused = false;
+    });
 }
 
 /** Whether anything beyond the page itself must wait until it is asked for. */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { calendarDate } from "../../app/domain/calendar-date.ts";
 import { type PostSummary, postPath } from "../../app/domain/post.ts";
 import { postFile } from "../../app/illustrations/file-names.ts";
-import { pageFile, publicAddresses } from "../site/page-addresses.ts";
+import { pageFile, publicAddresses, stateFile } from "../site/page-addresses.ts";
 import { readerScripts } from "./reader-scripts.ts";
 import { SAVED_POSTS, savedFiles } from "./saved-files.ts";
 import { hasOfflineCopy } from "./switch.ts";
@@ -26,7 +26,7 @@ const post = (index: number): PostSummary => ({
 
 const OTHERS = `data/overview.json data/posts.json data/search-0.json data/search-1.json
   scenes/login.svg scenes/soil-band.svg scenes/people/ana.svg fonts/a.woff2 fonts/LICENSE.txt
-  brand/favicon.svg manifest.webmanifest offline.js share/home.png feed.xml admin.html`;
+  brand/favicon.svg manifest.webmanifest offline.js photos.js share/home.png feed.xml admin.html`;
 
 /** A built folder with a file for everything that the copy may ask for. */
 function builtFolder(posts: readonly PostSummary[]): string {
@@ -39,6 +39,7 @@ function builtFolder(posts: readonly PostSummary[]): string {
   ];
   const files = [
     ...addresses.map(pageFile),
+    ...addresses.map(stateFile),
     ...addresses.map((address) => (address === "/" ? "_.data" : `${address.slice(1)}.data`)),
     ...posts.map((each) => `${postPath(each).slice(1)}.json`),
     ...posts.flatMap((each) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { searchShardFile } from "../../app/domain/data-files.ts";
 import { type PostSummary, postPath } from "../../app/domain/post.ts";
 import { postFile, singleFile } from "../../app/illustrations/file-names.ts";
-import { pageFile, publicAddresses } from "../site/page-addresses.ts";
+import { pageFile, publicAddresses, stateFile } from "../site/page-addresses.ts";
 
 /** How many posts the offline copy holds: the newest. Older ones are kept when they are read. */
 export const SAVED_POSTS = 60;
@@ -42,10 +42,12 @@ export function savedFiles(
   const data = [...addresses, "/practices/unknown"]
     .filter((address) => !address.startsWith("/blog"))
     .map((address) => (address === "/" ? "_.data" : `${address.slice(1)}.data`));
+  const states = [...addresses, "/practices/unknown", "/blog/category/unknown"].map(stateFile);
   const articles = posts.slice(0, SAVED_POSTS).map((post) => `${postPath(post).slice(1)}.json`);
   const lists = ["data/overview.json", "data/posts.json", searchShardFile(0).slice(1)];
   const others = [
     ...data,
+    ...states,
     ...lists,
     ...articles.map(decodeURIComponent),
     ...drawings(folder, posts),
@@ -53,6 +55,7 @@ export function savedFiles(
     "brand/favicon.svg",
     "manifest.webmanifest",
     "offline.js",
+    "photos.js",
   ].map((file) => ({ address: `/${file.split("/").map(encodeURIComponent).join("/")}`, file }));
   const revised = [...pages, ...others].map(({ address, file }) => ({
     url: base.replace(/\/$/, "") + address,

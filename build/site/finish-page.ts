@@ -1,11 +1,13 @@
 import { contentPolicy } from "./content-policy.ts";
-import { vocabularyOf, type PageVocabulary } from "./page-styles.ts";
+import type { PageStyles } from "./page-styles.ts";
+import { sharedFile } from "./shared-file.ts";
+import { sleepingScripts, type SleepOptions } from "./sleeping-scripts.ts";
 
 export interface Finish {
   /** The rules of the stylesheet that a page can use. */
-  readonly stylesFor: (page: PageVocabulary) => string;
-  /** Whether React waits until it is wanted. The editor's desk needs it at once. */
-  readonly asleep: boolean;
+  readonly stylesFor: (html: string) => PageStyles;
+  /** How React waits until it is wanted; `false` where it starts at once, on the editor's desk. */
+  readonly asleep: SleepOptions | false;
   /** Whether the page is served for addresses other than the one it was rendered for. */
   readonly standsIn: boolean;
   /** Whether React never runs in the page, which stands for addresses that are not its own. */
@@ -14,38 +16,47 @@ export interface Finish {
   readonly stylesheet: string;
 }
 
-const FRAMEWORK_SCRIPT = /<script( type="module")?( async="")?>(?=window\.__reactRouter|import )/g;
-const SLEEPING_SCRIPT = /<script type="text\/plain" data-asleep="[^"]*">[\s\S]*?<\/script>/g;
+export interface FinishedPage {
+  readonly html: string;
+  /** Files that many pages share, named by their content: path in the site, and text. */
+  readonly shared: readonly (readonly [file: string, text: string])[];
+  /** What React starts from when it is wanted; absent where it starts at once, or never. */
+  readonly state?: string;
+}
+
 const PRELOAD = /<link rel="modulepreload"[^>]*\/?>/g;
+const STYLE = '<style id="page-style"></style>';
 
 /**
  * Turns what the framework rendered into the document that is served: styles inline, React's scripts
  * put to sleep (app/boot/wake.ts), the content policy last, since it hashes what stands in the page.
  */
-export function finishPage(rendered: string, page: Finish): string {
+export function finishPage(rendered: string, page: Finish): FinishedPage {
   const { stylesFor, asleep, standsIn, stylesheet, still = false } = page;
-  let html = rendered.replace(/ data-discover="true"/g, "");
+  let html = rendered.replace(/ data-discover="true"| class=""/g, "");
   if (standsIn) html = asStandIn(html);
-  if (asleep) {
-    html = html
-      .replace(PRELOAD, "")
-      .replace(
-        FRAMEWORK_SCRIPT,
-        (_, module?: string) =>
-          `<script type="text/plain" data-asleep="${module ? "module" : "text/javascript"}">`,
-      );
-    if (still) html = html.replace(SLEEPING_SCRIPT, "");
-    const styles = stylesFor(vocabularyOf(html));
-    html = html.replace(
-      '<style id="page-style"></style>',
-      () => `<style id="page-style">${styles}</style>`,
-    );
-  } else {
-    html = html.replace(
-      '<style id="page-style"></style>',
-      `<style id="page-style"></style><link rel="stylesheet" href="${stylesheet}"/>`,
-    );
+  if (!asleep) {
+    html = html.replace(STYLE, `${STYLE}<link rel="stylesheet" href="${stylesheet}"/>`);
+    return { html: withPolicy(html), shared: [] };
   }
+  const { wake, state, ...sleeping } = sleepingScripts(html.replace(PRELOAD, ""), asleep);
+  html = still ? sleeping.html.replace(SLEEPING_SCRIPT, "") : sleeping.html;
+  const { first, later } = stylesFor(html);
+  const file = sharedFile("later", "css", later);
+  const address = asleep.base + file;
+  html = html.replace(
+    STYLE,
+    () =>
+      `<style id="page-style" data-later="${address}">${first}</style><noscript><link rel="stylesheet" href="${address}"/></noscript>`,
+  );
+  const styles = [file, later] as const;
+  if (still) return { html: withPolicy(html), shared: [styles] };
+  return { html: withPolicy(html), shared: [styles, [wake.file, wake.code]], state };
+}
+
+const SLEEPING_SCRIPT = /<script type="text\/plain"[^>]*><\/script>/g;
+
+function withPolicy(html: string): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}"/>`;
   return html.replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"/>${policy}`);
 }

@@ -71,3 +71,8 @@ export function publicAddresses(posts: readonly PostSummary[]): string[] {
 export function pageFile(address: string): string {
   return address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`;
 }
+
+/** The file with what React starts from in a page, beside the page's own. */
+export function stateFile(address: string): string {
+  return pageFile(address).replace(/html$/, "state.json");
+}

@@ -1,29 +1,37 @@
 import { describe, expect, test } from "vitest";
-import { createPageStyles, vocabularyOf } from "./page-styles.ts";
+import { createPageStyles } from "./page-styles.ts";
 
-const page = (html: string) => vocabularyOf(html);
-
-describe("the styles a page carries", () => {
+describe("the styles of a page", () => {
   const css = `:root{--a:1}.card{color:red}.card:hover h3{top:0}.absent{left:0}table{width:1px}
-    .card,.absent p{margin:0}.scrolled .card{top:1px}html:not(.js) .card{top:2px}
-    @media (max-width:40em){.card{left:1px}.absent{left:2px}}@media print{.absent{left:3px}}`;
-  const styles = createPageStyles(css)(page('<h3 class="card">'));
+    .card,.absent p{margin:0}.card:active,.card h3{top:3px}.scrolled .card{top:1px}
+    html:not(.js) .card{top:2px}.end{left:4px}#small-menu a{left:5px}@font-face{font-family:A}
+    @media (max-width:40em){.card{left:1px}.card:hover{left:2px}.absent{left:2px}}
+    @media print{.absent{left:3px}.card{left:4px}}@page{margin:1mm}`;
+  const stylesFor = createPageStyles(css);
+  const { first, later } = stylesFor(
+    '<h3 class="card"><nav id="small-menu"><a></a></nav><p class="end">',
+  );
 
-  test("rules of what stands in the page are kept", () => {
-    expect(styles).toContain(".card{color:red}");
-    expect(styles).toContain(".card:hover h3{top:0}");
-    expect(styles).toContain("@media (max-width:40em){.card{left:1px}}");
+  test("what the first paint can show comes with the page", () => {
+    expect(first).toBe(
+      ":root{--a:1}.card{color:red}.card{margin:0}.card h3{top:3px}.end{left:4px}" +
+        "@font-face{font-family:A}@media (max-width:40em){.card{left:1px}}",
+    );
   });
 
-  test("rules of what does not are left out, selector by selector", () => {
-    expect(styles).not.toContain("absent");
-    expect(styles).not.toContain("table");
-    expect(styles).not.toContain("@media print");
-    expect(styles).toContain(".card{margin:0}");
+  test("states, closed menus and paper come later", () => {
+    expect(later).toBe(
+      ".card:hover h3{top:0}.card:active{top:3px}.scrolled .card{top:1px}html:not(.js) .card{top:2px}" +
+        "#small-menu a{left:5px}@media (max-width:40em){.card:hover{left:2px}}" +
+        "@media print{.card{left:4px}}@page{margin:1mm}",
+    );
   });
 
-  test("rules that a script brings to life later are kept", () => {
-    expect(styles).toContain(".scrolled .card{top:1px}");
-    expect(styles).toContain("html:not(.js) .card{top:2px}");
+  test("what stands beyond the first screen comes later too", () => {
+    const long = stylesFor('<h3 class="card"></h3><p data-fold="" class="end">');
+    expect(long.first).toContain(".card{color:red}");
+    expect(long.first).not.toContain(".end");
+    expect(long.later).toContain(".end{left:4px}");
+    expect(long.later).not.toContain(".card{color:red}");
   });
 });

@@ -4,6 +4,8 @@ import postcss, { type AtRule, type Container, type Rule } from "postcss";
 const SET_LATER = new Set(["js", "scrolled", "low-data", "ready", "open", "asking"]);
 const NAME = /([.#])((?:[\w-]|[^\x00-\x7f])+)/g;
 const TAG = /(?:^|[\s>+~,(])([a-z][a-z0-9]*)(?=[\s.#:[>+~,)]|$)/g;
+/** Written by the style compiler for `light-dark()`, which no style here uses. */
+const UNUSED = /^--lightningcss-/;
 const GROUPS = new Set(["media", "supports", "layer", "container"]);
 
 /** What a page contains, as far as selectors are concerned. */
@@ -24,43 +26,76 @@ export function vocabularyOf(html: string): PageVocabulary {
   return { names, tags };
 }
 
+/** The rules of a page, by when they can first matter. Order is kept in both parts. */
+export interface PageStyles {
+  /** For the first paint: inline, so that nothing holds it back. */
+  readonly first: string;
+  /** The rest: paper, states, closed menus, and what stands beyond the first screen. */
+  readonly later: string;
+}
+
+/** Begins the part of a long page that no window shows before the reader scrolls. */
+const FOLD = 'data-fold=""';
+/** The menu of small screens, which is a popover. */
+const CLOSED_AT_FIRST = /<nav id="small-menu"[\s\S]*?<\/nav>/;
+/** States that a reader brings about, and what only shows when it is opened. */
+const NOT_AT_FIRST =
+  /:hover|:active|:focus(?!-visible)|::backdrop|\[data-open\]|\.scrolled|:not\(\.js\)|\[open\]|\.nav (?:li ul|ul (?:a|\[))/;
+
 /**
- * Makes a function that picks from a stylesheet the rules that a page can use, so that each page
- * carries its own styles inline and nothing holds back the first paint. A rule is kept when every
- * class, id and tag of one of its selectors stands in the page.
+ * Makes a function that picks from a stylesheet the rules that a page can use. A rule is kept when
+ * every class, id and tag of one of its selectors stands in the page.
  */
-export function createPageStyles(css: string): (page: PageVocabulary) => string {
+export function createPageStyles(css: string): (html: string) => PageStyles {
   const sheet = postcss.parse(css);
-  const known = new Map<string, string>();
-  return (page) => {
-    const key = [...page.names, ...page.tags].toSorted().join(" ");
-    const styles = known.get(key) ?? pick(sheet, page);
+  const known = new Map<string, PageStyles>();
+  return (html) => {
+    const page = vocabularyOf(html);
+    const fold = html.indexOf(FOLD);
+    const above = fold < 0 ? html : html.slice(0, html.lastIndexOf("<", fold));
+    const firstScreen = vocabularyOf(above.replace(CLOSED_AT_FIRST, ""));
+    const key = [page, firstScreen].map(keyOf).join("|");
+    const isFirst: Wanted = (selector, paper) =>
+      !paper && !NOT_AT_FIRST.test(selector) && canMatch(selector, firstScreen);
+    const isLater: Wanted = (selector, paper) =>
+      canMatch(selector, page) && !isFirst(selector, paper);
+    const styles = known.get(key) ?? { first: pick(sheet, isFirst), later: pick(sheet, isLater) };
     known.set(key, styles);
     return styles;
   };
 }
 
-function pick(container: Container, page: PageVocabulary): string {
+/** Whether a selector is picked; `paper` says whether its rule is for print. */
+type Wanted = (selector: string, paper: boolean) => boolean;
+
+const keyOf = ({ names, tags }: PageVocabulary) => [...names, ...tags].toSorted().join(" ");
+
+function pick(container: Container, wanted: Wanted, paper = false): string {
   let css = "";
   container.each((node) => {
-    if (node.type === "rule") css += pickRule(node, page);
-    else if (node.type === "atrule") css += pickAtRule(node, page);
+    if (node.type === "rule") css += pickRule(node, wanted, paper);
+    else if (node.type === "atrule") css += pickAtRule(node, wanted, paper);
   });
   return css;
 }
 
-function pickRule(rule: Rule, page: PageVocabulary): string {
-  const selectors = rule.selectors.filter((selector) => canMatch(selector, page));
+function pickRule(rule: Rule, wanted: Wanted, paper: boolean): string {
+  const selectors = rule.selectors.filter((selector) => wanted(selector, paper));
   if (selectors.length === 0) return "";
   const declarations = rule.nodes
     .filter((node) => node.type === "decl")
+    .filter(({ prop }) => !UNUSED.test(prop))
     .map((node) => `${node.prop}:${node.value}${node.important ? "!important" : ""}`);
   return `${selectors.join(",")}{${declarations.join(";")}}`;
 }
 
-function pickAtRule(rule: AtRule, page: PageVocabulary): string {
-  if (!GROUPS.has(rule.name)) return rule.toString();
-  const inner = pick(rule, page);
+function pickAtRule(rule: AtRule, wanted: Wanted, paper: boolean): string {
+  const forPaper = paper || rule.name === "page" || /\bprint\b/.test(rule.params);
+  // These belong to no selector. Fonts are asked for like something on every page, movements later.
+  if (!GROUPS.has(rule.name)) {
+    return wanted(rule.name === "keyframes" ? ":active" : "*", forPaper) ? rule.toString() : "";
+  }
+  const inner = pick(rule, wanted, forPaper);
   return inner === "" ? "" : `@${rule.name} ${rule.params}{${inner}}`;
 }
 

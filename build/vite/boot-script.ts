@@ -25,10 +25,22 @@ export function bootScript(): Plugin {
       });
       return `export default ${JSON.stringify(script.trim())}`;
     },
+    configureServer(server) {
+      server.middlewares.use(async ({ url }, response, next) => {
+        if (url !== `${server.config.base}photos.js`) return next();
+        response.setHeader("content-type", "text/javascript");
+        response.end(await photoScript());
+      });
+    },
     hotUpdate({ file, server }) {
       if (!file.includes("/app/boot/")) return;
       const modules = server.environments.ssr?.moduleGraph.getModuleById(`\0${ID}`);
       if (modules) server.environments.ssr?.moduleGraph.invalidateModule(modules);
     },
   };
+}
+
+/** The text of `photos.js`, which the boot script fetches. */
+export function photoScript(): Promise<string> {
+  return bundleScript("app/photos/page.ts", "es", {});
 }

@@ -18,6 +18,8 @@ export async function bundleScript(
       target: "es2022",
       minify: true,
       copyPublicDir: false,
+      // As a library, `import()` stays as written; otherwise each brings Vite's preload helper along.
+      ...(format === "iife" ? { lib: { entry: input, name: "script", formats: [format] } } : {}),
       rolldownOptions: { input, output: { format }, preserveEntrySignatures: "strict" },
     },
   });

@@ -24,7 +24,7 @@ export function PostView({ article }: { readonly article: DeliveredArticle }) {
             {toc.length > 1 ? <TableOfContents toc={toc} /> : null}
             <ArticleBody html={html} />
           </SectionLinks>
-          <footer className="post-end">
+          <footer className="post-end" data-fold="">
             <ShareTools title={post.title} />
             {post.tags.length > 0 ? (
               <ul className="tags" aria-label="Tags">

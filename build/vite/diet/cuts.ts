@@ -16,7 +16,7 @@ export const NEVER = undefined;
 /** What the site's own code must not import, since a part it needs was cut. */
 export const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   "react-router": ["useFetcher", "useFetchers", "ScrollRestoration", "useScrollRestoration"],
-  react: ["ViewTransition", "Activity", "SuspenseList", "useActionState"],
+  react: ["ViewTransition", "Activity", "SuspenseList", "useActionState", "Children", "lazy"],
   "react-dom": [
     "useFormStatus",
     "useFormState",

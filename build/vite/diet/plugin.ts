@@ -3,11 +3,12 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { cutFunctions, dropMessages } from "./cut-functions.ts";
 import { FORBIDDEN } from "./cuts.ts";
+import { REACT_CUTS } from "./react-cuts.ts";
 import { REACT_DOM_CUTS } from "./react-dom-cuts.ts";
 import { ROUTER_CUTS } from "./router-cuts.ts";
 
 /** The versions whose source was read when the cuts were written. */
-const REVIEWED = { "react-router": "8.4.0", "react-dom": "19.3.1" } as const;
+const REVIEWED = { "react-router": "8.4.0", react: "19.3.1", "react-dom": "19.3.1" } as const;
 
 /**
  * Leaves out of the browser's bundle what the site cannot reach in React Router and React DOM
@@ -15,7 +16,7 @@ const REVIEWED = { "react-router": "8.4.0", "react-dom": "19.3.1" } as const;
  * is gone, a file that is no longer bundled or an import of something that was cut stops the build.
  */
 export function libraryDiet(root = process.cwd()): Plugin {
-  const cuts = [...ROUTER_CUTS, ...REACT_DOM_CUTS];
+  const cuts = [...ROUTER_CUTS, ...REACT_CUTS, ...REACT_DOM_CUTS];
   const left = new Set(cuts);
   return {
     name: "library-diet",
