@@ -11,7 +11,14 @@ import { sharedChunks } from "./build/vite/shared-chunk.ts";
 export default defineConfig({
   base: process.env.BASE_PATH ?? "/",
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(publicOrigin()) },
-  plugins: [bootScript(), contentFiles(), drawnScenes(), libraryDiet(), plainImports(), reactRouter()],
+  plugins: [
+    bootScript(),
+    contentFiles(),
+    drawnScenes(),
+    libraryDiet(),
+    plainImports(),
+    reactRouter(),
+  ],
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: false },
   environments: {
     client: {

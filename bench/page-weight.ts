@@ -8,7 +8,7 @@ export interface PageWeight {
   readonly html: number;
   /** Every script the page runs once React is awake. */
   readonly scripts: number;
-  /** What runs without React: the inline script, photographs, the offline copy. */
+  /** What runs without React: the inline script, comfort, the offline copy. */
   readonly footholds: number;
   readonly files: ReadonlyMap<string, number>;
 }
@@ -29,8 +29,8 @@ function compressedLength(content: string | Buffer): number {
   return brotliCompressSync(content, { params: quality }).length;
 }
 
-/** What every page may fetch by itself besides React: photographs and the offline copy. */
-const FOOTHOLDS = ["photos.js", "offline.js"] as const;
+/** What every page may fetch by itself besides React: comfort and the offline copy. */
+const FOOTHOLDS = ["comfort.js", "offline.js"] as const;
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 const NAMED = /(?:\bimport\(?|\bfrom|data-asleep=)\s*["'](?:[^"']*\/)?([\w.-]+\.js)["']/g;
 

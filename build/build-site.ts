@@ -32,7 +32,7 @@ import { publicRoot } from "./site/public-root.ts";
 import { createRenderer } from "./site/renderer.ts";
 import { createScriptImports } from "./site/script-imports.ts";
 import { robots, sitemap, standsForItself } from "./site/sitemap.ts";
-import { photoScript } from "./vite/boot-script.ts";
+import { comfortScript } from "./vite/boot-script.ts";
 import { webManifest } from "./site/web-manifest.ts";
 
 /*
@@ -106,7 +106,7 @@ for await (const [file, png] of icons()) write(file, png);
 for await (const [file, png] of shareImages(shareable, content.all())) write(file, png);
 const listed = shareable.map(({ address }) => address);
 write("sitemap.xml", sitemap(listed, content.all(), root));
-write("photos.js", await photoScript());
+write("comfort.js", await comfortScript(base));
 write("robots.txt", robots(root, base));
 write("manifest.webmanifest", webManifest(base));
 write("third-party-notices.txt", notices(process.cwd()));

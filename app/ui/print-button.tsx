@@ -1,6 +1,6 @@
 import { PrinterIcon } from "./icons.tsx";
 
-/** Prints the page. The boot script listens, so it works before React does (app/boot/print-button.ts). */
+/** Prints the page. A small script listens, so it works before React does (app/comfort/print-button.ts). */
 export function PrintButton() {
   return (
     <p className="print-button">

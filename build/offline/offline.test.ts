@@ -26,7 +26,7 @@ const post = (index: number): PostSummary => ({
 
 const OTHERS = `data/overview.json data/posts.json data/search-0.json data/search-1.json
   scenes/login.svg scenes/soil-band.svg scenes/people/ana.svg fonts/a.woff2 fonts/LICENSE.txt
-  brand/favicon.svg manifest.webmanifest offline.js photos.js share/home.png feed.xml admin.html`;
+  brand/favicon.svg manifest.webmanifest offline.js comfort.js share/home.png feed.xml admin.html`;
 
 /** A built folder with a file for everything that the copy may ask for. */
 function builtFolder(posts: readonly PostSummary[]): string {

@@ -55,7 +55,7 @@ export function savedFiles(
     "brand/favicon.svg",
     "manifest.webmanifest",
     "offline.js",
-    "photos.js",
+    "comfort.js",
   ].map((file) => ({ address: `/${file.split("/").map(encodeURIComponent).join("/")}`, file }));
   const revised = [...pages, ...others].map(({ address, file }) => ({
     url: base.replace(/\/$/, "") + address,

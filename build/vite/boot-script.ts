@@ -27,9 +27,9 @@ export function bootScript(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async ({ url }, response, next) => {
-        if (url !== `${server.config.base}photos.js`) return next();
+        if (url !== `${server.config.base}comfort.js`) return next();
         response.setHeader("content-type", "text/javascript");
-        response.end(await photoScript());
+        response.end(await comfortScript(server.config.base));
       });
     },
     hotUpdate({ file, server }) {
@@ -40,7 +40,7 @@ export function bootScript(): Plugin {
   };
 }
 
-/** The text of `photos.js`, which the boot script fetches. */
-export function photoScript(): Promise<string> {
-  return bundleScript("app/photos/page.ts", "es", {});
+/** The text of `comfort.js`, which the boot script fetches after the first paint. */
+export function comfortScript(base: string): Promise<string> {
+  return bundleScript("app/comfort/comfort.ts", "iife", { BASE_URL: base });
 }

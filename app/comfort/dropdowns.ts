@@ -1,4 +1,4 @@
-import { nearest } from "./nearest.ts";
+import { nearest } from "../boot/nearest.ts";
 
 const ITEM = "[data-dropdown]";
 

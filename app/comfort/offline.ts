@@ -1,5 +1,5 @@
-import { nearest } from "./nearest.ts";
-import { slow } from "./wake.ts";
+import { nearest } from "../boot/nearest.ts";
+import { slow } from "../boot/wake.ts";
 
 /** How long a page is read before the site is saved in the background: nobody pays for a glance. */
 const GLANCE = 3000;
@@ -9,9 +9,8 @@ const GLANCE = 3000;
  * when there is a copy already, when saving one costs nothing, or when the reader asks.
  */
 export function offline(): void {
-  if (!OFFLINE_COPY || !("serviceWorker" in navigator)) return;
   const root = document.documentElement;
-  root.dataset.offline = "none";
+  if (root.dataset.offline === undefined) return;
   document.addEventListener("click", ({ target }) => {
     const action = nearest(target, "[data-offline-do]")?.dataset.offlineDo;
     if (action === undefined) return;
@@ -20,15 +19,17 @@ export function offline(): void {
       .then(({ act }) => act(action))
       .catch(failed);
   });
-  addEventListener("load", () => {
-    // Nobody asked: when it fails, nobody needs to hear of it.
-    const begin = () =>
-      void load()
-        .then((part) => part.begin())
-        .catch(() => undefined);
+  // Nobody asked: when it fails, nobody needs to hear of it.
+  const begin = () =>
+    void load()
+      .then((part) => part.begin())
+      .catch(() => undefined);
+  const start = () => {
     if (navigator.serviceWorker.controller) begin();
     else if (!slow()) setTimeout(begin, GLANCE);
-  });
+  };
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
 }
 
 function load(): Promise<typeof import("../offline/page.ts")> {

@@ -1,4 +1,4 @@
-import { usesSearchKey } from "./preferences.ts";
+import { usesSearchKey } from "../boot/preferences.ts";
 
 /** Where one types, and a slash is a slash. */
 const TYPING = "input, textarea, select, dialog, [contenteditable]";

@@ -1,4 +1,4 @@
-import { nearest } from "./nearest.ts";
+import { nearest } from "../boot/nearest.ts";
 
 /**
  * The small-screen menu is a native popover, so it opens, and closes with Escape, without any

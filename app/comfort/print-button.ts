@@ -1,4 +1,4 @@
-import { nearest } from "./nearest.ts";
+import { nearest } from "../boot/nearest.ts";
 
 /** Opens the browser's print dialog from any button marked `data-print`. */
 export function printButton(): void {

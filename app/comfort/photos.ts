@@ -7,7 +7,7 @@ const PATIENCE = 8000;
  * Lays photographs over the drawings (decision 16). The document names them in `data-photo`; nothing
  * is asked for when the reader saves data, and one that fails or dawdles leaves no trace.
  */
-export function begin(): void {
+export function photos(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -24,8 +24,13 @@ export function begin(): void {
       near.observe(place);
     }
   };
-  watch();
-  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+  const start = () => {
+    watch();
+    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+  };
+  // Photos wait for the page itself: they never compete with text, drawings or fonts.
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
 }
 
 function load(place: HTMLElement): void {
