@@ -1,3 +1,4 @@
+import { photoVariants } from "./photo-variants.ts";
 import { savesData } from "../boot/preferences.ts";
 
 /** A photo that has not arrived after so many milliseconds is given up; the drawing stays. */
@@ -47,6 +48,7 @@ function load(place: HTMLElement): void {
   photo.onerror = () => clearTimeout(giveUp);
   photo.alt = place.dataset.alt ?? "";
   photo.sizes = place.dataset.sizes ?? "";
-  photo.srcset = place.dataset.srcset ?? "";
-  photo.src = place.dataset.photo ?? "";
+  const { src, srcSet } = photoVariants(place.dataset.photo ?? "");
+  photo.srcset = srcSet;
+  photo.src = src;
 }

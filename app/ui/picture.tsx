@@ -1,5 +1,3 @@
-import { photoVariants } from "./photo-variants.ts";
-
 export interface PictureProps {
   /** Address of the drawing, such as `/scenes/home-card-soil.svg`, or a `data:` address. */
   readonly scene: string;
@@ -61,8 +59,7 @@ export function PhotoPlace({
   return (
     <span
       className="photo"
-      data-photo={photoVariants(photo.url).src}
-      data-srcset={photoVariants(photo.url).srcSet}
+      data-photo={photo.url}
       data-sizes={sizes}
       data-alt={photo.alt}
       suppressHydrationWarning

@@ -36,6 +36,8 @@ export interface PageStyles {
 
 /** Begins the part of a long page that no window shows before the reader scrolls. */
 const FOLD = 'data-fold=""';
+/** Paper, and the few lines that forced colours add. */
+const LATER_MEDIA = /\bprint\b|forced-colors/;
 /** The menu of small screens, which is a popover. */
 const CLOSED_AT_FIRST = /<nav id="small-menu"[\s\S]*?<\/nav>/;
 /** States that a reader brings about, and what only shows when it is opened. */
@@ -90,7 +92,7 @@ function pickRule(rule: Rule, wanted: Wanted, paper: boolean): string {
 }
 
 function pickAtRule(rule: AtRule, wanted: Wanted, paper: boolean): string {
-  const forPaper = paper || rule.name === "page" || /\bprint\b/.test(rule.params);
+  const forPaper = paper || rule.name === "page" || LATER_MEDIA.test(rule.params);
   // These belong to no selector. Fonts are asked for like something on every page, movements later.
   if (!GROUPS.has(rule.name)) {
     return wanted(rule.name === "keyframes" ? ":active" : "*", forPaper) ? rule.toString() : "";
