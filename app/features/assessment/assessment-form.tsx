@@ -51,12 +51,12 @@ export function AssessmentForm({ page }: { readonly page: AssessmentPage }) {
             open={open.includes(question)}
           />
         ))}
-        <p className="btns">
+        <div className="btns">
           <button type="submit" className="btn accent">
             {page.submitLabel}
             <ArrowRightIcon />
           </button>
-        </p>
+        </div>
         <p className="small muted">
           <InlineHtml html={page.privacyNote} />
         </p>

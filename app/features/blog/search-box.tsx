@@ -49,7 +49,13 @@ export function SearchBox({ term, live }: { readonly term: string; readonly live
 
   return (
     <>
-      <form className="search" role="search" action={`${root}/blog`} onSubmit={submit}>
+      <form
+        className="search"
+        role="search"
+        aria-label="Search articles"
+        action={`${root}/blog`}
+        onSubmit={submit}
+      >
         <input
           ref={field}
           type="search"

@@ -19,7 +19,7 @@ export function Header() {
           {site.name}
         </Link>
         <DesktopNavigation />
-        <Form className="header-search" action="/blog" role="search">
+        <Form className="header-search" action="/blog" role="search" aria-label="Search the site">
           <input
             type="search"
             name="q"

@@ -14,7 +14,7 @@ export function NotFound() {
       />
       <div className="wrap">
         <div className="sign">
-          <p className="num4">404</p>
+          <div className="num4">404</div>
           <h1>Page Not Found</h1>
           <p>The page you're looking for doesn't exist or has been moved.</p>
           <p className="btns">

@@ -14,7 +14,7 @@ export function SmallMenu() {
       </button>
       <nav id="small-menu" popover="auto" aria-label="Small screen">
         <div className="small-menu-top">
-          <Form action="/blog" role="search" className="search">
+          <Form action="/blog" role="search" aria-label="Search the site" className="search">
             <input
               type="search"
               name="q"

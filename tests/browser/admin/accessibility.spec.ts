@@ -1,13 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { axeFaults as faults } from "../axe.ts";
 import { expect, heading, test } from "./desk.ts";
-
-const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 200))]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
