@@ -18,7 +18,9 @@ export async function axeFaults(
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async (values) => {
-      const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+      const { axe: inPage } = globalThis as unknown as {
+        axe: { run(place: Document, options: axe.RunOptions): Promise<axe.AxeResults> };
+      };
       const { violations } = await inPage.run(document, {
         runOnly: { type: "rule", values },
         resultTypes: ["violations"],
