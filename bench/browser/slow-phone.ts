@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+
+/** A connection and a processor as the browser's own tools emulate them. */
+export interface Circumstances {
+  readonly name: string;
+  /** Bits per second. */
+  readonly down: number;
+  /** Milliseconds from a request to its answer. */
+  readonly roundTrip: number;
+  /** So many times slower than this machine. */
+  readonly cpu: number;
+}
+
+export const SLOW_4G: Circumstances = { name: "Slow 4G", down: 1_600_000, roundTrip: 150, cpu: 4 };
+/** The browser reports its effective type as 3g: what rural readers often have. */
+export const RURAL_3G: Circumstances = { name: "3G", down: 700_000, roundTrip: 400, cpu: 4 };
+
+export interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+/** A phone that has never seen any site. Close its context after use. */
+export async function slowPhone(browser: Browser, given: Circumstances): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: given.roundTrip,
+    downloadThroughput: given.down / 8,
+    uploadThroughput: given.down / 16,
+  });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: given.cpu });
+  return { context, page, cdp };
+}
+
+/** Touches the middle of what the selector finds, for as long as a finger does. */
+export async function touch({ page, cdp }: Phone, selector: string): Promise<void> {
+  const target = page.locator(selector).last();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(800);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to touch at ${selector} on ${page.url()}`);
+  const at = { x: box.x + Math.min(box.width / 2, 40), y: box.y + Math.min(box.height / 2, 12) };
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await page.waitForTimeout(80);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

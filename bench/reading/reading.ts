@@ -1,0 +1,68 @@
+import { launchBrowser } from "../browser/launch.ts";
+import { slowPhone } from "../browser/slow-phone.ts";
+import { describeMachine } from "../report/machine.ts";
+import { writeResult } from "../report/write-result.ts";
+import { serveFolder } from "../sites/serve-folder.ts";
+import { timeToNextPage } from "./next-page.ts";
+import { readableOffline } from "./offline.ts";
+import { type MeasuredPage, preparePages } from "./pages.ts";
+import { readingReport } from "./report.ts";
+import { type Visit, visit } from "./visit.ts";
+
+export interface Round extends Visit {
+  /** Milliseconds, without the simulated delay. NaN where no link is followed. */
+  readonly toNextPage: number;
+}
+
+export interface Measured {
+  readonly page: MeasuredPage;
+  readonly rounds: Round[];
+  offline?: boolean;
+}
+
+/** Measures what readers get: all pages in turn, so many rounds, each visit on a fresh phone. */
+export async function measureReading(rounds: number): Promise<void> {
+  const { pages, versions, left } = preparePages();
+  const machine = describeMachine();
+  const browser = await launchBrowser();
+  const folders = [...new Set(pages.map(({ folder }) => folder))];
+  const served = new Map(
+    await Promise.all(folders.map(async (folder) => [folder, await serveFolder(folder)] as const)),
+  );
+  const measured: Measured[] = pages.map((page) => ({ page, rounds: [] }));
+
+  async function once({ page, rounds: kept }: Measured): Promise<void> {
+    const origin = served.get(page.folder)?.origin ?? "";
+    const phone = await slowPhone(browser, page.on);
+    try {
+      const seen = await visit(phone, origin + page.address);
+      const next = page.next ? await timeToNextPage(phone, page.next) : Number.NaN;
+      kept.push({ ...seen, toNextPage: next - (page.delay ?? 0) });
+    } finally {
+      await phone.context.close();
+    }
+  }
+
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      console.log(round === 0 ? "Warming up ..." : `Round ${round} of ${rounds} ...`);
+      for (const each of measured) await once(each);
+      // The first round fills the server's cache of compressed files.
+      if (round === 0) for (const each of measured) each.rounds.length = 0;
+    }
+    console.log("Reading again with the servers gone ...");
+    for (const each of measured) {
+      const { folder, address } = each.page;
+      const same = measured.find(
+        ({ page, offline }) => offline !== undefined && page === each.page,
+      );
+      each.offline = same?.offline ?? (await readableOffline(browser, folder, address));
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([...served.values()].map((server) => server.close()));
+  }
+  const browserLine = `Chromium ${browser.version()}; ${versions.join(", ")}.`;
+  const report = readingReport(measured, { machine, browserLine, rounds, left });
+  writeResult("reading", report, { machine, browser: browser.version(), versions, measured });
+}

@@ -1,0 +1,123 @@
+import { type Machine, machineLines } from "../report/machine.ts";
+import { median, medianRatio } from "../report/median.ts";
+import { figure, table } from "../report/table.ts";
+import { type Target, targetTable } from "../report/target.ts";
+import { FLOOR, OUR_GUIDE_LINK, OUR_POST } from "./pages.ts";
+import type { Measured, Round } from "./reading.ts";
+
+interface About {
+  readonly machine: Machine;
+  readonly browserLine: string;
+  readonly rounds: number;
+  /** References that could not be built. */
+  readonly left: readonly string[];
+}
+
+type Figure = Exclude<keyof Round, never>;
+
+/** The page bench/results/reading.md. */
+export function readingReport(measured: readonly Measured[], about: About): string {
+  const floor = measured.find(({ page }) => page.name === FLOOR);
+  if (!floor) throw new Error("The floor was not measured");
+  const all = (each: Measured, name: Figure) => each.rounds.map((round) => round[name]);
+  const middle = (each: Measured, name: Figure) => median(all(each, name));
+  const ratio = (each: Measured, name: Figure) => medianRatio(all(each, name), all(floor, name));
+  const timed = (each: Measured, name: Figure) =>
+    each.page.on === floor.page.on
+      ? `${figure(ratio(each, name), 2)}x (${figure(middle(each, name))} ms)`
+      : `${figure(middle(each, name))} ms`;
+  const kib = (each: Measured, name: Figure) => figure(middle(each, name) / 1024, 1);
+
+  const rows = measured.map((each) => [
+    each.page.name,
+    timed(each, "firstPaint"),
+    timed(each, "largestPaint"),
+    figure(middle(each, "blocking")),
+    middle(each, "longestTask") === 0 ? "under 50" : figure(middle(each, "longestTask")),
+    figure(middle(each, "shift"), 3),
+    kib(each, "scriptBytes"),
+    kib(each, "totalBytes"),
+    figure(middle(each, "requestsBeforePaint")),
+    each.page.next ? timed(each, "toNextPage") : "–",
+    each.offline ? "yes" : "no",
+  ]);
+
+  const ours = measured.filter(({ page }) => page.name.startsWith("Ours"));
+  const fourG = ours.filter(
+    ({ page }) => page.on === floor.page.on && page.name !== OUR_GUIDE_LINK,
+  );
+  const named = (name: string) => measured.find(({ page }) => page.name === name);
+  const targets: Target[] = fourG.flatMap((each) => [
+    target(
+      `${each.page.name}: first paint beside the floor`,
+      1.1,
+      ratio(each, "firstPaint"),
+      "x",
+      2,
+    ),
+    target(
+      `${each.page.name}: largest paint beside the floor`,
+      1.1,
+      ratio(each, "largestPaint"),
+      "x",
+      2,
+    ),
+    target(`${each.page.name}: blocking time`, 50, middle(each, "blocking"), "ms"),
+    target(`${each.page.name}: longest task`, 50, middle(each, "longestTask"), "ms"),
+    target(`${each.page.name}: layout shift`, 0, middle(each, "shift"), "", 3),
+    target(`${each.page.name}: JavaScript`, 95, middle(each, "scriptBytes") / 1000, "KB", 1),
+  ]);
+  for (const name of [OUR_POST, OUR_GUIDE_LINK]) {
+    const each = named(name);
+    if (!each) continue;
+    const to = name === OUR_POST ? "next post" : "a guide";
+    targets.push(
+      target(`Link to ${to} beside the floor's`, 0.4, ratio(each, "toNextPage"), "x", 2),
+    );
+  }
+  for (const each of ours.filter(({ page }) => page.on !== floor.page.on)) {
+    targets.push(
+      target(`${each.page.name}: JavaScript files`, 0, middle(each, "scriptBytes") / 1000, "KB", 1),
+    );
+  }
+
+  const { on } = floor.page;
+  return `# Reading: what a first visit costs
+
+${machineLines(about.machine, [about.browserLine])}
+- ${on.name}: ${on.down / 1e6} Mbps, ${on.roundTrip} ms; processor ${on.cpu} times slower than this machine; a phone of 412 x 823.
+- ${about.rounds} rounds. In each, every page is opened once, on a fresh browser profile, one after the other. Medians; a ratio is the median of each round's ratio to the floor.
+- Every site shows the same article, from one server with brotli. No photographs: their host is out of reach in the bench.
+- Repeat: \`npm run bench -- reading\`.
+${about.left.map((name) => `- Left out, since it could not be built here: ${name}.\n`).join("")}
+${table(
+  [
+    "",
+    "first paint",
+    "LCP",
+    "blocking ms",
+    "longest task ms",
+    "CLS",
+    "JavaScript KiB",
+    "total KiB",
+    "requests before paint",
+    "link to next page",
+    "readable offline",
+  ],
+  rows,
+)}
+
+KiB are bytes on the wire, headers too, until 5 seconds after load: React has woken by then where the
+connection is good. Scripts inside a document count with the document. A link is touched for 80 ms
+after the page has come to rest; the time runs from the click to the next page's first frame. The simulated
+backend's delay is taken off ours. Readable offline: opened again 30 seconds later with the server gone.
+
+## Targets
+
+${targetTable(targets)}
+`;
+}
+
+function target(what: string, limit: number, measured: number, unit: string, decimals = 0): Target {
+  return { what, limit, measured, unit, decimals };
+}

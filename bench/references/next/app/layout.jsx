@@ -1,0 +1,11 @@
+import "../article.css";
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

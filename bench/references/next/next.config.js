@@ -1,0 +1,5 @@
+export default {
+  output: "export",
+  distDir: "out",
+  turbopack: { root: import.meta.dirname },
+};

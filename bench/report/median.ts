@@ -1,0 +1,15 @@
+/** The middle value; of an even number of values, the mean of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  if (sorted.length % 2 === 1) return sorted[middle] ?? Number.NaN;
+  return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+}
+
+/**
+ * How many times larger the values are than those measured beside them: the median of the ratios of
+ * each round, so that a busy spell of the machine falls on both sides of a ratio.
+ */
+export function medianRatio(values: readonly number[], beside: readonly number[]): number {
+  return median(values.map((value, round) => value / (beside[round] ?? Number.NaN)));
+}

@@ -1,0 +1,32 @@
+import { figure, table } from "./table.ts";
+
+/** A figure that is to be reached, and what was measured. */
+export interface Target {
+  readonly what: string;
+  readonly limit: number;
+  /** NaN when it was not measured. */
+  readonly measured: number;
+  readonly unit: string;
+  readonly decimals?: number;
+  /** Whether more is better. */
+  readonly atLeast?: boolean;
+}
+
+export function targetTable(targets: readonly Target[]): string {
+  const rows = targets.map((target) => {
+    const { what, limit, measured, unit, decimals = 0, atLeast = false } = target;
+    return [
+      what,
+      `${atLeast ? "at least" : "at most"} ${figure(limit, decimals)} ${unit}`,
+      Number.isFinite(measured) ? `${figure(measured, decimals)} ${unit}` : "not measured",
+      verdict(target),
+    ];
+  });
+  return table(["Target", "wanted", "measured", ""], rows);
+}
+
+function verdict({ limit, measured, unit, decimals = 0, atLeast = false }: Target): string {
+  if (!Number.isFinite(measured)) return "not measured";
+  const missing = atLeast ? limit - measured : measured - limit;
+  return missing <= 0 ? "reached" : `missed by ${figure(missing, decimals)} ${unit}`;
+}

@@ -1,0 +1,19 @@
+import { measureReading } from "./reading/reading.ts";
+
+/*
+ * `npm run bench`: measures speed, weight and build cost beside references, and keeps the results in
+ * bench/results. `npm run bench -- reading` measures one part; BENCH_ROUNDS sets how often.
+ */
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  reading: () => measureReading(Number(process.env.BENCH_ROUNDS ?? 9)),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length === 0 || asked.includes(name)) await measure();
+}

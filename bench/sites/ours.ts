@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { ROOT, WORK } from "../folders.ts";
+import { runCommand } from "./run-command.ts";
+
+const OURS = join(WORK, "ours");
+/** The built site that the bench serves; the checkout's own `dist/` is left alone. */
+export const OURS_BUILT = join(OURS, "dist");
+
+/** Where a build of the bench puts its files, for `npm run build`. */
+export const oursPlaces = { OUT_DIR: OURS_BUILT, BUNDLE_DIR: join(OURS, "bundle") } as const;
+
+/** Builds the site as it is published. @returns the folder to serve. */
+export function buildOurs(): string {
+  console.log("Building our site ...");
+  runCommand("npm", ["run", "--silent", "build"], ROOT, oursPlaces);
+  return OURS_BUILT;
+}
