@@ -60,12 +60,10 @@ export function AssessmentForm({ page }: { readonly page: AssessmentPage }) {
         <p className="small muted">
           <InlineHtml html={page.privacyNote} />
         </p>
-        <noscript>
-          <p className="small">
-            This form needs JavaScript. <a href={`#${ALL_ADVICE_ID}`}>Every first step</a> is also
-            listed below.
-          </p>
-        </noscript>
+        <p className="small plain-only">
+          This form needs JavaScript and a recent browser.{" "}
+          <a href={`#${ALL_ADVICE_ID}`}>Every first step</a> is also listed below.
+        </p>
       </form>
       <div className="outcome" ref={outcome}>
         <FirstStepResult page={page} step={result} incomplete={open.length > 0} />

@@ -72,12 +72,10 @@ export function SearchBox({ term, live }: { readonly term: string; readonly live
           <SearchIcon />
         </button>
       </form>
-      <noscript>
-        <p className="hint">
-          Search needs JavaScript, which is switched off here. The{" "}
-          <Link to="/blog/archive">archive</Link> lists every article.
-        </p>
-      </noscript>
+      <p className="hint plain-only">
+        Search needs JavaScript and a recent browser. The <Link to="/blog/archive">archive</Link>{" "}
+        lists every article.
+      </p>
     </>
   );
 }

@@ -5,9 +5,7 @@ export function DeskSpinner({ label = "Loading" }: { readonly label?: string }) 
       <p role="status" className="spinner">
         <span className="visually-hidden">{label}</span>
       </p>
-      <noscript>
-        <p>The editor's desk needs JavaScript.</p>
-      </noscript>
+      <p className="plain-only">The editor's desk needs JavaScript and a recent browser.</p>
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "../fixtures.ts";
+
+/** A phone that has had no updates since 2023, as far as the boot script can tell. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Map, "groupBy");
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+  });
+});
+
+test("reads every kind of page as a plain document and is asked to run nothing", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  for (const address of ["/", "/practices/soil", "/blog/archive", "/getting-started/assessment"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+  await expect(page.getByText("This form needs JavaScript and a recent browser.")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test("says that search needs more", async ({ page }) => {
+  await page.goto("/blog?q=rest");
+  await expect(page.getByText("Search needs JavaScript and a recent browser.")).toBeVisible();
+});
