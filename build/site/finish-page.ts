@@ -24,6 +24,8 @@ export interface FinishedPage {
   readonly state?: string;
 }
 
+/** The end tags of shapes, which HTML lets a drawing leave out. */
+const CLOSED_SHAPE = /><\/(?:path|circle|rect|line|ellipse)>/g;
 const PRELOAD = /<link rel="modulepreload"[^>]*\/?>/g;
 const STYLE = '<style id="page-style"></style>';
 
@@ -33,7 +35,7 @@ const STYLE = '<style id="page-style"></style>';
  */
 export function finishPage(rendered: string, page: Finish): FinishedPage {
   const { stylesFor, asleep, standsIn, stylesheet, still = false } = page;
-  let html = rendered.replace(/ data-discover="true"| class=""/g, "");
+  let html = rendered.replace(/ data-discover="true"| class=""/g, "").replace(CLOSED_SHAPE, "/>");
   if (standsIn) html = asStandIn(html);
   if (!asleep) {
     html = html.replace(STYLE, `${STYLE}<link rel="stylesheet" href="${stylesheet}"/>`);

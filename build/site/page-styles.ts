@@ -61,10 +61,26 @@ export function createPageStyles(css: string): (html: string) => PageStyles {
       !paper && !NOT_AT_FIRST.test(selector) && canMatch(selector, firstScreen);
     const isLater: Wanted = (selector, paper) =>
       canMatch(selector, page) && !isFirst(selector, paper);
-    const styles = known.get(key) ?? { first: pick(sheet, isFirst), later: pick(sheet, isLater) };
+    const styles =
+      known.get(key) ??
+      withUsedVariables({ first: pick(sheet, isFirst), later: pick(sheet, isLater) });
     known.set(key, styles);
     return styles;
   };
+}
+
+const VARIABLE = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
+
+/** Leaves out the custom properties that no rule of the page reads, nor another property that one reads. */
+function withUsedVariables({ first, later }: PageStyles): PageStyles {
+  const used = new Set(
+    Array.from(`${first}${later}`.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name),
+  );
+  const keepUsed = (css: string) =>
+    css.replace(VARIABLE, (declaration, name: string) => (used.has(name) ? declaration : ""));
+  const kept = { first: keepUsed(first), later: keepUsed(later) };
+  const same = kept.first === first && kept.later === later;
+  return same ? kept : withUsedVariables(kept);
 }
 
 /** Whether a selector is picked; `paper` says whether its rule is for print. */
