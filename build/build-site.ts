@@ -29,7 +29,8 @@ import {
   stateFile,
 } from "./site/page-addresses.ts";
 import { createPageStyles } from "./site/page-styles.ts";
-import { publicRoot } from "./site/public-root.ts";
+import { printedHost } from "./site/printed-host.ts";
+import { publicOrigin, publicRoot } from "./site/public-root.ts";
 import { createRenderer } from "./site/renderer.ts";
 import { createScriptImports } from "./site/script-imports.ts";
 import { robots, sitemap, standsForItself } from "./site/sitemap.ts";
@@ -56,7 +57,9 @@ cpSync(join(BUNDLE, "client"), OUT, {
 
 const stylesheet = readdirSync(join(OUT, "assets")).find((file) => /^site-.*\.css$/.test(file));
 if (!stylesheet) throw new Error("The bundle has no stylesheet: run `npm run build`");
-const stylesFor = createPageStyles(readFileSync(join(OUT, "assets", stylesheet), "utf8"));
+const stylesFor = createPageStyles(
+  readFileSync(join(OUT, "assets", stylesheet), "utf8") + printedHost(publicOrigin()),
+);
 /** Pages that are served for addresses other than their own. */
 const standIns = new Set<string>([...STAND_INS, "/admin/edit-post/any"]);
 const importsOf = createScriptImports(join(OUT, "assets"));

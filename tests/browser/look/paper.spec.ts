@@ -20,11 +20,13 @@ for (const path of HANDOUTS) {
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
-    const spelled = await page
-      .locator("main :is(p, li) a[href^=http]")
-      .first()
-      .evaluate((link) => getComputedStyle(link, "::after").content);
-    expect(spelled).toContain("http");
+    const spelled = (link: string) =>
+      page
+        .locator(`main :is(p:not(.meta), li) a[href^="${link}"]`)
+        .first()
+        .evaluate((found) => getComputedStyle(found, "::after").content);
+    await expect.poll(() => spelled("http")).toContain("http");
+    await expect.poll(() => spelled("/")).toContain(" (firstpaddock.example/");
   });
 }
 
