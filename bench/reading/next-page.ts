@@ -7,8 +7,12 @@ export interface NextPage {
   readonly inPage: boolean;
 }
 
+/** A page may still be saving itself for later; a reader has read a paragraph by now. */
+const READING = 3000;
+
 /** Milliseconds from the click on a link to the next page's first frame. The page must be at rest. */
 export async function timeToNextPage(phone: Phone, next: NextPage): Promise<number> {
+  await phone.page.waitForTimeout(READING);
   return next.inPage ? timeInPage(phone, next.link) : timeToDocument(phone, next.link);
 }
 

@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { readPosts } from "../../build/content/read-posts.ts";
 import { postPath } from "../../app/domain/post.ts";
 import { LOAD_DELAY } from "../../app/adapters/simulated/delays.ts";
 import { RURAL_3G, SLOW_4G, type Circumstances } from "../browser/slow-phone.ts";
-import { ROOT } from "../folders.ts";
+import { POSTS, ROOT } from "../folders.ts";
 import { writeFloor } from "../sites/floor.ts";
 import { buildOurs } from "../sites/ours.ts";
 import {
@@ -15,8 +16,6 @@ import {
   installReference,
 } from "../sites/references.ts";
 import { runCommand } from "../sites/run-command.ts";
-import { POSTS } from "../folders.ts";
-import { join } from "node:path";
 import type { NextPage } from "./next-page.ts";
 
 /** One page that is measured in every round. */

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliLength } from "../page-weight.ts";
 import { type Machine, machineLines } from "../report/machine.ts";
 import { median, medianRatio } from "../report/median.ts";
 import { figure, table } from "../report/table.ts";
@@ -13,7 +16,7 @@ interface About {
   readonly left: readonly string[];
 }
 
-type Figure = Exclude<keyof Round, never>;
+type Figure = keyof Round;
 
 /** The page bench/results/reading.md. */
 export function readingReport(measured: readonly Measured[], about: About): string {
@@ -67,6 +70,8 @@ export function readingReport(measured: readonly Measured[], about: About): stri
     target(`${each.page.name}: layout shift`, 0, middle(each, "shift"), "", 3),
     target(`${each.page.name}: JavaScript`, 95, middle(each, "scriptBytes") / 1000, "KB", 1),
   ]);
+  const post = named(OUR_POST);
+  if (post) targets.push(target("Ours: post: document", 14, documentBytes(post) / 1000, "KB", 1));
   for (const name of [OUR_POST, OUR_GUIDE_LINK]) {
     const each = named(name);
     if (!each) continue;
@@ -107,7 +112,7 @@ ${table(
   rows,
 )}
 
-KiB are bytes on the wire, headers too, until 5 seconds after load: React has woken by then where the
+KiB are bytes on the wire (brotli 9 and headers), until 5 seconds after load: React has woken by then where the
 connection is good. Scripts inside a document count with the document. A link is touched for 80 ms
 after the page has come to rest; the time runs from the click to the next page's first frame. The simulated
 backend's delay is taken off ours. Readable offline: opened again 30 seconds later with the server gone.
@@ -116,6 +121,11 @@ backend's delay is taken off ours. Readable offline: opened again 30 seconds lat
 
 ${targetTable(targets)}
 `;
+}
+
+/** As a host sends it that compresses ahead of time. */
+function documentBytes({ page }: Measured): number {
+  return brotliLength(readFileSync(join(page.folder, `${page.address}.html`)));
 }
 
 function target(what: string, limit: number, measured: number, unit: string, decimals = 0): Target {

@@ -27,6 +27,7 @@ export function targetTable(targets: readonly Target[]): string {
 
 function verdict({ limit, measured, unit, decimals = 0, atLeast = false }: Target): string {
   if (!Number.isFinite(measured)) return "not measured";
-  const missing = atLeast ? limit - measured : measured - limit;
+  const shown = Number(figure(measured, decimals));
+  const missing = atLeast ? limit - shown : shown - limit;
   return missing <= 0 ? "reached" : `missed by ${figure(missing, decimals)} ${unit}`;
 }
