@@ -1,4 +1,7 @@
+import { measureGrowth } from "./growth/growth.ts";
+import { measureLighthouse } from "./lighthouse/lighthouse.ts";
 import { measureReading } from "./reading/reading.ts";
+import { measureWeight } from "./weight/weight.ts";
 
 /*
  * `npm run bench`: measures speed, weight and build cost beside references, and keeps the results in
@@ -6,6 +9,9 @@ import { measureReading } from "./reading/reading.ts";
  */
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   reading: () => measureReading(Number(process.env.BENCH_ROUNDS ?? 9)),
+  weight: measureWeight,
+  growth: measureGrowth,
+  lighthouse: measureLighthouse,
 };
 
 const asked = process.argv.slice(2);

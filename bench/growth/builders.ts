@@ -1,0 +1,52 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, WORK } from "../folders.ts";
+import {
+  forgetBuilds,
+  GENERATOR_NAMES,
+  type Generator,
+  generatorFolder,
+  givePosts,
+  installReference,
+} from "../sites/references.ts";
+import { type BuildCost, measureBuild } from "./measure-build.ts";
+
+/** Something that builds a folder of posts. */
+export interface Builder {
+  readonly name: string;
+  /** Makes the next build a first one. */
+  forget(): void;
+  build(posts: string): Promise<BuildCost>;
+}
+
+/** Where our site with many posts is built. */
+export const GROWN = join(WORK, "grown");
+const PICTURES = join(ROOT, "node_modules/.cache/first-paddock");
+
+export const ours: Builder = {
+  name: "Ours",
+  forget() {
+    // What is kept between builds may be deleted at any time; a first build has nothing.
+    rmSync(PICTURES, { recursive: true, force: true });
+    rmSync(GROWN, { recursive: true, force: true });
+  },
+  build: (posts) =>
+    measureBuild("npm run --silent build", ROOT, {
+      POSTS_DIR: posts,
+      OUT_DIR: join(GROWN, "dist"),
+      BUNDLE_DIR: join(GROWN, "bundle"),
+    }),
+};
+
+/** @throws Error when the reference cannot be installed here. */
+export function referenceBuilder(generator: Generator): Builder {
+  installReference(generator);
+  return {
+    name: GENERATOR_NAMES[generator],
+    forget: () => forgetBuilds(generator),
+    build(posts) {
+      givePosts(generator, posts);
+      return measureBuild("npm run --silent build", generatorFolder(generator));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { appendFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { WORK } from "../folders.ts";
+import { describeMachine } from "../report/machine.ts";
+import { writeResult } from "../report/write-result.ts";
+import { GENERATOR_NAMES, GENERATORS } from "../sites/references.ts";
+import { type Builder, ours, referenceBuilder } from "./builders.ts";
+import { writeManyPosts } from "./many-posts.ts";
+import type { BuildCost } from "./measure-build.ts";
+import { growthReport } from "./report.ts";
+import { measureUse, type Use } from "./use.ts";
+
+export const FEW = 1000;
+export const MANY = 5000;
+
+export interface Growth {
+  readonly name: string;
+  few?: BuildCost;
+  many?: BuildCost;
+  /** One post of many changed since the last build. */
+  changed?: BuildCost;
+}
+
+/** Measures what many posts cost: builds, ours and the references', and what readers and editors feel. */
+export async function measureGrowth(): Promise<void> {
+  const machine = describeMachine();
+  const rows: Growth[] = [];
+  const left: string[] = [];
+  const builders: [Builder, Growth][] = [];
+  for (const each of [...GENERATORS.map((name) => () => referenceBuilder(name)), () => ours]) {
+    try {
+      const builder = each();
+      const row: Growth = { name: builder.name };
+      rows.push(row);
+      builders.push([builder, row]);
+    } catch (error) {
+      const name = GENERATOR_NAMES[GENERATORS[rows.length + left.length] ?? "next"];
+      console.error(`${name} cannot be installed here and is left out: ${String(error)}`);
+      left.push(name);
+    }
+  }
+  let use: Use = {};
+  const keep = () =>
+    writeResult("growth", growthReport(rows, use, { machine, left }), { machine, rows, use });
+
+  for (const [builder, row] of builders) {
+    row.few = await build(builder, posts(FEW));
+    if (builder === ours) use = await measureUse({ few: true });
+  }
+  keep();
+  for (const [builder, row] of builders) {
+    const many = posts(MANY);
+    row.many = await build(builder, many);
+    changeOne(many);
+    console.log(`${builder.name}: one post of ${MANY} changed ...`);
+    row.changed = await builder.build(many);
+    keep();
+  }
+  use = { ...use, ...(await measureUse({ few: false })) };
+  keep();
+}
+
+function build(builder: Builder, folder: string): Promise<BuildCost> {
+  builder.forget();
+  console.log(`${builder.name}: ${readdirSync(folder).length} posts ...`);
+  return builder.build(folder);
+}
+
+function posts(count: number): string {
+  const folder = join(WORK, `posts-${count}`);
+  writeManyPosts(folder, count);
+  return folder;
+}
+
+function changeOne(folder: string): void {
+  const names = readdirSync(folder).sort();
+  appendFileSync(join(folder, names[Math.floor(names.length / 2)] ?? ""), "\nOne sentence more.\n");
+}

@@ -1,0 +1,80 @@
+import { type Machine, machineLines } from "../report/machine.ts";
+import { figure, table } from "../report/table.ts";
+import { targetTable } from "../report/target.ts";
+import type { Growth } from "./growth.ts";
+import type { BuildCost } from "./measure-build.ts";
+import type { Use } from "./use.ts";
+
+interface About {
+  readonly machine: Machine;
+  readonly left: readonly string[];
+}
+
+/** The page bench/results/growth.md. */
+export function growthReport(rows: readonly Growth[], use: Use, { machine, left }: About): string {
+  const cost = (build: BuildCost | undefined) =>
+    build === undefined
+      ? "not measured"
+      : `${figure(build.seconds, 1)} (${figure(build.processorSeconds, 1)}; ${figure(build.mebibytes)})`;
+  const ours = rows.find(({ name }) => name === "Ours");
+  const { few, many, changed } = ours ?? {};
+  const kilobytes = (bytes: number | undefined) => (bytes ?? Number.NaN) / 1000;
+  const further = ((many?.seconds ?? Number.NaN) - (few?.seconds ?? Number.NaN)) / 4;
+  const grown = kilobytes(use.postBytesMany) - kilobytes(use.postBytesNow);
+  return `# Growth: what many posts cost
+
+${machineLines(machine)}
+- Each figure is one build. First builds start with nothing kept from earlier ones; ours makes its bundle and draws every picture anew.
+- In brackets: seconds of processor time of all processes, then the peak memory of the whole process tree in MiB (proportional set size, looked at every 0.2 s).
+- The same generated posts for all (bench/growth/many-posts.ts): the site's own articles over and over.
+- Repeat: \`npm run bench -- growth\`.
+${left.map((name) => `- Left out, since it could not be installed here: ${name}.\n`).join("")}
+${table(
+  [
+    "seconds to build (processor seconds; peak MiB)",
+    "1,000 posts",
+    "5,000 posts",
+    "one post of 5,000 changed",
+  ],
+  rows.map((row) => [row.name, cost(row.few), cost(row.many), cost(row.changed)]),
+)}
+
+## Targets
+
+${targetTable([
+  { what: "Each further 1,000 posts", limit: 1.3, measured: further, unit: "s", decimals: 1 },
+  {
+    what: "Peak memory at 5,000 posts",
+    limit: 600,
+    measured: many?.mebibytes ?? Number.NaN,
+    unit: "MiB",
+  },
+  {
+    what: "One post of 5,000 changed",
+    limit: 3,
+    measured: changed?.seconds ?? Number.NaN,
+    unit: "s",
+    decimals: 1,
+  },
+  {
+    what: "Blog with 5,000 posts: first result after the specified delay, processor 4 times slower",
+    limit: 100,
+    measured: use.firstResult ?? Number.NaN,
+    unit: "ms",
+  },
+  {
+    what: "Dashboard with 1,000 posts: slowest key of a search, processor 4 times slower",
+    limit: 100,
+    measured: use.deskKey ?? Number.NaN,
+    unit: "ms",
+  },
+  {
+    what: "A post's document and scripts among 5,000 posts, beyond those of today's site",
+    limit: 0,
+    measured: grown,
+    unit: "KB",
+    decimals: 1,
+  },
+])}
+`;
+}

@@ -1,0 +1,57 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { SEARCH_DELAY } from "../../app/adapters/simulated/delays.ts";
+import { launchBrowser } from "../browser/launch.ts";
+import { median } from "../report/median.ts";
+import { weighPage } from "../page-weight.ts";
+import { serveFolder } from "../sites/serve-folder.ts";
+import { OURS_BUILT } from "../sites/ours.ts";
+import { searchInDesk, searchOnBlog } from "./search-speed.ts";
+import { GROWN } from "./builders.ts";
+
+/** What readers and editors feel of many posts. Times in milliseconds, sizes in bytes. */
+export interface Use {
+  /** The dashboard with a thousand posts: from a key to the frame that shows it. */
+  readonly deskKey?: number;
+  /** The blog with five thousand: first result after the specified delay. */
+  readonly firstResult?: number;
+  /** A post's document and scripts in the site as it is, and among five thousand. */
+  readonly postBytesNow?: number;
+  readonly postBytesMany?: number;
+}
+
+const TIMES = 5;
+const BUILT = join(GROWN, "dist");
+
+/** Measures our site as it was last built with many posts. */
+export async function measureUse({ few }: { readonly few: boolean }): Promise<Use> {
+  const browser = await launchBrowser();
+  const served = await serveFolder(BUILT);
+  try {
+    const measured: number[] = [];
+    for (let time = 0; time < TIMES; time++) {
+      measured.push(await (few ? searchInDesk : searchOnBlog)(browser, served.origin));
+    }
+    const time = median(measured);
+    if (few) return { deskKey: time };
+    const postBytesNow = postBytes(OURS_BUILT);
+    return {
+      firstResult: time - SEARCH_DELAY,
+      postBytesMany: postBytes(BUILT) ?? Number.NaN,
+      ...(postBytesNow === undefined ? {} : { postBytesNow }),
+    };
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}
+
+/** The same article in both builds, brotli 11. */
+function postBytes(dist: string): number | undefined {
+  const [file] = globSync("blog/2024/12/a-grazing-chart*post-and-a-drought-date.html", {
+    cwd: dist,
+  });
+  if (file === undefined) return undefined;
+  const { html, scripts } = weighPage(dist, file);
+  return html + scripts;
+}

@@ -1,0 +1,35 @@
+import { globSync } from "node:fs";
+import { describeMachine, machineLines } from "../report/machine.ts";
+import { table } from "../report/table.ts";
+import { writeResult } from "../report/write-result.ts";
+import { weighPage } from "../page-weight.ts";
+import { buildOurs } from "../sites/ours.ts";
+
+/** Weighs every public page as a host sends it that compresses ahead of time. Bytes, brotli 11. */
+export function measureWeight(): Promise<void> {
+  const dist = buildOurs();
+  const machine = describeMachine();
+  const rows = globSync("**/*.html", { cwd: dist })
+    .filter((file) => !file.startsWith("admin"))
+    .toSorted()
+    .map((file) => {
+      const { html, scripts, footholds } = weighPage(dist, file);
+      return { file, html, scripts, footholds };
+    });
+  const page = `# The weight of every public page
+
+${machineLines(machine)}
+- Bytes after brotli 11; no time is measured here. Budgets for them are held by \`tests/bundle/budgets.test.ts\`.
+- Repeat: \`npm run bench -- weight\`.
+
+The document holds its first styles and the inline script. "Without React" is that script again with
+\`comfort.js\` and \`offline.js\`; "React" is all that runs once it is awake.
+
+${table(
+  ["page", "document", "without React", "React"],
+  rows.map(({ file, html, scripts, footholds }) => [file, html, footholds, scripts]),
+)}
+`;
+  writeResult("page-weight", page, { machine, rows });
+  return Promise.resolve();
+}
