@@ -43,7 +43,7 @@ export interface AuditPlaces {
 }
 
 /** So often is a page audited that does not have all points: other work on the machine costs some. */
-export const ATTEMPTS = 2;
+export const ATTEMPTS = Number(process.env.BENCH_ATTEMPTS ?? 3);
 
 /** Lighthouse's mobile audit of one page. All hosts but this machine are the photographs' stand-in. */
 export async function audit(places: AuditPlaces, address: string): Promise<Audit> {
