@@ -65,5 +65,11 @@ export async function measureReading(rounds: number): Promise<void> {
   }
   const browserLine = `Chromium ${browser.version()}; ${versions.join(", ")}.`;
   const report = readingReport(measured, { machine, browserLine, rounds, left });
-  writeResult("reading", report, { machine, browser: browser.version(), versions, measured });
+  const figures = measured.map(({ page, offline, rounds: each }) => ({
+    name: page.name,
+    offline,
+    rounds: each,
+  }));
+  const made = { browser: browser.version(), versions };
+  writeResult("reading", report, { machine, ...made, pages: figures });
 }

@@ -17,8 +17,8 @@ export function targetTable(targets: readonly Target[]): string {
     const { what, limit, measured, unit, decimals = 0, atLeast = false } = target;
     return [
       what,
-      `${atLeast ? "at least" : "at most"} ${figure(limit, decimals)} ${unit}`,
-      Number.isFinite(measured) ? `${figure(measured, decimals)} ${unit}` : "not measured",
+      `${atLeast ? "at least" : "at most"} ${figure(limit, decimals)} ${unit}`.trim(),
+      Number.isFinite(measured) ? `${figure(measured, decimals)} ${unit}`.trim() : "not measured",
       verdict(target),
     ];
   });
@@ -29,5 +29,5 @@ function verdict({ limit, measured, unit, decimals = 0, atLeast = false }: Targe
   if (!Number.isFinite(measured)) return "not measured";
   const shown = Number(figure(measured, decimals));
   const missing = atLeast ? limit - shown : shown - limit;
-  return missing <= 0 ? "reached" : `missed by ${figure(missing, decimals)} ${unit}`;
+  return missing <= 0 ? "reached" : `missed by ${figure(missing, decimals)} ${unit}`.trim();
 }
