@@ -45,9 +45,9 @@ export async function measureGrowth(): Promise<void> {
 
   for (const [builder, row] of builders) {
     row.few = await build(builder, posts(FEW));
+    keep();
     if (builder === ours) use = await measureUse({ few: true });
   }
-  keep();
   for (const [builder, row] of builders) {
     const many = posts(MANY);
     row.many = await build(builder, many);
