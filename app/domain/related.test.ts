@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPosts, makePost } from "../../tests/support/posts.ts";
-import { draw, RELATED_COUNT, relatedPosts } from "./related.ts";
+import { draw, RELATED_COUNT, relatedPlaces, relatedPosts } from "./related.ts";
 
 test("related posts share the category or a tag; the post itself is none of them", () => {
   const post = makePost({ id: "self", category: "Animal Health", tags: ["rest"] });
@@ -10,6 +10,25 @@ test("related posts share the category or a tag; the post itself is none of them
   const stranger = makePost({ id: "stranger", category: "Success Stories", tags: ["x"] });
   expect(relatedPosts(post, [post, kin, tagged, stranger])).toEqual([kin, tagged]);
   expect(RELATED_COUNT).toBe(3);
+});
+
+test("the nearest related posts are all of them where there are few, in the list's order", () => {
+  fc.assert(
+    fc.property(anyPosts, fc.nat(20), (some, index) => {
+      const posts = some.map((post, place) => ({ ...post, id: `${place}` }));
+      const post = posts[index];
+      const places = relatedPlaces(posts, index, posts.length);
+      expect(places.map((place) => posts[place])).toEqual(post ? relatedPosts(post, posts) : []);
+    }),
+  );
+});
+
+test("of many related posts the nearest are taken", () => {
+  const posts = Array.from({ length: 30 }, (_, place) =>
+    makePost({ id: `${place}`, category: place === 11 ? "Other" : "Same", tags: [] }),
+  );
+  expect(relatedPlaces(posts, 10, 4)).toEqual([8, 9, 12, 13]);
+  expect(relatedPlaces(posts, 0, 3)).toEqual([1, 2, 3]);
 });
 
 test("a draw takes as many as asked, or all there are, none twice", () => {

@@ -7,10 +7,33 @@ type Comparable = Pick<PostSummary, "id" | "category" | "tags">;
 
 /** Posts that share the category or at least one tag, the post itself left out. */
 export function relatedPosts<P extends Comparable>(post: Comparable, posts: readonly P[]): P[] {
-  return posts.filter(
-    (other) =>
-      other.id !== post.id &&
-      (other.category === post.category || other.tags.some((tag) => post.tags.includes(tag))),
+  return posts.filter((other) => areRelated(post, other));
+}
+
+/**
+ * The places of up to `count` related posts, those nearest in the list to the post at `index`, in the
+ * list's order. A new post is thus of no concern to most others, and few are looked at.
+ */
+export function relatedPlaces(
+  posts: readonly Comparable[],
+  index: number,
+  count: number,
+): readonly number[] {
+  const post = posts[index];
+  const found: number[] = [];
+  for (let step = 1; post && found.length < count && step < posts.length; step += 1) {
+    for (const place of [index + step, index - step]) {
+      const other = posts[place];
+      if (other && areRelated(post, other)) found.push(place);
+    }
+  }
+  return found.slice(0, count).toSorted((a, b) => a - b);
+}
+
+function areRelated(post: Comparable, other: Comparable): boolean {
+  return (
+    other.id !== post.id &&
+    (other.category === post.category || other.tags.some((tag) => post.tags.includes(tag)))
   );
 }
 

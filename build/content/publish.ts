@@ -7,7 +7,7 @@ import {
   type PostSummary,
   postPath,
 } from "../../app/domain/post.ts";
-import { relatedPosts } from "../../app/domain/related.ts";
+import { relatedPlaces } from "../../app/domain/related.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { PageKind, Pages } from "./page-schemas.ts";
 import { readPage } from "./read-page.ts";
@@ -47,6 +47,8 @@ export function publishOnce(content: PublishedContent): PublishedContent {
   const summaries = posts.map(summaryOf);
   const places = new Map(posts.map((post, index) => [postPath(post), index]));
   const pages = new Map<PageKind, unknown>();
+  // A page and its data file ask for the same article one after the other.
+  let latest: { readonly place: number; readonly article: Article | undefined } | undefined;
   return {
     page(kind) {
       if (!pages.has(kind)) pages.set(kind, content.page(kind));
@@ -57,7 +59,9 @@ export function publishOnce(content: PublishedContent): PublishedContent {
     overview: () => overviewOf(summaries),
     article({ year, month, slug }) {
       const place = places.get(`/blog/${year}/${month}/${encodeURIComponent(slug)}`);
-      return place === undefined ? undefined : articleAt(posts, place);
+      if (place === undefined) return undefined;
+      if (latest?.place !== place) latest = { place, article: articleAt(posts, place) };
+      return latest.article;
     },
   };
 }
@@ -70,13 +74,22 @@ export function summaryOf({ content: _, ...summary }: Post): PostSummary {
 export function articleAt(posts: readonly Post[], index: number): Article | undefined {
   const post = posts[index];
   if (!post) return undefined;
-  const newer = posts[index - 1];
-  const older = posts[index + 1];
+  const places = surroundings(posts, index);
+  const [newer, older] = [posts[places.newer], posts[places.older]];
   return {
     post: summaryOf(post),
     ...renderArticle(post.content),
-    relatedPool: relatedPosts(post, posts).slice(0, RELATED_POOL_SIZE).map(summaryOf),
+    relatedPool: places.related.flatMap((place) => posts.slice(place, place + 1)).map(summaryOf),
     ...(newer ? { newer: summaryOf(newer) } : {}),
     ...(older ? { older: summaryOf(older) } : {}),
+  };
+}
+
+/** The places of the posts that a post's page shows besides its own. */
+export function surroundings(posts: readonly Post[], index: number) {
+  return {
+    newer: index - 1,
+    older: index + 1,
+    related: relatedPlaces(posts, index, RELATED_POOL_SIZE),
   };
 }

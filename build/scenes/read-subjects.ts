@@ -1,10 +1,13 @@
 import { site } from "../../content/site.ts";
-import { readPage } from "../content/read-page.ts";
-import { readPosts } from "../content/read-posts.ts";
+import { contentOnDisk, type PublishedContent } from "../content/publish.ts";
 import type { PictureSubjects } from "./picture-files.ts";
 
 /** The posts and people found in the content; `root` is the checkout. */
 export function readSubjects(root: string): PictureSubjects {
-  const { members } = readPage("about/team", undefined, root);
-  return { posts: readPosts(root), people: [site.byline, ...members.map(({ name }) => name)] };
+  return subjectsOf(contentOnDisk(root));
+}
+
+export function subjectsOf(content: PublishedContent): PictureSubjects {
+  const { members } = content.page("about/team");
+  return { posts: content.posts(), people: [site.byline, ...members.map(({ name }) => name)] };
 }

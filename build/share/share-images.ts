@@ -3,10 +3,11 @@ import { SHARE_IMAGE_SIZE, shareImagePath } from "../../app/meta/share-image.ts"
 import type { PostSummary } from "../../app/domain/post.ts";
 import { scene } from "../../app/illustrations/scene.ts";
 import { site } from "../../content/site.ts";
+import type { PictureFile } from "../scenes/picture-files.ts";
 import { keptImage } from "./kept-image.ts";
 import { letterer } from "./lettering.ts";
 import { shareCard } from "./share-card.ts";
-import { sharedWith, shareScenes } from "./share-scenes.ts";
+import { shareScenes } from "./share-scenes.ts";
 
 const FONT = "public/fonts/besley-subset.woff2";
 const MARK = "public/brand/mark.svg";
@@ -36,38 +37,27 @@ export function sharedTitle(html: string): string {
   return title.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/**
- * Points a page without a share image of its own to the one it is shared with. Only the build knows
- * which posts are the newest, so the page itself cannot.
- */
-export function withShareImage(
-  html: string,
-  address: string,
-  drawn: ReadonlySet<string>,
-  posts: readonly PostSummary[],
-): string {
-  if (drawn.has(address)) return html;
-  return html.replaceAll(shareImagePath(address), shareImagePath(sharedWith(address, posts)));
+/** Points a page to the image of the address that it is shared with, where that is not its own. */
+export function withShareImage(html: string, address: string, sharedAs: string): string {
+  if (sharedAs === address) return html;
+  return html.replaceAll(shareImagePath(address), shareImagePath(sharedAs));
 }
 
-/** Addresses that have a share image of their own. */
-export function drawnAddresses(posts: readonly PostSummary[]): ReadonlySet<string> {
-  return new Set(shareScenes(posts).keys());
-}
-
-/** Draws the share images of the pages that have one: file and picture. */
-export async function* shareImages(
+/** The share images of the pages that have one. */
+export function shareImages(
   pages: readonly SharedPage[],
   posts: readonly PostSummary[],
-): AsyncGenerator<[file: string, png: Buffer]> {
+): PictureFile[] {
   const scenes = shareScenes(posts);
   const set = letterer(FONT);
   const mark = readFileSync(MARK, "utf8");
-  for (const { address, title } of pages) {
+  return pages.flatMap(({ address, title }) => {
     const options = scenes.get(address);
-    if (!options) continue;
-    const card = shareCard(title, scene(options), mark, set);
-    const file = decodeURIComponent(shareImagePath(address).slice(1));
-    yield [file, await keptImage(card, SHARE_IMAGE_SIZE[0])];
-  }
+    if (!options) return [];
+    return {
+      file: decodeURIComponent(shareImagePath(address).slice(1)),
+      from: JSON.stringify([title, options]),
+      draw: () => keptImage(shareCard(title, scene(options), mark, set), SHARE_IMAGE_SIZE[0]),
+    };
+  });
 }

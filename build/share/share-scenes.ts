@@ -58,8 +58,13 @@ export function shareScenes(posts: readonly PostSummary[]): Map<string, SceneOpt
   return scenes;
 }
 
-/** The address whose image a page is shared with, when it has none of its own. */
-export function sharedWith(address: string, posts: readonly PostSummary[]): string {
-  const post = posts.find((candidate) => postPath(candidate) === address);
-  return post ? categoryPath(post.category) : "/";
+/**
+ * Tells the address whose image a page is shared with: its own, where it has one. Only the build knows
+ * which posts are the newest.
+ */
+export function shareAddresses(posts: readonly PostSummary[]): (address: string) => string {
+  const drawn = new Set(shareScenes(posts).keys());
+  const older = posts.slice(SHARED_POSTS);
+  const categories = new Map(older.map((post) => [postPath(post), categoryPath(post.category)]));
+  return (address) => (drawn.has(address) ? address : (categories.get(address) ?? "/"));
 }

@@ -13,8 +13,8 @@ import { icons } from "./icons.ts";
 import { keptImage } from "./kept-image.ts";
 import { breakLines, letterer } from "./lettering.ts";
 import { shareCard } from "./share-card.ts";
-import { drawnAddresses, sharedTitle, withShareImage } from "./share-images.ts";
-import { SHARED_POSTS, sharedWith, shareScenes } from "./share-scenes.ts";
+import { sharedTitle, withShareImage } from "./share-images.ts";
+import { shareAddresses, SHARED_POSTS, shareScenes } from "./share-scenes.ts";
 
 const set = letterer("public/fonts/besley-subset.woff2");
 const MARK =
@@ -23,8 +23,8 @@ const posts = readPosts().map(summaryOf);
 
 test("every public page has a scene, and no two images share a file", () => {
   const addresses = publicAddresses(posts);
-  const drawn = drawnAddresses(posts);
-  expect(addresses.filter((address) => !drawn.has(address))).toEqual([]);
+  const sharedAs = shareAddresses(posts);
+  expect(addresses.filter((address) => sharedAs(address) !== address)).toEqual([]);
   expect(new Set(addresses.map(shareImagePath)).size).toBe(addresses.length);
 });
 
@@ -36,9 +36,9 @@ test("beyond the newest posts, a post is shared with its category's image", () =
     SHARED_POSTS,
   );
   const old = "/blog/2025/05/post-79";
-  expect(sharedWith(old, many)).toBe("/blog/category/success%20stories");
+  expect(shareAddresses(many)(old)).toBe("/blog/category/success%20stories");
   const html = `<meta property="og:image" content="https://x.example${shareImagePath(old)}"/>`;
-  expect(withShareImage(html, old, drawnAddresses(many), many)).toContain(
+  expect(withShareImage(html, old, shareAddresses(many)(old))).toContain(
     "/share/blog-category-success-stories.png",
   );
 });

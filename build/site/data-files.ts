@@ -1,6 +1,6 @@
 import { searchShardFile, SEARCH_SHARD_SIZE } from "../../app/domain/data-files.ts";
-import { postPath } from "../../app/domain/post.ts";
-import { articleAt, type PublishedContent } from "../content/publish.ts";
+import type { Article } from "../../app/domain/post.ts";
+import type { PublishedContent } from "../content/publish.ts";
 
 const ARTICLE = /^\/blog\/(\d{4})\/(\d{2})\/([^/]+)\.json$/;
 const SHARD = /^\/data\/search-(\d+)\.json$/;
@@ -17,20 +17,21 @@ export function dataFile(content: PublishedContent, address: string): string | u
   const [, year, month, slug] = ARTICLE.exec(address) ?? [];
   if (year === undefined || month === undefined || slug === undefined) return undefined;
   const article = content.article({ year, month, slug: decodeURIComponent(slug) });
-  return article && JSON.stringify({ ...article, content: sourceOf(content, article.post.id) });
+  return article && articleFile(article, sourceOf(content, article.post.id));
 }
 
-/** Every data file of the site: address and text. One article at a time, so that memory stays flat. */
-export function* dataFiles(content: PublishedContent): Generator<[address: string, text: string]> {
-  yield ["/data/overview.json", JSON.stringify(content.overview())];
-  yield ["/data/posts.json", JSON.stringify(content.all())];
-  const posts = content.posts();
-  for (let shard = 0; shard * SEARCH_SHARD_SIZE < posts.length; shard += 1) {
-    yield [searchShardFile(shard), searchShard(content, shard)];
-  }
-  for (const [index, post] of posts.entries()) {
-    const article = articleAt(posts, index);
-    yield [`${postPath(post)}.json`, JSON.stringify({ ...article, content: post.content })];
+/** The text of one article's data file, which stands beside its page; `source` is its Markdown. */
+export function articleFile(article: Article, source: string): string {
+  return JSON.stringify({ ...article, content: source });
+}
+
+/** Every data file that tells of many posts, by its path in the site, one at a time: memory stays flat. */
+export function* listFiles(content: PublishedContent): Generator<[file: string, text: string]> {
+  yield ["data/overview.json", JSON.stringify(content.overview())];
+  yield ["data/posts.json", JSON.stringify(content.all())];
+  const shards = Math.ceil(content.posts().length / SEARCH_SHARD_SIZE);
+  for (let shard = 0; shard < shards; shard += 1) {
+    yield [searchShardFile(shard).slice(1), searchShard(content, shard)];
   }
 }
 

@@ -3,19 +3,18 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { PublishedContent } from "../content/publish.ts";
 
 /** Asks the application for one address, as a browser would ask a server. */
-export type RenderAddress = (address: string) => Promise<{ status: number; text: string }>;
-
-/** Renders through the framework's public request handler, with the content that was read once. */
-export async function createRenderer(
-  serverBundle: string,
+export type RenderAddress = (
+  address: string,
   content: PublishedContent,
-  base: string,
-): Promise<RenderAddress> {
+) => Promise<{ status: number; text: string }>;
+
+/** Renders through the framework's public request handler. */
+export async function createRenderer(serverBundle: string, base: string): Promise<RenderAddress> {
   const build: unknown = await import(pathToFileURL(serverBundle).href);
   if (!isServerBuild(build)) throw new Error(`${serverBundle} is not the application's bundle`);
   const { publishedContent } = build.entry.module;
   const handle = createRequestHandler(build, "production");
-  return async (address) => {
+  return async (address, content) => {
     const context = new RouterContextProvider();
     context.set(publishedContent, content);
     const url = `http://localhost${base.replace(/\/$/, "")}${address}`;
