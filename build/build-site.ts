@@ -56,7 +56,7 @@ cpSync(join(BUNDLE, "client"), OUT, {
   },
 });
 
-const pages = await createPages({ bundle: BUNDLE, assets: join(OUT, "assets"), content, base });
+const pages = await createPages({ bundle: BUNDLE, content, base });
 const addresses = publicAddresses(content.all());
 const shareable: { address: string; title: string }[] = [];
 const posted = new Map(posts.map((post) => [postPath(post), post]));

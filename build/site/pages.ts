@@ -22,19 +22,19 @@ const DESK = new Set<string>(ADMIN_ADDRESSES);
  * Makes pages. `ask` is told what each asks of the content; besides the content and what changes the
  * build's version, a page depends on `sharedAs` of its address only.
  *
- * @param assets the folder of the browser's scripts and styles.
+ * @param bundle the folder of the bundles for server and browser.
  */
 export async function createPages({
   bundle,
-  assets,
   content,
   base,
 }: {
   readonly bundle: string;
-  readonly assets: string;
   readonly content: PublishedContent;
   readonly base: string;
 }) {
+  // Not the built folder's: the last build's scripts and styles still stand in it.
+  const assets = join(bundle, "client/assets");
   const stylesheet = readdirSync(assets).find((file) => /^site-.*\.css$/.test(file));
   if (!stylesheet) throw new Error("The bundle has no stylesheet: run `npm run build`");
   const stylesFor = createPageStyles(
