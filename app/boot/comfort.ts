@@ -8,14 +8,14 @@ const CONTROLS =
 
 /**
  * Fetches what makes the plain document comfortable: after the first paint, or, where the reader saves
- * data, with the first touch, key or pointer on a menu. A click that came too early is given again.
+ * data, with the first touch, key or pointer on a menu. A click or key that came too early is given again.
  */
 export function comfort(): void {
   if (OFFLINE_COPY && "serviceWorker" in navigator)
     document.documentElement.dataset.offline = "none";
   document.addEventListener("click", hold, true);
   document.addEventListener("pointerdown", load);
-  document.addEventListener("keydown", load);
+  document.addEventListener("keydown", press);
   document.addEventListener("pointerover", ({ target }) => {
     if (nearest(target, "[data-dropdown]")) void load();
   });
@@ -46,5 +46,12 @@ function hold(event: Event): void {
   event.stopPropagation();
   void load().then(() => {
     if (there) control.click();
+  });
+}
+
+function press(event: KeyboardEvent): void {
+  if (there) return;
+  void load().then(() => {
+    if (there) event.target?.dispatchEvent(new KeyboardEvent("keydown", event));
   });
 }

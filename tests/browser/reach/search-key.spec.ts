@@ -24,7 +24,7 @@ test("the slash leads to a search field on every page", async ({ page, viewport 
   ] as const) {
     await page.goto(address);
     await page.keyboard.press("/");
-    expect(await focused(page), address).toBe(place);
+    await expect.poll(() => focused(page), { message: address }).toBe(place);
     await page.keyboard.type("hay/grass");
     expect(
       await page.evaluate(

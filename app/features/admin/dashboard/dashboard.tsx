@@ -10,6 +10,7 @@ import { findPosts, sortPosts, viewParams } from "./post-list.ts";
 import { PostTable } from "./post-table.tsx";
 import { useListView } from "./use-list-view.ts";
 import { type RemovalPort, useRemoval } from "./use-removal.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({
@@ -25,11 +26,7 @@ export function Dashboard({
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
-  function giveFocus(id: string | undefined) {
-    const row = id && frame.current?.querySelector(`[data-post="${CSS.escape(id)}"] a`);
-    if (row instanceof HTMLElement) row.focus();
-    else search.current?.focus();
-  }
+  const giveFocus = useRowFocus(frame, search);
   const { hidden, fault, remove } = useRemoval({ port, onChanged, giveFocus });
 
   // The field answers every key at once; a long list may follow a moment later.

@@ -74,7 +74,9 @@ test("while data is saved, a new version waits", async ({ page }) => {
   );
   await page.waitForTimeout(1500);
   await page.goto("/");
-  await expect(saved(page)).toBeVisible();
+  // While data is saved, the footer asks the saved copy with the reader's first touch or key.
+  await page.keyboard.press("Tab");
+  await expect(saved(page)).toBeVisible({ timeout: SAVING });
   expect(
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
