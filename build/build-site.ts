@@ -104,7 +104,7 @@ kept.write("third-party-notices.txt", notices(process.cwd()));
 kept.write("_headers", headersFile(base));
 kept.write("_redirects", redirectsFile(base));
 // What the copy lists is read from the folder: nothing of an earlier build may be in it.
-const made = kept.finish();
+const made = await kept.finish();
 const saved = await writeOffline({
   folder: OUT,
   base,

@@ -28,6 +28,7 @@ async function build({
   names?: readonly string[];
 } = {}): Promise<string[]> {
   const made: string[] = [];
+  const notes: [name: string, note: string | undefined][] = [];
   const kept = createKeptFiles({
     folder: join(work, "dist"),
     record: join(work, "cache/record.json"),
@@ -47,9 +48,10 @@ async function build({
         note: text,
       };
     });
-    expect(note).toBe(read(`${name}/index.html`));
+    notes.push([name, note]);
   }
-  kept.finish();
+  await kept.finish();
+  for (const [name, note] of notes) expect(note).toBe(read(`${name}/index.html`));
   return made;
 }
 

@@ -9,7 +9,11 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+
+/** How many files are being written at any time. */
+const MOST_AT_ONCE = 16;
 
 /** What one part of the build gives: files by their path in the built folder. */
 export interface Product {
@@ -56,13 +60,28 @@ export function createKeptFiles({ folder, record, version, answer }: KeptFilesOp
   const stamps: Record<string, string> = {};
   const ours = new Set<string>();
   const written = new Set<string>();
+  const folders = new Set<string>();
+  const writing = new Set<Promise<void>>();
   let made = 0;
 
   function write(file: string, text: string | Buffer): void {
-    const target = join(folder, file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
     ours.add(file);
+  }
+
+  /** Writes while the next part is made, a few at a time, so that memory stays bounded. */
+  async function writeBeside(file: string, text: string | Buffer): Promise<void> {
+    ours.add(file);
+    const target = join(folder, file);
+    if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
+    folders.add(dirname(target));
+    if (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
+    const done = writeFile(target, text).then(() => {
+      stamps[file] = stampOf(target) ?? "";
+      writing.delete(done);
+    });
+    writing.add(done);
   }
 
   function isWhole(file: string): boolean {
@@ -111,15 +130,15 @@ export function createKeptFiles({ folder, record, version, answer }: KeptFilesOp
         // Files that many pages share are named by their content: once is enough.
         if (written.has(file)) continue;
         written.add(file);
-        write(file, text);
-        stamps[file] = stampOf(join(folder, file)) ?? "";
+        await writeBeside(file, text);
       }
       const names = files.map(([file]) => file);
       parts[name] = { key, asked, files: names, ...(note === undefined ? {} : { note }) };
       return note;
     },
     /** Deletes what is not of this build and writes the record. Returns how many parts were made anew. */
-    finish(): number {
+    async finish(): Promise<number> {
+      await Promise.all(writing);
       sweep(folder, "", ours);
       mkdirSync(dirname(record), { recursive: true });
       writeFileSync(record, JSON.stringify({ parts, stamps } satisfies LastBuild));

@@ -50,6 +50,10 @@ const NOT_AT_FIRST =
  */
 export function createPageStyles(css: string): (html: string) => PageStyles {
   const sheet = postcss.parse(css);
+  // Names that no rule mentions, such as the headings of one post, make no difference to its styles.
+  const mentioned = new Set(Array.from(css.matchAll(NAME), ([name]) => name));
+  const keyOf = ({ names, tags }: PageVocabulary) =>
+    [...[...names].filter((name) => mentioned.has(name)), ...tags].toSorted().join(" ");
   const known = new Map<string, PageStyles>();
   return (html) => {
     const page = vocabularyOf(html);
@@ -85,8 +89,6 @@ function withUsedVariables({ first, later }: PageStyles): PageStyles {
 
 /** Whether a selector is picked; `paper` says whether its rule is for print. */
 type Wanted = (selector: string, paper: boolean) => boolean;
-
-const keyOf = ({ names, tags }: PageVocabulary) => [...names, ...tags].toSorted().join(" ");
 
 function pick(container: Container, wanted: Wanted, paper = false): string {
   let css = "";
