@@ -33,6 +33,7 @@ function addTo(hash: ReturnType<typeof createHash>, path: string): void {
     return;
   }
   for (const name of entries.toSorted()) {
+    if (/\.test\.tsx?$/.test(name)) continue;
     hash.update(`${name}\n`);
     addTo(hash, join(path, name));
   }
