@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ["{app,build,content,tests,bench}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // Drawing pictures and whole builds take longer on a machine that does other things as well.
+    testTimeout: 30_000,
   },
 });

@@ -45,6 +45,11 @@ describe("a post file", () => {
     );
   });
 
+  test("is refused, by its name, for a bare star, which YAML takes for a reference", () => {
+    const starred = good.replace('title: "Leave One Paddock"', "title: *Leave");
+    expect(() => parsePost(FILE, starred)).toThrow(/leave-one-paddock\.md:\d+: .*needs quotes/);
+  });
+
   test("is refused for a field nobody knows, an unknown day, no front matter, or no text", () => {
     expect(() => parsePost(FILE, good.replace("featured", "feature"))).toThrow(
       "feature is not a field",

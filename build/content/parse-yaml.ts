@@ -24,7 +24,7 @@ export function parseYaml<Output>(
     );
     throw new Error(faults.join("\n"));
   }
-  const parsed = schema.safeParse(document.toJS());
+  const parsed = schema.safeParse(valueOf(document, `${file}:${firstLine}`));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.flatMap((issue) =>
     faultsOf(issue, document).map(({ path, fault }) => {
@@ -32,6 +32,18 @@ export function parseYaml<Output>(
     }),
   );
   throw new Error(faults.join("\n"));
+}
+
+/** @throws Error where the text names an anchor (`*name`) that it does not have. */
+function valueOf(document: Document, place: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new Error(
+      `${place}: ${error instanceof Error ? error.message : String(error)} (text that begins with * needs quotes)`,
+      { cause: error },
+    );
+  }
 }
 
 function faultsOf(issue: Issue, document: Document): { path: Path; fault: string }[] {
