@@ -14,7 +14,14 @@ let nginx: Nginx;
 
 beforeAll(async () => {
   execFileSync("npm", ["run", "--silent", "build"], {
-    env: { ...process.env, BASE_PATH: BASE, OUT_DIR: folder, BUNDLE_DIR: bundle },
+    // The test runner's own NODE_ENV would bundle React's development build.
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      BASE_PATH: BASE,
+      OUT_DIR: folder,
+      BUNDLE_DIR: bundle,
+    },
     stdio: "pipe",
   });
   nginx = await startNginx(folder, BASE);
