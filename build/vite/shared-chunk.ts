@@ -1,6 +1,9 @@
-/** What every public page needs: React, the router, the document, the layout and its components. */
+/**
+ * What every public page needs: React, the router, the document, the layout and its components. Never
+ * the entry: what is in this file runs as soon as it is there, and React may only start once its state is.
+ */
 const EVERY_PAGE =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|\/app\/(?:root\.tsx|entry\.client\.tsx|routes\/site-layout\.tsx|ui\/(?!editor)|features\/layout\/|meta\/)|rolldown\/runtime/;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router)\/|\/app\/(?:root\.tsx|routes\/site-layout\.tsx|ui\/(?!editor)|features\/layout\/|meta\/)|rolldown\/runtime/;
 /** What the pages that show posts have in common. */
 const READING =
   /\/app\/(?:domain\/(?:calendar-date|format-date|category|plural|slug|post|search)|features\/blog\/(?:post-card|post-date|scene-of)|backend\/posts)\.tsx?$/;
