@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 /** Every rule of axe that is not deprecated: all tags, with those that are off unless asked for. */
-const EVERY_RULE = axe
+export const EVERY_RULE = axe
   .getRules()
   .filter(({ tags }) => !tags.includes("deprecated"))
   .map(({ ruleId }) => ruleId);

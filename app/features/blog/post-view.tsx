@@ -21,7 +21,12 @@ export function PostView({ article }: { readonly article: DeliveredArticle }) {
         <div className="wrap read">
           <BackToBlog />
           <SectionLinks className="read-cols">
-            {toc.length > 1 ? <TableOfContents toc={toc} /> : null}
+            {/* The text's own headings are of level 3: a list of one section is left out, its level not. */}
+            {toc.length > 1 ? (
+              <TableOfContents toc={toc} />
+            ) : (
+              <h2 className="visually-hidden">The article</h2>
+            )}
             <ArticleBody html={html} />
           </SectionLinks>
           <footer className="post-end" data-fold="">

@@ -1,0 +1,99 @@
+import axe from "axe-core";
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { onTestFinished, vi } from "vitest";
+import { COLOUR_RULES, EVERY_RULE } from "../browser/axe.ts";
+import type { Sample } from "./sample.ts";
+
+/** What jsdom cannot judge, since it lays nothing out and paints nothing. The walk judges it. */
+const NEED_A_LAYOUT = [
+  ...COLOUR_RULES,
+  "target-size",
+  "css-orientation-lock",
+  "scrollable-region-focusable",
+];
+const RULES = EVERY_RULE.filter((rule) => !NEED_A_LAYOUT.includes(rule));
+
+/** An element that browsers know since 2023 and jsdom does not. */
+const NEWER = /^The tag <%s> is unrecognized in this browser.* search$/;
+
+/** What a browser has and jsdom does not, as far as components ask for it. */
+export function fillGaps(): void {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => {};
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** Draws a sample, does what it says, and returns the violations of axe and what the console says. */
+export async function faultsOf({ node, at, before }: Sample): Promise<string[]> {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const router = createMemoryRouter(
+    [
+      { path: "*", element: node },
+      { path: "/slow", loader: () => new Promise(() => {}) },
+    ],
+    { initialEntries: [at] },
+  );
+  const screen = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(screen);
+  onTestFinished(() => {
+    root.unmount();
+    screen.remove();
+  });
+  await act(async () => root.render(createElement(RouterProvider, { router })));
+  await before(screen);
+  // What still comes while axe looks is drawn like in a browser, outside of any `act`.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const { violations } = await axe.run(screen, {
+    runOnly: { type: "rule", values: RULES },
+    resultTypes: ["violations"],
+  });
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    ...said.mock.calls.map((words) => words.join(" ")).filter((words) => !NEWER.test(words)),
+  ];
+}
+
+/** Presses the control with this name. */
+export async function press(screen: HTMLElement, name: string): Promise<void> {
+  const control = Array.from(screen.querySelectorAll<HTMLElement>("button, a, summary")).find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent).trim() === name,
+  );
+  if (!control) throw new Error(`Nothing is called “${name}”.`);
+  await act(async () => control.click());
+}
+
+/** Types into the field that the selector finds. */
+export async function type(screen: HTMLElement, selector: string, text: string): Promise<void> {
+  const field = screen.querySelector<HTMLInputElement>(selector);
+  if (!field) throw new Error(`There is no ${selector}.`);
+  await act(async () => {
+    field.focus();
+    // React watches `value` of the element itself; the one below it is what a key would change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+/** Waits for what arrives later, such as a message or a file of its own. */
+export async function appears(screen: HTMLElement, selector: string): Promise<void> {
+  for (let tries = 0; tries < 1000 && !screen.querySelector(selector); tries += 1) {
+    // React draws what came meanwhile at the end of each `act`.
+    await act(() => new Promise((settle) => setTimeout(settle, 10)));
+  }
+  if (!screen.querySelector(selector)) throw new Error(`There is no ${selector}.`);
+}
