@@ -2,30 +2,26 @@ import "./production.ts";
 import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { localDate } from "../app/domain/calendar-date.ts";
-import { postPath, refOf } from "../app/domain/post.ts";
 import { answersOf } from "./content/asked.ts";
-import { contentOnDisk, publishOnce } from "./content/publish.ts";
-import { feedFiles } from "./feeds/feeds.ts";
-import { notices } from "./notices/notices.ts";
-import { bytesOnTheWay, writeOffline } from "./offline/write-offline.ts";
+import { knownSummaries } from "./content/known-summaries.ts";
+import { publishOnce } from "./content/publish.ts";
+import { shelfSource, shelvePosts } from "./content/shelf.ts";
+import { FEED_SIZE } from "./feeds/feed-files.ts";
+import { hashOf } from "./hash-of.ts";
 import { headersFile, redirectsFile } from "./hosts/netlify.ts";
+import { notices } from "./notices/notices.ts";
+import { bytesOnTheWay, offlineScripts, writeOffline } from "./offline/write-offline.ts";
 import { pictureFiles } from "./scenes/picture-files.ts";
 import { subjectsOf } from "./scenes/read-subjects.ts";
-import { icons } from "./share/icons.ts";
 import { shareImages } from "./share/share-images.ts";
 import { buildVersion } from "./site/build-version.ts";
-import { articleFile, listFiles } from "./site/data-files.ts";
-import { createKeptFiles, hashOf } from "./site/kept-files.ts";
-import {
-  ADMIN_ADDRESSES,
-  OFFLINE_PAGE,
-  publicAddresses,
-  STAND_INS,
-} from "./site/page-addresses.ts";
-import { createPages } from "./site/pages.ts";
+import { makeTogether } from "./site/crew.ts";
+import { listFiles } from "./site/data-files.ts";
+import { createKeptFiles } from "./site/kept-files.ts";
+import { publicAddresses } from "./site/page-addresses.ts";
 import { publicOrigin, publicRoot } from "./site/public-root.ts";
 import { robots, sitemap } from "./site/sitemap.ts";
-import { comfortScript } from "./vite/boot-script.ts";
+import { siteParts } from "./site/site-parts.ts";
 import { webManifest } from "./site/web-manifest.ts";
 
 /*
@@ -37,12 +33,16 @@ const OUT = process.env.OUT_DIR ?? "dist";
 const BUNDLE = resolve(process.env.BUNDLE_DIR ?? ".output");
 const base = process.env.BASE_PATH ?? "/";
 const root = publicRoot(base);
-const content = publishOnce(contentOnDisk());
-const posts = content.posts();
+const version = buildVersion(BUNDLE, [base, publicOrigin(), process.env.OFFLINE_COPY]);
+const summaries = knownSummaries(join(".cache", "posts.json"), version);
+const shelf = shelvePosts(summaries.known);
+summaries.keep(shelf);
+const content = publishOnce({ source: shelfSource(shelf) });
+const posts = content.all();
 const kept = createKeptFiles({
   folder: OUT,
   record: join(".cache", `site-${hashOf(resolve(OUT))}.json`),
-  version: buildVersion(BUNDLE, [base, publicOrigin(), process.env.OFFLINE_COPY]),
+  version,
   answer: answersOf(content),
 });
 
@@ -56,60 +56,57 @@ cpSync(join(BUNDLE, "client"), OUT, {
   },
 });
 
-const pages = await createPages({ bundle: BUNDLE, content, base });
-const addresses = publicAddresses(content.all());
-const shareable: { address: string; title: string }[] = [];
-const posted = new Map(posts.map((post) => [postPath(post), post]));
-for (const address of addresses) {
-  const post = posted.get(address);
-  const title = await kept.keep(address, pages.sharedAs(address), async (ask) => {
-    const page = await pages.make(address, ask);
-    const article = post && content.article(refOf(post));
-    if (!post || !article) return page;
-    const data = [
-      `${decodeURIComponent(address.slice(1))}.json`,
-      articleFile(article, post.content),
-    ] as const;
-    return { ...page, files: [...page.files, data] };
-  });
-  if (title !== undefined) shareable.push({ address, title });
+const addresses = publicAddresses(posts);
+const noteOf = await kept.keepAll(siteParts(posts, localDate(new Date())), (stale) =>
+  makeTogether(stale, { bundle: BUNDLE, base, folder: OUT, posts: shelf }, async () => {
+    const { createParts } = await import("./site/parts.ts");
+    return createParts({ bundle: BUNDLE, content, base });
+  }),
+);
+const shareable = addresses.flatMap((address) => {
+  const title = noteOf(address);
+  return title === undefined ? [] : { address, title };
+});
+for (const { file, given, make } of listFiles(content)) {
+  await kept.keep(file, given, (ask) => ({ files: [[file, make(ask)]] }));
 }
-for (const address of [...STAND_INS, OFFLINE_PAGE]) {
-  await kept.keep(address, pages.sharedAs(address), (ask) => pages.make(address, ask));
-}
-// A new post's form may hold today's date.
-const today = localDate(new Date());
-for (const address of ADMIN_ADDRESSES) {
-  await kept.keep(address, today, (ask) => pages.make(address, ask));
-}
-for (const address of [...addresses, "/practices/unknown"]) {
-  if (address.startsWith("/blog")) continue;
-  await kept.keep(`${address}.data`, "", (ask) => pages.makeData(address, ask));
-}
-for (const [file, text] of listFiles(content)) {
-  await kept.keep(file, text, () => ({ files: [[file, text]] }));
-}
-for (const [file, text] of feedFiles(posts, root)) kept.write(file, text);
-for await (const [file, png] of icons()) kept.write(file, png);
-const pictures = [...pictureFiles(subjectsOf(content)), ...shareImages(shareable, content.all())];
-for (const { file, from, draw } of pictures) {
+const newest = posts.slice(0, FEED_SIZE);
+const texts = content.posts();
+await kept.keep("feeds", newest.map((_, place) => texts.textHash(place)).join(), async () => {
+  const { feedFiles } = await import("./feeds/feeds.ts");
+  const inFull = newest.map((post, place) => ({ ...post, content: texts.text(place) }));
+  return { files: feedFiles(inFull, root) };
+});
+await kept.keep("icons", "", async () => {
+  const { icons } = await import("./share/icons.ts");
+  return { files: await Array.fromAsync(icons()) };
+});
+const ofPages = pictureFiles({ ...subjectsOf(content), posts: [] });
+for (const { file, from, draw } of [...ofPages, ...shareImages(shareable, posts)]) {
   await kept.keep(file, from, async () => ({ files: [[file, await draw()]] }));
 }
+await kept.keep("comfort.js", "", async () => {
+  const { comfortScript } = await import("./vite/boot-script.ts");
+  return { files: [["comfort.js", await comfortScript(base)]] };
+});
+await kept.keep("third-party-notices.txt", "", () => ({
+  files: [["third-party-notices.txt", notices(process.cwd())]],
+}));
+const worker = await kept.keep("offline", "", () => offlineScripts(base));
 const listed = shareable.map(({ address }) => address);
-kept.write("sitemap.xml", sitemap(listed, content.all(), root));
-kept.write("comfort.js", await comfortScript(base));
+kept.write("sitemap.xml", sitemap(listed, posts, root));
 kept.write("robots.txt", robots(root, base));
 kept.write("manifest.webmanifest", webManifest(base));
-kept.write("third-party-notices.txt", notices(process.cwd()));
 kept.write("_headers", headersFile(base));
 kept.write("_redirects", redirectsFile(base));
 // What the copy lists is read from the folder: nothing of an earlier build may be in it.
-const made = await kept.finish();
-const saved = await writeOffline({
+const made = kept.finish();
+const saved = writeOffline({
   folder: OUT,
   base,
-  posts: content.all(),
+  posts,
   bundleList: join(BUNDLE, "client/.vite/manifest.json"),
+  worker: worker ?? "",
   write: kept.write,
 });
 const kilobytes = Math.round(bytesOnTheWay(OUT, saved) / 1000);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { makePost } from "../../tests/support/posts.ts";
-import { newestFirst, type Post, postPath, refOf } from "../../app/domain/post.ts";
+import { type Post, postPath, refOf } from "../../app/domain/post.ts";
 import { answersOf, askingContent } from "./asked.ts";
-import { contentOnDisk, type PublishedContent, publishOnce } from "./publish.ts";
+import { postsInMemory } from "./post-source.ts";
+import { publishOnce, type SiteContent } from "./publish.ts";
 
-const disk = contentOnDisk();
-const contentOf = (posts: readonly Post[]): PublishedContent =>
-  publishOnce({ ...disk, posts: () => newestFirst(posts) });
+const contentOf = (posts: readonly Post[]): SiteContent =>
+  publishOnce({ source: postsInMemory(posts) });
 
 const months = Array.from({ length: 40 }, (_, index) => index);
 const posts = months.map((index) =>
@@ -81,6 +81,5 @@ test("content that is asked tells each question, and answers as before", () => {
   expect(asking.all()).toBe(content.all());
   expect(asking.page("home")).toBe(content.page("home"));
   asking.overview();
-  asking.posts();
-  expect(asked).toEqual([`article ${postPath(first)}`, "all", "page home", "overview", "posts"]);
+  expect(asked).toEqual([`article ${postPath(first)}`, "all", "page home", "overview"]);
 });

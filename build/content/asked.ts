@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { postPath, refPath } from "../../app/domain/post.ts";
+import { refPath } from "../../app/domain/post.ts";
+import { hashOf } from "../hash-of.ts";
 import { PAGE_KINDS } from "./page-schemas.ts";
-import { type PublishedContent, surroundings, summaryOf } from "./publish.ts";
+import { type PublishedContent, type SiteContent, surroundings } from "./publish.ts";
 
 /**
  * The same content, telling `ask` which question each answer belongs to, so that a page is known to
@@ -24,10 +24,6 @@ export function askingContent(
       ask("all");
       return content.all();
     },
-    posts() {
-      ask("posts");
-      return content.posts();
-    },
     article(ref) {
       ask(`article ${refPath(ref)}`);
       return content.article(ref);
@@ -39,32 +35,31 @@ export function askingContent(
  * Tells for each question a hash of today's answer. An article's is taken from what it is made of, which
  * takes a small part of the time that rendering it does.
  */
-export function answersOf(content: PublishedContent): (question: string) => string {
-  const posts = content.posts();
-  const places = new Map(posts.map((post, place) => [postPath(post), place]));
+export function answersOf(content: SiteContent): (question: string) => string {
+  const posts = content.all();
+  const texts = content.posts();
   const known = new Map<string, string>();
   const summary = memoized((place: number) => {
     const post = posts[place];
-    return post ? hash(JSON.stringify(summaryOf(post))) : "";
+    return post ? hashOf(JSON.stringify(post)) : "";
   });
 
   function article(path: string): string {
-    const place = places.get(path);
+    const place = content.placeOf(path);
     if (place === undefined) return "none";
     const { newer, older, related } = surroundings(posts, place);
     const around = [place, newer, older, ...related].map(summary);
-    return hash(JSON.stringify([...around, posts[place]?.content]));
+    return hashOf([...around, texts.textHash(place)].join());
   }
 
   function answer(question: string): string {
     const [kind = "", name = ""] = question.split(" ");
     if (kind === "article") return article(name);
-    if (kind === "overview") return hash(JSON.stringify(content.overview()));
-    if (kind === "all") return hash(posts.map((_, place) => summary(place)).join());
-    if (kind === "posts") return hash(JSON.stringify(posts));
+    if (kind === "overview") return hashOf(JSON.stringify(content.overview()));
+    if (kind === "all") return hashOf(posts.map((_, place) => summary(place)).join());
     const page = PAGE_KINDS.find((candidate) => candidate === name);
     // A page that is gone has no answer that could be the same as before.
-    return page === undefined ? "none" : hash(JSON.stringify(content.page(page)));
+    return page === undefined ? "none" : hashOf(JSON.stringify(content.page(page)));
   }
 
   return (question) => {
@@ -81,8 +76,4 @@ function memoized<Key>(make: (key: Key) => string): (key: Key) => string {
     known.set(key, value);
     return value;
   };
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

@@ -26,7 +26,7 @@ export function parsePost(file: string, source: string): Post {
     throw new Error(`${file}:1: the front matter is missing; a post begins with a line of ---`);
   }
   const { updated, ...fields } = parseYaml(frontMatter, file, fenced[1], 2);
-  const content = source.slice(fenced[0].length).trim();
+  const content = textOf(source);
   if (content === "") throw new Error(`${file}:1: content is empty`);
   return {
     id: stem.slice(0, -".md".length),
@@ -37,4 +37,9 @@ export function parsePost(file: string, source: string): Post {
     ...(updated === undefined ? {} : { updated }),
     content,
   };
+}
+
+/** The Markdown of a post's file, without its front matter. */
+export function textOf(source: string): string {
+  return source.slice(FENCE.exec(source)?.[0].length).trim();
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { newestFirst, type Post } from "../../app/domain/post.ts";
+import { newestFirst, type Post, type PostSummary } from "../../app/domain/post.ts";
 import { parsePost } from "./parse-post.ts";
 
 /** Where the posts live, from the root of the checkout. POSTS_DIR: for measuring with many (bench/). */
-const POSTS_FOLDER = process.env.POSTS_DIR ?? "content/posts";
+export const POSTS_FOLDER = process.env.POSTS_DIR ?? "content/posts";
 
 /**
  * Reads every post, newest first. All faults of all files are told at once.
@@ -12,13 +12,27 @@ const POSTS_FOLDER = process.env.POSTS_DIR ?? "content/posts";
  * @throws Error whose message has one line for each fault: file, line, field, what is wrong.
  */
 export function readPosts(root = process.cwd(), folder = POSTS_FOLDER): Post[] {
+  return newestFirst(readEach(root, folder, (file, bytes) => parsePost(file, bytes.toString())));
+}
+
+/**
+ * Reads each post's file in its own way, in any order.
+ *
+ * @param read is given the path shown in errors, and what the file holds.
+ * @throws Error with a line for each fault that `read` tells, and for each address that is there twice.
+ */
+export function readEach<Read extends Pick<PostSummary, "date" | "slug" | "id">>(
+  root: string,
+  folder: string,
+  read: (file: string, bytes: Buffer) => Read,
+): Read[] {
   const faults: string[] = [];
   const posts = readdirSync(resolve(root, folder))
     .filter((name) => name.endsWith(".md"))
     .flatMap((name) => {
       const file = `${folder}/${name}`;
       try {
-        return [parsePost(file, readFileSync(resolve(root, file), "utf8"))];
+        return [read(file, readFileSync(resolve(root, file)))];
       } catch (error) {
         faults.push(error instanceof Error ? error.message : String(error));
         return [];
@@ -34,5 +48,5 @@ export function readPosts(root = process.cwd(), folder = POSTS_FOLDER): Post[] {
     seen.set(address, id);
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return newestFirst(posts);
+  return posts;
 }

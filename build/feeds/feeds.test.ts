@@ -5,7 +5,8 @@ import type { Post } from "../../app/domain/post.ts";
 import { site } from "../../content/site.ts";
 import { readPosts } from "../content/read-posts.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
-import { FEED_FILES, FEED_SIZE, feedFiles } from "./feeds.ts";
+import { FEED_FILES, FEED_SIZE } from "./feed-files.ts";
+import { feedFiles } from "./feeds.ts";
 
 const ROOT = "https://grass.example/paddock";
 

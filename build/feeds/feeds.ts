@@ -3,12 +3,7 @@ import { type Post, postPath } from "../../app/domain/post.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import { site } from "../../content/site.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
-
-/** How many posts a feed carries in full: the newest, so that it stays one size as the blog grows. */
-export const FEED_SIZE = 50;
-
-/** The feeds' files, in the order in which the head offers them. */
-export const FEED_FILES = { rss: "feed.xml", atom: "atom.xml", json: "feed.json" } as const;
+import { FEED_FILES, FEED_SIZE } from "./feed-files.ts";
 
 /**
  * The newest posts in full, as RSS, Atom and JSON Feed: file and text.

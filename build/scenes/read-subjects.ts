@@ -9,5 +9,5 @@ export function readSubjects(root: string): PictureSubjects {
 
 export function subjectsOf(content: PublishedContent): PictureSubjects {
   const { members } = content.page("about/team");
-  return { posts: content.posts(), people: [site.byline, ...members.map(({ name }) => name)] };
+  return { posts: content.all(), people: [site.byline, ...members.map(({ name }) => name)] };
 }

@@ -47,11 +47,13 @@ export function sceneFiles(posts: readonly ScenePost[]): SceneFile[] {
     file: cardFile(page),
     options: CARD_SCENES[page],
   }));
-  const covers = posts.flatMap((post) =>
-    POST_SHAPES.map((shape) => ({
-      file: postFile(post, shape),
-      options: coverFor(post, POST_RATIOS[shape]),
-    })),
-  );
-  return [...singles, ...bands, ...cards, ...covers];
+  return [...singles, ...bands, ...cards, ...posts.flatMap(postScenes)];
+}
+
+/** The cover of a post in each of its shapes. */
+export function postScenes(post: ScenePost): SceneFile[] {
+  return POST_SHAPES.map((shape) => ({
+    file: postFile(post, shape),
+    options: coverFor(post, POST_RATIOS[shape]),
+  }));
 }

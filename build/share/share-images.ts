@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "../../app/meta/share-image.ts";
 import type { PostSummary } from "../../app/domain/post.ts";
 import { scene } from "../../app/illustrations/scene.ts";
+import type { SceneOptions } from "../../app/illustrations/types.ts";
 import { site } from "../../content/site.ts";
 import type { PictureFile } from "../scenes/picture-files.ts";
-import { keptImage } from "./kept-image.ts";
-import { letterer } from "./lettering.ts";
-import { shareCard } from "./share-card.ts";
+import type { SetLine } from "./lettering.ts";
 import { shareScenes } from "./share-scenes.ts";
 
 const FONT = "public/fonts/besley-subset.woff2";
@@ -49,15 +48,27 @@ export function shareImages(
   posts: readonly PostSummary[],
 ): PictureFile[] {
   const scenes = shareScenes(posts);
-  const set = letterer(FONT);
-  const mark = readFileSync(MARK, "utf8");
   return pages.flatMap(({ address, title }) => {
     const options = scenes.get(address);
     if (!options) return [];
     return {
       file: decodeURIComponent(shareImagePath(address).slice(1)),
       from: JSON.stringify([title, options]),
-      draw: () => keptImage(shareCard(title, scene(options), mark, set), SHARE_IMAGE_SIZE[0]),
+      draw: () => drawn(title, options),
     };
   });
+}
+
+let pen: SetLine | undefined;
+
+/** What draws is fetched when there is something to draw: most builds keep every picture. */
+async function drawn(title: string, options: SceneOptions): Promise<Buffer> {
+  const [{ keptImage }, { letterer }, { shareCard }] = await Promise.all([
+    import("./kept-image.ts"),
+    import("./lettering.ts"),
+    import("./share-card.ts"),
+  ]);
+  pen ??= letterer(FONT);
+  const card = shareCard(title, scene(options), readFileSync(MARK, "utf8"), pen);
+  return keptImage(card, SHARE_IMAGE_SIZE[0]);
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { scene } from "../../app/illustrations/scene.ts";
 import { shareImagePath } from "../../app/meta/share-image.ts";
 import { site } from "../../content/site.ts";
-import { summaryOf } from "../content/publish.ts";
+import { summaryOf } from "../content/post-source.ts";
 import { readPosts } from "../content/read-posts.ts";
 import { publicAddresses } from "../site/page-addresses.ts";
 import { icons } from "./icons.ts";

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../app/domain/calendar-date.ts";
-import { newestFirst, type Post, refOf } from "../../app/domain/post.ts";
+import { type Post, postPath, refOf } from "../../app/domain/post.ts";
 import { deliveredArticle } from "../../app/features/blog/delivered-article.ts";
-import { contentOnDisk, type PublishedContent, publishOnce } from "../content/publish.ts";
+import { postsInMemory } from "../content/post-source.ts";
+import { publishOnce, type SiteContent } from "../content/publish.ts";
+import { readPosts } from "../content/read-posts.ts";
 import { articleFile } from "./data-files.ts";
 
-const disk = contentOnDisk();
-const own = disk.posts();
+const own = readPosts();
 
 /** The site's own posts and so many more like them, before and after, all of the same length. */
-function contentWith(count: number): PublishedContent {
+function contentWith(count: number): SiteContent {
   const more = Array.from({ length: count - own.length }, (_, index): Post[] => {
     const sample = own[index % own.length];
     const month = String((index % 12) + 1).padStart(2, "0");
@@ -17,16 +18,15 @@ function contentWith(count: number): PublishedContent {
     const name = `${sample?.slug.slice(0, -5)}-${1000 + index}`;
     return sample ? [{ ...sample, id: name, slug: name, date }] : [];
   }).flat();
-  return publishOnce({ ...disk, posts: () => newestFirst([...own, ...more]) });
+  return publishOnce({ source: postsInMemory([...own, ...more]) });
 }
 
 /** What is made from a post's data alone: what React starts from, and what moving to the post fetches. */
-function bytesOf(content: PublishedContent, post: Post): number {
+function bytesOf(content: SiteContent, post: Post): number {
   const article = content.article(refOf(post));
   if (!article) throw new Error(`${post.slug} is missing`);
-  return (
-    JSON.stringify(deliveredArticle(article)).length + articleFile(article, post.content).length
-  );
+  const file = articleFile(content, postPath(post)) ?? "";
+  return JSON.stringify(deliveredArticle(article)).length + file.length;
 }
 
 test("what a reader downloads on a post does not grow with the number of posts", () => {

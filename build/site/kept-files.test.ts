@@ -50,7 +50,7 @@ async function build({
     });
     notes.push([name, note]);
   }
-  await kept.finish();
+  kept.finish();
   for (const [name, note] of notes) expect(note).toBe(read(`${name}/index.html`));
   return made;
 }

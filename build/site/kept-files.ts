@@ -1,24 +1,30 @@
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-
-/** How many files are being written at any time. */
-const MOST_AT_ONCE = 16;
+import { hashOf } from "../hash-of.ts";
+import { stampOf, type Written, type WrittenFile, writerOf } from "./written-files.ts";
 
 /** What one part of the build gives: files by their path in the built folder. */
 export interface Product {
   readonly files: readonly (readonly [file: string, text: string | Buffer])[];
   /** What the rest of the build wants to know of it, such as a page's title. */
+  readonly note?: string;
+}
+
+/** A part that may have to be made. */
+export interface Part {
+  /** Tells this part from all others. */
+  readonly name: string;
+  /** All that making it uses besides the content, as text. */
+  readonly given: string;
+}
+
+/** A part that was made and written, here or in another thread. */
+export interface MadePart {
+  readonly name: string;
+  /** The questions that it asked of the content. */
+  readonly asked: readonly string[];
+  readonly files: readonly WrittenFile[];
   readonly note?: string;
 }
 
@@ -54,34 +60,21 @@ interface LastBuild {
  *
  * What no part of this build has written or kept is deleted at the end.
  */
-export function createKeptFiles({ folder, record, version, answer }: KeptFilesOptions) {
-  const last = readRecord(record);
+export function createKeptFiles(options: KeptFilesOptions) {
+  const { folder, record: recordFile, version, answer } = options;
+  const last = readRecord(recordFile);
   const parts: Record<string, Kept> = {};
   const stamps: Record<string, string> = {};
   const ours = new Set<string>();
   const written = new Set<string>();
-  const folders = new Set<string>();
-  const writing = new Set<Promise<void>>();
+  /** Written twice, by two threads: which of them was last is known when both are done. */
+  const twice = new Set<string>();
+  const writer = writerOf(folder);
   let made = 0;
 
   function write(file: string, text: string | Buffer): void {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+    writer.write([[file, text]]);
     ours.add(file);
-  }
-
-  /** Writes while the next part is made, a few at a time, so that memory stays bounded. */
-  async function writeBeside(file: string, text: string | Buffer): Promise<void> {
-    ours.add(file);
-    const target = join(folder, file);
-    if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
-    folders.add(dirname(target));
-    if (writing.size >= MOST_AT_ONCE) await Promise.race(writing);
-    const done = writeFile(target, text).then(() => {
-      stamps[file] = stampOf(target) ?? "";
-      writing.delete(done);
-    });
-    writing.add(done);
   }
 
   function isWhole(file: string): boolean {
@@ -91,6 +84,37 @@ export function createKeptFiles({ folder, record, version, answer }: KeptFilesOp
     return true;
   }
 
+  const keyOf = ({ given }: Part) => hashOf(JSON.stringify([version, given]));
+
+  /** Keeps the part of the last build where it would come out the same. */
+  function keepOld(part: Part): boolean {
+    const kept = last.parts[part.name];
+    const same =
+      kept?.key === keyOf(part) &&
+      Object.entries(kept.asked).every(([question, was]) => answer(question) === was) &&
+      kept.files.every((file) => file in stamps || isWhole(file));
+    if (!same) return false;
+    parts[part.name] = kept;
+    for (const file of kept.files) ours.add(file);
+    return true;
+  }
+
+  function record(part: Part, { asked, files, note }: Omit<MadePart, "name">): void {
+    made += 1;
+    for (const { file, stamp } of files) {
+      ours.add(file);
+      if (written.has(file) && stamps[file] !== stamp) twice.add(file);
+      written.add(file);
+      stamps[file] = stamp;
+    }
+    parts[part.name] = {
+      key: keyOf(part),
+      asked: Object.fromEntries(asked.map((question) => [question, answer(question)])),
+      files: files.map(({ file }) => file),
+      ...(note === undefined ? {} : { note }),
+    };
+  }
+
   return {
     write,
     /** Files that were put into the folder by other means. */
@@ -98,10 +122,29 @@ export function createKeptFiles({ folder, record, version, answer }: KeptFilesOp
       for (const file of files) ours.add(file);
     },
     /**
-     * Makes a part, or keeps it.
+     * Keeps or makes parts.
      *
-     * @param name tells this part from all others.
-     * @param given all that `make` uses besides the content, as text.
+     * @param make makes and writes those that cannot be kept, in any order.
+     * @returns a part's note by its name, made now or last time.
+     */
+    async keepAll<P extends Part>(
+      wanted: readonly P[],
+      make: (stale: readonly P[]) => AsyncIterable<MadePart>,
+    ): Promise<(name: string) => string | undefined> {
+      const stale = new Map(
+        wanted.filter((part) => !keepOld(part)).map((part) => [part.name, part]),
+      );
+      if (stale.size > 0) {
+        for await (const madePart of make([...stale.values()])) {
+          const part = stale.get(madePart.name);
+          if (part) record(part, madePart);
+        }
+      }
+      return (name) => parts[name]?.note;
+    },
+    /**
+     * Keeps or makes one part.
+     *
      * @param make calls `ask` with each question before it uses the answer.
      * @returns the part's note, made now or last time.
      */
@@ -110,48 +153,33 @@ export function createKeptFiles({ folder, record, version, answer }: KeptFilesOp
       given: string,
       make: (ask: (question: string) => void) => Promise<Product> | Product,
     ): Promise<string | undefined> {
-      const key = hashOf(JSON.stringify([version, given]));
-      const kept = last.parts[name];
-      if (
-        kept?.key === key &&
-        Object.entries(kept.asked).every(([question, was]) => answer(question) === was) &&
-        kept.files.every((file) => file in stamps || isWhole(file))
-      ) {
-        parts[name] = kept;
-        for (const file of kept.files) ours.add(file);
-        return kept.note;
-      }
-      const asked: Record<string, string> = {};
-      const { files, note } = await make((question) => {
-        asked[question] ??= answer(question);
-      });
-      made += 1;
-      for (const [file, text] of files) {
-        // Files that many pages share are named by their content: once is enough.
-        if (written.has(file)) continue;
-        written.add(file);
-        await writeBeside(file, text);
-      }
-      const names = files.map(([file]) => file);
-      parts[name] = { key, asked, files: names, ...(note === undefined ? {} : { note }) };
-      return note;
+      const part = { name, given };
+      if (!keepOld(part)) record(part, await makePart(writer, make));
+      return parts[name]?.note;
     },
     /** Deletes what is not of this build and writes the record. Returns how many parts were made anew. */
-    async finish(): Promise<number> {
-      await Promise.all(writing);
+    finish(): number {
+      for (const file of twice) stamps[file] = stampOf(join(folder, file)) ?? "";
       sweep(folder, "", ours);
-      mkdirSync(dirname(record), { recursive: true });
-      writeFileSync(record, JSON.stringify({ parts, stamps } satisfies LastBuild));
+      mkdirSync(dirname(recordFile), { recursive: true });
+      writeFileSync(recordFile, JSON.stringify({ parts, stamps } satisfies LastBuild));
       return made;
     },
   };
 }
 
-export type KeptFiles = ReturnType<typeof createKeptFiles>;
-
-export function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
+/** Makes one part, writes its files and notes what it asked. */
+export async function makePart(
+  writer: Written,
+  make: (ask: (question: string) => void) => Promise<Product> | Product,
+): Promise<Omit<MadePart, "name">> {
+  const asked = new Set<string>();
+  const { files, note } = await make((question) => asked.add(question));
+  const written = writer.write(files);
+  return { asked: [...asked], files: written, ...(note === undefined ? {} : { note }) };
 }
+
+export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
 /** The record is written whole by this module alone; a damaged one counts as none. */
 function readRecord(file: string): LastBuild {
@@ -162,11 +190,6 @@ function readRecord(file: string): LastBuild {
   } catch {
     return none;
   }
-}
-
-function stampOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.size} ${found.mtimeMs}`;
 }
 
 /** @returns whether anything is left in the folder. */

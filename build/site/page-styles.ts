@@ -14,15 +14,19 @@ export interface PageVocabulary {
   readonly tags: ReadonlySet<string>;
 }
 
-/** The classes, ids and tags of an HTML text. */
-export function vocabularyOf(html: string): PageVocabulary {
-  const names = new Set<string>();
-  const tags = new Set(["html", "head", "body"]);
-  for (const [, tag] of html.matchAll(/<([a-z][a-z0-9]*)/g)) if (tag) tags.add(tag);
-  for (const [, classes] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of classes?.split(/\s+/) ?? []) names.add(`.${name}`);
+const WORD = /<([a-z][a-z0-9]*)| class="([^"]*)"| id="([^"]*)"/g;
+
+/** The classes, ids and tags of an HTML text, and those that are known already. */
+export function vocabularyOf(html: string, known?: PageVocabulary): PageVocabulary {
+  const tags = new Set(known?.tags ?? ["html", "head", "body"]);
+  const lists = new Set<string>();
+  const names = new Set(known?.names);
+  for (const [, tag, classes, id] of html.matchAll(WORD)) {
+    if (tag !== undefined) tags.add(tag);
+    else if (classes !== undefined) lists.add(classes);
+    else names.add(`#${id}`);
   }
-  for (const [, id] of html.matchAll(/ id="([^"]*)"/g)) names.add(`#${id}`);
+  for (const list of lists) for (const name of list.split(/\s+/)) names.add(`.${name}`);
   return { names, tags };
 }
 
@@ -56,10 +60,11 @@ export function createPageStyles(css: string): (html: string) => PageStyles {
     [...[...names].filter((name) => mentioned.has(name)), ...tags].toSorted().join(" ");
   const known = new Map<string, PageStyles>();
   return (html) => {
-    const page = vocabularyOf(html);
     const fold = html.indexOf(FOLD);
     const above = fold < 0 ? html : html.slice(0, html.lastIndexOf("<", fold));
-    const firstScreen = vocabularyOf(above.replace(CLOSED_AT_FIRST, ""));
+    const [closed = ""] = CLOSED_AT_FIRST.exec(above) ?? [];
+    const firstScreen = vocabularyOf(above.replace(closed, ""));
+    const page = vocabularyOf(closed + html.slice(above.length), firstScreen);
     const key = [page, firstScreen].map(keyOf).join("|");
     const isFirst: Wanted = (selector, paper) =>
       !paper && !NOT_AT_FIRST.test(selector) && canMatch(selector, firstScreen);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { askingContent } from "../content/asked.ts";
-import type { PublishedContent } from "../content/publish.ts";
+import type { SiteContent } from "../content/publish.ts";
 import { sharedTitle, withShareImage } from "../share/share-images.ts";
 import { shareAddresses } from "../share/share-scenes.ts";
 import { finishPage } from "./finish-page.ts";
@@ -18,21 +18,18 @@ import { standsForItself } from "./sitemap.ts";
 const FOR_OTHERS = new Set<string>([...STAND_INS, "/admin/edit-post/any"]);
 const DESK = new Set<string>(ADMIN_ADDRESSES);
 
+export interface PagesOptions {
+  /** The folder of the bundles for server and browser. */
+  readonly bundle: string;
+  readonly content: SiteContent;
+  readonly base: string;
+}
+
 /**
  * Makes pages. `ask` is told what each asks of the content; besides the content and what changes the
- * build's version, a page depends on `sharedAs` of its address only.
- *
- * @param bundle the folder of the bundles for server and browser.
+ * build's version, a page depends only on where its share image is (share/share-scenes.ts).
  */
-export async function createPages({
-  bundle,
-  content,
-  base,
-}: {
-  readonly bundle: string;
-  readonly content: PublishedContent;
-  readonly base: string;
-}) {
+export async function createPages({ bundle, content, base }: PagesOptions) {
   // Not the built folder's: the last build's scripts and styles still stand in it.
   const assets = join(bundle, "client/assets");
   const stylesheet = readdirSync(assets).find((file) => /^site-.*\.css$/.test(file));
@@ -46,8 +43,6 @@ export async function createPages({
   const root = publicRoot(base);
 
   return {
-    /** The address whose share image a page is shared with. */
-    sharedAs,
     /** A page and what stands beside it. Its note is its title where it may be listed and shared. */
     async make(address: string, ask: (question: string) => void): Promise<Product> {
       const { status, text } = await render(address, askingContent(content, ask));

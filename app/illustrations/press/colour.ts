@@ -11,7 +11,16 @@ const toHexByte = (linear: number): string => {
   return byte.toString(16).padStart(2, "0");
 };
 
+/** By colour: a palette has a few, and mixes them over and over. */
+const known = new Map<string, Lab>();
+
 function labFromHex(hex: string): Lab {
+  const lab = known.get(hex) ?? measured(hex);
+  known.set(hex, lab);
+  return lab;
+}
+
+function measured(hex: string): Lab {
   const channel = (start: number) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16));
   const [r, g, b] = [channel(1), channel(3), channel(5)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

@@ -31,11 +31,20 @@ function signedArea(points: readonly Point[]): number {
   }, 0);
 }
 
+/** Outlines by their source. There are as many as the glyphs have parts, and every herd asks for the same. */
+const known = new Map<string, string>();
+
 /**
  * A closed smooth outline (Catmull-Rom) through "x,y" points, as a compact relative path. x counts
  * to the right, y upwards from the ground; "!" marks a sharp corner.
  */
 export function spline(source: string): string {
+  const path = known.get(source) ?? outline(source);
+  known.set(source, path);
+  return path;
+}
+
+function outline(source: string): string {
   const points = parse(source);
   // one winding for all outlines: overlapping parts of an animal unite instead of cutting holes
   if (signedArea(points) < 0) points.reverse();
