@@ -116,7 +116,7 @@ export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
     ratio: "4:3",
     focus: "center",
   },
-  login: { subject: "about", season: "summer", time: "night", seed: "login", focus: "center" },
+  login: { subject: "practical", season: "summer", time: "dawn", seed: "login", focus: "center" },
   empty: { subject: "open-range", season: "spring", time: "dawn", seed: "empty", focus: "center" },
   "editorial-avatar": {
     subject: "wildlife",

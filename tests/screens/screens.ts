@@ -1,12 +1,22 @@
+import * as states from "./states.ts";
+
 /** Every screen and state worth looking at: a name for the file, its address, and how to get there. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
   /** Signed in as the editor before the page opens. */
   readonly signedIn?: boolean;
+  /** Done once the page stands; only what the window shows is then taken. */
+  readonly act?: states.Act;
+  /** The photo host answers with a busy picture; elsewhere it is out of reach. */
+  readonly photos?: boolean;
+  /** Widths, in pixels, at which the screen exists. */
+  readonly from?: number;
+  readonly upTo?: number;
 }
 
 const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks";
+const EDITED = "/admin/edit-post/2025-04-10-nesting-season-leave-one-paddock-for-the-meadowlarks";
 
 export const SCREENS: readonly Screen[] = [
   { name: "home", address: "/" },
@@ -45,9 +55,31 @@ export const SCREENS: readonly Screen[] = [
   { name: "dashboard", address: "/admin", signedIn: true },
   { name: "dashboard-empty", address: "/admin?q=zebra", signedIn: true },
   { name: "new-post", address: "/admin/new-post", signedIn: true },
+  { name: "edit-post", address: EDITED, signedIn: true },
+  { name: "menu-open", address: "/practices/water", upTo: 768, act: states.openSmallMenu },
+  { name: "dropdown-open", address: "/about", from: 1280, act: states.openDropdown },
   {
-    name: "edit-post",
-    address: "/admin/edit-post/2025-04-10-nesting-season-leave-one-paddock-for-the-meadowlarks",
-    signedIn: true,
+    name: "assessment-incomplete",
+    address: "/getting-started/assessment",
+    act: states.sendEmptyAssessment,
   },
+  { name: "assessment-result", address: "/getting-started/assessment", act: states.sendAssessment },
+  { name: "login-failed", address: "/admin/login", act: states.signInWrongly },
+  { name: "dashboard-deleted", address: "/admin", signedIn: true, act: states.deleteFirstPost },
+  {
+    name: "new-post-faults",
+    address: "/admin/new-post",
+    signedIn: true,
+    act: states.publishNothing,
+  },
+  {
+    name: "new-post-leaving",
+    address: "/admin/new-post",
+    signedIn: true,
+    act: states.leaveUnsaved,
+  },
+  { name: "edit-post-preview", address: EDITED, signedIn: true, act: states.preview },
+  { name: "post-photos", address: POST, photos: true },
+  { name: "home-photos", address: "/", photos: true },
+  { name: "about-team-photos", address: "/about/team", photos: true },
 ];

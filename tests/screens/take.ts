@@ -1,13 +1,14 @@
 import { mkdirSync } from "node:fs";
-import { chromium, expect } from "@playwright/test";
+import { chromium, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { demoAccount } from "../../content/site.ts";
 import { createSiteServer, listen } from "../../build/serve/server.ts";
 import { SCREENS, type Screen } from "./screens.ts";
 
 /*
  * `npm run screenshots [-- part-of-a-name …]`: every screen of the built site in five widths and both
- * themes, into screenshots/. SIZES=390,1280 and THEMES=light narrow it down. Photographs are blocked: a
- * page must be complete without them.
+ * themes, into screenshots/. SIZES=390,1280 and THEMES=light narrow it down. Photographs are blocked,
+ * for a page must be complete without them, but where a screen asks for them.
  */
 const WIDTHS = (process.env.SIZES ?? "320,390,768,1280,1920").split(",").map(Number);
 const THEMES = (process.env.THEMES ?? "light,dark").split(",");
@@ -22,6 +23,30 @@ const browser = await chromium.launch({
 });
 mkdirSync(OUT, { recursive: true });
 
+/** As restless as a photograph can be: what still reads beside it reads beside any. */
+const photo = await sharp({
+  create: {
+    width: 1200,
+    height: 800,
+    channels: 3,
+    background: "#7a8a5a",
+    noise: { type: "gaussian", mean: 125, sigma: 60 },
+  },
+})
+  .jpeg()
+  .toBuffer();
+
+/** Waits for every picture, also for those far below and those that React has just exchanged. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    for (const image of document.images) image.loading = "eager";
+    for (const month of document.querySelectorAll<HTMLElement>(".month")) {
+      month.style.contentVisibility = "visible";
+    }
+    return [...document.images].every((image) => image.complete);
+  });
+}
+
 async function shoot(screen: Screen, width: number, theme: string): Promise<void> {
   const context = await browser.newContext({
     baseURL: `http://127.0.0.1:${port}`,
@@ -30,7 +55,9 @@ async function shoot(screen: Screen, width: number, theme: string): Promise<void
     timezoneId: "America/Chicago",
     reducedMotion: "reduce",
   });
-  await context.route(/images\.(?:unsplash|pexels)\.com/, (route) => route.abort());
+  await context.route(/images\.(?:unsplash|pexels)\.com/, (route) =>
+    screen.photos ? route.fulfill({ body: photo, contentType: "image/jpeg" }) : route.abort(),
+  );
   if (screen.signedIn) {
     const { id, username, email } = demoAccount;
     await context.addInitScript(
@@ -43,19 +70,26 @@ async function shoot(screen: Screen, width: number, theme: string): Promise<void
   await page.waitForTimeout(
     screen.address.startsWith("/admin") || screen.address.includes("?") ? 1600 : 700,
   );
+  await page.locator("h1").first().waitFor();
   await expect(page.locator(".spinner")).toHaveCount(0);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    scrollTo(0, 0);
+  await settle(page);
+  await page.waitForTimeout(screen.photos ? 1500 : 300);
+  await settle(page);
+  await screen.act?.(page);
+  await page.waitForTimeout(screen.act ? 300 : 0);
+  await page.screenshot({
+    path: `${OUT}/${screen.name}-${width}-${theme}.png`,
+    fullPage: screen.act === undefined,
   });
-  await page.screenshot({ path: `${OUT}/${screen.name}-${width}-${theme}.png`, fullPage: true });
   await context.close();
 }
 
 for (const screen of SCREENS) {
   if (wanted.length > 0 && !wanted.some((part) => screen.name.includes(part))) continue;
-  for (const width of WIDTHS) for (const theme of THEMES) await shoot(screen, width, theme);
+  const { from = 0, upTo = Number.POSITIVE_INFINITY } = screen;
+  for (const width of WIDTHS.filter((size) => size >= from && size <= upTo)) {
+    for (const theme of THEMES) await shoot(screen, width, theme);
+  }
   console.log(screen.name);
 }
 await browser.close();

@@ -8,8 +8,8 @@ import { mix } from "../../press/colour.ts";
 import type { Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
-/** The first paddock: the middle one of the front row. */
-const GREEN = 7;
+/** The first paddock: the middle one of the front row, or of the back row where a page's plate hides the front. */
+const greenIn = ({ W, H }: Press) => (W > 2 * H ? 2 : 7);
 
 /** From the hill: a rider looks down on ten paddocks, one of them green, the herd just moved out. */
 export function tenPaddocks(press: Press): void {
@@ -21,8 +21,9 @@ export function tenPaddocks(press: Press): void {
   backdrop(press, horizon, { x: sunX, y: horizon * 0.62, r: H * 0.085 }, { trees: 5 });
   const top = wave(press, horizon + H * 0.08, H * 0.012);
   const grid = new PaddockGrid(W, horizon + H * 0.1, H * 1.02, 0.5 + dir * 0.12);
-  paddockGrid(press, top, grid, GREEN);
-  const beside = GREEN + dir; // where the herd has gone, away from the hill
+  const green = greenIn(press);
+  paddockGrid(press, top, grid, green);
+  const beside = green + dir; // where the herd has gone, away from the hill
   const spots = Array.from({ length: 8 }, (_, i) => {
     const { x, y } = grid.inside(beside, 0.14 + 0.1 * i, chance.between(0.15, 0.5));
     return [x, y, u * chance.between(0.28, 0.36)] as const;
