@@ -4,6 +4,7 @@ import { publicOrigin } from "./build/site/public-root.ts";
 import { bootScript } from "./build/vite/boot-script.ts";
 import { contentFiles } from "./build/vite/content-files.ts";
 import { libraryDiet } from "./build/vite/diet/plugin.ts";
+import { knownInputs } from "./build/vite/known-inputs.ts";
 import { plainImports } from "./build/vite/plain-imports.ts";
 import { drawnScenes } from "./build/vite/scene-files.ts";
 import { sharedChunks } from "./build/vite/shared-chunk.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     drawnScenes(),
     libraryDiet(),
     plainImports(),
+    knownInputs(),
     reactRouter(),
   ],
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: false },

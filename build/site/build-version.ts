@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashTree } from "../hash-tree.ts";
 
 /** The checkout that this code stands in. */
 const CHECKOUT = join(import.meta.dirname, "../..");
@@ -19,31 +18,5 @@ export function buildVersion(
   settings: readonly (string | undefined)[],
   code: readonly string[] = CODE,
 ): string {
-  const hash = createHash("sha256");
-  hash.update(JSON.stringify([process.version, new Date().getFullYear(), ...settings]));
-  for (const path of [bundle, ...code]) addTo(hash, path);
-  return hash.digest("base64url");
-}
-
-function addTo(hash: ReturnType<typeof createHash>, path: string): void {
-  const entries = entriesOf(path);
-  if (!entries) {
-    const bytes = readFileSync(path);
-    hash.update(`${bytes.length}\n`).update(bytes);
-    return;
-  }
-  for (const name of entries.toSorted()) {
-    if (/\.test\.tsx?$/.test(name)) continue;
-    hash.update(`${name}\n`);
-    addTo(hash, join(path, name));
-  }
-}
-
-function entriesOf(path: string): string[] | undefined {
-  try {
-    return readdirSync(path);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
-    throw error;
-  }
+  return hashTree([process.version, new Date().getFullYear(), ...settings], [bundle, ...code]);
 }

@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { bundleWhenNeeded } from "./bundle/when-needed.ts";
+import { hashOf } from "./hash-of.ts";
+
+/*
+ * The first half of the build: the browser's bundle and the request handler, by the framework's own
+ * command. Posts are no part of it, so most builds find the last one as it has to be.
+ */
+const folder = resolve(process.env.BUNDLE_DIR ?? ".output");
+const command = "node_modules/@react-router/dev/bin.cjs";
+const made = bundleWhenNeeded({
+  root: process.cwd(),
+  folder,
+  record: join(".cache", `bundle-${hashOf(folder)}.txt`),
+  settings: process.env,
+  make() {
+    const { status } = spawnSync(process.execPath, [command, "build"], { stdio: "inherit" });
+    if (status !== 0) process.exit(status ?? 1);
+  },
+});
+if (!made) console.log("The bundle is kept: nothing that it is made from has changed.");
