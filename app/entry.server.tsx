@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { ArticleBodyProvider } from "./features/blog/article-body.tsx";
-import { articleBody } from "./article-body.server.ts";
+import { RenderedAheadProvider } from "./features/blog/delivered-html.tsx";
+import { renderedAhead } from "./rendered-ahead.server.ts";
 
 export { publishedContent } from "./content.server.ts";
 
@@ -18,9 +18,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed: unknown;
   const stream = await renderToReadableStream(
-    <ArticleBodyProvider html={loadContext.get(articleBody).html}>
+    <RenderedAheadProvider html={loadContext.get(renderedAhead).html}>
       <ServerRouter context={routerContext} url={request.url} />
-    </ArticleBodyProvider>,
+    </RenderedAheadProvider>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

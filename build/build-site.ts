@@ -1,7 +1,8 @@
 import "./production.ts";
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { localDate } from "../app/domain/calendar-date.ts";
+import { SCRIPTS } from "./bundle/scripts-folder.ts";
 import { answersOf } from "./content/asked.ts";
 import { knownSummaries } from "./content/known-summaries.ts";
 import { publishOnce } from "./content/publish.ts";
@@ -85,14 +86,12 @@ const ofPages = pictureFiles({ ...subjectsOf(content), posts: [] });
 for (const { file, from, draw } of [...ofPages, ...shareImages(shareable, posts)]) {
   await kept.keep(file, from, async () => ({ files: [[file, await draw()]] }));
 }
-await kept.keep("comfort.js", "", async () => {
-  const { comfortScript } = await import("./vite/boot-script.ts");
-  return { files: [["comfort.js", await comfortScript(base)]] };
-});
 await kept.keep("third-party-notices.txt", "", () => ({
   files: [["third-party-notices.txt", notices(process.cwd())]],
 }));
-const worker = await kept.keep("offline", "", () => offlineScripts(base));
+const scripts = join(BUNDLE, SCRIPTS);
+kept.write("comfort.js", readFileSync(join(scripts, "comfort.js")));
+for (const [file, code] of offlineScripts(scripts)) kept.write(file, code);
 const listed = shareable.map(({ address }) => address);
 kept.write("sitemap.xml", sitemap(listed, posts, root));
 kept.write("robots.txt", robots(root, base));
@@ -106,7 +105,7 @@ const saved = writeOffline({
   base,
   posts,
   bundleList: join(BUNDLE, "client/.vite/manifest.json"),
-  worker: worker ?? "",
+  scripts,
   write: kept.write,
 });
 const kilobytes = Math.round(bytesOnTheWay(OUT, saved) / 1000);

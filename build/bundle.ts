@@ -9,14 +9,17 @@ import { hashOf } from "./hash-of.ts";
  */
 const folder = resolve(process.env.BUNDLE_DIR ?? ".output");
 const command = "node_modules/@react-router/dev/bin.cjs";
-const made = bundleWhenNeeded({
+const made = await bundleWhenNeeded({
   root: process.cwd(),
   folder,
   record: join(".cache", `bundle-${hashOf(folder)}.txt`),
   settings: process.env,
-  make() {
+  async make() {
     const { status } = spawnSync(process.execPath, [command, "build"], { stdio: "inherit" });
     if (status !== 0) process.exit(status ?? 1);
+    // Brings the bundler along, which most builds do not need.
+    const { writeScripts } = await import("./bundle/scripts.ts");
+    await writeScripts(folder, process.env.BASE_PATH ?? "/");
   },
 });
 if (!made) console.log("The bundle is kept: nothing that it is made from has changed.");

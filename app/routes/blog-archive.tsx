@@ -1,25 +1,29 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { archive } from "../domain/archive.ts";
+import { archiveHtml } from "../archive-html.server.tsx";
 import { posts } from "../backend/posts.ts";
 import { publishedContent } from "../content.server.ts";
 import { countCategories } from "../domain/category.ts";
 import type { PostSummary } from "../domain/post.ts";
 import { type ArchiveData, BlogArchive } from "../features/blog/blog-archive.tsx";
 import { pageMeta } from "../meta/page-meta.ts";
+import { renderedAhead } from "../rendered-ahead.server.ts";
 import type { Route } from "./+types/blog-archive.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return archiveOf(context.get(publishedContent).all());
+/** For the delivered document: the years are left to the document itself. */
+export function loader({ context }: Route.LoaderArgs): ArchiveData {
+  const all = context.get(publishedContent).all();
+  context.set(renderedAhead, { html: archiveHtml(archive(all)) });
+  return aroundOf(all);
 }
 
-export async function clientLoader() {
-  return archiveOf(await posts.all());
+export async function clientLoader(): Promise<ArchiveData> {
+  const all = await posts.all();
+  return { ...aroundOf(all), years: archive(all) };
 }
 
-/** Only what a line shows: with thousands of posts the rest would weigh more than the page. */
-function archiveOf(all: readonly PostSummary[]): ArchiveData {
-  const lines = all.map(({ id, title, slug, date }) => ({ id, title, slug, date }));
-  return { total: all.length, categories: countCategories(all), years: archive(lines) };
+function aroundOf(all: readonly PostSummary[]): ArchiveData {
+  return { total: all.length, categories: countCategories(all) };
 }
 
 /** Another search term is another search, not another page. */

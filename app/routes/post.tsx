@@ -1,6 +1,5 @@
 import { Suspense, use } from "react";
 import { data } from "react-router";
-import { articleBody } from "../article-body.server.ts";
 import { posts } from "../backend/posts.ts";
 import { publishedContent } from "../content.server.ts";
 import { postPath, refPath } from "../domain/post.ts";
@@ -9,13 +8,14 @@ import { PostNotFound } from "../features/blog/post-not-found.tsx";
 import { PostView } from "../features/blog/post-view.tsx";
 import { pageMeta } from "../meta/page-meta.ts";
 import { blogPosting } from "../meta/structured-data.ts";
+import { renderedAhead } from "../rendered-ahead.server.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import type { Route } from "./+types/post.ts";
 
 /** For the delivered document: everything at once, the text left to the document itself. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const found = context.get(publishedContent).article(params);
-  context.set(articleBody, { html: found?.html });
+  context.set(renderedAhead, { html: found?.html });
   if (!found) return data({ summary: undefined, article: undefined }, { status: 404 });
   return data({ summary: found.post, article: deliveredArticle(found) });
 }

@@ -33,17 +33,20 @@ function put(file: string, text: string): void {
 }
 
 /** Builds with a bundler that counts; returns whether it was asked. */
-function build(settings: Record<string, string> = {}, make = () => put("out/bundle.js", "code")) {
+function build(
+  settings: Record<string, string> = {},
+  make = async () => put("out/bundle.js", "code"),
+) {
   const [folder, record] = [join(root, "out"), join(root, "cache/record.txt")];
   return bundleWhenNeeded({ root, folder, record, settings, make });
 }
 
-test("the bundle is kept when nothing changed, or only a post or a test", () => {
-  expect(build()).toBe(true);
-  expect(build()).toBe(false);
+test("the bundle is kept when nothing changed, or only a post or a test", async () => {
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
   put("content/posts/2025-05-08-new.md", "new");
   put("app/ui/button.test.tsx", "after");
-  expect(build({ POSTS_DIR: "elsewhere" })).toBe(false);
+  expect(await build({ POSTS_DIR: "elsewhere" })).toBe(false);
 });
 
 test.each([
@@ -60,40 +63,38 @@ test.each([
   "package-lock.json",
   "node_modules/.package-lock.json",
   ".env.production",
-])("a change of %s makes it anew", (file) => {
-  build();
+])("a change of %s makes it anew", async (file) => {
+  await build();
   put(file, "after");
-  expect(build()).toBe(true);
-  expect(build()).toBe(false);
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
 });
 
-test("a removed or renamed file makes it anew", () => {
-  build();
+test("a removed or renamed file makes it anew", async () => {
+  await build();
   rmSync(join(root, "app/styles/site.css"));
-  expect(build()).toBe(true);
+  expect(await build()).toBe(true);
   put("app/ui/other.tsx", "before");
   rmSync(join(root, "app/ui/button.tsx"));
-  expect(build()).toBe(true);
+  expect(await build()).toBe(true);
 });
 
-test.each([...SETTINGS, "VITE_ANY"])("the setting %s makes it anew", (name) => {
-  build();
-  expect(build({ [name]: "other" })).toBe(true);
-  expect(build({ [name]: "other" })).toBe(false);
+test.each([...SETTINGS, "VITE_ANY"])("the setting %s makes it anew", async (name) => {
+  await build();
+  expect(await build({ [name]: "other" })).toBe(true);
+  expect(await build({ [name]: "other" })).toBe(false);
 });
 
-test("a bundle that was changed or lost is made anew, and one that failed does not count", () => {
-  build();
+test("a bundle that was changed or lost is made anew, and one that failed does not count", async () => {
+  await build();
   put("out/bundle.js", "by hand");
-  expect(build()).toBe(true);
+  expect(await build()).toBe(true);
   rmSync(join(root, "out"), { recursive: true });
-  expect(build()).toBe(true);
+  expect(await build()).toBe(true);
   put("app/ui/button.tsx", "broken");
-  const fails = () => {
-    throw new Error("does not compile");
-  };
-  expect(() => build({}, fails)).toThrow("does not compile");
-  expect(build()).toBe(true);
+  const fails = () => Promise.reject(new Error("does not compile"));
+  await expect(build({}, fails)).rejects.toThrow("does not compile");
+  expect(await build()).toBe(true);
 });
 
 test("files outside the inputs are told apart", () => {

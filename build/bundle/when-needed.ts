@@ -12,7 +12,7 @@ export interface BundleOrder {
   readonly record: string;
   readonly settings: Readonly<Record<string, string | undefined>>;
   /** Makes the bundle. */
-  readonly make: () => void;
+  readonly make: () => Promise<void>;
 }
 
 /**
@@ -20,12 +20,13 @@ export interface BundleOrder {
  *
  * @returns whether it was made.
  */
-export function bundleWhenNeeded({ root, folder, record, settings, make }: BundleOrder): boolean {
+export async function bundleWhenNeeded(order: BundleOrder): Promise<boolean> {
+  const { root, folder, record, settings, make } = order;
   const now = () => `${bundleInputs(root, settings)} ${hashTree("bundle", [folder])}`;
   if (lastTime(record) === now()) return false;
   // A bundle that fails half way must not count as the last one.
   rmSync(record, { force: true });
-  make();
+  await make();
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, now());
   return true;

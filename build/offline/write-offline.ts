@@ -2,28 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { PostSummary } from "../../app/domain/post.ts";
-import type { Product } from "../site/kept-files.ts";
 import { readerScripts } from "./reader-scripts.ts";
 import { type SavedFile, savedFiles } from "./saved-files.ts";
 import { hasOfflineCopy } from "./switch.ts";
 
-/**
- * The page's side of the service worker, the worker that removes it, and as the note the worker itself,
- * which lacks the list of what it saves: these are the same whatever the content is.
- */
-export async function offlineScripts(base: string): Promise<Product> {
-  // Brings the whole bundler along, which most builds do not need.
-  const { bundleScript } = await import("../vite/bundle-script.ts");
-  const off = await bundleScript("app/offline/worker-off.ts", "iife", {});
-  if (!hasOfflineCopy()) return { files: [["sw-off.js", off]], note: off };
-  const page = await bundleScript("app/offline/page.ts", "es", { BASE_URL: base });
-  return {
-    files: [
-      ["sw-off.js", off],
-      ["offline.js", page],
-    ],
-    note: await bundleScript("app/offline/worker.ts", "iife", {}),
-  };
+/** The scripts of the offline copy that are the same whatever the content is, of those in a folder. */
+export function offlineScripts(folder: string): [file: string, code: string][] {
+  const names = hasOfflineCopy() ? ["sw-off.js", "offline.js"] : ["sw-off.js"];
+  return names.map((name) => [name, readFileSync(join(folder, name), "utf8")]);
 }
 
 export interface OfflineOptions {
@@ -33,20 +19,21 @@ export interface OfflineOptions {
   readonly posts: readonly PostSummary[];
   /** Vite's list of what it bundled. */
   readonly bundleList: string;
-  /** The note of `offlineScripts`. */
-  readonly worker: string;
+  /** The folder of the bundled scripts. */
+  readonly scripts: string;
   readonly write: (file: string, text: string) => void;
 }
 
 /** Writes the service worker. */
 export function writeOffline(options: OfflineOptions): readonly SavedFile[] {
-  const { folder, base, posts, bundleList, worker, write } = options;
+  const { folder, base, posts, bundleList, scripts, write } = options;
   if (!hasOfflineCopy()) {
-    write("sw.js", worker);
+    write("sw.js", readFileSync(join(scripts, "sw-off.js"), "utf8"));
     return [];
   }
   const files = savedFiles(folder, base, posts, readerScripts(bundleList, folder));
   const list = JSON.stringify(files.map(({ url, revision }) => ({ url, revision })));
+  const worker = readFileSync(join(scripts, "sw.js"), "utf8");
   write("sw.js", `const SAVED_FILES=${list};\n${worker}`);
   return files;
 }

@@ -3,6 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
+// Pictures are drawn once each, one after the other: nothing is worth keeping in memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Drawn pictures by the hash of their drawing; safe to delete at any time. */
 const CACHE = "node_modules/.cache/first-paddock/images";
 /** Part of the hash: change it when the way of encoding changes. */

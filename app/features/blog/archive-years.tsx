@@ -8,20 +8,30 @@ import { Highlighted } from "./highlighted.tsx";
 /** What a line of the archive shows. */
 export type ArchiveLine = Pick<PostSummary, "id" | "title" | "slug" | "date">;
 
-/**
- * Posts by year and month, the day of the month in brackets after each title (specification, section
- * 2). Plain links, which the page's frame follows: thousands of them wake up quickly, a year at a time.
- */
-export function ArchiveYears({
-  years,
-  term,
-}: {
+interface Shown {
   readonly years: readonly ArchiveYear<ArchiveLine>[];
   readonly term: string;
-}) {
+}
+
+/** Posts by year and month; with a term, its matches are marked (specification, section 2). */
+export function ArchiveYears(shown: Shown) {
   const root = useHref("/").replace(/\/$/, "");
   return (
     <div className="arch">
+      <ArchiveSections {...shown} root={root} />
+    </div>
+  );
+}
+
+/**
+ * The years, the day of the month in brackets after each title. Plain links, which the page's frame
+ * follows: thousands of them are drawn quickly, a year at a time.
+ *
+ * @param props.root stands before each address: the folder that the site is served from.
+ */
+export function ArchiveSections({ years, term, root }: Shown & { readonly root: string }) {
+  return (
+    <>
       {years.length > 1 ? (
         <nav className="years-nav" aria-label="Years">
           {years.map(({ year }) => (
@@ -53,6 +63,6 @@ export function ArchiveYears({
           </section>
         </Suspense>
       ))}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { CategoryCount } from "../../domain/category.ts";
 import type { PostReader } from "../../domain/ports.ts";
 import { type ArchiveLine, ArchiveYears } from "./archive-years.tsx";
 import { BlogColumns } from "./blog-columns.tsx";
+import { DeliveredHtml } from "./delivered-html.tsx";
 import { FoundLine } from "./found-line.tsx";
 import { NoPosts } from "./no-posts.tsx";
 import { SearchFailed } from "./search-failed.tsx";
@@ -12,7 +13,8 @@ import { useSearchTerm } from "./use-search-term.ts";
 export interface ArchiveData {
   readonly total: number;
   readonly categories: readonly CategoryCount[];
-  readonly years: readonly ArchiveYear<ArchiveLine>[];
+  /** Absent where the document was delivered with them. */
+  readonly years?: readonly ArchiveYear<ArchiveLine>[];
 }
 
 /** The blog list in archive mode; with a term, the results by date (specification, section 2). */
@@ -34,7 +36,11 @@ export function BlogArchive({
     >
       <FoundLine state={state} total={total} term={term} clearTo="/blog/archive" />
       {state.status === "failed" ? <SearchFailed retry={state.retry} /> : null}
-      {state.status === "unasked" ? <ArchiveYears years={years} term="" /> : null}
+      {state.status !== "unasked" ? null : years ? (
+        <ArchiveYears years={years} term="" />
+      ) : (
+        <DeliveredHtml id="archive-years" className="arch" />
+      )}
       {state.status !== "found" ? null : state.matches.length === 0 ? (
         <NoPosts term={term} categories={categories} all={posts.all} />
       ) : (

@@ -38,6 +38,28 @@ test("the archive: year, month, title and day in brackets, newest first", async 
   ).toContainText(/\[8\]|\(8\)/);
 });
 
+test("the archive keeps its lines when React wakes, and a search and back lead to them again", async ({
+  page,
+}) => {
+  await page.goto("/blog/archive");
+  const lines = page.getByRole("main").locator(".arch li");
+  const delivered = await lines.allTextContents();
+  expect(delivered.length).toBeGreaterThan(10);
+  await awake(page);
+  await expect(lines).toHaveText(delivered);
+  const box = page.getByRole("main").getByRole("searchbox");
+  await box.fill("meadowlark");
+  await box.press("Enter");
+  await expect(page.getByText(/^Found \d+ results? for/)).toBeVisible();
+  expect(await lines.count()).toBeLessThan(delivered.length);
+  await page.goto("/blog/archive");
+  await awake(page);
+  await lines.first().getByRole("link").click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goBack();
+  await expect(lines).toHaveText(delivered);
+});
+
 test("a category: case does not matter, heading and count, back to all", async ({ page }) => {
   await page.goto("/blog/category/soil%20health%20basics");
   const main = page.getByRole("main");

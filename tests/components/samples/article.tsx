@@ -1,7 +1,11 @@
 import { refOf } from "../../../app/domain/post.ts";
-import { ArticleBody, ArticleBodyProvider } from "../../../app/features/blog/article-body.tsx";
+import { ArticleBody } from "../../../app/features/blog/article-body.tsx";
 import { AuthorCard } from "../../../app/features/blog/author-card.tsx";
 import { BackToBlog } from "../../../app/features/blog/back-to-blog.tsx";
+import {
+  DeliveredHtml,
+  RenderedAheadProvider,
+} from "../../../app/features/blog/delivered-html.tsx";
 import { Highlighted } from "../../../app/features/blog/highlighted.tsx";
 import { PostCard } from "../../../app/features/blog/post-card.tsx";
 import { PostDate } from "../../../app/features/blog/post-date.tsx";
@@ -36,7 +40,8 @@ export const articleSamples = [
   sample(PostNotFound, "shown", {}),
   sample(PostHero, "changed later", { post: { ...post, updated: calendarDate("2026-01-02") } }),
   sample(ArticleBody, "with its text", { html }),
-  sample(ArticleBodyProvider, "around the text", {
+  sample(DeliveredHtml, "with its text", { id: "article-body", className: "prose", html }),
+  sample(RenderedAheadProvider, "around the text", {
     html,
     children: <ArticleBody html={undefined} />,
   }),

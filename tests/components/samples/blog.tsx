@@ -1,6 +1,6 @@
 import { archive } from "../../../app/domain/archive.ts";
 import type { PostReader } from "../../../app/domain/ports.ts";
-import { ArchiveYears } from "../../../app/features/blog/archive-years.tsx";
+import { ArchiveSections, ArchiveYears } from "../../../app/features/blog/archive-years.tsx";
 import { BlogArchive } from "../../../app/features/blog/blog-archive.tsx";
 import { BlogCategory } from "../../../app/features/blog/blog-category.tsx";
 import { BlogColumns } from "../../../app/features/blog/blog-columns.tsx";
@@ -107,6 +107,7 @@ export const blogSamples = [
     term: "",
     children: <p>The list.</p>,
   }),
+  sample(ArchiveSections, "below another folder", { years, term: "", root: "/ranch" }),
   sample(ArchiveYears, "years", { years, term: "" }),
   sample(ArchiveYears, "years, with a term", { years, term: "the" }),
   sample(FoundLine, "searching", {
