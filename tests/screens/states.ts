@@ -43,7 +43,7 @@ export const publishNothing: Act = async (page) => {
 
 export const preview: Act = async (page) => {
   await page.getByRole("tab", { name: "Preview" }).click();
-  await page.getByRole("tabpanel", { name: "Preview" }).waitFor();
+  await page.getByRole("tabpanel", { name: "Preview" }).locator("p").first().waitFor();
 };
 
 export const leaveUnsaved: Act = async (page) => {

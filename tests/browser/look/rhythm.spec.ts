@@ -1,0 +1,35 @@
+import { FIXED_ADDRESSES } from "../../../build/site/page-addresses.ts";
+import { expect, test } from "../fixtures.ts";
+
+const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks";
+const WIDTHS = [390, 768, 1280, 1920];
+
+test.skip(({ isMobile }) => isMobile === true, "one project is enough");
+test.setTimeout(90_000);
+
+test("in every width no page is wider than its window, and sections end with their padding alone", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const address of [...FIXED_ADDRESSES, POST]) {
+    await page.goto(address, { waitUntil: "load" });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(() => {
+        const wide = document.documentElement.scrollWidth > innerWidth ? ["is too wide"] : [];
+        const uneven = [...document.querySelectorAll("main .sec")].flatMap((section) => {
+          const padding = Number.parseFloat(getComputedStyle(section).paddingBottom);
+          const ends = [...section.querySelectorAll("*")]
+            .filter((part) => part.getClientRects().length > 0)
+            .map((part) => part.getBoundingClientRect().bottom);
+          const left = section.getBoundingClientRect().bottom - padding - Math.max(...ends);
+          const name = section.querySelector("h1, h2")?.textContent;
+          return left > 2 ? [`ends "${name}" with ${Math.round(left)} more pixels`] : [];
+        });
+        return [...wide, ...uneven];
+      });
+      faults.push(...found.map((fault) => `${address} at ${width} ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
