@@ -1,3 +1,4 @@
+import { listen } from "./listen.ts";
 import { afterFirstPaint } from "./after-first-paint.ts";
 import { nearest } from "./nearest.ts";
 import { savesData } from "./preferences.ts";
@@ -13,10 +14,10 @@ const CONTROLS =
 export function comfort(): void {
   if (OFFLINE_COPY && "serviceWorker" in navigator)
     document.documentElement.dataset.offline = "none";
-  document.addEventListener("click", hold, true);
-  document.addEventListener("pointerdown", load);
-  document.addEventListener("keydown", press);
-  document.addEventListener("pointerover", ({ target }) => {
+  listen("click", hold);
+  listen("pointerdown", load);
+  listen("keydown", press);
+  listen("pointerover", ({ target }) => {
     if (nearest(target, "[data-dropdown]")) void load();
   });
   afterFirstPaint(() => {

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /** Names in local storage. All are set in the footer. */
 const THEME = "theme";
 const LOW_DATA = "low-data";
@@ -7,7 +9,7 @@ const SEARCH_KEY = "search-key";
 export function preferences(): void {
   apply();
   addEventListener("storage", apply);
-  document.addEventListener("change", ({ target }) => {
+  listen("change", ({ target }) => {
     if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
     if (target.name === "theme") store(THEME, target.value === "system" ? "" : target.value);
     if (target.name === "low-data") {

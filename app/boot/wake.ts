@@ -1,5 +1,6 @@
+import { listen } from "./listen.ts";
 import { nearest } from "./nearest.ts";
-import { savesData } from "./preferences.ts";
+import { slow } from "./slow.ts";
 
 /** Fired on `document` once React runs the page. */
 const AWAKE = "first-paddock:awake";
@@ -22,9 +23,9 @@ interface Waker {
  * React runs.
  */
 export function wake(): void {
-  document.addEventListener("click", hold, true);
-  document.addEventListener("submit", hold, true);
-  document.addEventListener("input", ({ target }) => {
+  listen("click", hold);
+  listen("submit", hold);
+  listen("input", ({ target }) => {
     if (target instanceof Element && target.matches(WAKES)) rouse();
   });
   if (asksForSearch()) coverTheWait();
@@ -92,12 +93,6 @@ function rouse(): void {
     .catch(() => {
       roused = false;
     });
-}
-
-/** Whether anything beyond the page itself must wait until it is asked for. */
-export function slow(): boolean {
-  const { effectiveType = "4g", type } = navigator.connection ?? {};
-  return savesData() || effectiveType !== "4g" || type === "cellular";
 }
 
 function requestIdle(work: () => void): void {

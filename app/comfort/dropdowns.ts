@@ -1,3 +1,4 @@
+import { listen } from "../boot/listen.ts";
 import { nearest } from "../boot/nearest.ts";
 
 const ITEM = "[data-dropdown]";
@@ -7,22 +8,22 @@ const ITEM = "[data-dropdown]";
  * Escape closes and gives focus back to the button (specification, section 2; decision 7).
  */
 export function dropdowns(): void {
-  document.addEventListener("click", ({ target }) => {
+  listen("click", ({ target }) => {
     const item = nearest(target, ITEM);
     if (nearest(target, `${ITEM} > button`)) {
       open(item?.dataset.open === "click" ? undefined : item, "click");
     } else if (!item || nearest(target, "a")) open(undefined);
   });
-  document.addEventListener("pointerover", ({ target, pointerType }) => {
+  listen("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "mouse") return;
     const item = nearest(target, ITEM);
     if (item && item.dataset.open === undefined) open(item, "hover");
     else if (!item && current()?.dataset.open === "hover") open(undefined);
   });
-  document.addEventListener("focusin", ({ target }) => {
+  listen("focusin", ({ target }) => {
     if (current() && nearest(target, ITEM) !== current()) open(undefined);
   });
-  document.addEventListener("keydown", ({ key }) => {
+  listen("keydown", ({ key }) => {
     const item = current();
     if (key !== "Escape" || !item) return;
     if (item.contains(document.activeElement)) item.querySelector("button")?.focus();

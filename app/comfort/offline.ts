@@ -1,5 +1,6 @@
+import { listen } from "../boot/listen.ts";
 import { nearest } from "../boot/nearest.ts";
-import { slow } from "../boot/wake.ts";
+import { slow } from "../boot/slow.ts";
 
 /** How long a page is read before the site is saved in the background: nobody pays for a glance. */
 const GLANCE = 3000;
@@ -11,7 +12,7 @@ const GLANCE = 3000;
 export function offline(): void {
   const root = document.documentElement;
   if (root.dataset.offline === undefined) return;
-  document.addEventListener("click", ({ target }) => {
+  listen("click", ({ target }) => {
     const action = nearest(target, "[data-offline-do]")?.dataset.offlineDo;
     if (action === undefined) return;
     if (action === "save") root.dataset.offline = "saving";

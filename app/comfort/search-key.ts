@@ -1,3 +1,4 @@
+import { listen } from "../boot/listen.ts";
 import { usesSearchKey } from "../boot/preferences.ts";
 
 /** Where one types, and a slash is a slash. */
@@ -8,7 +9,7 @@ const TYPING = "input, textarea, select, dialog, [contenteditable]";
  * menu's. It can be switched off in the footer, as a key without Ctrl or Alt must be (WCAG 2.1.4).
  */
 export function searchKey(): void {
-  document.addEventListener("keydown", (event) => {
+  listen("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
     if (key !== "/" || ctrlKey || altKey || metaKey || isComposing || !usesSearchKey()) return;
     if (target instanceof Element && target.closest(TYPING)) return;

@@ -1,3 +1,5 @@
+import { listen } from "../boot/listen.ts";
+
 /**
  * Takes an article along: `data-copy-link` copies the page's address, `data-share` opens the device's
  * own share sheet with the title it names, where there is one. What came of it is said in `data-said`.
@@ -7,7 +9,7 @@ export function shareTools(): void {
   mark();
   // React may have drawn the root element afresh (app/entry.client.tsx).
   document.addEventListener("first-paddock:awake", mark);
-  document.addEventListener("click", ({ target }) => {
+  listen("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const [url = ""] = location.href.split("#");
     if (target.closest("[data-copy-link]")) void copy(url);

@@ -1,3 +1,4 @@
+import { listen } from "../boot/listen.ts";
 import { nearest } from "../boot/nearest.ts";
 
 /**
@@ -5,7 +6,7 @@ import { nearest } from "../boot/nearest.ts";
  * script. This closes it when a link in it is followed inside the page.
  */
 export function smallMenu(): void {
-  document.addEventListener("click", ({ target }) => {
+  listen("click", ({ target }) => {
     if (nearest(target, "[popover] a")) nearest(target, ":popover-open")?.hidePopover();
   });
 }

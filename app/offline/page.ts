@@ -1,3 +1,4 @@
+import { listen } from "../boot/listen.ts";
 import { savesData } from "../boot/preferences.ts";
 import { forgetAll, LOW_DATA_MARK, settingsCache } from "./cache-names.ts";
 import { announce, show } from "./show.ts";
@@ -13,7 +14,7 @@ const scope = new URL(BASE_URL, location.href).href;
 
 /** Shows what is saved, and saves in the background unless the reader removed the copy. */
 export async function begin(): Promise<void> {
-  document.addEventListener("change", ({ target }) => {
+  listen("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "low-data") void leaveWord();
   });
   await leaveWord();

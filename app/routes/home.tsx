@@ -71,9 +71,7 @@ export default function Home({ loaderData: { page, latest } }: Route.ComponentPr
         <div className="wrap">
           <div className="row sec-head">
             <h2>{page.latest.heading}</h2>
-            <Link to={page.latest.viewAll.to} prefetch="intent">
-              {page.latest.viewAll.label}
-            </Link>
+            <Link to={page.latest.viewAll.to}>{page.latest.viewAll.label}</Link>
           </div>
           <div className="grid">
             {latest.map((post) => (

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useParams } from "react-router";
 import { newsletter } from "../backend/newsletter.ts";
+import { posts } from "../backend/posts.ts";
+import { refOfPath } from "../domain/post.ts";
+import { FetchAhead } from "../features/layout/fetch-ahead.tsx";
 import { Footer } from "../features/layout/footer.tsx";
 import { Header } from "../features/layout/header.tsx";
 import { InternalLinks } from "../features/layout/internal-links.tsx";
@@ -55,8 +58,16 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </Footer>
       <PrintMark address={publicAddress(usePageAddress())} />
       <RouteChange />
+      <FetchAhead ask={askAhead} />
     </>
   );
+}
+
+/** Asks the backend for what a page will show. Who is asked again, by the page itself, tells a failure. */
+function askAhead(page: string): void {
+  const ref = refOfPath(page);
+  if (ref) posts.article(ref).catch(() => {});
+  else if (page === "/blog") posts.overview().catch(() => {});
 }
 
 /**

@@ -33,9 +33,7 @@ export function Band({ picture, photo, group, title, lede, children }: BandProps
         <div className="plate">
           {group ? (
             <p className="kicker">
-              <Link to={group.to} prefetch="intent">
-                {group.label}
-              </Link>
+              <Link to={group.to}>{group.label}</Link>
             </p>
           ) : null}
           <h1>{title}</h1>

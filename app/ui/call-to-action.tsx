@@ -27,7 +27,7 @@ export function CallToAction({
             <InlineHtml html={text} />
           </p>
           <p className="btns">
-            <Link className={invites ? "btn accent" : "btn"} to={action.to} prefetch="intent">
+            <Link className={invites ? "btn accent" : "btn"} to={action.to}>
               {action.label}
             </Link>
           </p>

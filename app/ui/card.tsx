@@ -32,9 +32,7 @@ export function Card({
       <div className="in">
         {above}
         <h3>
-          <Link to={to} prefetch="intent">
-            {title}
-          </Link>
+          <Link to={to}>{title}</Link>
         </h3>
         {children}
       </div>

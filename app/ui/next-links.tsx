@@ -14,7 +14,7 @@ export function NextLinks({
         <ul>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} prefetch="intent">
+              <Link to={to}>
                 {label}
                 <ArrowRightIcon />
               </Link>

@@ -13,6 +13,7 @@ import { publicOrigin, publicRoot } from "./public-root.ts";
 import { createRenderer } from "./renderer.ts";
 import { createScriptImports } from "./script-imports.ts";
 import { standsForItself } from "./sitemap.ts";
+import { topDrawings } from "./top-drawing.ts";
 
 /** Pages that are served for addresses other than their own. */
 const FOR_OTHERS = new Set<string>([...STAND_INS, "/admin/edit-post/any"]);
@@ -38,6 +39,7 @@ export async function createPages({ bundle, content, base }: PagesOptions) {
     readFileSync(join(assets, stylesheet), "utf8") + printedHost(publicOrigin()),
   );
   const importsOf = createScriptImports(assets);
+  const withTopDrawing = topDrawings(base);
   const render = await createRenderer(join(bundle, "server/index.js"), base);
   const sharedAs = shareAddresses(content.all());
   const root = publicRoot(base);
@@ -49,7 +51,7 @@ export async function createPages({ bundle, content, base }: PagesOptions) {
       const expected = STAND_INS.some((standIn) => standIn === address) ? [200, 404] : [200];
       if (!expected.includes(status)) throw new Error(`${address} answered ${status}`);
       const stateAddress = base + stateFile(address).split("/").map(encodeURIComponent).join("/");
-      const shown = withShareImage(text, address, sharedAs(address));
+      const shown = withTopDrawing(withShareImage(text, address, sharedAs(address)));
       const { html, shared, state } = finishPage(shown, {
         stylesFor,
         asleep: !DESK.has(address) && { base, stateAddress, importsOf },

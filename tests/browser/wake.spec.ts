@@ -27,6 +27,36 @@ test("React waits for its state, however late that comes, and the page stays rea
   await expect(heading).toHaveText("Soil Building");
 });
 
+test("what a reader chooses while React is taking over the page is not lost", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const released = new Promise<void>((resolve) => {
+      addEventListener("release-state", () => resolve(), { once: true });
+    });
+    // The answer has come but not what it says: React has begun and cannot go on.
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      if (!String(asked[0]).endsWith(".state.json")) return answer;
+      const held = new TransformStream({
+        transform: (part, out) => released.then(() => out.enqueue(part)),
+      });
+      return new Response(answer.body?.pipeThrough(held), answer);
+    };
+  });
+  await page.goto("/about");
+  await page.waitForFunction(() =>
+    Object.keys(document).some((name) => name.startsWith("_reactListening")),
+  );
+  await page.getByLabel("Colors").selectOption("dark");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(html).not.toHaveAttribute("data-awake");
+  await page.evaluate(() => dispatchEvent(new Event("release-state")));
+  await awake(page);
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByLabel("Colors")).toHaveValue("dark");
+});
+
 test("a page that nobody built is the not-found page, with its address kept", async ({
   page,
   expectedErrors,

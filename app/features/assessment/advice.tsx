@@ -20,9 +20,7 @@ export function AdviceText({
       <ul className="read-on" aria-label="Read on">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent">
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -16,10 +16,7 @@ export function AuthorCard({ author }: { readonly author: Author }) {
         <h2>{author.name}</h2>
         <p>
           Regenerative ranching specialists with over 15 years of experience on working cattle
-          ground.{" "}
-          <Link to="/about/team" prefetch="intent">
-            Meet the team
-          </Link>
+          ground. <Link to="/about/team">Meet the team</Link>
         </p>
       </div>
     </section>

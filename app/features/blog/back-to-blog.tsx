@@ -18,7 +18,7 @@ export function BackToBlog() {
 
   return (
     <p className="back">
-      <Link to="/blog" onClick={goBack} prefetch="intent">
+      <Link to="/blog" onClick={goBack}>
         <ArrowLeftIcon /> Back to Blog
       </Link>
     </p>

@@ -42,7 +42,7 @@ export function BlogCategory({
       term=""
     >
       <p className="back">
-        <Link to="/blog" prefetch="intent">
+        <Link to="/blog">
           <ArrowLeftIcon /> Back to All Articles
         </Link>
       </p>

@@ -41,7 +41,7 @@ export function BlogColumns({
               <ul>
                 {categories.map(({ name, count }) => (
                   <li key={name}>
-                    <NavLink to={categoryPath(name)} prefetch="intent">
+                    <NavLink to={categoryPath(name)}>
                       {name}
                       <span>{count.toLocaleString("en-US")}</span>
                     </NavLink>
@@ -53,14 +53,10 @@ export function BlogColumns({
               <h2>Browse</h2>
               <ul>
                 <li>
-                  <NavLink to="/blog/all" prefetch="intent">
-                    All Posts
-                  </NavLink>
+                  <NavLink to="/blog/all">All Posts</NavLink>
                 </li>
                 <li>
-                  <NavLink to="/blog/archive" prefetch="intent">
-                    Archive by Date
-                  </NavLink>
+                  <NavLink to="/blog/archive">Archive by Date</NavLink>
                 </li>
               </ul>
             </section>

@@ -23,7 +23,7 @@ export function PostCard({ post, more }: { readonly post: PostTeaser; readonly m
       <p>{post.excerpt}</p>
       {more ? (
         <p className="more">
-          <Link to={postPath(post)} prefetch="intent">
+          <Link to={postPath(post)}>
             {more}
             <span className="visually-hidden">: {post.title}</span>
           </Link>

@@ -24,9 +24,7 @@ export function PostHero({ post }: { readonly post: PostSummary }) {
       <div className="wrap">
         <div className="plate">
           <p className="meta">
-            <Link to={categoryPath(post.category)} prefetch="intent">
-              {post.category}
-            </Link>
+            <Link to={categoryPath(post.category)}>{post.category}</Link>
             <time dateTime={post.date}>{longDate(post.date)}</time>
             {post.updated ? (
               <span>

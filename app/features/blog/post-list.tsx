@@ -53,7 +53,7 @@ export function PostList({
           <button type="button" className="btn js-only" data-needs-react="" onClick={showMore}>
             Show more articles
           </button>
-          <Link className="btn ghost" to="/blog/archive" prefetch="intent">
+          <Link className="btn ghost" to="/blog/archive">
             All {total.toLocaleString("en-US")} by date
           </Link>
         </div>

@@ -8,12 +8,12 @@ export function PostNeighbours({ newer, older }: Pick<DeliveredArticle, "newer" 
   return (
     <nav className="neighbours" aria-label="More articles by date">
       {older ? (
-        <Link className="older" rel="prev" to={postPath(older)} prefetch="intent">
+        <Link className="older" rel="prev" to={postPath(older)}>
           <span>Previous article</span> <b>{older.title}</b>
         </Link>
       ) : null}
       {newer ? (
-        <Link className="newer" rel="next" to={postPath(newer)} prefetch="intent">
+        <Link className="newer" rel="next" to={postPath(newer)}>
           <span>Next article</span> <b>{newer.title}</b>
         </Link>
       ) : null}

@@ -31,7 +31,7 @@ export function PostRow({
           <PostDate date={post.date} />
         </p>
         <h2>
-          <Link to={postPath(post)} prefetch="intent">
+          <Link to={postPath(post)}>
             <Highlighted text={post.title} term={term} />
           </Link>
         </h2>

@@ -21,10 +21,10 @@ export function Hero({
             <InlineHtml html={page.lede} />
           </p>
           <p className="btns">
-            <Link className="btn accent" to={assessment.to} prefetch="intent">
+            <Link className="btn accent" to={assessment.to}>
               {assessment.label}
             </Link>
-            <Link className="btn ghost" to={howItWorks.to} prefetch="intent">
+            <Link className="btn ghost" to={howItWorks.to}>
               {howItWorks.label}
             </Link>
           </p>

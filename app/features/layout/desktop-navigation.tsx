@@ -15,7 +15,7 @@ export function DesktopNavigation() {
             className={pathname.startsWith(item.to) ? "here" : undefined}
             suppressHydrationWarning
           >
-            <NavLink to={item.to} prefetch="intent" end={item.items !== undefined}>
+            <NavLink to={item.to} end={item.items !== undefined}>
               {item.label}
             </NavLink>
             {item.items ? <Dropdown label={item.label} items={item.items} /> : null}
@@ -42,9 +42,7 @@ function Dropdown({ label, items }: Required<Pick<NavigationItem, "label" | "ite
       <ul id={id}>
         {items.map(({ label: text, to }) => (
           <li key={to}>
-            <NavLink to={to} prefetch="intent">
-              {text}
-            </NavLink>
+            <NavLink to={to}>{text}</NavLink>
           </li>
         ))}
       </ul>

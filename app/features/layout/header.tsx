@@ -32,7 +32,7 @@ export function Header() {
             <SearchIcon />
           </button>
         </Form>
-        <NavLink className="btn accent" to={ASSESSMENT_PATH} prefetch="intent">
+        <NavLink className="btn accent" to={ASSESSMENT_PATH}>
           Get Started
         </NavLink>
         <SmallMenu />

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { createPath, useNavigate } from "react-router";
-import { readableAddress } from "../../domain/readable-address.ts";
+import { internalAddress } from "./internal-address.ts";
 
 /**
  * Follows links that stand in a text (content is HTML, not components) inside the page, like any
@@ -8,19 +8,15 @@ import { readableAddress } from "../../domain/readable-address.ts";
  */
 export function InternalLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest("a");
-    if (!link || event.defaultPrevented || event.button !== 0 || link.target || link.download)
-      return;
+    if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const { origin, pathname, search, hash } = link;
-    if (origin !== location.origin || !`${pathname}/`.startsWith(`${base}/`)) return;
-    if (/\.[a-z]+$/.test(pathname) || (hash && pathname === location.pathname)) return;
+    const address = internalAddress(link);
+    if (!address || (address.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    const address = readableAddress(pathname.slice(base.length)) || "/";
-    void navigate(createPath({ pathname: address, search, hash }));
+    void navigate(createPath(address));
   }
 
   return (

@@ -15,9 +15,7 @@ export function SiteMap({ page }: { readonly page: SiteMapPage }) {
             <ul>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent">
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

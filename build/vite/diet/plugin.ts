@@ -53,7 +53,8 @@ export function libraryDiet(root = process.cwd()): Plugin {
 }
 
 /** Marks in the site's own code of something that was cut, besides imports. */
-const FORBIDDEN_CODE = /\bexport (?:async )?(?:function|const) clientAction\b|\bprecedence[=:]/;
+const FORBIDDEN_CODE =
+  /\bexport (?:async )?(?:function|const) clientAction\b|\b(?:precedence|prefetch)[=:]/;
 
 function refuseForbidden(code: string, file: string): void {
   const [mark] = FORBIDDEN_CODE.exec(code) ?? [];

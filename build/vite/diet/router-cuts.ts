@@ -56,8 +56,11 @@ export const ROUTER_CUTS: readonly FileCuts[] = [
   },
   {
     file: `${ROUTER}/dom/ssr/components.js`,
-    because: "the scripts are in the document that was built; there are no server components",
+    because:
+      "the scripts are in the document that was built; there are no server components; one place fetches ahead for all links (app/features/layout/fetch-ahead.tsx), and no route has links of its own",
     functions: {
+      usePrefetchBehavior: "return [false, React$1.useRef(null), {}];",
+      useKeyedPrefetchLinks: "return [];",
       // Two script elements, as the server wrote them, and none once the page runs.
       Scripts: `React$1.useEffect(() => { setIsHydrated(); }, []);
         const script = (type) => React$1.createElement("script", { type, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: " " } });

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { slow } from "../../boot/slow.ts";
+import { internalAddress } from "./internal-address.ts";
+
+/** Milliseconds that a link must stay in view: who scrolls past asks for nothing. */
+const GLANCE = 200;
+/** Pages fetched ahead from one page because their links were in view; all others wait for a touch. */
+const MOST = 16;
+
+/**
+ * Addresses of the pages that links within the reader's reach lead to, growing while the page is
+ * shown. `found` is called once for each.
+ */
+export function usePagesWithinReach(found: (page: string) => void): readonly string[] {
+  const { pathname } = useLocation();
+  const [pages, setPages] = useState<{ readonly on: string; readonly found: readonly string[] }>();
+
+  useEffect(() => {
+    const known = new Set([pathname]);
+    function reach(link: HTMLAnchorElement) {
+      const page = internalAddress(link)?.pathname;
+      if (page === undefined || known.has(page)) return;
+      known.add(page);
+      found(page);
+      setPages({ on: pathname, found: [...known].slice(1) });
+    }
+    const stop = new AbortController();
+    function touch({ target }: Event) {
+      const link = target instanceof Element && target.closest("a");
+      if (link) reach(link);
+    }
+    for (const intent of ["pointerover", "touchstart", "focusin"]) {
+      document.addEventListener(intent, touch, { passive: true, signal: stop.signal });
+    }
+    const forget = slow() ? undefined : watch((link) => known.size <= MOST && reach(link));
+    return () => {
+      stop.abort();
+      forget?.();
+    };
+  }, [pathname, found]);
+
+  return pages?.on === pathname ? pages.found : [];
+}
+
+/** Calls back with each link that stays in view, those that come into the page later too. */
+function watch(seen: (link: HTMLAnchorElement) => void): () => void {
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(waiting.get(target));
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      waiting.set(
+        target,
+        setTimeout(() => {
+          inView.unobserve(target);
+          seen(target);
+        }, GLANCE),
+      );
+    }
+  });
+  const look = () => {
+    for (const link of document.querySelectorAll("a[href]")) inView.observe(link);
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    changes.disconnect();
+    inView.disconnect();
+    for (const timer of waiting.values()) clearTimeout(timer);
+  };
+}
