@@ -3,6 +3,7 @@ import type { PublishedContent } from "../../build/content/publish.ts";
 import { publishedContent } from "../content.server.ts";
 import { About, type AboutScreen } from "../features/about/about.tsx";
 import { sectionTitle } from "../features/about/section-title.ts";
+import { pageData } from "../meta/page-data.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/about.ts";
 
@@ -15,9 +16,9 @@ export function loader({ context, params: { section } }: Route.LoaderArgs): Abou
 }
 
 /** A section that does not exist has no data to ask a host for. */
-export function clientLoader({ params: { section }, serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ params: { section } }: Route.ClientLoaderArgs) {
   if (section !== undefined && !SECTIONS.has(section)) throw data(null, { status: 404 });
-  return serverLoader();
+  return pageData<typeof loader>("routes/about", section ? `/about/${section}` : "/about");
 }
 
 function readScreen(

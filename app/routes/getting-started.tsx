@@ -5,6 +5,7 @@ import { publishedContent } from "../content.server.ts";
 import { Assessment } from "../features/assessment/assessment.tsx";
 import { Guide, type GuideScreen } from "../features/guides/guide.tsx";
 import { guideData } from "../meta/guide-data.ts";
+import { pageData } from "../meta/page-data.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/getting-started.ts";
 
@@ -29,9 +30,12 @@ export function loader({ context, params: { section } }: Route.LoaderArgs): Scre
 }
 
 /** A section that does not exist has no data to ask a host for. */
-export function clientLoader({ params: { section }, serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ params: { section } }: Route.ClientLoaderArgs) {
   if (section !== undefined && !SECTIONS.has(section)) throw data(null, { status: 404 });
-  return serverLoader();
+  return pageData<typeof loader>(
+    "routes/getting-started",
+    section ? `/getting-started/${section}` : "/getting-started",
+  );
 }
 
 function readScreen(content: PublishedContent, section: string | undefined): Screen | undefined {

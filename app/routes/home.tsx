@@ -5,6 +5,7 @@ import { publishedContent } from "../content.server.ts";
 import { PostCard } from "../features/blog/post-card.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Timeline } from "../features/home/timeline.tsx";
+import { pageData } from "../meta/page-data.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import { organization } from "../meta/structured-data.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
@@ -21,8 +22,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { page: content.page("home"), latest: content.overview().latest.slice(0, LATEST) };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [{ page }, { latest }] = await Promise.all([serverLoader(), posts.overview()]);
+export async function clientLoader() {
+  const [{ page }, { latest }] = await Promise.all([
+    pageData<typeof loader>("routes/home", "/"),
+    posts.overview(),
+  ]);
   return { page, latest: latest.slice(0, LATEST) };
 }
 

@@ -13,6 +13,7 @@ import { PrintMark } from "../features/layout/print-mark.tsx";
 import { ReaderSettings } from "../features/layout/reader-settings.tsx";
 import { RouteChange } from "../features/layout/route-change.tsx";
 import { useThisYear } from "../features/layout/use-this-year.ts";
+import { fetchPageData } from "../meta/page-data.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import { publicAddress } from "../meta/public-address.ts";
 import type { Route } from "./+types/site-layout.ts";
@@ -63,11 +64,15 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Asks the backend for what a page will show. Who is asked again, by the page itself, tells a failure. */
+/** Pages with a file of their own beside them. */
+const OWN_FILE = /^\/(?:(?:about|getting-started|practices)(?:\/[^/]+)?)?$/;
+
+/** Asks for what a page will show, before its reader does. */
 function askAhead(page: string): void {
   const ref = refOfPath(page);
   if (ref) posts.article(ref).catch(() => {});
-  else if (page === "/blog") posts.overview().catch(() => {});
+  if (page === "/" || page === "/blog") posts.overview().catch(() => {});
+  if (OWN_FILE.test(page)) fetchPageData(page);
 }
 
 /**

@@ -29,14 +29,14 @@ test("React waits for its state, however late that comes, and the page stays rea
 
 test("what a reader chooses while React is taking over the page is not lost", async ({ page }) => {
   await page.addInitScript(() => {
-    const { fetch } = window;
+    const ask = window.fetch.bind(window);
     const released = new Promise<void>((resolve) => {
       addEventListener("release-state", () => resolve(), { once: true });
     });
     // The answer has come but not what it says: React has begun and cannot go on.
     window.fetch = async (...asked) => {
-      const answer = await fetch(...asked);
-      if (!String(asked[0]).endsWith(".state.json")) return answer;
+      const answer = await ask(...asked);
+      if (!answer.url.endsWith(".state.json")) return answer;
       const held = new TransformStream({
         transform: (part, out) => released.then(() => out.enqueue(part)),
       });
