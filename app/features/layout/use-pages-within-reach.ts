@@ -3,6 +3,8 @@ import { useLocation } from "react-router";
 import { slow } from "../../boot/slow.ts";
 import { internalAddress } from "./internal-address.ts";
 
+/** The header's links are always in view, which says nothing of where a reader will go. */
+const TELLING = "main a[href], footer a[href]";
 /** Milliseconds that a link must stay in view: who scrolls past asks for nothing. */
 const GLANCE = 200;
 /** Pages fetched ahead from one page because their links were in view; all others wait for a touch. */
@@ -60,7 +62,7 @@ function watch(seen: (link: HTMLAnchorElement) => void): () => void {
     }
   });
   const look = () => {
-    for (const link of document.querySelectorAll("a[href]")) inView.observe(link);
+    for (const link of document.querySelectorAll(TELLING)) inView.observe(link);
   };
   const changes = new MutationObserver(look);
   changes.observe(document.body, { childList: true, subtree: true });
