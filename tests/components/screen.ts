@@ -37,10 +37,9 @@ export function fillGaps(): void {
   };
 }
 
-/** Draws a sample, does what it says, and returns the violations of axe and what the console says. */
-export async function faultsOf({ node, at, before }: Sample): Promise<string[]> {
+/** Draws something at an address, until the test ends. */
+export async function draw({ node, at }: Pick<Sample, "node" | "at">): Promise<HTMLElement> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const router = createMemoryRouter(
     [
       { path: "*", element: node },
@@ -51,10 +50,18 @@ export async function faultsOf({ node, at, before }: Sample): Promise<string[]> 
   const screen = document.body.appendChild(document.createElement("div"));
   const root = createRoot(screen);
   onTestFinished(() => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
     root.unmount();
     screen.remove();
   });
   await act(async () => root.render(createElement(RouterProvider, { router })));
+  return screen;
+}
+
+/** Draws a sample, does what it says, and returns the violations of axe and what the console says. */
+export async function faultsOf({ node, at, before }: Sample): Promise<string[]> {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const screen = await draw({ node, at });
   await before(screen);
   // What still comes while axe looks is drawn like in a browser, outside of any `act`.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
@@ -91,9 +98,18 @@ export async function type(screen: HTMLElement, selector: string, text: string):
 
 /** Waits for what arrives later, such as a message or a file of its own. */
 export async function appears(screen: HTMLElement, selector: string): Promise<void> {
-  for (let tries = 0; tries < 1000 && !screen.querySelector(selector); tries += 1) {
+  await comes(() => screen.querySelector(selector) !== null, selector);
+}
+
+/** Waits until a text stands on the screen. */
+export async function says(screen: HTMLElement, text: string): Promise<void> {
+  await comes(() => screen.textContent.includes(text), `“${text}”`);
+}
+
+async function comes(isThere: () => boolean, name: string): Promise<void> {
+  for (let tries = 0; tries < 1000 && !isThere(); tries += 1) {
     // React draws what came meanwhile at the end of each `act`.
     await act(() => new Promise((settle) => setTimeout(settle, 10)));
   }
-  if (!screen.querySelector(selector)) throw new Error(`There is no ${selector}.`);
+  if (!isThere()) throw new Error(`There is no ${name}.`);
 }
