@@ -1,0 +1,19 @@
+import { expect, test } from "../../fixtures.ts";
+import { openScreen, SCREEN_GROUPS } from "../every-screen.ts";
+import { lostText } from "../lost-text.ts";
+
+// What a window of 1280 by 1024 has left at 400 %.
+test.use({ viewport: { width: 320, height: 256 } });
+
+test.describe("at 400 % zoom (320 px) no screen is wider than its window, and nothing is cut", () => {
+  for (const { title, screens } of SCREEN_GROUPS) {
+    test(title, async ({ page, expectedErrors }) => {
+      test.slow();
+      expectedErrors.push("404 (Not Found)");
+      for (const screen of screens) {
+        await openScreen(page, screen);
+        expect.soft(await lostText(page), screen.name).toEqual([]);
+      }
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { demoAccount } from "../../../content/site.ts";
+import { SCREENS, type Screen } from "../../screens/screens.ts";
+import { awake, expect } from "../fixtures.ts";
+
+/** So many screens are one test: the workers share the tests out, and a page is opened once for each. */
+const AT_ONCE = 7;
+
+interface Group {
+  readonly title: string;
+  readonly screens: readonly Screen[];
+}
+
+/** Every screen, public and of the desk, a few at a time; those of one group share a session. */
+export const SCREEN_GROUPS: readonly Group[] = [
+  ...groupsOf(SCREENS.filter(({ signedIn }) => !signedIn)),
+  ...groupsOf(SCREENS.filter(({ signedIn }) => signedIn)),
+];
+
+function groupsOf(screens: readonly Screen[]): Group[] {
+  return Array.from({ length: Math.ceil(screens.length / AT_ONCE) }, (_, index) => {
+    const own = screens.slice(index * AT_ONCE, (index + 1) * AT_ONCE);
+    return { title: own.map(({ name }) => name).join(", "), screens: own };
+  });
+}
+
+/** Opens a screen and waits until what only the browser knows has come too. */
+export async function openScreen(page: Page, { address, signedIn }: Screen): Promise<void> {
+  if (signedIn) {
+    const { id, username, email } = demoAccount;
+    await page.addInitScript(
+      (user) => localStorage.setItem("user", user),
+      JSON.stringify({ id, username, email }),
+    );
+  }
+  await page.goto(address);
+  if (signedIn || address.includes("?")) await awake(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".spinner")).toHaveCount(0);
+}

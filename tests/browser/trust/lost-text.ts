@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What a reader who enlarges text or page would lose: a page that is wider than its window, text that
+ * stands outside it, and text that a box cuts off. What can be scrolled to is not lost.
+ */
+export async function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const width = root.clientWidth;
+    const faults: string[] = [];
+    if (root.scrollWidth > width) faults.push(`the page is ${root.scrollWidth} px wide`);
+
+    const hidesWhatIsOver = (value: string) => value === "hidden" || value === "clip";
+    /** Read out only, on purpose. */
+    const forEarsOnly = (element: Element) => element.closest(".visually-hidden, .skip") !== null;
+
+    function cutBy(box: Element, text: DOMRect): boolean {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const beside = text.left < left - 1 || text.right > right + 1;
+      const below = text.top < top - 1 || text.bottom > bottom + 1;
+      return (hidesWhatIsOver(overflowX) && beside) || (hidesWhatIsOver(overflowY) && below);
+    }
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflow);
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? "";
+      if (!parent || words === "" || forEarsOnly(parent)) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const place = range.getBoundingClientRect();
+      if (place.width === 0) continue;
+      let reached = false;
+      for (let box: Element | null = parent; box && box !== root; box = box.parentElement) {
+        if (scrolls(box)) reached = true;
+        if (!reached && cutBy(box, place)) faults.push(`cut: “${words.slice(0, 60)}”`);
+      }
+      const outside = place.left < -1 || place.right > width + 1;
+      if (!reached && outside) faults.push(`outside: “${words.slice(0, 60)}”`);
+    }
+    return [...new Set(faults)];
+  });
+}
