@@ -1,13 +1,14 @@
 import { vi } from "vitest";
 import { createPublishedPosts } from "../../app/adapters/simulated/published-posts.ts";
 import { createSimulatedPosts } from "../../app/adapters/simulated/posts.ts";
-import { contentOnDisk, publishOnce } from "../../build/content/publish.ts";
+import { postsInMemory } from "../../build/content/post-source.ts";
+import { publishOnce } from "../../build/content/publish.ts";
 import { dataFile } from "../../build/site/data-files.ts";
 import { oddPosts } from "./odd-posts.ts";
 
 export const COUNT = 5000;
 export const posts = oddPosts(COUNT);
-const content = publishOnce({ ...contentOnDisk(), posts: () => posts });
+const content = publishOnce({ source: postsInMemory(posts) });
 
 /** The backend of a site with all these posts: it fetches the very files that a build writes. */
 export function backendOfMany() {

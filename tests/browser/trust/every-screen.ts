@@ -11,7 +11,7 @@ interface Group {
   readonly screens: readonly Screen[];
 }
 
-/** Every screen, public and of the desk, a few at a time; those of one group share a session. */
+/** Every screen and state, public and of the desk, a few at a time; those of one group share a session. */
 export const SCREEN_GROUPS: readonly Group[] = [
   ...groupsOf(SCREENS.filter(({ signedIn }) => !signedIn)),
   ...groupsOf(SCREENS.filter(({ signedIn }) => signedIn)),
@@ -24,8 +24,13 @@ function groupsOf(screens: readonly Screen[]): Group[] {
   });
 }
 
-/** Opens a screen and waits until what only the browser knows has come too. */
-export async function openScreen(page: Page, { address, signedIn }: Screen): Promise<void> {
+/** The screens that exist in a window of this width. */
+export function fitting(screens: readonly Screen[], width: number): readonly Screen[] {
+  return screens.filter(({ from = 0, upTo = width }) => from <= width && width <= upTo);
+}
+
+/** Opens a screen in its state, and waits until what only the browser knows has come too. */
+export async function openScreen(page: Page, { address, signedIn, act }: Screen): Promise<void> {
   if (signedIn) {
     const { id, username, email } = demoAccount;
     await page.addInitScript(
@@ -34,7 +39,8 @@ export async function openScreen(page: Page, { address, signedIn }: Screen): Pro
     );
   }
   await page.goto(address);
-  if (signedIn || address.includes("?")) await awake(page);
+  if (signedIn || act || address.includes("?")) await awake(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".spinner")).toHaveCount(0);
+  await act?.(page);
 }

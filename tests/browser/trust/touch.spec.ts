@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { openScreen, SCREEN_GROUPS } from "./every-screen.ts";
+import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
 
 test.describe("on touch every control is at least 44 px high and wide", () => {
   test.skip(({ hasTouch }) => !hasTouch, "a mouse is finer than a thumb");
@@ -8,7 +8,7 @@ test.describe("on touch every control is at least 44 px high and wide", () => {
     test(title, async ({ page, expectedErrors }) => {
       test.slow();
       expectedErrors.push("404 (Not Found)");
-      for (const screen of screens) {
+      for (const screen of fitting(screens, 390)) {
         await openScreen(page, screen);
         const small = await page.evaluate(() => {
           const controls =
