@@ -35,14 +35,15 @@ const BUNDLE = resolve(process.env.BUNDLE_DIR ?? ".output");
 const base = process.env.BASE_PATH ?? "/";
 const root = publicRoot(base);
 const version = buildVersion(BUNDLE, [base, publicOrigin(), process.env.OFFLINE_COPY]);
-const summaries = knownSummaries(join(".cache", "posts.json"), version);
+const name = hashOf(resolve(OUT));
+const summaries = knownSummaries(join(".cache", `posts-${name}.json`), version);
 const shelf = shelvePosts(summaries.known);
 summaries.keep(shelf);
 const content = publishOnce({ source: shelfSource(shelf) });
 const posts = content.all();
 const kept = createKeptFiles({
   folder: OUT,
-  record: join(".cache", `site-${hashOf(resolve(OUT))}.json`),
+  record: join(".cache", `site-${name}.json`),
   version,
   answer: answersOf(content),
 });

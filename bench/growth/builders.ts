@@ -21,14 +21,13 @@ export interface Builder {
 
 /** Where our site with many posts is built. */
 export const GROWN = join(WORK, "grown");
-const PICTURES = join(ROOT, "node_modules/.cache/first-paddock");
+/** What our builds keep may be deleted at any time; a first build has nothing. */
+const KEPT = [join(ROOT, "node_modules/.cache/first-paddock"), join(ROOT, ".cache"), GROWN];
 
 export const ours: Builder = {
   name: "Ours",
   forget() {
-    // What is kept between builds may be deleted at any time; a first build has nothing.
-    rmSync(PICTURES, { recursive: true, force: true });
-    rmSync(GROWN, { recursive: true, force: true });
+    for (const folder of KEPT) rmSync(folder, { recursive: true, force: true });
   },
   build: (posts) =>
     measureBuild("npm run --silent build", ROOT, {

@@ -10,8 +10,19 @@ import type { BuildCost } from "./measure-build.ts";
 import { growthReport } from "./report.ts";
 import { measureUse, type Use } from "./use.ts";
 
-export const FEW = 1000;
-export const MANY = 5000;
+/** How many posts are built. Fewer, to try the bench itself: BENCH_POSTS=60,600 */
+export interface Sizes {
+  readonly few: number;
+  readonly many: number;
+}
+
+function sizesFrom(setting = "1000,5000"): Sizes {
+  const [few, many] = setting.split(",").map(Number);
+  if (!few || !many || many <= few) {
+    throw new Error(`BENCH_POSTS must be two numbers, the larger last, not "${setting}"`);
+  }
+  return { few, many };
+}
 
 export interface Growth {
   readonly name: string;
@@ -23,6 +34,7 @@ export interface Growth {
 
 /** Measures what many posts cost: builds, ours and the references', and what readers and editors feel. */
 export async function measureGrowth(): Promise<void> {
+  const sizes = sizesFrom(process.env.BENCH_POSTS);
   const machine = describeMachine();
   const rows: Growth[] = [];
   const left: string[] = [];
@@ -41,18 +53,23 @@ export async function measureGrowth(): Promise<void> {
   }
   let use: Use = {};
   const keep = () =>
-    writeResult("growth", growthReport(rows, use, { machine, left }), { machine, rows, use });
+    writeResult("growth", growthReport(rows, use, { machine, left, sizes }), {
+      machine,
+      sizes,
+      rows,
+      use,
+    });
 
   for (const [builder, row] of builders) {
-    row.few = await build(builder, posts(FEW));
+    row.few = await build(builder, posts(sizes.few));
     keep();
     if (builder === ours) use = await measureUse({ few: true });
   }
   for (const [builder, row] of builders) {
-    const many = posts(MANY);
+    const many = posts(sizes.many);
     row.many = await build(builder, many);
     changeOne(many);
-    console.log(`${builder.name}: one post of ${MANY} changed ...`);
+    console.log(`${builder.name}: one post of ${sizes.many} changed ...`);
     row.changed = await builder.build(many);
     keep();
   }

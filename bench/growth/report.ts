@@ -1,17 +1,22 @@
 import { type Machine, machineLines } from "../report/machine.ts";
 import { figure, table } from "../report/table.ts";
 import { targetTable } from "../report/target.ts";
-import type { Growth } from "./growth.ts";
+import type { Growth, Sizes } from "./growth.ts";
 import type { BuildCost } from "./measure-build.ts";
 import type { Use } from "./use.ts";
 
 interface About {
   readonly machine: Machine;
   readonly left: readonly string[];
+  readonly sizes: Sizes;
 }
 
 /** The page bench/results/growth.md. */
-export function growthReport(rows: readonly Growth[], use: Use, { machine, left }: About): string {
+export function growthReport(
+  rows: readonly Growth[],
+  use: Use,
+  { machine, left, sizes }: About,
+): string {
   const cost = (build: BuildCost | undefined) =>
     build === undefined
       ? "not measured"
@@ -19,7 +24,12 @@ export function growthReport(rows: readonly Growth[], use: Use, { machine, left 
   const ours = rows.find(({ name }) => name === "Ours");
   const { few, many, changed } = ours ?? {};
   const kilobytes = (bytes: number | undefined) => (bytes ?? Number.NaN) / 1000;
-  const further = ((many?.seconds ?? Number.NaN) - (few?.seconds ?? Number.NaN)) / 4;
+  const [fewPosts, manyPosts] = [sizes.few, sizes.many].map((count) =>
+    count.toLocaleString("en-US"),
+  );
+  const further =
+    (((many?.seconds ?? Number.NaN) - (few?.seconds ?? Number.NaN)) * 1000) /
+    (sizes.many - sizes.few);
   const grown = kilobytes(use.postBytesMany) - kilobytes(use.postBytesNow);
   return `# Growth: what many posts cost
 
@@ -32,9 +42,9 @@ ${left.map((name) => `- Left out, since it could not be installed here: ${name}.
 ${table(
   [
     "seconds to build (processor seconds; peak MiB)",
-    "1,000 posts",
-    "5,000 posts",
-    "one post of 5,000 changed",
+    `${fewPosts} posts`,
+    `${manyPosts} posts`,
+    `one post of ${manyPosts} changed`,
   ],
   rows.map((row) => [row.name, cost(row.few), cost(row.many), cost(row.changed)]),
 )}
@@ -44,32 +54,32 @@ ${table(
 ${targetTable([
   { what: "Each further 1,000 posts", limit: 1.3, measured: further, unit: "s", decimals: 1 },
   {
-    what: "Peak memory at 5,000 posts",
+    what: `Peak memory at ${manyPosts} posts`,
     limit: 600,
     measured: many?.mebibytes ?? Number.NaN,
     unit: "MiB",
   },
   {
-    what: "One post of 5,000 changed",
+    what: `One post of ${manyPosts} changed`,
     limit: 3,
     measured: changed?.seconds ?? Number.NaN,
     unit: "s",
     decimals: 1,
   },
   {
-    what: "Blog with 5,000 posts: first result after the specified delay, processor 4 times slower",
+    what: `Blog with ${manyPosts} posts: first result after the specified delay, processor 4 times slower`,
     limit: 100,
     measured: use.firstResult ?? Number.NaN,
     unit: "ms",
   },
   {
-    what: "Dashboard with 1,000 posts: slowest key of a search, processor 4 times slower",
+    what: `Dashboard with ${fewPosts} posts: slowest key of a search, processor 4 times slower`,
     limit: 100,
     measured: use.deskKey ?? Number.NaN,
     unit: "ms",
   },
   {
-    what: "A post's document and scripts among 5,000 posts, beyond those of today's site",
+    what: `A post's document and scripts among ${manyPosts} posts, beyond those of today's site`,
     limit: 0,
     measured: grown,
     unit: "KB",
