@@ -1,7 +1,7 @@
-/** How many posts' texts stand in one file that search reads. */
-export const SEARCH_SHARD_SIZE = 200;
+/** How many posts stand in full in one file that search reads: the first is soon there, and searched. */
+export const SEARCH_SHARD_SIZE = 100;
 
-/** Address of the texts of posts `shard * SEARCH_SHARD_SIZE` and following, newest first. */
+/** Address of the whole posts `shard * SEARCH_SHARD_SIZE` and following, newest first. */
 export function searchShardFile(shard: number): string {
   return `/data/search-${shard}.json`;
 }

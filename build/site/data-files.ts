@@ -71,9 +71,9 @@ function shardPosts(content: SiteContent, shard: number): readonly PostSummary[]
 function searchShard(content: SiteContent, shard: number): string {
   const texts = content.posts();
   return JSON.stringify(
-    shardPosts(content, shard).map(({ id }, index) => [
-      id,
-      texts.text(shard * SEARCH_SHARD_SIZE + index),
-    ]),
+    shardPosts(content, shard).map((post, index) => ({
+      ...post,
+      content: texts.text(shard * SEARCH_SHARD_SIZE + index),
+    })),
   );
 }

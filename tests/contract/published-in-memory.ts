@@ -4,7 +4,7 @@ import { overviewOf } from "../../app/domain/overview.ts";
 import { postsInMemory } from "../../build/content/post-source.ts";
 import { articleAt } from "../../build/content/publish.ts";
 
-/** What the build writes for these posts, without the files. Search texts come in shards of two. */
+/** What the build writes for these posts, without the files. Search reads them in shards of two. */
 export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {
   const posts = newestFirst(unsorted);
   const source = postsInMemory(posts);
@@ -18,9 +18,9 @@ export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {
       const [article, post] = [articleAt(source, index), posts[index]];
       return Promise.resolve(article && post && { ...article, content: post.content });
     },
-    async *texts() {
+    async *whole() {
       for (let start = 0; start < posts.length; start += 2) {
-        yield new Map(posts.slice(start, start + 2).map(({ id, content }) => [id, content]));
+        yield posts.slice(start, start + 2);
       }
     },
   };

@@ -35,7 +35,7 @@ function onePost(): PublishedPosts {
           ? { post: summary, html: "", toc: [], relatedPool: [], content }
           : undefined,
       ),
-    async *texts() {},
+    async *whole() {},
   };
 }
 

@@ -55,41 +55,45 @@ export function createSimulatedPosts(
     async *search(input, signal) {
       const term = searchTerm(input);
       const pause = delay(SEARCH_DELAY);
-      const posts = await all();
-      const found = matchesIn(posts, term);
-      if (term !== "") {
-        found.consider([...changes.posts()].map(({ id, content }) => [id, content]));
-        for await (const texts of published.texts()) {
-          found.consider([...texts].filter(([id]) => !changes.hides(id)));
-          await pause;
-          if (signal?.aborted) return;
-          yield { matches: found.sorted(), complete: false };
-          // Thousands of posts take a while to read; the page stays answerable in between.
-          await delay(0);
-        }
+      if (term === "") {
+        const [posts] = await Promise.all([all(), pause]);
+        if (signal?.aborted) return;
+        yield { matches: posts.map((post) => ({ post, snippet: "" })), complete: true };
+        return;
+      }
+      const found = matchesOf(term);
+      found.consider([...changes.posts()]);
+      for await (const posts of published.whole()) {
+        found.consider(posts.filter(({ id }) => !changes.hides(id)));
+        await pause;
+        if (signal?.aborted) return;
+        yield { matches: found.sorted(), complete: false };
+        // Thousands of posts take a while to read; the page stays answerable in between.
+        await delay(0);
       }
       await pause;
       if (signal?.aborted) return;
-      const every = () => posts.map((post) => ({ post, snippet: "" }));
-      yield { matches: term === "" ? every() : found.sorted(), complete: true };
+      yield { matches: found.sorted(), complete: true };
     },
   };
 }
 
 /** Collects matches in any order and gives them in the order of the posts. */
-function matchesIn(posts: readonly PostSummary[], term: string) {
-  const places = new Map(posts.map((post, place) => [post.id, { post, place }]));
-  const matches: (SearchMatch & { readonly place: number })[] = [];
+function matchesOf(term: string) {
+  const snippets = new Map<PostSummary, string>();
   return {
-    consider(texts: Iterable<readonly [id: string, content: string]>) {
-      for (const [id, content] of texts) {
-        const known = places.get(id);
-        if (!known || !matchesTerm({ ...known.post, content }, term)) continue;
-        matches.push({ ...known, snippet: snippetAround(content, term) });
+    consider(posts: readonly Post[]) {
+      for (const post of posts) {
+        if (!matchesTerm(post, term)) continue;
+        const { content, ...summary } = post;
+        snippets.set(summary, snippetAround(content, term));
       }
     },
     sorted: (): SearchMatch[] =>
-      matches.toSorted((a, b) => a.place - b.place).map(({ post, snippet }) => ({ post, snippet })),
+      newestFirst([...snippets.keys()]).map((post) => ({
+        post,
+        snippet: snippets.get(post) ?? "",
+      })),
   };
 }
 

@@ -2,6 +2,7 @@ import { SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
 import type { BlogOverview } from "../../domain/overview.ts";
 import {
   type Article,
+  type Post,
   type PostRef,
   type PostSummary,
   matchesRef,
@@ -20,8 +21,8 @@ export interface PublishedPosts {
   /** From a list that has been read already, where there is one: the next page's title is there at once. */
   summary(ref: PostRef): Promise<PostSummary | undefined>;
   article(ref: PostRef): Promise<PublishedArticle | undefined>;
-  /** Markdown by post id, a shard at a time, newest first. */
-  texts(): AsyncIterable<ReadonlyMap<string, string>>;
+  /** The posts with their Markdown, a shard at a time, newest first. */
+  whole(): AsyncIterable<readonly Post[]>;
 }
 
 const ALL = "/data/posts.json";
@@ -68,10 +69,11 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
       }
       return (await article(ref))?.post;
     },
-    async *texts() {
-      const shards = Math.ceil((await all()).length / SEARCH_SHARD_SIZE);
+    async *whole() {
+      // Not the list of all posts: with thousands, that is more than the first shard.
+      const shards = Math.ceil((await overview()).total / SEARCH_SHARD_SIZE);
       for (let shard = 0; shard < shards; shard += 1) {
-        yield new Map(await needed<[string, string][]>(searchShardFile(shard)));
+        yield await needed<readonly Post[]>(searchShardFile(shard));
       }
     },
   };
