@@ -70,10 +70,11 @@ async function shoot(screen: Screen, width: number, theme: string): Promise<void
   await page.waitForTimeout(
     screen.address.startsWith("/admin") || screen.address.includes("?") ? 1600 : 700,
   );
-  await page.locator("h1").first().waitFor();
-  await expect(page.locator(".spinner")).toHaveCount(0);
   await settle(page);
   await page.waitForTimeout(screen.photos ? 1500 : 300);
+  // A stand-in looks finished until React has woken and begins to load.
+  await page.locator("h1").first().waitFor();
+  await expect(page.locator(".spinner")).toHaveCount(0);
   await settle(page);
   await screen.act?.(page);
   await page.waitForTimeout(screen.act ? 300 : 0);
