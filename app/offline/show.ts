@@ -8,7 +8,7 @@ const WORDS = {
 
 const NEW_VERSION = `<p>A new version of this site is ready.</p>
 <button type="button" class="btn" data-offline-do="update">Load new version</button>
-<button type="button" class="btn" data-offline-do="later">Later</button>`;
+<button type="button" class="btn ghost" data-offline-do="later">Later</button>`;
 
 let state: keyof typeof WORDS = "none";
 

@@ -10,6 +10,8 @@ const PART_MISSING = "first-paddock:part-missing";
  */
 export function PartMissing() {
   const [missing, setMissing] = useState(false);
+  /** The move that the reader gave up. The next one, even to the same page, says again what is wrong. */
+  const [givenUp, setGivenUp] = useState<string>();
   const { location: wanted } = useNavigation();
   const address = useHref(wanted ? createPath(wanted) : "");
 
@@ -19,13 +21,16 @@ export function PartMissing() {
     return () => document.removeEventListener(PART_MISSING, note);
   }, []);
 
-  if (!missing || !wanted) return null;
+  if (!missing || !wanted || wanted.key === givenUp) return null;
   return (
     <div className="notice" role="alert">
       <p>That page could not be loaded. The connection may be gone, or the site was renewed.</p>
       <a className="btn" href={address}>
         Load it again
       </a>
+      <button type="button" className="btn ghost" onClick={() => setGivenUp(wanted.key)}>
+        Stay here
+      </button>
     </div>
   );
 }

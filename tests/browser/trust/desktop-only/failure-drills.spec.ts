@@ -21,6 +21,11 @@ test("after a deploy a part is gone: the page stays with what was typed, and the
   await footerLink(page, "FAQ").click();
   await expect(page.getByRole("alert")).toContainText(NOT_LOADED);
   await expect(field).toHaveValue("typed and not sent");
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+  await expect(field).toHaveValue("typed and not sent");
+  await footerLink(page, "FAQ").click();
+  await expect(page.getByRole("alert")).toContainText(NOT_LOADED);
   await page.unroute("**/assets/getting-started-*.js");
   await page.getByRole("link", { name: "Load it again" }).click();
   await expect(page).toHaveURL(/\/getting-started\/faq$/);
@@ -59,7 +64,7 @@ test("a slow backend: the search says that it is searching, and the last word co
   const field = page.getByRole("main").getByRole("searchbox").first();
   await field.fill("water");
   await field.press("Enter");
-  await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
+  await expect(page.getByText("Searching articles")).toBeVisible();
   await field.fill("no such thing at all");
   await field.press("Enter");
   await expect(page.getByText("No posts found")).toBeVisible();
