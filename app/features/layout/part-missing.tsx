@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { createPath, useHref, useNavigation } from "react-router";
 
 /** Fired on `document` when the files of a page cannot be fetched (build/vite/diet/router-cuts.ts). */
@@ -10,8 +10,6 @@ const PART_MISSING = "first-paddock:part-missing";
  */
 export function PartMissing() {
   const [missing, setMissing] = useState(false);
-  /** The move that the reader gave up. The next one, even to the same page, says again what is wrong. */
-  const [givenUp, setGivenUp] = useState<string>();
   const { location: wanted } = useNavigation();
   const address = useHref(wanted ? createPath(wanted) : "");
 
@@ -21,16 +19,21 @@ export function PartMissing() {
     return () => document.removeEventListener(PART_MISSING, note);
   }, []);
 
-  if (!missing || !wanted || wanted.key === givenUp) return null;
+  if (!missing || !wanted) return null;
   return (
-    <div className="notice" role="alert">
+    // A bar that was put away is back with the next move, even to the same page.
+    <div key={wanted.key} className="notice" role="alert">
       <p>That page could not be loaded. The connection may be gone, or the site was renewed.</p>
       <a className="btn" href={address}>
         Load it again
       </a>
-      <button type="button" className="btn ghost" onClick={() => setGivenUp(wanted.key)}>
+      <button type="button" className="btn ghost" onClick={putAway}>
         Stay here
       </button>
     </div>
   );
+}
+
+function putAway({ currentTarget }: MouseEvent): void {
+  currentTarget.parentElement?.setAttribute("hidden", "");
 }

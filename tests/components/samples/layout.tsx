@@ -1,6 +1,7 @@
 import { AsDelivered } from "../../../app/features/layout/as-delivered.tsx";
 import { DesktopNavigation } from "../../../app/features/layout/desktop-navigation.tsx";
 import { FeedLinks } from "../../../app/features/layout/feed-links.tsx";
+import { FetchAhead } from "../../../app/features/layout/fetch-ahead.tsx";
 import { Footer } from "../../../app/features/layout/footer.tsx";
 import { Fringe } from "../../../app/features/layout/fringe.tsx";
 import { Header } from "../../../app/features/layout/header.tsx";
@@ -53,6 +54,7 @@ export const layoutSamples = [
   ),
   sample(Footer, "with what the layout hands in", { year: 2026, children: <ReaderSettings /> }),
   sample(FeedLinks, "shown", {}),
+  sample(FetchAhead, "no link in reach", { ask() {} }),
   sample(Fringe, "shown", {}),
   sample(ReaderSettings, "shown", {}),
   sample(OfflineCopy, "nothing to say", {}),
