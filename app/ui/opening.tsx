@@ -9,20 +9,15 @@ export interface Anchor {
 /** What follows a page's head: its introduction and, for a long page, a list of what is on it. */
 export function Opening({
   anchors = [],
-  listFirst = false,
   children,
 }: {
   readonly anchors?: readonly Anchor[];
-  /** For a page whose whole text stands here: on a phone the list would otherwise come after it all. */
-  readonly listFirst?: boolean;
   readonly children: ReactNode;
 }) {
-  const list = anchors.length > 0 ? <OnThisPage anchors={anchors} /> : null;
   return (
     <div className="wrap opening">
-      {listFirst ? list : null}
       <div className="prose">{children}</div>
-      {listFirst ? null : list}
+      {anchors.length > 0 ? <OnThisPage anchors={anchors} /> : null}
     </div>
   );
 }

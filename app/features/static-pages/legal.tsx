@@ -22,7 +22,7 @@ export function Legal({
           Last updated <time dateTime={dated}>{longDate(calendarDate(dated))}</time>
         </p>
       </Band>
-      <Opening anchors={anchors} listFirst>
+      <Opening anchors={anchors}>
         {sections.map(({ heading, paragraphs, list }, index) => (
           <section key={heading} aria-labelledby={idOf(index)}>
             <h2 id={idOf(index)}>{heading}</h2>
