@@ -49,7 +49,7 @@ export async function* oneByOne(
   }
 }
 
-async function* inThreads(
+export async function* inThreads(
   parts: readonly SitePart[],
   order: CrewOrder,
   threads: number,
