@@ -70,6 +70,23 @@ test.each([
   expect(await build()).toBe(false);
 });
 
+test("what changes while it is made counts for the next time; what the bundler sets does not", async () => {
+  const settings: Record<string, string> = {};
+  const make = async () => {
+    put("out/bundle.js", "code");
+    settings.NODE_ENV = "production";
+  };
+  expect(await build(settings, make)).toBe(true);
+  expect(await build()).toBe(false);
+  const slow = async () => {
+    put("out/bundle.js", "old code");
+    put("app/ui/button.tsx", "saved meanwhile");
+  };
+  put("app/ui/button.tsx", "after");
+  expect(await build({}, slow)).toBe(true);
+  expect(await build()).toBe(true);
+});
+
 test("a removed or renamed file makes it anew", async () => {
   await build();
   rmSync(join(root, "app/styles/site.css"));

@@ -22,7 +22,9 @@ export interface BundleOrder {
  */
 export async function bundleWhenNeeded(order: BundleOrder): Promise<boolean> {
   const { root, folder, record, settings, make } = order;
-  const now = () => `${bundleInputs(root, settings)} ${hashTree("bundle", [folder])}`;
+  // Taken before: making it takes a while, and the bundler sets settings of its own.
+  const inputs = bundleInputs(root, settings);
+  const now = () => `${inputs} ${hashTree("bundle", [folder])}`;
   if (lastTime(record) === now()) return false;
   // A bundle that fails half way must not count as the last one.
   rmSync(record, { force: true });

@@ -29,11 +29,16 @@ export function shelvePosts(
   const shelved = new Map<PostSummary, ShelvedPost>();
   const summaries = readEach(root, folder, (file, bytes) => {
     const hash = hashOf(file + hashOf(bytes));
-    const summary = known.get(hash) ?? summaryOf(parsePost(file, bytes.toString()));
+    const summary = known.get(hash) ?? onItsOwn(summaryOf(parsePost(file, bytes.toString())));
     shelved.set(summary, { summary, file: resolve(root, file), hash });
     return summary;
   });
   return newestFirst(summaries).flatMap((summary) => shelved.get(summary) ?? []);
+}
+
+/** A part of a text keeps the whole of it in memory; a copy does not. */
+function onItsOwn(summary: PostSummary): PostSummary {
+  return structuredClone(summary);
 }
 
 /** Reads a text from its file at each question: a page is made once. */
