@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { createPath, useHref, useNavigation } from "react-router";
 
 /** Fired on `document` when the files of a page cannot be fetched (build/vite/diet/router-cuts.ts). */
@@ -23,17 +23,17 @@ export function PartMissing() {
   return (
     // A bar that was put away is back with the next move, even to the same page.
     <div key={wanted.key} className="notice" role="alert">
-      <p>That page could not be loaded. The connection may be gone, or the site was renewed.</p>
+      <p>That page could not be loaded. Is there a signal?</p>
       <a className="btn" href={address}>
         Load it again
       </a>
-      <button type="button" className="btn ghost" onClick={putAway}>
+      <button
+        type="button"
+        className="btn ghost"
+        onClick={({ currentTarget }) => currentTarget.parentElement?.toggleAttribute("hidden")}
+      >
         Stay here
       </button>
     </div>
   );
-}
-
-function putAway({ currentTarget }: MouseEvent): void {
-  currentTarget.parentElement?.setAttribute("hidden", "");
 }
