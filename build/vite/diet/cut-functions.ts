@@ -10,20 +10,23 @@ import { type Edit, edited, isNode, isRange, nameOf, type SyntaxNode, visit } fr
  */
 export function cutFunctions(code: string, cuts: FileCuts): string {
   const edits: Edit[] = [];
-  const missing = new Set([...Object.keys(cuts.functions), ...(cuts.prototypes ?? [])]);
+  const { functions, exports = [], prototypes = [] } = cuts;
+  const missing = new Set([...Object.keys(functions), ...exports, ...prototypes]);
   visit(parseAst(code), (node) => {
     const name = nameOf(node);
     if (node.type === "FunctionDeclaration" && name !== undefined && isRange(node.body)) {
-      if (!Object.hasOwn(cuts.functions, name)) return true;
-      const text = cuts.functions[name] ?? `throw Error("${name} was cut")`;
+      if (!Object.hasOwn(functions, name)) return true;
+      const text = functions[name] ?? `throw Error("${name} was cut")`;
       edits.push({ start: node.body.start, end: node.body.end, text: `{ ${text} }` });
       missing.delete(name);
       return false;
     }
-    const owner = prototypeOwner(node, code);
-    if (owner === undefined || !cuts.prototypes?.includes(owner)) return true;
+    const { exported, owner } = assigned(node, code);
+    const dropped =
+      exports.find((name) => name === exported) ?? prototypes.find((name) => name === owner);
+    if (dropped === undefined) return true;
     edits.push({ start: node.start, end: node.end, text: ";" });
-    missing.delete(owner);
+    missing.delete(dropped);
     return false;
   });
   if (missing.size > 0) {
@@ -52,8 +55,13 @@ export function dropMessages(code: string): string {
   return edited(code, edits);
 }
 
-/** `Name` of a statement `Name.prototype.method = function …`. */
-function prototypeOwner(node: SyntaxNode, code: string): string | undefined {
-  if (node.type !== "ExpressionStatement") return undefined;
-  return /^(\w+)\.prototype\.\w+ = (?:async )?function/.exec(code.slice(node.start, node.end))?.[1];
+/** The names in `exports.exported = function …` and in `Owner.prototype.method = function …`. */
+function assigned(node: SyntaxNode, code: string): { exported?: string; owner?: string } {
+  if (node.type !== "ExpressionStatement") return {};
+  const statement = code.slice(node.start, node.end);
+  return (
+    /^(?:exports\.(?<exported>\w+)|(?<owner>\w+)\.prototype\.\w+) = (?:async )?function/.exec(
+      statement,
+    )?.groups ?? {}
+  );
 }

@@ -6,6 +6,8 @@ export interface FileCuts {
   readonly because: string;
   /** Functions whose body is replaced: by `text`, or by a throw that says that it was cut. */
   readonly functions: Readonly<Record<string, string | undefined>>;
+  /** Functions (`exports.name = …`) that are no longer there to be called. */
+  readonly exports?: readonly string[];
   /** Constructors whose methods (`Name.prototype.x = …`) are dropped. */
   readonly prototypes?: readonly string[];
 }
@@ -16,7 +18,17 @@ export const NEVER = undefined;
 /** What the site's own code must not import, since a part it needs was cut. */
 export const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   "react-router": ["useFetcher", "useFetchers", "ScrollRestoration", "useScrollRestoration"],
-  react: ["ViewTransition", "Activity", "SuspenseList", "useActionState", "Children", "lazy"],
+  react: [
+    "ViewTransition",
+    "Activity",
+    "SuspenseList",
+    "useActionState",
+    "useInsertionEffect",
+    "cache",
+    "cacheSignal",
+    "Children",
+    "lazy",
+  ],
   "react-dom": [
     "useFormStatus",
     "useFormState",
@@ -24,5 +36,9 @@ export const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
     "preloadModule",
     "preinit",
     "preinitModule",
+    "preconnect",
+    "prefetchDNS",
+    "requestFormReset",
+    "unstable_batchedUpdates",
   ],
 };

@@ -15,5 +15,6 @@ export const REACT_CUTS: readonly FileCuts[] = [
       lazyInitializer: NEVER,
       addTransitionType: NEVER,
     },
+    exports: ["cache", "cacheSignal", "useActionState", "useInsertionEffect"],
   },
 ];

@@ -42,6 +42,8 @@ export const REACT_DOM_CUTS: readonly FileCuts[] = [
       // Every link, title and meta is its own; none is a stylesheet or script shared by components.
       getResource: "return null;",
       acquireResource: NEVER,
+      // Asked for how long a transition may wait for pictures, which none does.
+      estimateBandwidth: "return 1;",
       suspendResource: NEVER,
       preload: NEVER,
       preloadModule: NEVER,
@@ -50,5 +52,22 @@ export const REACT_DOM_CUTS: readonly FileCuts[] = [
       preinitModuleScript: NEVER,
     },
     prototypes: ["FragmentInstance", "ViewTransitionPseudoElement"],
+  },
+  {
+    file: "react-dom/cjs/react-dom.production.js",
+    because: "no hints made by components, and forms are answered by their component",
+    functions: {},
+    exports: [
+      "preconnect",
+      "prefetchDNS",
+      "preinit",
+      "preinitModule",
+      "preload",
+      "preloadModule",
+      "requestFormReset",
+      "unstable_batchedUpdates",
+      "useFormState",
+      "useFormStatus",
+    ],
   },
 ];
