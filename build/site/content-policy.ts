@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-
-/** The only foreign hosts that a page may talk to, and only for photographs. */
-export const PHOTO_HOSTS = ["https://images.unsplash.com", "https://images.pexels.com"] as const;
+import { PHOTO_HOSTS } from "../../app/domain/photo-hosts.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -186,6 +186,16 @@ test.describe("new post", () => {
     await expect(desk.getByRole("img", { name: "Cover" })).toHaveAttribute("src", PHOTO);
   });
 
+  test("a photo from a host that readers cannot be shown is not asked for, and the reason is told", async ({
+    desk,
+  }) => {
+    await desk.getByLabel("Cover image").fill("https://images./cow.jpg");
+    await expect(desk.getByRole("img", { name: "Invalid Image URL" })).toBeVisible();
+    await expect(
+      desk.getByText(/Photos are shown from images\.unsplash\.com and images\.pexels\.com only/),
+    ).toBeVisible();
+  });
+
   test("a slug that is taken this month is reported in its field", async ({ desk }) => {
     await write(desk);
     await desk.keyboard.press("Control+s");

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { PHOTO_HOSTS } from "../../../domain/photo-hosts.ts";
 import type { CoverPost } from "../../../illustrations/cover.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
 import { Field } from "./field.tsx";
@@ -21,7 +22,8 @@ export function CoverField({
 }) {
   const address = useRested(value.trim());
   const [broken, setBroken] = useState("");
-  const invalid = address !== "" && (broken === address || !isAddress(address));
+  const foreign = isForeign(address);
+  const invalid = address !== "" && (broken === address || foreign || !isAddress(address));
   return (
     <>
       <Field label="Cover image" hint="The web address of a photo." error={error}>
@@ -54,11 +56,24 @@ export function CoverField({
         </div>
         <figcaption className="hint" aria-live="polite">
           {address === "" ? "Readers see this drawing wherever the photo does not load." : ""}
-          {invalid ? "No picture loads from this address. Check it, or your connection." : ""}
+          {invalid ? reasonFor(foreign) : ""}
         </figcaption>
       </figure>
     </>
   );
+}
+
+function reasonFor(foreign: boolean): string {
+  return foreign
+    ? `Photos are shown from ${PHOTO_HOSTS.map((origin) => new URL(origin).host).join(" and ")} only; from elsewhere, readers see the drawing.`
+    : "No picture loads from this address. Check it, or your connection.";
+}
+
+/** Whether the site's content policy would not let the picture in: it is not even asked for. */
+function isForeign(address: string): boolean {
+  if (!URL.canParse(address, location.href)) return false;
+  const { protocol, origin } = new URL(address, location.href);
+  return /^https?:$/.test(protocol) && ![location.origin, ...PHOTO_HOSTS].includes(origin);
 }
 
 function isAddress(text: string): boolean {
