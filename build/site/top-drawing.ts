@@ -3,7 +3,7 @@ import { sceneFiles } from "../scenes/scene-list.ts";
 
 /** The drawing at the top of a page, as a phone shows it: the largest thing on its first screen. */
 const TOP =
-  /(?<=<source media="\(max-width: 56em\)" srcSet=")[^"]+(?="\/><img [^>]*loading="eager")/;
+  /(<source media="\(max-width: 56em\)" srcSet=")([^"]+)("\/><img [^>]*loading="eager" decoding=")async/;
 /** What a `srcset` in double quotes cannot hold as it is. */
 const ESCAPED = /[\s%#"<>&,]/g;
 
@@ -16,12 +16,13 @@ export function topDrawings(base: string): (html: string) => string {
   const drawings = new Map(sceneFiles([]).map(({ file, options }) => [base + file, options]));
   const inlined = new Map<string, string>();
   return (html) =>
-    html.replace(TOP, (address) => {
+    html.replace(TOP, (whole, before: string, address: string, after: string) => {
       const options = drawings.get(address);
-      if (!options) return address;
+      if (!options) return whole;
       const inline = inlined.get(address) ?? asDataAddress(scene(options));
       inlined.set(address, inline);
-      return inline;
+      // What is there already is drawn with the text, not a frame later.
+      return `${before}${inline}${after}sync`;
     });
 }
 

@@ -10,13 +10,16 @@ const GLANCE = 200;
 /** Pages fetched ahead from one page because their links were in view; all others wait for a touch. */
 const MOST = 16;
 
+/** Milliseconds after which a page has been asked for, and need not be named any longer. */
+const ASKED = 1000;
+
 /**
- * Addresses of the pages that links within the reader's reach lead to, growing while the page is
- * shown. `found` is called once for each.
+ * Addresses of the pages that links have just come within the reader's reach for. `found` is called
+ * once for each.
  */
 export function usePagesWithinReach(found: (page: string) => void): readonly string[] {
   const { pathname } = useLocation();
-  const [pages, setPages] = useState<{ readonly on: string; readonly found: readonly string[] }>();
+  const [pages, setPages] = useState<readonly string[]>([]);
 
   useEffect(() => {
     const known = new Set([pathname]);
@@ -25,7 +28,7 @@ export function usePagesWithinReach(found: (page: string) => void): readonly str
       if (page === undefined || known.has(page)) return;
       known.add(page);
       found(page);
-      setPages({ on: pathname, found: [...known].slice(1) });
+      setPages((others) => [...others, page]);
     }
     const stop = new AbortController();
     function touch({ target }: Event) {
@@ -42,7 +45,13 @@ export function usePagesWithinReach(found: (page: string) => void): readonly str
     };
   }, [pathname, found]);
 
-  return pages?.on === pathname ? pages.found : [];
+  useEffect(() => {
+    if (pages.length === 0) return;
+    const timer = setTimeout(() => setPages([]), ASKED);
+    return () => clearTimeout(timer);
+  }, [pages]);
+
+  return pages;
 }
 
 /** Calls back with each link that stays in view, those that come into the page later too. */
