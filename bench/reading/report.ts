@@ -39,6 +39,7 @@ export function readingReport(measured: readonly Measured[], about: About): stri
     middle(each, "longestTask") === 0 ? "under 50" : figure(middle(each, "longestTask")),
     figure(middle(each, "shift"), 3),
     kib(each, "scriptBytes"),
+    kib(each, "aheadBytes"),
     kib(each, "totalBytes"),
     figure(middle(each, "requestsBeforePaint")),
     each.page.next ? timed(each, "toNextPage") : "–",
@@ -103,6 +104,7 @@ ${table(
     "longest task ms",
     "CLS",
     "JavaScript KiB",
+    "fetched ahead KiB",
     "total KiB",
     "requests before paint",
     "link to next page",
@@ -112,7 +114,8 @@ ${table(
 )}
 
 KiB are bytes on the wire (brotli 9 and headers), until 5 seconds after load: React has woken by then where the
-connection is good. Scripts inside a document count with the document. A link is touched for 80 ms
+connection is good. Fetched ahead is what pages that links lead to will need, asked for after the page had loaded.
+Scripts inside a document count with the document. A link is touched for 80 ms
 after the page has come to rest; the time runs from the click to the next page's first frame. The simulated
 backend's delay is taken off ours. Readable offline: opened again 30 seconds later with the server gone.
 

@@ -8,7 +8,10 @@ export interface Visit {
   readonly blocking: number;
   readonly longestTask: number;
   readonly shift: number;
+  /** Scripts of the page itself. */
   readonly scriptBytes: number;
+  /** Scripts and data fetched for pages that its links lead to. */
+  readonly aheadBytes: number;
   readonly totalBytes: number;
   readonly requestsBeforePaint: number;
 }
@@ -25,10 +28,24 @@ export async function visit(phone: Phone, address: string): Promise<Visit> {
   await page.waitForTimeout(SETTLE);
   const seen = await page.evaluate(() => {
     const firstPaint = performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN;
-    const asked = performance.getEntriesByType("resource");
+    const [navigation] = performance.getEntriesByType("navigation");
+    const loaded =
+      navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : Infinity;
+    const asked = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const ahead = asked.filter(
+      ({ name, initiatorType, startTime }) =>
+        startTime > loaded &&
+        (initiatorType === "link" ? /\.js$/ : /(?<!\.state)\.json$|\.data$/).test(name),
+    );
+    const weigh = (files: PerformanceResourceTiming[]) =>
+      files.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return {
       ...globalThis.__bench,
       firstPaint,
+      aheadScripts: weigh(ahead.filter(({ name }) => name.endsWith(".js"))),
+      aheadBytes: weigh(ahead),
       requests: 1 + asked.filter(({ startTime }) => startTime < firstPaint).length,
     };
   });
@@ -39,7 +56,8 @@ export async function visit(phone: Phone, address: string): Promise<Visit> {
     blocking: tasks.reduce((sum, [, length]) => sum + length - 50, 0),
     longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
     shift: seen.shift,
-    scriptBytes: bytes.ofScripts(),
+    scriptBytes: bytes.ofScripts() - seen.aheadScripts,
+    aheadBytes: seen.aheadBytes,
     totalBytes: bytes.ofAll(),
     requestsBeforePaint: seen.requests,
   };
