@@ -16,7 +16,7 @@ export interface CrewOrder {
 
 /** From so many parts on, threads gain more than they take to start. */
 const WORTH_THREADS = 400;
-/** More would not stay within 600 MiB together (docs/decisions/0022-pages-made-by-threads.md). */
+/** More would not stay within 600 MiB together (docs/decisions/0022-many-posts-in-threads.md). */
 const MOST_THREADS = 3;
 /** Parts that a thread is given at a time. */
 const BATCH = 24;
