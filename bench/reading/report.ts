@@ -114,7 +114,7 @@ ${table(
 )}
 
 KiB are bytes on the wire (brotli 9 and headers), until 5 seconds after load: React has woken by then where the
-connection is good. Fetched ahead is what pages that links lead to will need, asked for after the page had loaded.
+connection is good. Fetched ahead is the data of pages that links lead to; their scripts count as JavaScript, 3 to 16 KiB.
 Scripts inside a document count with the document. A link is touched for 80 ms
 after the page has come to rest; the time runs from the click to the next page's first frame. The simulated
 backend's delay is taken off ours. Readable offline: opened again 30 seconds later with the server gone.

@@ -8,9 +8,9 @@ export interface Visit {
   readonly blocking: number;
   readonly longestTask: number;
   readonly shift: number;
-  /** Scripts of the page itself. */
+  /** Scripts, those of pages that are fetched ahead too: nothing tells them apart. */
   readonly scriptBytes: number;
-  /** Scripts and data fetched for pages that its links lead to. */
+  /** Data fetched for pages that its links lead to. */
   readonly aheadBytes: number;
   readonly totalBytes: number;
   readonly requestsBeforePaint: number;
@@ -35,17 +35,12 @@ export async function visit(phone: Phone, address: string): Promise<Visit> {
       .getEntriesByType("resource")
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const ahead = asked.filter(
-      ({ name, initiatorType, startTime }) =>
-        startTime > loaded &&
-        (initiatorType === "link" ? /\.js$/ : /(?<!\.state)\.json$|\.data$/).test(name),
+      ({ name, startTime }) => startTime > loaded && /(?<!\.state)\.json$|\.data$/.test(name),
     );
-    const weigh = (files: PerformanceResourceTiming[]) =>
-      files.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return {
       ...globalThis.__bench,
       firstPaint,
-      aheadScripts: weigh(ahead.filter(({ name }) => name.endsWith(".js"))),
-      aheadBytes: weigh(ahead),
+      aheadBytes: ahead.reduce((sum, { transferSize }) => sum + transferSize, 0),
       requests: 1 + asked.filter(({ startTime }) => startTime < firstPaint).length,
     };
   });
@@ -56,7 +51,7 @@ export async function visit(phone: Phone, address: string): Promise<Visit> {
     blocking: tasks.reduce((sum, [, length]) => sum + length - 50, 0),
     longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
     shift: seen.shift,
-    scriptBytes: bytes.ofScripts() - seen.aheadScripts,
+    scriptBytes: bytes.ofScripts(),
     aheadBytes: seen.aheadBytes,
     totalBytes: bytes.ofAll(),
     requestsBeforePaint: seen.requests,
