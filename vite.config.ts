@@ -26,5 +26,7 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
+    // What is fetched when it is needed in the browser is at hand in the request handler: no fault.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
 });

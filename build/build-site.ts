@@ -111,5 +111,5 @@ const saved = writeOffline({
 });
 const kilobytes = Math.round(bytesOnTheWay(OUT, saved) / 1000);
 console.log(
-  `Wrote ${addresses.length} pages to ${OUT}/, ${made} parts of them anew; the offline copy is ${saved.length} files, ${kilobytes} kB`,
+  `Wrote ${addresses.length} pages to ${join(OUT, "/")}, ${made} parts of them anew; the offline copy is ${saved.length} files, ${kilobytes} kB`,
 );

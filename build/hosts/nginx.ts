@@ -60,7 +60,7 @@ ${Object.entries(SECURITY_HEADERS)
     location = ${base} {
         try_files ${mount}/index.html =404;
     }
-${mount === "" ? "" : `    location = ${mount} {\n        return 301 ${base};\n    }\n`}
+${mount === "" ? "" : aboveTheMount(mount, base)}
     location ${base} {
         try_files $uri $uri.html =404;
     }
@@ -68,6 +68,20 @@ ${mount === "" ? "" : `    location = ${mount} {\n        return 301 ${base};\n 
     # Addresses that nobody can list, and the page that stands for each.
 ${STAND_IN_RULES.map((rule) => standIn(mount, rule)).join("\n")}
 }
+`;
+}
+
+/** Where nothing else lies at the server's root, its address leads to the site instead of refusing. */
+function aboveTheMount(mount: string, base: string): string {
+  return `    location = ${mount} {
+        return 301 ${base};
+    }
+    location = / {
+        try_files /index.html @to_first_paddock;
+    }
+    location @to_first_paddock {
+        return 302 ${base};
+    }
 `;
 }
 

@@ -53,6 +53,12 @@ test("the folder's own name leads to its first page", async () => {
   expect(answer.headers.get("location")).toBe("/grazing/");
 });
 
+test("the root, where nothing else lies, leads to the site", async () => {
+  const answer = await get("/");
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("/grazing/");
+});
+
 test("every address that a page names lies under the sub-path and exists", async () => {
   for (const page of ["/grazing/", "/grazing/blog", "/grazing/about/team"]) {
     const html = await (await get(page)).text();
