@@ -45,6 +45,25 @@ describe("a post file", () => {
     );
   });
 
+  test.each([
+    String.raw`half a pair \ud83d`,
+    String.raw`a bell \u0007`,
+    String.raw`nothing \u0000`,
+  ])("is refused for a character that cannot be shown: %s", (title) => {
+    const odd = good.replace("Leave One Paddock", title);
+    expect(() => parsePost(FILE, odd)).toThrow(`${FILE}:2: title has a character`);
+  });
+
+  test("has a title of one line, also where it is written in two", () => {
+    const folded = good.replace("Leave One Paddock", String.raw`Leave One\r\nPaddock`);
+    expect(parsePost(FILE, folded).title).toBe("Leave One Paddock");
+  });
+
+  test("is refused for a category too long for an address", () => {
+    const long = good.replace(/category: .*/, `category: ${"a".repeat(61)}`);
+    expect(() => parsePost(FILE, long)).toThrow("category must have at most 60 characters");
+  });
+
   test("is refused, by its name, for a bare star, which YAML takes for a reference", () => {
     const starred = good.replace('title: "Leave One Paddock"', "title: *Leave");
     expect(() => parsePost(FILE, starred)).toThrow(/leave-one-paddock\.md:\d+: .*needs quotes/);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCalendarDate } from "../../app/domain/calendar-date.ts";
+import { plain } from "./plain-text.ts";
 
 const date = z
   .string()
@@ -13,16 +14,17 @@ const date = z
 /** The front matter of a post. Its date and slug stand in the file name. */
 export const frontMatter = z.strictObject({
   /** Shown on the page, in lists and in search results. */
-  title: z.string().trim().min(1),
-  category: z.string().trim().min(1),
+  title: plain(),
+  /** A part of an address, and of a file name: hosts allow 255 bytes for one. */
+  category: plain().max(60),
   /** Lowercase words joined by hyphens. Each links to a search. */
-  tags: z.array(z.string().trim().min(1)),
+  tags: z.array(plain()),
   /** One or two sentences for lists, feeds and search engines. */
-  excerpt: z.string().trim().min(1),
+  excerpt: plain(),
   /** Address of the photo, without size parameters. */
   coverImage: z.url({ protocol: /^https$/, error: "must be an https address" }),
   /** What can be seen on the photo. */
-  coverAlt: z.string().trim().min(1),
+  coverAlt: plain(),
   featured: z.boolean().default(false),
   /** The day of the last change of substance. */
   updated: date.optional(),

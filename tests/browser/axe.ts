@@ -6,9 +6,8 @@ export const EVERY_RULE = axe
   .getRules()
   .filter(({ tags }) => !tags.includes("deprecated"))
   .map(({ ruleId }) => ruleId);
-/** What can differ between the themes, and does not between sizes of the screen. */
+/** What only a browser that paints can tell. */
 export const COLOUR_RULES = EVERY_RULE.filter((rule) => /^color|link-in-text-block/.test(rule));
-export const OTHER_RULES = EVERY_RULE.filter((rule) => !COLOUR_RULES.includes(rule));
 
 /** The violations that axe finds in the page, of any impact, each with where it is. */
 export async function axeFaults(

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { plain } from "../plain-text.ts";
 import {
   callToAction,
   card,
   inline,
   pageBase,
   photo,
-  plain,
   principle,
   section,
   sources,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { inline, link, pageBase, photo, plain, section } from "./fields.ts";
+import { plain } from "../plain-text.ts";
+import { inline, link, pageBase, photo, section } from "./fields.ts";
 
 const APPROACHES = [
   "continuous-grazing",

@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { joinRanges } from "../../../app/markdown/number-range.ts";
 import { renderInline } from "../../../app/markdown/renderer.ts";
+import { plain } from "../plain-text.ts";
 
 const PHOTO_ADDRESS = /^https:\/\/images\.(?:unsplash|pexels)\.com\/[^\s?#]+$/;
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
-
-/** A short text printed as it stands: titles, labels. */
-export function plain() {
-  return z.string().trim().min(1);
-}
 
 /** A short text with figures, whose ranges such as 3–4 no line break may part. */
 export function withFigures() {

@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  callToAction,
-  card,
-  guideStep,
-  inline,
-  link,
-  pageBase,
-  photo,
-  plain,
-  section,
-} from "./fields.ts";
+import { plain } from "../plain-text.ts";
+import { callToAction, card, guideStep, inline, link, pageBase, photo, section } from "./fields.ts";
 
 export const gettingStartedOverviewPage = z.strictObject({
   ...pageBase,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { callToAction, card, inline, link, pageBase, photo, plain, section } from "./fields.ts";
+import { plain } from "../plain-text.ts";
+import { callToAction, card, inline, link, pageBase, photo, section } from "./fields.ts";
 
 /** `tenths` is how many of the house's ten squares are filled: the share of the ranch that has changed. */
 const timelineYear = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plain } from "../plain-text.ts";
 import {
   callToAction,
   card,
@@ -7,7 +8,6 @@ import {
   inline,
   pageBase,
   photo,
-  plain,
   principle,
   section,
   sources,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { inline, link, pageBase, plain } from "./fields.ts";
+import { plain } from "../plain-text.ts";
+import { inline, link, pageBase } from "./fields.ts";
 
 const legalSection = z.strictObject({
   heading: plain(),

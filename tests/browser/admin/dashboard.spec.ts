@@ -63,6 +63,19 @@ test("nothing found, to the letter; and nothing at all", async ({ desk }) => {
   await expect(desk.getByText("Try adjusting your search.")).toBeHidden();
 });
 
+test("a post opened in the middle of typing a search opens", async ({ desk }) => {
+  await desk.route(/admin-edit-post/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await desk.getByPlaceholder("Search posts...").pressSequentially("rest");
+  await desk
+    .getByRole("link", { name: /^Edit:/ })
+    .first()
+    .click();
+  await expect(heading(desk, "Edit Post")).toBeVisible();
+});
+
 test("search and order survive going to a post and back", async ({ desk }) => {
   await desk.getByPlaceholder("Search posts...").fill("rest");
   await expect(desk).toHaveURL(/\/admin\?q=rest$/);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 import { type ListView, type Order, viewFrom, viewParams } from "./post-list.ts";
 
 /** Typing rests for so many milliseconds before the address follows. */
@@ -13,6 +13,7 @@ export function useListView() {
   const [params, setParams] = useSearchParams();
   const [view, setView] = useState<ListView>(() => viewFrom(params));
   const written = useRef(params.toString());
+  const leaving = useNavigation().state !== "idle";
 
   // Somebody else changed the address: a link to the bare dashboard, or the browser's back button.
   useEffect(() => {
@@ -24,13 +25,14 @@ export function useListView() {
 
   useEffect(() => {
     const address = viewParams(view);
-    if (address.toString() === written.current) return undefined;
+    // Another address now would call back the editor who has just opened a post.
+    if (leaving || address.toString() === written.current) return undefined;
     const timer = setTimeout(() => {
       written.current = address.toString();
       setParams(address, { replace: true, preventScrollReset: true });
     }, REST);
     return () => clearTimeout(timer);
-  }, [view, setParams]);
+  }, [view, setParams, leaving]);
 
   return {
     ...view,

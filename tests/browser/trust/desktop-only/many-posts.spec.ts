@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { categoryPath } from "../../../../app/domain/category.ts";
+import { postPath } from "../../../../app/domain/post.ts";
+import { createSiteServer, listen } from "../../../../build/serve/server.ts";
+import { demoAccount } from "../../../../content/site.ts";
+import { CATEGORIES, oddPosts, RARE } from "../../../hostile/odd-posts.ts";
+import { writePostFiles } from "../../../hostile/post-files.ts";
+import { awake, expect, test as onOwnPosts } from "../../fixtures.ts";
+
+// A title with half a character is refused by the build.
+const posts = oddPosts(5000).map((post) => ({ ...post, title: post.title.toWellFormed() }));
+
+/** The site as the build makes it of the own posts, to which guides lead, and 5,000 odd ones. */
+const test = onOwnPosts.extend<object, { manyPosts: string }>({
+  manyPosts: [
+    // Playwright wants the first parameter to be an object pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const home = mkdtempSync(join(tmpdir(), "first-paddock-many-posts-"));
+      const [source, folder] = [join(home, "posts"), join(home, "dist")];
+      // The framework wants its output inside the project.
+      const bundle = `.output-many-posts-${process.pid}`;
+      cpSync("content/posts", source, { recursive: true });
+      writePostFiles(source, posts);
+      execFileSync("npm", ["run", "--silent", "build"], {
+        env: { ...process.env, POSTS_DIR: source, OUT_DIR: folder, BUNDLE_DIR: bundle },
+        stdio: "pipe",
+      });
+      const server = createSiteServer({ folder, base: "/" });
+      await use(`http://127.0.0.1:${await listen(server, "127.0.0.1", 4700)}`);
+      server.close();
+      for (const made of [home, bundle]) rmSync(made, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: async ({ manyPosts }, use) => {
+    await use(manyPosts);
+  },
+});
+
+// One worker, one build.
+test.describe.configure({ mode: "default" });
+
+test("5,000 posts of odd titles: every kind of page stands, with nothing in the console", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("404 (Not Found)");
+  test.setTimeout(120_000);
+  const addresses = [
+    "/",
+    "/blog",
+    "/blog/archive",
+    "/sitemap",
+    "/practices/water",
+    ...CATEGORIES.map(categoryPath),
+    ...posts.slice(0, 16).map(postPath),
+    "/blog/2015/05/no-such-post",
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await awake(page);
+    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+    await expect(page.getByRole("contentinfo"), address).toBeVisible();
+  }
+});
+
+test("5,000 posts of odd titles: a rare word is found, and the list goes on", async ({ page }) => {
+  const rare = posts.filter(({ content }) => content.includes(RARE.word));
+  const titles = page.locator(".post-row h2 a");
+  await page.goto(`/blog?q=${RARE.word}`);
+  await expect(page.locator(".found")).toContainText(`Found ${rare.length} results for`);
+  await expect(titles.first()).toHaveAttribute("href", rare.map(postPath)[0] ?? "");
+  await page.goto("/blog");
+  const before = await titles.count();
+  await page.getByRole("button", { name: "Show more articles" }).click();
+  await expect(titles).toHaveCount(2 * before);
+});
+
+test("5,000 posts of odd titles: the desk finds one of them and opens it", async ({ page }) => {
+  const { id, username, email } = demoAccount;
+  await page.addInitScript(
+    (user) => localStorage.setItem("user", user),
+    JSON.stringify({ id, username, email }),
+  );
+  await page.goto("/admin");
+  await page.getByPlaceholder("Search posts...").fill("<script>alert(4977)");
+  const found = page.locator("tbody tr");
+  await expect(found).toHaveCount(1);
+  await found.getByRole("link", { name: /edit/i }).click();
+  await expect(page.getByLabel("Content")).toHaveValue("Text of post 4977.");
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Post } from "../../app/domain/post.ts";
+
+/** Writes posts as an editor's folder holds them: one Markdown file each, front matter first. */
+export function writePostFiles(folder: string, posts: readonly Post[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const {
+    date,
+    slug,
+    content,
+    title,
+    category,
+    tags,
+    excerpt,
+    coverImage,
+    coverAlt,
+  } of posts) {
+    const fields = { title, category, tags, excerpt, coverImage, coverAlt };
+    // What JSON writes, YAML reads.
+    const lines = Object.entries(fields).map(
+      ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+    );
+    writeFileSync(
+      join(folder, `${date}-${slug}.md`),
+      `---\n${lines.join("\n")}\n---\n${content}\n`,
+    );
+  }
+}
