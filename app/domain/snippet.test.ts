@@ -7,7 +7,13 @@ test("plain text leaves out what a reader would not read aloud", () => {
     plainText(
       "### Head\n\n- **Bold** and [a link](https://x.example/a_b)\n1. one\n> said\n\n| A | B |\n|---|---:|\n| 1 | 2 |",
     ),
-  ).toBe("Head Bold and a link one said A B 1 2");
+  ).toBe("Head · Bold and a link · one · said · A B · 1 2");
+});
+
+test("a dot stands between blocks that no full stop ends, and nowhere else", () => {
+  expect(plainText("| bag | 2.7 days |\n\nIf it is gone\nin three days.\n\n- Wire\n- Posts")).toBe(
+    "bag 2.7 days · If it is gone in three days. Wire · Posts",
+  );
 });
 
 test("a snippet shows the words around the first match", () => {
@@ -18,7 +24,7 @@ test("a snippet shows the words around the first match", () => {
 });
 
 test("a short text is shown whole; no match shows nothing", () => {
-  expect(snippetAround("Leave it until **August**.", "august")).toBe("Leave it until August .");
+  expect(snippetAround("Leave it until **August**.", "august")).toBe("Leave it until August.");
   expect(snippetAround("Leave it.", "june")).toBe("");
   expect(snippetAround("Leave it.", "")).toBe("");
 });

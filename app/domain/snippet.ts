@@ -5,12 +5,17 @@ const SNIPPET_LENGTH = 160;
 /** How much Markdown around a match is read: enough for a snippet once the marks are gone. */
 const WINDOW = 600;
 
-/** Markdown without its marks, on one line: what a reader would read aloud. */
+/** The end of a block that no full stop ends: a heading, a list's item, a table's row. */
+const OPEN_END = /([^\s.!?:;,|])[ \t|*_`]*\n(?=\s*(?:\n|#{1,6} |[-*+>|]|\d+[.)]))/g;
+
+/** Markdown without its marks, on one line: what a reader would read aloud, a dot between blocks. */
 export function plainText(markdown: string): string {
   return markdown
+    .replace(OPEN_END, "$1 ·\n")
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*(?:#{1,6}|[-*+>]|\d+[.)]|\|?[-: |]+\|?$)\s*/gm, "")
-    .replace(/[*_`|]+/g, " ")
+    .replace(/[*`]+/g, "")
+    .replace(/[_|]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }

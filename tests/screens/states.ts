@@ -14,7 +14,7 @@ export const openDropdown: Act = async (page) => {
 
 export const sendEmptyAssessment: Act = async (page) => {
   await page.getByRole("main").locator("form button[type=submit]").click();
-  await page.locator(".incomplete").waitFor();
+  await page.locator(".outcome .banner").waitFor();
 };
 
 export const sendAssessment: Act = async (page) => {

@@ -1,4 +1,5 @@
 import type { AssessmentPage } from "../../../build/content/page-schemas.ts";
+import { AlertIcon } from "../../ui/icons.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ten } from "../../ui/ten.tsx";
 import { AdviceText } from "./advice.tsx";
@@ -22,8 +23,11 @@ export function FirstStepResult({
     <>
       <div role="status">
         {incomplete ? (
-          <p className="incomplete">
-            <InlineHtml html={result.incomplete} />
+          <p className="banner">
+            <AlertIcon />
+            <span>
+              <InlineHtml html={result.incomplete} />
+            </span>
           </p>
         ) : null}
         {halves ? (

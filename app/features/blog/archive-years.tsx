@@ -32,7 +32,7 @@ export function ArchiveYears(shown: Shown) {
 export function ArchiveSections({ years, term, root }: Shown & { readonly root: string }) {
   return (
     <>
-      {years.length > 1 ? (
+      {years.length > 2 ? (
         <nav className="years-nav" aria-label="Years">
           {years.map(({ year }) => (
             <a key={year} href={`#year-${year}`}>

@@ -50,6 +50,11 @@ export function BlogCategory({
         <div className="empty panel" data-wake="now">
           <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
           <p>Every article so far is in one of the categories listed on this page.</p>
+          <p className="btns">
+            <Link className="btn" to="/blog">
+              View All Articles
+            </Link>
+          </p>
         </div>
       ) : (
         <PostList matches={matches} total={total} loadAll={loadAll} />

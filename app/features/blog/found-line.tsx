@@ -27,16 +27,20 @@ export function FoundLine({
         <Spinner label={term === "" ? "Loading articles" : "Searching articles"} />
       ) : state.status === "failed" ? null : (
         <p>
-          <b>Found {counted(count, "result")}</b>
-          {state.status === "found" && !state.complete ? " so far" : null}
+          <span>
+            <b>Found {counted(count, "result")}</b>
+            {state.status === "found" && !state.complete ? " so far" : null}
+            {term === "" ? null : (
+              <>
+                {" "}
+                for <q>{term}</q>
+              </>
+            )}
+          </span>{" "}
           {term === "" ? null : (
-            <>
-              {" "}
-              for <q>{term}</q>{" "}
-              <Link className="clear" to={clearTo}>
-                Clear search
-              </Link>
-            </>
+            <Link className="clear" to={clearTo}>
+              Clear search
+            </Link>
           )}
         </p>
       )}

@@ -41,13 +41,15 @@ export function NoPosts({
       </p>
       <h3>Or look in a category</h3>
       <ul className="tags">
-        {nearCategories(term, categories).map(({ name }) => (
-          <li key={name}>
-            <Link className="tag" to={categoryPath(name)}>
-              {name}
-            </Link>
-          </li>
-        ))}
+        {nearCategories(term, categories)
+          .slice(0, 3)
+          .map(({ name }) => (
+            <li key={name}>
+              <Link className="tag" to={categoryPath(name)}>
+                {name}
+              </Link>
+            </li>
+          ))}
       </ul>
     </div>
   );

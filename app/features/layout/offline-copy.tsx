@@ -11,10 +11,10 @@ export function OfflineCopy() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: "" }}
       />
-      <button type="button" className="btn small" data-offline-do="save">
+      <button type="button" className="btn" data-offline-do="save">
         Save for reading offline
       </button>
-      <button type="button" className="btn small" data-offline-do="remove">
+      <button type="button" className="btn" data-offline-do="remove">
         Remove the saved copy
       </button>
       <div

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { GrazingPage } from "../../../build/content/page-schemas.ts";
 import type { BandPage } from "../../illustrations/file-names.ts";
 import { Band } from "../../ui/band.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Principles } from "../../ui/principles.tsx";
@@ -15,7 +16,7 @@ const PRACTICES = { label: "Practices", to: "/practices" } as const;
 /** What every practice's page has. */
 type CommonPage = Pick<
   GrazingPage,
-  "title" | "lede" | "photo" | "intro" | "figures" | "sources"
+  "title" | "lede" | "photo" | "intro" | "figures" | "sources" | "callToAction"
 > & {
   readonly principles: {
     readonly heading: string;
@@ -45,7 +46,7 @@ export function PracticePage({
   /** Cards of the posts to read next. */
   readonly related: ReactNode;
 }) {
-  const { photo, title, lede, intro, principles, figures, sources } = page;
+  const { photo, title, lede, intro, principles, figures, sources, callToAction } = page;
   const all: PracticePart[] = [
     { id: "principles", ...principles, content: <Principles items={principles.items} /> },
     ...parts,
@@ -66,6 +67,7 @@ export function PracticePage({
           {content}
         </Section>
       ))}
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Pages } from "../../../build/content/page-schemas.ts";
 import { Band } from "../../ui/band.tsx";
 import { AnimalHealth } from "./animal-health.tsx";
@@ -36,7 +37,15 @@ export function Practice({
       return <AnimalHealth page={screen.page} related={related} />;
     case "practices/unknown": {
       const { photo, title, lede } = screen.page;
-      return <Band picture="practice-unknown" photo={photo} title={title} lede={lede} />;
+      return (
+        <Band picture="practice-unknown" photo={photo} title={title} lede={lede}>
+          <p className="btns">
+            <Link className="btn" to="/practices">
+              See All Practices
+            </Link>
+          </p>
+        </Band>
+      );
     }
   }
 }

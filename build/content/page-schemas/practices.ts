@@ -36,6 +36,7 @@ const practiceBase = {
     .min(2)
     .max(4),
   sources,
+  callToAction,
 };
 
 /** One span of years: what you may see, how much of the ranch, and the figure with its limit. */

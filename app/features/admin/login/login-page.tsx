@@ -15,8 +15,8 @@ export function LoginPage({
 }) {
   return (
     <div className="login">
-      <Picture scene="/scenes/login.svg" ratio={[4, 5]} eager />
-      <main id="main" tabIndex={-1}>
+      <Picture scene="/scenes/login.svg" ratio={[3, 2]} eager />
+      <main id="main" className="door" tabIndex={-1}>
         <div className="login-box">
           <Link className="logo" to="/">
             <Mark />
