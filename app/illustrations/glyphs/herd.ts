@@ -1,5 +1,6 @@
 import { mix } from "../press/colour.ts";
 import type { Press } from "../press/press.ts";
+import { headroom } from "../sky/headroom.ts";
 import { type Dress, type GlyphName, place } from "./place.ts";
 
 /** Where an animal's shoulder stands, and its scale. */
@@ -41,7 +42,10 @@ export function herd(press: Press, spots: readonly Spot[], options: HerdOptions 
   }
 }
 
-/** A few birds in loose formation around (x, y). */
+/** Half a bird's height with its wings up, in author units. */
+const HALF_BIRD = 24;
+
+/** A few birds in loose formation around (x, y), or lower where a page would cut them off. */
 export function birds(
   press: Press,
   kind: "swallow" | "hawk",
@@ -52,10 +56,13 @@ export function birds(
   scale: number,
 ): void {
   const { chance, fx } = press;
-  for (let i = 0; i < count; i++) {
+  const spots = Array.from({ length: count }, (_, i) => {
     const bx = x + (i - (count - 1) / 2) * spread * 0.8 + chance.between(-0.1, 0.1) * spread;
     const by = y + (i % 2 === 1 ? -0.28 : 0.2) * spread + chance.between(-0.1, 0.1) * spread;
-    const dress = { flip: fx > 0.5, cuts: null };
-    place(press, kind, bx, by, scale * chance.between(0.6, 1), dress);
-  }
+    return { bx, by, size: scale * chance.between(0.6, 1) };
+  });
+  const highest = Math.min(...spots.map(({ by, size }) => by - HALF_BIRD * size));
+  const lower = Math.max(0, headroom(press) - highest);
+  const dress = { flip: fx > 0.5, cuts: null };
+  for (const { bx, by, size } of spots) place(press, kind, bx, by + lower, size, dress);
 }

@@ -50,7 +50,9 @@ export function grasses(
       const x = chance.next() * W;
       const size = (height / 68) * chance.between(0.75, 1.15);
       const kind = i % 5 < 3 ? 0 : 1;
-      stamp(kinds, kind, x, ridge(x), chance.maybe(0.5) ? size : -size, size * shrink(x));
+      const [low, mirrored] = [shrink(x), chance.maybe(0.5)];
+      const wide = press.isBand ? size * low : size; // a band is shown large: no flattened flowers
+      stamp(kinds, kind, x, ridge(x), mirrored ? wide : -wide, size * low);
     }
   }
 }

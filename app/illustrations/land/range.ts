@@ -1,6 +1,7 @@
 import { mix } from "../press/colour.ts";
 import { cut, d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
+import { headroom } from "../sky/headroom.ts";
 import { contours, ground, wave } from "./ridge.ts";
 
 const RANGE_KINDS = ["peaks", "mesa", "hills"] as const;
@@ -22,29 +23,41 @@ export function range(
   else peaks(press, horizon, light);
 }
 
+/** How much of a table mountain's room stays open between it and the next in a head picture, at least. */
+const GAP = 0.4;
+
+/** Table mountains. In a page's head they stand apart, each down to the horizon: as wide as that they were a wall. */
 function mesas(press: Press, horizon: number, light: string): void {
   const { W, H, chance, inks } = press;
+  const apart = headroom(press) > 0;
   let x = chance.between(-0.12, 0.02) * W;
   let outline = d`M0 ${H}V${horizon}`;
   let rims = "";
   let gullies = "";
   while (x < W) {
-    const width = chance.between(0.16, 0.34) * W;
+    const room = chance.between(0.16, 0.34) * W;
     const height = chance.between(0.06, 0.13) * H;
-    const slope = height * 0.55;
+    const marks = Array.from({ length: 4 }, () => ({
+      across: chance.next(),
+      length: chance.between(0.2, 0.3),
+      foot: chance.between(-6, 6),
+      lean: chance.between(-5, 5),
+    }));
+    const next = x + room * chance.between(0.86, 1.5);
+    const width = apart ? Math.min(room, next - x - GAP * room) : room;
+    const slope = apart ? Math.min(height * 0.55, width * 0.28) : height * 0.55;
     const top = horizon - height;
     const shoulder = top + height * 0.42;
     const right = x + width;
     outline += d`L${x} ${horizon} ${x + slope} ${shoulder} ${x + slope * 1.2} ${top}`;
     outline += d` ${right - slope * 1.2} ${top} ${right - slope} ${shoulder} ${right} ${horizon}`;
     rims += d`M${x + slope * 1.2} ${top}H${right - slope * 1.2}v${height * 0.1}H${x + slope * 1.18}z`;
-    for (let i = 0; i < 4; i++) {
-      const gully = x + slope * 1.3 + chance.next() * (width - 2.7 * slope);
-      gullies += cut(gully, top + height * 0.14, 0, height * chance.between(0.2, 0.3), 2.6);
-      const footX = gully + chance.between(-6, 6);
-      gullies += cut(footX, shoulder + 3, chance.between(-5, 5), height * 0.4, 2);
+    for (const { across, length, foot, lean } of marks) {
+      const gully = x + slope * 1.3 + across * (width - 2.7 * slope);
+      gullies += cut(gully, top + height * 0.14, 0, height * length, 2.6);
+      gullies += cut(gully + foot, shoulder + 3, lean, height * 0.4, 2);
     }
-    x += width * chance.between(0.86, 1.5);
+    x = next;
   }
   press.path(d`${outline}L${W} ${horizon}V${H}z`, mix(inks.far, inks.sky[0], 0.42));
   press.path(rims, light);

@@ -1,9 +1,11 @@
 import { mix } from "../press/colour.ts";
 import { cut, d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
+import { headroom } from "./headroom.ts";
+import type { Sun } from "./sun.ts";
 
-/** Long evening clouds: stacked gouge cuts, each lit from below. */
-export function streaks(press: Press, horizon: number, count: number): void {
+/** Long evening clouds: stacked gouge cuts, each lit from below. By night they leave the moon's face free. */
+export function streaks(press: Press, horizon: number, count: number, sun: Sun): void {
   const { W, skyChance: chance, inks, isNight } = press;
   let lit = "";
   let shaded = "";
@@ -11,11 +13,19 @@ export function streaks(press: Press, horizon: number, count: number): void {
     const length = chance.between(0.1, 0.34) * W;
     const x = chance.between(-0.1, 0.95) * W;
     const y = chance.between(0.1, 0.86) * horizon;
-    lit += cut(x, y, length, chance.between(-3, 3), chance.between(2, 5));
-    if (chance.maybe(0.5)) shaded += cut(x + length * 0.2, y + 6, length * 0.7, 0, 3);
+    const bar = cut(x, y, length, chance.between(-3, 3), chance.between(2, 5));
+    const shade = chance.maybe(0.5) ? cut(x + length * 0.2, y + 6, length * 0.7, 0, 3) : "";
+    if (isNight && crosses(sun, x, y, length)) continue;
+    lit += bar;
+    shaded += shade;
   }
   press.path(lit, isNight ? inks.sky[4] : inks.sun, isNight ? 0.45 : 0.6);
   press.path(shaded, inks.sky[0], 0.4);
+}
+
+function crosses(sun: Sun, x: number, y: number, length: number): boolean {
+  const nearest = Math.max(x, Math.min(x + length, sun.x));
+  return Math.hypot(nearest - sun.x, y - sun.y) < sun.r * 1.25;
 }
 
 /** Fair-weather clouds: a flat foot under a row of domes, away from the sun. */
@@ -30,29 +40,56 @@ export function cumulus(press: Press, horizon: number, sunX: number): void {
   }
 }
 
-function cloud(press: Press, left: number, y: number, width: number): void {
-  const { skyChance: chance, inks } = press;
-  const domes = 4 + Math.round(chance.next() * 2);
+interface Dome {
+  readonly width: number;
+  /** How far its right corner lies below its left one. */
+  readonly rise: number;
+  /** Of the shading cut at its foot, above the cloud's foot; none at either end. */
+  readonly shade: number | undefined;
+}
+
+function domesOf({ skyChance: chance }: Press, width: number): Dome[] {
+  const count = 4 + Math.round(chance.next() * 2);
   const sizes = Array.from(
-    { length: domes },
-    (_, j) => 0.6 + Math.sin(((j + 0.7) / (domes + 0.4)) * 3.1) + chance.next() * 0.5,
+    { length: count },
+    (_, j) => 0.6 + Math.sin(((j + 0.7) / (count + 0.4)) * 3.1) + chance.next() * 0.5,
   );
   const total = sizes.reduce((sum, size) => sum + size, 0);
+  let height = 0; // of the last corner above the foot, negative upwards
+  return sizes.map((size, j) => {
+    const last = j === count - 1;
+    const rise = last ? -height : Math.round((j < count / 2 - 0.5 ? -1 : 1) * chance.between(3, 9));
+    height += rise;
+    const shade = j > 0 && !last ? 3 + chance.next() * 6 : undefined;
+    return { width: (width * size) / total, rise, shade };
+  });
+}
+
+/** Of a dome above its corners, as a share of its width: what its arc comes to. */
+const DOME_HEIGHT = 0.32;
+
+function heightOf(domes: readonly Dome[]): number {
+  let corner = 0;
+  let highest = 0;
+  for (const { width, rise } of domes) {
+    highest = Math.min(highest, Math.min(corner, corner + rise) - width * DOME_HEIGHT);
+    corner += rise;
+  }
+  return -highest;
+}
+
+function cloud(press: Press, left: number, wanted: number, width: number): void {
+  const { inks } = press;
+  const domes = domesOf(press, width);
+  const y = Math.max(wanted, headroom(press) + heightOf(domes));
   let outline = d`M${left} ${y}`;
   let shading = "";
   let x = left;
-  let height = 0; // of the last corner above the foot, negative upwards
-  sizes.forEach((size, j) => {
-    const step = (width * size) / total;
-    const last = j === domes - 1;
-    const rise = last ? -height : Math.round((j < domes / 2 - 0.5 ? -1 : 1) * chance.between(3, 9));
+  for (const { width: step, rise, shade } of domes) {
     outline += d`a${step * 0.54} ${step * 0.5} 0 0 1 ${step} ${rise}`;
-    if (j > 0 && !last) {
-      shading += cut(x + step * 0.2, y - 3 - chance.next() * 6, step * 0.9, 1, 4);
-    }
-    height += rise;
+    if (shade !== undefined) shading += cut(x + step * 0.2, y - shade, step * 0.9, 1, 4);
     x += step;
-  });
+  }
   press.path(`${outline}z`, mix("#fff8e6", inks.sky[3], 0.12));
   press.path(shading, inks.sky[2]);
 }

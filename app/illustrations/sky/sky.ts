@@ -1,6 +1,7 @@
 import { d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 import { cumulus, streaks } from "./clouds.ts";
+import { headroom } from "./headroom.ts";
 import { rain } from "./rain.ts";
 import { moonSeas, stars, sunRays, type Sun } from "./sun.ts";
 
@@ -39,19 +40,27 @@ function modeFor(press: Press, wanted: SkyMode): SkyMode {
 
 function clouds(press: Press, horizon: number, sun: Sun): void {
   if (press.weather === "rain") rain(press, horizon);
-  else if (press.weather === "drought") streaks(press, horizon, 7);
+  else if (press.weather === "drought") streaks(press, horizon, 7, sun);
   else if (press.time === "day" && press.skyChance.maybe(0.75)) cumulus(press, horizon, sun.x);
-  else streaks(press, horizon, 9);
+  else streaks(press, horizon, 9, sun);
+}
+
+/** The sun, lower where a page would cut its disc off; a great one behind a subject may be cut. */
+function whole(press: Press, sun: Sun): Sun {
+  return sun.r > press.H * 0.2
+    ? sun
+    : { ...sun, y: Math.max(sun.y, headroom(press) + sun.r * 0.9) };
 }
 
 /** The whole sky down to the horizon, with sun or moon, clouds, stars or rain. */
 export function drawSky(
   press: Press,
   horizon: number,
-  sun: Sun,
+  place: Sun,
   wanted: SkyMode = press.skyChance.pick(SKY_MODES),
 ): void {
   const { W, H, inks } = press;
+  const sun = whole(press, place);
   const mode = modeFor(press, wanted);
   press.path(`M0 0h${W}v${H}H0z`, inks.sky[0]);
   if (mode === "rings") rings(press, sun);

@@ -10,13 +10,18 @@ import type { Press } from "../../press/press.ts";
 export function animalHealth(press: Press): void {
   const { W, H, u, fx, chance, inks } = press;
   const horizon = H * chance.between(0.6, 0.66);
-  const cx = W * (0.5 + (fx - 0.5) * (W / H > 1.9 ? 1 : 0.3));
+  // a band's plate would hide half the calf: the two stand smaller there, and further to the side
+  const aside = press.isBand ? 1.33 : W / H > 1.9 ? 1 : 0.3;
+  const cx = W * (0.5 + (fx - 0.5) * aside);
   const flip = fx > 0.5 || (fx >= 0.45 && chance.maybe(0.5));
   const dir = flip ? -1 : 1;
-  const s = Math.min((H * 0.48) / 60, W * 0.0046);
+  const s = Math.min((H * (press.isBand ? 0.375 : 0.48)) / 60, W * 0.0046);
   const sun = { x: cx + dir * 18 * s, y: horizon * 0.6, r: H * 0.27 };
   backdrop(press, horizon, sun, { sky: "rings", trees: 3 });
-  pasture(press, wave(press, horizon + H * 0.11, H * 0.018), H * 1.02, { strips: 7 });
+  pasture(press, wave(press, horizon + H * 0.11, H * 0.018), H * 1.02, {
+    strips: 7,
+    ...(press.isBand && { vanishing: 0.72 }), // else the plate hides the first paddock
+  });
   herd(
     press,
     [
@@ -26,7 +31,8 @@ export function animalHealth(press: Press): void {
     { flip: !flip, poses: ["cowGraze"] },
   );
   if (press.season !== "winter") {
-    birds(press, "swallow", 3, cx - dir * W * 0.22, horizon * 0.3, W * 0.13, 1.1 * u);
+    const birdsX = cx + dir * W * (press.isBand ? 0.3 : -0.22);
+    birds(press, "swallow", 3, birdsX, horizon * 0.3, W * 0.13, 1.1 * u);
   }
   const y = H * 0.9;
   const red = press.cast.maybe(0.5);

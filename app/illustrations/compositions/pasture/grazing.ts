@@ -18,8 +18,10 @@ export function grazing(press: Press): void {
 
   const flip = fx > 0.55 || (fx >= 0.45 && chance.maybe(0.5));
   const far = Array.from({ length: 5 }, (_, i) => {
-    const x = W * ((fx + 0.22 + i * 0.15 + chance.between(-0.03, 0.03)) % 1);
-    const y = top(0) + H * (0.06 + 0.08 * chance.next());
+    const jitter = chance.between(-0.03, 0.03);
+    // in a band the far herd stays above the plate's upper edge, away from the subject
+    const x = W * (press.isBand ? 0.06 + i * 0.125 + jitter : (fx + 0.22 + i * 0.15 + jitter) % 1);
+    const y = top(0) + H * (0.06 + (press.isBand ? 0.04 : 0.08) * chance.next());
     return [x, y, u * chance.between(0.34, 0.5)] as const;
   });
   herd(press, far, { flip });
@@ -38,34 +40,62 @@ export function grazing(press: Press): void {
 const GROUND = 0.84;
 
 function wholeHerd(press: Press, flip: boolean): void {
-  const { W, H, fx, chance } = press;
+  const { W, H, chance } = press;
   const size = Math.min(H / 167, W * 0.0036);
-  const cx = press.inside(W * fx, W * 0.32 + 40 * size);
-  const spots = Array.from({ length: 7 }, (_, i) => {
+  const { count, middle, apart } = herdRoom(press, size);
+  const spots = Array.from({ length: count }, (_, i) => {
     const back = i % 2 === 1;
-    const x = cx + (i - 3) * W * 0.105 + chance.between(-8, 8);
+    const x = middle + (i - (count - 1) / 2) * apart + chance.between(-8, 8);
     return [x, H * (GROUND - (back ? 0.13 : 0.02)), size * (back ? 0.4 : 0.54)] as const;
   });
   herd(press, spots, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
 }
 
+/** How many cows there is room for, around which x, and how far apart. */
+function herdRoom(press: Press, size: number): { count: number; middle: number; apart: number } {
+  const { W, fx } = press;
+  // a band's plate would leave backs without heads and legs: fewer cows, all of them beside it
+  if (press.isBand) return { count: 5, middle: W * (fx > 0.5 ? 0.775 : 0.225), apart: W * 0.07 };
+  return { count: 7, middle: press.inside(W * fx, W * 0.32 + 40 * size), apart: W * 0.105 };
+}
+
 /** A black cow, a red one behind her, and often a calf in front. */
 function smallGroup(press: Press, flip: boolean): void {
   const { W, H, fx, cast, inks } = press;
-  const s = Math.min((H * 0.36) / 60, W * 0.0037);
   const dir = flip ? -1 : 1;
   const withCalf = cast.maybe(0.6);
-  const [behind, ahead] = [114 * s, (withCalf ? 128 : 66) * s];
+  const { s, apart, calfAt, plate } = groupSize(press, withCalf);
+  const [behind, ahead] = [(apart + 6) * s, (withCalf ? calfAt + 6 : 66) * s + plate];
   const cx = press.inside(W * fx, flip ? ahead : behind, flip ? behind : ahead);
   const y = H * GROUND;
   const red = redCoat(press);
-  place(press, "cowStand", cx - dir * 108 * s, y - H * 0.1, s * 0.66, { ...red, flip });
+  place(press, "cowStand", cx - dir * apart * s, y - H * 0.1, s * 0.66, { ...red, flip });
   place(press, cast.pick(["cowGraze", "cowGraze", "cowStand"]), cx - dir * 30 * s, y, s, {
     flip,
     face: cast.maybe(0.4) ? inks.cream : null,
   });
   if (withCalf) {
     const calf = { ...red, flip: !flip };
-    place(press, "calf", cx + dir * 122 * s, y - H * 0.02, s * 0.7, calf);
+    place(press, "calf", cx + dir * calfAt * s, y - H * 0.02, s * 0.7, calf);
   }
+}
+
+/** Sizes of the small group: lengths in author units, but for the plate's. */
+interface GroupSize {
+  /** The scale of the cow. */
+  readonly s: number;
+  /** How far behind her the red one stands. */
+  readonly apart: number;
+  /** How far ahead of her the calf stands. */
+  readonly calfAt: number;
+  /** What the group keeps free for a page's plate, in picture units. */
+  readonly plate: number;
+}
+
+function groupSize({ W, H, isBand }: Press, withCalf: boolean): GroupSize {
+  const s = Math.min((H * 0.36) / 60, W * 0.0037);
+  // with the calf a band's group is wider than what the plate leaves free
+  return isBand && withCalf
+    ? { s: s * 0.825, apart: 84, calfAt: 116, plate: W * 0.575 }
+    : { s, apart: 108, calfAt: 122, plate: 0 };
 }

@@ -1,7 +1,7 @@
 import { bale } from "../../furniture/barn.ts";
 import { woodPost } from "../../furniture/fence.ts";
 import { stockTank, windmill } from "../../furniture/water.ts";
-import { birds, herd } from "../../glyphs/herd.ts";
+import { birds, herd, type Spot } from "../../glyphs/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
@@ -25,12 +25,7 @@ export function openRange(press: Press): void {
   cottonwood(press, cx, y, (H * 0.44) / 152);
   herd(
     press,
-    [
-      [cx - 66 * u, y + 4, u * 0.52],
-      [cx + 74 * u, y + 8, u * 0.58],
-      [cx + dir * W * 0.2, y - H * 0.04, u * 0.46],
-      [cx + dir * W * 0.3, y - H * 0.06, u * 0.4],
-    ],
+    [[cx - 66 * u, y + 4, u * 0.52], [cx + 74 * u, y + 8, u * 0.58], ...strays(press, cx, y, dir)],
     { poses: ["cowGraze", "cowGraze", "cowStand", "cowLie"] },
   );
   press.cast.pick([fenceGoingAway, windmillFarOff, balesInRow])(press, dir);
@@ -38,11 +33,28 @@ export function openRange(press: Press): void {
   birds(press, "hawk", 1, cx + dir * W * 0.2, horizon * 0.3, 20, 0.6 * u);
 }
 
-/** A wooden fence from the near corner, opposite the tree, towards the horizon. */
+/**
+ * Two of the herd out in the open: in a band near the tree, clear of the plate's edge, otherwise one
+ * on either side of the tree, clear of fence and bales.
+ */
+function strays(press: Press, cx: number, y: number, dir: number): readonly Spot[] {
+  const { W, H, u } = press;
+  const [near, far, up] = press.isBand ? [0.115, -0.1, 0.075] : [0.2, -0.27, 0.06];
+  return [
+    [cx + dir * W * near, y - H * 0.04, u * 0.46],
+    [cx + dir * W * far, y - H * up, u * 0.4],
+  ];
+}
+
+/**
+ * A wooden fence from the near corner, opposite the tree, towards the horizon. In a band it keeps to
+ * the tree's side: the plate would leave but the tips of its posts.
+ */
 function fenceGoingAway(press: Press, dir: number): void {
   const { W, H, u, fx, inks } = press;
+  const across = (size: number) => (press.isBand ? -0.1 - 0.19 * size : 0.16 + 0.5 * size);
   const posts = [1, 0.74, 0.56, 0.43, 0.34, 0.27].map((size) => ({
-    x: W * fx + dir * W * (0.16 + 0.5 * size),
+    x: W * fx + dir * W * across(size),
     y: H * (0.64 + 0.3 * size),
     height: H * 0.24 * size,
     width: 15 * u * size,
@@ -55,20 +67,32 @@ function fenceGoingAway(press: Press, dir: number): void {
   for (const { x, y, width, height } of posts.toReversed()) woodPost(press, x, y, width, height);
 }
 
+/** Windmill and stock tank, in a band so far off that both stand above the plate. */
 function windmillFarOff(press: Press, dir: number): void {
   const { W, H, u, fx } = press;
   const x = W * fx + dir * W * 0.4;
-  windmill(press, x, H * 0.8, H * 0.38, { vane: -dir });
-  stockTank(press, x - dir * 52 * u, H * 0.82, 84 * u, 17 * u);
+  const [foot, height, size] = press.isBand ? [0.655, 0.31, 0.6] : [0.8, 0.38, 1];
+  windmill(press, x, H * foot, H * height, { vane: -dir });
+  stockTank(press, x - dir * 52 * size * u, H * (foot + 0.02 * size), 84 * size * u, 17 * size * u);
 }
+
+/** How far across from the tree and down, as shares, and the radius. */
+const BALES = [
+  [0.33, 0.735, 15],
+  [0.42, 0.775, 20],
+  [0.54, 0.83, 27],
+] as const;
+
+/** On the tree's other side. */
+const BALES_BESIDE_PLATE = [
+  [-0.13, 0.72, 13],
+  [-0.18, 0.765, 19],
+  [-0.245, 0.83, 27],
+] as const;
 
 function balesInRow(press: Press, dir: number): void {
   const { W, H, u, fx } = press;
-  for (const [across, down, size] of [
-    [0.33, 0.735, 15],
-    [0.42, 0.775, 20],
-    [0.54, 0.83, 27],
-  ] as const) {
+  for (const [across, down, size] of press.isBand ? BALES_BESIDE_PLATE : BALES) {
     bale(press, W * fx + dir * W * across, H * down, size * u);
   }
 }

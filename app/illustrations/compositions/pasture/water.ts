@@ -7,14 +7,16 @@ import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import { d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
+import { headroom } from "../../sky/headroom.ts";
 
 /** Cattle at a stock tank that a windmill or a solar pump keeps full. */
 export function water(press: Press): void {
   const { W, H, u, fx, chance, inks } = press;
   const horizon = H * chance.between(0.46, 0.52);
   const dir = fx >= 0.5 ? 1 : -1;
-  const wanted = W * (fx === 0.5 ? 0.64 : fx + (press.isBand ? dir * 0.08 : 0));
-  const cx = press.inside(wanted, H * 0.52); // room for the windmill or the solar panel
+  const wanted = W * (fx === 0.5 ? 0.64 : fx + (press.isBand ? dir * 0.14 : 0));
+  // room for the windmill or the solar panel; in a band the cattle need what they can get beside the plate
+  const cx = press.inside(wanted, H * (press.isBand ? 0.33 : 0.52));
   const sun = { x: cx - dir * W * 0.3, y: horizon * chance.between(0.4, 0.76), r: H * 0.08 };
   backdrop(press, horizon, sun, { trees: 3 });
   pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97);
@@ -25,10 +27,13 @@ export function water(press: Press): void {
       press,
       cx + dir * tankWidth * 0.34,
       y - tankHeight * 0.7,
-      H * (press.isBand ? 0.62 : 0.72),
+      H * (headroom(press) > 0 ? 0.62 : 0.72), // the wheel whole where a page cuts the sky
       { vane: -dir },
     );
-  } else solarPanel(press, cx + dir * tankWidth * 0.46, y - tankHeight * 0.5, H * 0.0042);
+  } else {
+    const panelX = cx + dir * tankWidth * (press.isBand ? 0.12 : 0.46);
+    solarPanel(press, panelX, y - tankHeight * 0.5, H * 0.0042);
+  }
   const far = Array.from({ length: 4 }, (_, i) => {
     const x = cx - dir * W * (0.34 + 0.12 * i) + chance.between(-9, 9);
     return [x, horizon + H * (0.17 + 0.03 * (i % 2)), u * 0.44] as const;
@@ -40,7 +45,7 @@ export function water(press: Press): void {
     ...redCoat(press),
     flip: dir < 0,
   });
-  const waitingX = cx - dir * (tankWidth * 0.6 + 104 * s);
+  const waitingX = cx - dir * (tankWidth * 0.6 + (press.isBand ? 84 : 104) * s);
   place(press, "cowStand", waitingX, y - tankHeight * 0.1, s * 1.06, { flip: dir < 0 });
   stockTank(press, cx, y, tankWidth, tankHeight);
   const pipe = d`M${cx + dir * tankWidth * 0.44} ${y - tankHeight * 1.02}q${dir * 14} -16 ${dir * 22} 4v${tankHeight}`;

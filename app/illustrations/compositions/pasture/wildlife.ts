@@ -32,7 +32,8 @@ export function wildlife(press: Press): void {
   const pronghorn = press.cast.maybe(0.34);
   const tan = mix(inks.rust, inks.ochre, 0.33);
   if (!pronghorn && press.cast.maybe(0.4)) {
-    place(press, "pronghorn", cx + dir * W * 0.3, horizon + H * 0.3, u * 0.95, {
+    const [across, down, size] = press.isBand ? [0.145, 0.23, 0.75] : [0.3, 0.3, 0.95];
+    place(press, "pronghorn", cx + dir * W * across, horizon + H * down, u * size, {
       flip: dir > 0,
       coat: tan,
       face: inks.cream,
@@ -51,7 +52,8 @@ export function wildlife(press: Press): void {
   const ridge = bank(press, H * 0.9, H * 0.014, {
     grass: 0.21,
     flowers: 15,
-    clear: [fx - 0.07, fx + 0.07],
+    // in a band low behind the plate too, over which only tips would show
+    clear: [press.isBand ? 0.05 : fx - 0.07, fx + 0.07],
   });
   if (pronghorn) {
     const s = H * 0.0072;
@@ -106,9 +108,10 @@ function meadowlarkOnPost(press: Press, ridge: Ridge, dir: number): void {
 function insectsAndSwallows(press: Press, horizon: number, dir: number): void {
   const { W, H, u, fx, chance, inks } = press;
   const cx = W * fx;
+  const [near, far, high, low] = press.isBand ? [0.1, 0.18, 0.5, 0.66] : [0.12, 0.4, 0.62, 0.78];
   for (let i = 0; i < (press.isNight ? 0 : 3); i++) {
-    const x = cx + dir * W * chance.between(0.12, 0.4);
-    const y = H * chance.between(0.62, 0.78);
+    const x = cx + dir * W * chance.between(near, far);
+    const y = H * chance.between(high, low);
     const size = chance.between(1.1, 1.6) * u;
     const wings = mix(inks.cream, inks.sky[2], 0.25);
     place(press, "bee", x, y, size, { flip: chance.maybe(0.5), face: wings, cuts: inks.ochre });

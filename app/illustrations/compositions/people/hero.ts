@@ -51,5 +51,7 @@ export function hero(press: Press): void {
   const dogX = press.inside(riderX + dir * 70 * riderScale, 14);
   place(press, "dogSit", dogX, y + H * 0.014, riderScale * 0.86, { flip: dir > 0 });
   bank(press, H * 0.9, H * 0.014, { grass: 0.13, flowers: 12 });
-  birds(press, "swallow", 3, cx - dir * W * 0.07, horizon * 0.26, W * 0.07, 0.7 * u);
+  // the home page's widest window cuts the sky down to where windmill and sign leave birds no room
+  const birdsX = cx + dir * W * (roomy && W / H > 1.6 && !press.isBand ? 0.19 : -0.07);
+  birds(press, "swallow", 3, birdsX, horizon * 0.26, W * 0.07, 0.7 * u);
 }
