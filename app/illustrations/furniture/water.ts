@@ -1,8 +1,9 @@
-import { mix } from "../press/colour.ts";
+import { mix, shortHex } from "../press/colour.ts";
 import { cut, d } from "../press/path.ts";
-import type { Press } from "../press/press.ts";
+import { Press } from "../press/press.ts";
 
 const BRACES = 5;
+const BLADES = 16;
 
 export interface WindmillOptions {
   readonly colour?: string;
@@ -34,14 +35,31 @@ export function windmill(
     tower += d`H${x - half(high)}L${x + half(low)} ${level(low)}`;
   }
   press.line(tower, colour, Math.max(1.2, height * 0.009));
-  const blades = 'pathLength="32" stroke-dasharray="1.25 .75"';
-  press.ring(x, hub, wheel * 0.68, colour, Math.round(wheel * 0.6), blades);
+  const spot = Press.placed(x, hub, wheel / 100, { digits: 3 });
+  press.add(`<path fill="${shortHex(colour)}" ${spot} d="${blades()}"/>`);
   const w = wheel * vane;
   const arm = d`M${x} ${hub - 2}l${w * 1.1} ${wheel * 0.04} ${w * 0.5} ${-wheel * 0.4}`;
   const tail = d`${w * 0.5} 0 0 ${wheel * 0.74} ${-w * 0.5} 0 ${-w * 0.5} ${-wheel * 0.3}`;
   press.path(d`${arm} ${tail} ${-w * 1.1} ${wheel * 0.04}z`, colour);
   press.ring(x, hub, wheel * 0.72, inks.rim, height * 0.006 + 0.4);
   press.disc(x, hub, wheel * 0.14, inks.red);
+}
+
+/**
+ * The blades of a wheel of radius 100 around (0, 0), with gaps at its four quarters, so that the vane's
+ * arm lies in one. They are wedges, for a dashed ring has a seam, and not every renderer measures dashes
+ * by `pathLength`.
+ */
+function blades(): string {
+  let path = "";
+  for (let i = 0; i < BLADES; i++) {
+    const corner = (radius: number, side: number) => {
+      const angle = ((i + 0.5 + side * 0.31) * 2 * Math.PI) / BLADES;
+      return d`${radius * Math.cos(angle)} ${radius * Math.sin(angle)}`;
+    };
+    path += d`M${corner(38, -1)}L${corner(98, -1)} ${corner(98, 1)} ${corner(38, 1)}z`;
+  }
+  return path;
 }
 
 /** A solar panel on a post, about 100 units wide at scale 1. */

@@ -1,6 +1,5 @@
 import { blade, cut, d, type Ridge } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
-import { headroom } from "../sky/headroom.ts";
 import { turkeyFoot } from "./grasses.ts";
 
 /** The outlines of several plants, by ink. */
@@ -18,15 +17,14 @@ const YEARS = [
   { height: 0.33, depth: 0.49 },
 ] as const;
 
-/** One plant a year group at each x, from the youngest: tops and roots grow together. */
-export function rootedPlants(press: Press, ridge: Ridge, xs: readonly number[]): Plants {
+/** One plant a year group at each x, from the youngest: tops and roots grow together, by `size`. */
+export function rootedPlants(press: Press, ridge: Ridge, xs: readonly number[], size = 1): Plants {
   const plants: Plants = { roots: "", leaves: "", light: "", heads: "" };
-  const growth = headroom(press) > 0 ? 0.74 : 1; // the tallest whole where a page cuts the sky
   YEARS.forEach(({ height, depth }, year) => {
     const x = xs[year];
     if (x === undefined) return;
-    addRoots(press, plants, x, ridge(x), depth * press.H, year);
-    addTop(press, plants, x, ridge(x) + 4, height * growth * press.H, year);
+    addRoots(press, plants, x, ridge(x), depth * press.H * size, year);
+    addTop(press, plants, x, ridge(x) + 4, height * press.H * size, year);
   });
   return plants;
 }

@@ -6,21 +6,38 @@ import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import type { Press } from "../../press/press.ts";
 
+/** Shares of the height, and where and how large the calf stands, measured in her mother. */
+interface Layout {
+  readonly cow: number;
+  readonly sun: number;
+  readonly feet: number;
+  readonly calf: readonly [from: number, size: number];
+  readonly calfOfLying: readonly [from: number, size: number];
+}
+
+const OPEN: Layout = { cow: 0.48, sun: 0.27, feet: 0.9, calf: [87, 0.82], calfOfLying: [88, 0.84] };
+
+/**
+ * In a band the pair keeps together beside the title plate, the calf under her mother's chin, and wide
+ * windows show no feet below 0.91.
+ */
+const BAND: Layout = { cow: 0.4, sun: 0.22, feet: 0.875, calf: [72, 0.7], calfOfLying: [78, 0.72] };
+
 /** A cow and her calf in front of a great sun: standing, walking, or lying at rest. */
 export function animalHealth(press: Press): void {
-  const { W, H, u, fx, chance, inks } = press;
+  const { W, H, u, fx, isBand, chance, inks } = press;
   const horizon = H * chance.between(0.6, 0.66);
-  // a band's plate would hide half the calf: the two stand smaller there, and further to the side
-  const aside = press.isBand ? 1.33 : W / H > 1.9 ? 1 : 0.3;
-  const cx = W * (0.5 + (fx - 0.5) * aside);
   const flip = fx > 0.5 || (fx >= 0.45 && chance.maybe(0.5));
   const dir = flip ? -1 : 1;
-  const s = Math.min((H * (press.isBand ? 0.375 : 0.48)) / 60, W * 0.0046);
-  const sun = { x: cx + dir * 18 * s, y: horizon * 0.6, r: H * 0.27 };
+  const layout = isBand ? BAND : OPEN;
+  const aside = isBand ? -dir * 0.055 : 0;
+  const cx = W * (0.5 + (fx - 0.5) * (W / H > 1.9 ? 1 : 0.3) + aside);
+  const s = Math.min((H * layout.cow) / 60, W * 0.0046);
+  const sun = { x: cx + dir * 18 * s, y: horizon * 0.6, r: H * layout.sun };
   backdrop(press, horizon, sun, { sky: "rings", trees: 3 });
   pasture(press, wave(press, horizon + H * 0.11, H * 0.018), H * 1.02, {
     strips: 7,
-    ...(press.isBand && { vanishing: 0.72 }), // else the plate hides the first paddock
+    ...(isBand && { first: flip ? 4 : 2, vanishing: 0.5 }), // beside the title plate, under the pair
   });
   herd(
     press,
@@ -31,10 +48,10 @@ export function animalHealth(press: Press): void {
     { flip: !flip, poses: ["cowGraze"] },
   );
   if (press.season !== "winter") {
-    const birdsX = cx + dir * W * (press.isBand ? 0.3 : -0.22);
-    birds(press, "swallow", 3, birdsX, horizon * 0.3, W * 0.13, 1.1 * u);
+    if (isBand) birds(press, "swallow", 3, cx - dir * W * 0.125, H * 0.27, W * 0.06, u);
+    else birds(press, "swallow", 3, cx - dir * W * 0.22, horizon * 0.3, W * 0.13, 1.1 * u);
   }
-  const y = H * 0.9;
+  const y = H * layout.feet;
   const red = press.cast.maybe(0.5);
   const mood = press.cast.next();
   const black: Dress = { coat: inks.ink, cuts: inks.rim };
@@ -42,12 +59,14 @@ export function animalHealth(press: Press): void {
   const cow: Dress = red ? redCoat(press) : { ...black, face: paleFace ? inks.cream : null };
   if (mood < 0.3) {
     const calf = red ? black : redCoat(press);
+    const [from, size] = layout.calfOfLying;
     place(press, "cowLie", cx - dir * 76 * s, y, s * 1.15, { ...cow, flip });
-    place(press, "calf", cx + dir * 88 * s, y + H * 0.01, s * 0.84, { ...calf, flip: !flip });
+    place(press, "calf", cx + dir * from * s, y + H * 0.01, s * size, { ...calf, flip: !flip });
   } else {
     const pose = mood < 0.65 ? "cowStand" : "cowWalk";
+    const [from, size] = layout.calf;
     place(press, pose, cx - dir * 62 * s, y, s, { ...cow, flip });
-    place(press, "calf", cx + dir * 87 * s, y + H * 0.02, s * 0.82, { ...cow, flip: !flip });
+    place(press, "calf", cx + dir * from * s, y + H * 0.02, s * size, { ...cow, flip: !flip });
   }
   const clear = [cx / W - 0.22, cx / W + 0.22] as const;
   bank(press, H * 0.93, H * 0.012, { grass: 0.15, flowers: 9, ...(mood < 0.3 && { clear }) });

@@ -8,6 +8,7 @@ import { junipers } from "../../land/trees.ts";
 import { mix } from "../../press/colour.ts";
 import { d, type Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
+import { headroom } from "../../sky/headroom.ts";
 import { drawSky } from "../../sky/sky.ts";
 
 /** The colours of the soil from its dark topsoil down to the parent rock. */
@@ -16,7 +17,8 @@ type Layers = readonly [topsoil: string, subsoil: string, clay: string, rock: st
 /** The ground cut open: three plants, one, three and five years old, roots as deep as tops are tall. */
 export function soil(press: Press): void {
   const { W, H, u, fx, chance, inks } = press;
-  const surface = H * 0.43;
+  const crop = headroom(press) > 0; // the oldest plant's tips must show
+  const surface = H * (crop ? 0.47 : 0.43);
   const sun = { x: W * (fx > 0.5 ? 0.22 : 0.78), y: surface * 0.52, r: H * 0.08 };
   drawSky(press, surface, sun, chance.pick(["rays", "rings", "rays"]));
   range(press, surface * 0.92);
@@ -38,22 +40,23 @@ export function soil(press: Press): void {
   const dusk = press.isNight ? 0.45 : press.time === "dusk" ? 0.2 : 0;
   const shade = (colour: string, share = dusk) => mix(colour, inks.ink, share);
   const layers: Layers = [shade("#3a2618"), shade("#6d4226"), shade("#a37748"), shade("#c9a671")];
-  profile(press, ridge, layers);
-
-  const plants = rootedPlants(press, ridge, [at(0.2), at(0.45), at(0.73)]);
-  const root = shade("#f0d9a0", dusk * 0.8);
-  press.path(plants.roots, root);
+  // what grows is printed before the soil, which covers every foot
   grasses(press, (x) => ridge(x) - 2, H * 0.035, Math.round(W / 9), {
     colour: mix(inks.fore, inks.hill, 0.3),
     light: inks.first,
   });
+  const plants = rootedPlants(press, ridge, [at(0.2), at(0.45), at(0.73)], crop ? 0.78 : 1);
   press.path(plants.leaves, mix(inks.fore, inks.hill, 0.12));
   press.path(plants.light, mix(inks.first, inks.cream, 0.12));
   press.path(plants.heads, mix(inks.ochre, inks.cream, 0.2));
+  profile(press, ridge, layers);
+  beetleBelow(press, at(0.595), ridge, layers, leftward);
+  const root = shade("#f0d9a0", dusk * 0.8);
+  press.path(plants.roots, root);
 
   for (const [share, depth] of [
     [0.34, 0.53],
-    [0.58, 0.64],
+    [0.61, 0.66],
     [0.9, 0.58],
     [0.1, 0.66],
   ] as const) {
@@ -66,7 +69,6 @@ export function soil(press: Press): void {
     crumbs += d`M${x} ${ridge(x) + H * chance.between(0.04, 0.3)}h2v2h-2z`;
   }
   press.path(crumbs, mix(root, layers[0], 0.3));
-  beetleWithBall(press, ridge, at(0.345), leftward);
 }
 
 /** The first paddock on the far hill, between two fences. */
@@ -108,15 +110,23 @@ function earthworm(press: Press, x: number, y: number, burrow: string, skin: str
   const curl = d`c${16 * s} ${-22 * s} ${28 * s} ${14 * s} ${46 * s} 0s${30 * s} ${-16 * s} ${44 * s} ${-2 * s}`;
   const body = d`M${x - 44 * s} ${y + 4}` + curl;
   const round = 'stroke-linecap="round"';
-  press.line(body, burrow, 12 * s, round);
-  press.line(body, skin, 5.4 * s, `${round} pathLength="100" stroke-dasharray="92 8"`);
-  const band = mix(skin, inks.cream, 0.45);
-  press.line(body, band, 5.4 * s, 'pathLength="100" stroke-dasharray="0 24 9 67"');
+  press.line(`${body}l9 2`, burrow, 12 * s, round);
+  press.line(body, skin, 5.4 * s, round);
+  const dashes = [0, 25, 9, 99].map((length) => Math.round(length * s)).join(" ");
+  press.line(body, mix(skin, inks.cream, 0.45), 5.4 * s, `stroke-dasharray="${dashes}"`);
 }
 
-function beetleWithBall(press: Press, ridge: Ridge, x: number, flip: boolean): void {
-  const { u, inks } = press;
-  const y = ridge(x) + 3;
-  press.disc(x + (flip ? 21 : -21) * u, y - 15 * u, 17 * u, mix("#4a331f", inks.ink, 0.2));
-  place(press, "beetle", x, y, 1.35 * u, { flip });
+/** A dung beetle that has rolled her ball down a shaft into a chamber: smaller than the worms. */
+function beetleBelow(press: Press, x: number, ridge: Ridge, layers: Layers, flip: boolean): void {
+  const { H, u } = press;
+  const [, subsoil, clay] = layers;
+  const hollow = mix(subsoil, clay, 0.12);
+  const across = (units: number) => x + (flip ? units : -units) * u;
+  const top = ridge(across(-48));
+  const floor = top + H * 0.045 + 24 * u;
+  const shaft = d`M${across(-48)} ${top}Q${across(-46)} ${floor - 14 * u} ${across(0)} ${floor - 10 * u}`;
+  press.line(shaft, hollow, 8 * u);
+  press.ellipse(across(6), floor - 11 * u, 34 * u, 13 * u, hollow);
+  press.disc(across(20), floor - 10 * u, 9 * u, clay);
+  place(press, "beetle", across(8), floor - 2 * u, 0.8 * u, { flip });
 }

@@ -11,27 +11,26 @@ import { headroom } from "../../sky/headroom.ts";
 
 /** Cattle at a stock tank that a windmill or a solar pump keeps full. */
 export function water(press: Press): void {
-  const { W, H, u, fx, chance, inks } = press;
+  const { W, H, u, fx, isBand, chance, inks } = press;
   const horizon = H * chance.between(0.46, 0.52);
   const dir = fx >= 0.5 ? 1 : -1;
-  const wanted = W * (fx === 0.5 ? 0.64 : fx + (press.isBand ? dir * 0.14 : 0));
-  // room for the windmill or the solar panel; in a band the cattle need what they can get beside the plate
-  const cx = press.inside(wanted, H * (press.isBand ? 0.33 : 0.52));
+  const wanted = W * (fx === 0.5 ? 0.64 : fx + (isBand ? dir * 0.125 : 0));
+  const cx = press.inside(wanted, H * (isBand ? 0.375 : 0.52)); // room for the windmill or the solar panel
   const sun = { x: cx - dir * W * 0.3, y: horizon * chance.between(0.4, 0.76), r: H * 0.08 };
   backdrop(press, horizon, sun, { trees: 3 });
   pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97);
 
-  const [tankWidth, tankHeight, y] = [H * 0.52, H * 0.13, H * 0.86];
+  const [tankWidth, tankHeight, y] = [H * (isBand ? 0.44 : 0.52), H * 0.13, H * 0.86];
   if (press.cast.maybe(0.62)) {
     windmill(
       press,
       cx + dir * tankWidth * 0.34,
       y - tankHeight * 0.7,
-      H * (headroom(press) > 0 ? 0.62 : 0.72), // the wheel whole where a page cuts the sky
+      H * (headroom(press) > 0 ? 0.6 : 0.72), // the wheel whole where a page cuts the sky
       { vane: -dir },
     );
   } else {
-    const panelX = cx + dir * tankWidth * (press.isBand ? 0.12 : 0.46);
+    const panelX = cx + dir * tankWidth * (isBand ? 0.12 : 0.46);
     solarPanel(press, panelX, y - tankHeight * 0.5, H * 0.0042);
   }
   const far = Array.from({ length: 4 }, (_, i) => {
@@ -39,13 +38,14 @@ export function water(press: Press): void {
     return [x, horizon + H * (0.17 + 0.03 * (i % 2)), u * 0.44] as const;
   });
   herd(press, far, { flip: dir < 0 });
-  const s = Math.min((H * 0.29) / 60, W * 0.0034);
+  // in a band both animals stand between the title plate and the tank
+  const s = Math.min((H * (isBand ? 0.25 : 0.29)) / 60, W * 0.0034);
   const drinkerX = cx - dir * (tankWidth * 0.32 + 70 * s);
   place(press, "cowGraze", drinkerX, y - tankHeight * 0.72, s, {
     ...redCoat(press),
     flip: dir < 0,
   });
-  const waitingX = cx - dir * (tankWidth * 0.6 + (press.isBand ? 84 : 104) * s);
+  const waitingX = cx - dir * (tankWidth * 0.6 + 104 * s);
   place(press, "cowStand", waitingX, y - tankHeight * 0.1, s * 1.06, { flip: dir < 0 });
   stockTank(press, cx, y, tankWidth, tankHeight);
   const pipe = d`M${cx + dir * tankWidth * 0.44} ${y - tankHeight * 1.02}q${dir * 14} -16 ${dir * 22} 4v${tankHeight}`;

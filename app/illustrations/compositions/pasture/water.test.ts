@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { Press } from "../../press/press.ts";
+import { water } from "./water.ts";
+
+const WHEEL = /translate\(\d+ (\d+)\)scale\(([\d.]+)\)" d="M38/;
+
+/** What is cut off the top where the drawing is shown in a flatter box, as a share of its height. */
+const CUT = [
+  ["5:2", "a wide window's head", 1 - 608 / 768],
+  ["4:3", "a phone's head", 1 / 9],
+  ["16:9", "a shared link", 1 - 630 / 729],
+  ["3:2", "a card", 0],
+] as const;
+
+test.each(CUT)("the whole wheel of a windmill in a %s drawing shows in %s", (ratio, _, cut) => {
+  const press = new Press({ subject: "water", seed: "water", ratio });
+  water(press);
+  const [, hub, scale] = WHEEL.exec(press.svg()) ?? [];
+  const top = (Number(hub) - Number(scale) * 98) / press.H;
+  const above = ratio === "5:2" ? cut * 0.6 : cut; // bands stand at 60 percent
+  expect(top).toBeGreaterThan(above + 0.01);
+});
