@@ -63,6 +63,7 @@ export const SINGLE_PICTURES = [
   "home-card-animal-welfare",
   "home-card-biodiversity",
   "call-to-action",
+  "call-to-action-method",
   "not-found",
   "not-found-narrow",
   "login",

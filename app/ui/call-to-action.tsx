@@ -1,21 +1,27 @@
 import { Link } from "react-router";
+import { type SinglePicture, singleFile } from "../illustrations/file-names.ts";
 import { InlineHtml } from "./inline-html.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 /** Wheat is kept for the one action that starts the assessment. */
 const ASSESSMENT = "/getting-started/assessment";
 
-/** The closing invitation of a page: a heading, a sentence or two, one button. */
+/**
+ * The closing invitation of a page: a heading, a sentence or two, one button. Its picture is the open
+ * gate, unless the page's head shows that already.
+ */
 export function CallToAction({
   heading,
   text,
   action,
   photo,
+  picture = "call-to-action",
 }: {
   readonly heading: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly to: string };
   readonly photo?: PictureProps["photo"];
+  readonly picture?: Extract<SinglePicture, `call-to-action${string}`>;
 }) {
   const invites = action.to === ASSESSMENT;
   return (
@@ -32,7 +38,7 @@ export function CallToAction({
             </Link>
           </p>
         </div>
-        <Picture scene="/scenes/call-to-action.svg" photo={photo} ratio={[3, 2]} sizes="34rem" />
+        <Picture scene={`/${singleFile(picture)}`} photo={photo} ratio={[3, 2]} sizes="34rem" />
       </div>
     </section>
   );

@@ -102,6 +102,13 @@ export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
     seed: "home-wild",
   },
   "call-to-action": { subject: "getting-started", season: "summer", time: "dawn", seed: "gate" },
+  "call-to-action-method": {
+    subject: "economics",
+    season: "spring",
+    time: "day",
+    seed: "six-steps",
+    focus: "center",
+  },
   "not-found": {
     subject: "night",
     season: "summer",

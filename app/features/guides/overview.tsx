@@ -13,7 +13,7 @@ export function GettingStartedOverview({ page }: { readonly page: GettingStarted
         <Paragraphs texts={page.intro} />
       </Opening>
       <PageCards heading="Where to start" cards={page.cards} />
-      <CallToAction {...page.howItWorks} />
+      <CallToAction {...page.howItWorks} picture="call-to-action-method" />
     </>
   );
 }

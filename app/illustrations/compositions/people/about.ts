@@ -7,6 +7,7 @@ import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import { cottonwood } from "../../land/trees.ts";
+import { FREE_FROM, isPhoneHead } from "../../press/head.ts";
 import type { Press } from "../../press/press.ts";
 
 /** Home: barn, cottonwood and windmill, and two people talking with their dog beside them. */
@@ -18,25 +19,31 @@ export function about(press: Press): void {
   const sunX = W * (fx > 0.5 ? 0.22 : 0.78);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.5, 0.78), r: H * 0.1 });
   pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.96, { strips: 7 });
+  const isPhone = isPhoneHead(press);
   const yard = H * 0.73;
-  windmill(press, cx + dir * W * 0.25, yard - H * 0.05, H * 0.46);
-  cottonwood(press, cx - dir * 118 * u, yard + 2, 1.25 * u);
-  barn(press, cx - 40 * u, yard + 4, 1.5 * u);
+  // the people stand beside the barn: in a band it moves away from the plate, on phones from them
+  const yardX = press.isBand ? cx + W * 0.105 : cx - (isPhone ? dir * W * 0.1 : 0);
+  const rise = press.isBand ? H * 0.055 : 0; // of what stands above the plate
+  windmill(press, cx + dir * W * (isPhone ? 0.33 : 0.25), yard - H * 0.05 - rise, H * 0.46 - rise);
+  cottonwood(press, yardX - dir * 118 * u, yard + 2, 1.25 * u);
+  barn(press, yardX - 40 * u, yard + 4, 1.5 * u);
+  const [a, b, c] = isPhone ? [-0.43, -0.34, 0.42] : [0.34, 0.43, 0.52];
   herd(
     press,
     [
-      [cx + dir * W * 0.34, horizon + H * 0.2, u * 0.5],
-      [cx + dir * W * 0.43, horizon + H * 0.215, u * 0.54],
-      [cx + dir * W * 0.52, horizon + H * 0.19, u * 0.46],
+      [cx + dir * W * a, horizon + H * 0.2 - rise, u * 0.5],
+      [cx + dir * W * b, horizon + H * 0.215 - rise, u * 0.54],
+      [cx + dir * W * c, horizon + H * 0.19 - rise, u * 0.46],
     ],
     { flip: dir > 0, poses: ["cowGraze"] },
   );
-  const y = H * 0.9;
+  const y = H * (isPhone ? 0.87 : press.isBand ? 0.885 : 0.9);
   const s = (H * 0.29) / 92;
-  const x = cx + dir * W * 0.1;
+  const x = press.isBand ? W * FREE_FROM + 148 * s : cx + dir * W * 0.1;
   place(press, "man", x, y, s, { flip: dir < 0 });
-  place(press, "man", x + dir * 82 * s, y + 2, s * 0.95, { flip: dir > 0 });
-  place(press, "dogSit", x + dir * 128 * s, y + 4, s, { flip: dir > 0 });
-  const clear = [fx + (dir > 0 ? 0.08 : -0.3), fx + (dir > 0 ? 0.3 : -0.08)] as const;
-  bank(press, H * 0.915, H * 0.012, { grass: 0.11, flowers: 10, clear });
+  place(press, "man", x + dir * 72 * s, y + 2, s * 0.95, { flip: dir > 0 });
+  place(press, "dogSit", x + dir * 118 * s, y + 4, s, { flip: dir > 0 });
+  const left = Math.min(x, x + dir * 130 * s) / W;
+  const clear = [left - 0.02, left + (130 * s) / W + 0.02] as const;
+  bank(press, y + H * 0.02, H * 0.012, { grass: 0.11, flowers: 10, clear });
 }

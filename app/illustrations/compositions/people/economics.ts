@@ -4,6 +4,7 @@ import { herd } from "../../glyphs/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
+import { FREE_FROM, isPhoneHead } from "../../press/head.ts";
 import type { Press } from "../../press/press.ts";
 
 /** The ledger on the tailgate, and behind it hay stacked like a rising bar chart. */
@@ -30,10 +31,22 @@ export function economics(press: Press): void {
     { poses: ["cowGraze"] },
   );
   const wood = tailgate(press, H * 0.76);
+  if (press.isBand) return besidePlate(press, wood);
   const k = Math.min(H * 0.0038, W / 400);
   const x = press.inside(W * fx, 198 * k); // room for the mug and the pencil
-  const y = H * 0.93;
+  const y = H * (isPhoneHead(press) ? 0.89 : 0.93);
   ledger(press, x, y, k, wood);
-  pencil(press, x + 128 * k, y - 4 * k, k, wood);
+  pencil(press, x + 128 * k, y - (isPhoneHead(press) ? 12 : 4) * k, k, wood);
   mug(press, x - 150 * k, y - 16 * k, k);
+}
+
+/** In a band all lies right of the plate, and above what a very wide window cuts off. */
+function besidePlate(press: Press, wood: string): void {
+  const { W, H } = press;
+  const k = H * 0.0034;
+  const x = W * FREE_FROM + 118 * k;
+  const y = H * 0.875;
+  ledger(press, x, y, k, wood);
+  mug(press, x + 158 * k, y - 8 * k, k);
+  pencil(press, x - 58 * k, y - 10 * k, k, wood);
 }

@@ -15,8 +15,13 @@ export function hero(press: Press): void {
   const { W, H, u, fx, inks } = press;
   const horizon = H * 0.44;
   const dir = fx >= 0.5 ? 1 : -1;
-  const cx = W * (0.5 + (fx - 0.5) * (W / H > 1.6 ? 0.75 : 0.3));
-  const sun = { x: cx + dir * W * 0.06, y: horizon * 0.74, r: H * 0.11 };
+  // the home page's sign ends in the middle of its wide picture, and a wide window cuts its sky
+  const besideSign = W / H > 1.6 && !press.isBand;
+  const aside = press.isBand ? 0.75 : besideSign ? 0.86 : 0.3;
+  const cx = W * (0.5 + (fx - 0.5) * aside);
+  const sun = besideSign
+    ? { x: cx + dir * W * 0.06, y: horizon * 0.8, r: H * 0.105 }
+    : { x: cx + dir * W * 0.06, y: horizon * 0.74, r: H * 0.11 };
   drawSky(press, horizon, sun, press.isNight ? "rings" : "rays");
   range(press, horizon, "peaks");
   ground(press, wave(press, horizon, H * 0.03), mix(inks.far, inks.mid, 0.5));
@@ -31,7 +36,7 @@ export function hero(press: Press): void {
   herd(
     press,
     [
-      [cx - dir * W * 0.13, horizon + H * 0.25, u * 0.56],
+      [cx - dir * W * (besideSign ? 0.115 : 0.13), horizon + H * 0.25, u * 0.56],
       [cx + dir * W * 0.115, horizon + H * 0.235, u * 0.54],
       [cx + dir * W * 0.16, horizon + H * 0.215, u * 0.46],
     ],
@@ -51,7 +56,6 @@ export function hero(press: Press): void {
   const dogX = press.inside(riderX + dir * 70 * riderScale, 14);
   place(press, "dogSit", dogX, y + H * 0.014, riderScale * 0.86, { flip: dir > 0 });
   bank(press, H * 0.9, H * 0.014, { grass: 0.13, flowers: 12 });
-  // the home page's widest window cuts the sky down to where windmill and sign leave birds no room
-  const birdsX = cx + dir * W * (roomy && W / H > 1.6 && !press.isBand ? 0.19 : -0.07);
-  birds(press, "swallow", 3, birdsX, horizon * 0.26, W * 0.07, 0.7 * u);
+  if (besideSign) birds(press, "swallow", 3, cx + dir * W * 0.2, H * 0.27, W * 0.052, 0.7 * u);
+  else birds(press, "swallow", 3, cx - dir * W * 0.07, horizon * 0.26, W * 0.07, 0.7 * u);
 }

@@ -5,6 +5,7 @@ import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
+import { isPhoneHead } from "../../press/head.ts";
 import type { Press } from "../../press/press.ts";
 
 /** Work: a rancher treads in step-in posts, with the spare posts and the reel beside. */
@@ -22,7 +23,7 @@ export function practical(press: Press): void {
     return [x, horizon + H * (0.15 + 0.02 * (i % 2)), u * chance.between(0.38, 0.5)] as const;
   });
   herd(press, spots, { flip: dir < 0 });
-  const y = H * 0.9;
+  const y = H * (isPhoneHead(press) ? 0.87 : 0.9);
   const postX = cx + dir * 33 * s;
   const line = Array.from({ length: 7 }, (_, i) => {
     const t = (i / 7) ** 0.7;
@@ -33,7 +34,7 @@ export function practical(press: Press): void {
   place(press, "stepper", cx - dir * 4 * s, y, s, { flip: dir < 0 });
   place(press, "dogSit", cx - dir * 46 * s, y + H * 0.015, s * 0.98, { flip: dir < 0 });
   reelAndPosts(press, cx + dir * 62 * s, y + 6, dir);
-  bank(press, H * 0.925, H * 0.01, {
+  bank(press, y + H * 0.025, H * 0.01, {
     grass: 0.1,
     flowers: 6,
     clear: [cx / W - 0.16, cx / W + 0.2],

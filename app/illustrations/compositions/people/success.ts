@@ -5,6 +5,7 @@ import { grasses } from "../../land/grasses.ts";
 import { pasture } from "../../land/pasture.ts";
 import { contours, ground, wave } from "../../land/ridge.ts";
 import { mix } from "../../press/colour.ts";
+import { ABOVE_PLATE, isPhoneHead } from "../../press/head.ts";
 import type { Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
@@ -19,8 +20,12 @@ export function success(press: Press): void {
   backdrop(press, horizon, sun, { sky: chance.pick(["rays", "rings"]) });
   pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.95, { strips: 8 });
   const spots = Array.from({ length: 7 }, (_, i) => {
-    const x = cx + dir * W * (0.12 + 0.07 * i + chance.between(-0.02, 0.02));
-    return [x, horizon + H * chance.between(0.16, 0.27), u * chance.between(0.36, 0.52)] as const;
+    const x = cx + dir * W * (across(press, i) + chance.between(-0.02, 0.02));
+    const below = chance.between(0.16, 0.27);
+    // far out in a band, where the plate hides the near pasture
+    const y = press.isBand ? H * (ABOVE_PLATE - 0.04 + below * 0.2) : horizon + H * below;
+    const scale = u * chance.between(0.36, 0.52);
+    return [x, y, press.isBand ? scale * 0.85 : scale] as const;
   });
   herd(press, spots, { flip: dir > 0, poses: ["cowGraze"] });
   const rise: Ridge = (x) =>
@@ -48,4 +53,11 @@ export function success(press: Press): void {
     clear: [fx - 0.13, fx + 0.13],
   });
   birds(press, "hawk", 1, press.inside(cx - dir * W * 0.27, 60), horizon * 0.28, 20, 0.62 * u);
+}
+
+/** Where a cow of the herd stands beside the people and their dog, as a share of the width. */
+function across(press: Press, i: number): number {
+  if (press.isBand) return 0.175 + 0.065 * i;
+  if (isPhoneHead(press)) return i % 2 === 0 ? 0.28 + 0.025 * i : -0.265 - 0.03 * i;
+  return 0.12 + 0.07 * i;
 }

@@ -6,49 +6,93 @@ import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import { cottonwood } from "../../land/trees.ts";
 import { mix } from "../../press/colour.ts";
+import { FREE_FROM, isPhoneHead } from "../../press/head.ts";
 import type { Press } from "../../press/press.ts";
 
 /** The length of the pickup and the two neighbours, in author units. */
 const GROUP = 350;
 
+/** Where things stand: shares of the width for `x`, picture units for scales and for `y`. */
+interface Stage {
+  /** The side the pickup's nose points to: 1 right, -1 left. */
+  readonly dir: 1 | -1;
+  /** The middle of the group, and the scale of the people. */
+  readonly cx: number;
+  readonly s: number;
+  readonly y: number;
+  readonly pickup: { readonly x: number; readonly y: number; readonly s: number };
+  readonly sunX: number;
+  readonly treeX: number;
+  /** The first paddock, counted from the left. */
+  readonly first: number;
+  readonly cattle: readonly (readonly [x: number, below: number, scale: number])[];
+}
+
 /** Neighbours talking at the tailgate of an old pickup, the first paddock behind them. */
 export function tailgate(press: Press): void {
-  const { W, H, u, fx, chance, inks } = press;
+  const { W, H, u, chance, inks } = press;
   const horizon = H * chance.between(0.44, 0.49);
-  const dir = fx > 0.5 ? 1 : -1; // the pickup's nose points off the picture's near edge
-  const s = Math.min((H * 0.4) / 92, (W * 0.86) / GROUP);
-  const cx = press.inside(W * fx, W * 0.04 + (GROUP / 2) * s);
-  const sunX = cx - dir * W * (press.isBand ? 0.3 : 0.36);
+  const { dir, cx, s, y, pickup, sunX, treeX, first, cattle } = press.isBand
+    ? besidePlate(press)
+    : inFrame(press);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.46, 0.72), r: H * 0.1 });
-  pasture(press, wave(press, horizon + H * 0.1, H * 0.025), H * 0.97, {
-    first: dir > 0 ? 2 : 3,
-  });
-  cottonwood(press, cx + dir * 118 * s, H * 0.74, 1.35 * u);
-  const farther: readonly Spot[] = press.isBand
-    ? [
-        [cx - dir * 205 * s, horizon + H * 0.17, u * 0.5],
-        [cx - dir * 250 * s, horizon + H * 0.15, u * 0.44],
-      ]
-    : [];
-  herd(press, [...farther, [cx - dir * 84 * s, horizon + H * 0.17, u * 0.36]], {
-    flip: dir > 0,
-    poses: ["cowGraze"],
-  });
-  const y = H * 0.9;
-  const glass = mix(inks.sky[2], inks.cream, 0.3);
-  place(press, "pickup", cx - dir * 18 * s, y, s, {
+  pasture(press, wave(press, horizon + H * 0.1, H * 0.025), H * 0.97, { first });
+  cottonwood(press, treeX, H * 0.74, 1.35 * u);
+  const spots = cattle.map(([x, below, scale]): Spot => [x, horizon + H * below, u * scale]);
+  herd(press, spots, { flip: dir > 0, poses: ["cowGraze"] });
+  place(press, "pickup", pickup.x, pickup.y, pickup.s, {
     flip: dir < 0,
     coat: mix(inks.red, inks.ink, 0.16),
-    face: glass,
+    face: mix(inks.sky[2], inks.cream, 0.3),
     cuts: mix(inks.red, inks.cream, 0.5),
   });
   const light = mix(inks.rim, inks.sun, 0.2);
   place(press, "man", cx - dir * 38 * s, y + 2, s, { flip: dir > 0, cuts: light });
   place(press, "man", cx - dir * 128 * s, y + 4, s * 0.96, { flip: dir < 0, cuts: light });
   place(press, "dogSit", cx - dir * 152 * s, y + 6, s * 0.96, { flip: dir < 0 });
-  bank(press, H * 0.925, H * 0.01, {
+  bank(press, y + H * 0.025, H * 0.01, {
     grass: 0.09,
     flowers: 8,
     clear: [cx / W - 0.24, cx / W + 0.24],
   });
+}
+
+/** The whole group side by side, filling most of the picture. */
+function inFrame(press: Press): Stage {
+  const { W, H, fx } = press;
+  const dir = fx > 0.5 ? 1 : -1; // the pickup's nose points off the picture's near edge
+  const s = Math.min((H * 0.4) / 92, (W * 0.86) / GROUP);
+  const cx = press.inside(W * fx, W * 0.04 + (GROUP / 2) * s);
+  const y = H * (isPhoneHead(press) ? 0.87 : 0.9);
+  return {
+    dir,
+    cx,
+    s,
+    y,
+    pickup: { x: cx - dir * 18 * s, y, s },
+    sunX: cx - dir * W * 0.36,
+    treeX: cx + dir * 118 * s,
+    first: dir > 0 ? 2 : 3,
+    cattle: [[cx - dir * 84 * s, 0.17, 0.36]],
+  };
+}
+
+/** In a band all stand right of the plate: the people at the edge, in front of the pickup's bed. */
+function besidePlate({ W, H }: Press): Stage {
+  const cx = W * (FREE_FROM + 0.182);
+  return {
+    dir: -1,
+    cx,
+    s: (H * 0.33) / 92,
+    y: H * 0.885,
+    pickup: { x: cx + W * 0.079, y: H * 0.87, s: (H * 0.304) / 92 },
+    sunX: W * 0.4,
+    treeX: W * (FREE_FROM + 0.06),
+    first: 4,
+    cattle: [
+      [W * 0.47, 0.15, 0.5],
+      [W * 0.39, 0.17, 0.44],
+      [W * 0.3, 0.14, 0.36],
+    ],
+  };
 }
