@@ -39,7 +39,7 @@ export function about(press: Press): void {
   );
   const y = H * (isPhone ? 0.87 : press.isBand ? 0.885 : 0.9);
   const s = (H * 0.29) / 92;
-  const x = press.isBand ? W * FREE_FROM + 148 * s : cx + dir * W * 0.1;
+  const x = press.isBand ? W * FREE_FROM + 141 * s : cx + dir * W * 0.1;
   place(press, "man", x, y, s, { flip: dir < 0 });
   place(press, "man", x + dir * 72 * s, y + 2, s * 0.95, { flip: dir > 0 });
   place(press, "dogSit", x + dir * 118 * s, y + 4, s, { flip: dir > 0 });
