@@ -76,8 +76,13 @@ test("not found is at night unless told otherwise", () => {
 
 test("a fringe is one silhouette in the given colour", () => {
   const grass = fringe("footer", "#2a1d12");
-  expect(grass).toContain('viewBox="0 0 1200 80"');
+  expect(grass).toContain('viewBox="0 0 4800 80"');
   expect(new Set([...grass.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill))).toEqual(
     new Set(["#2a1d12"]),
   );
+});
+
+test("a fringe is drawn once, and shown side by side so that no window enlarges it", () => {
+  const places = [...fringe("footer").matchAll(/<use href="#\w+" x="(\d+)"\/>/g)];
+  expect(places.map(([, x]) => Number(x))).toEqual([1200, 2400, 3600]);
 });

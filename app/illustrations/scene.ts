@@ -46,13 +46,17 @@ export function scene(options: SceneOptions): string {
   return press.svg(options.title);
 }
 
+/** Of the footer's grass: 60 times as wide as high, it covers 4800 px at its full height of 5rem. */
+const FRINGE_TILES = 4;
+
 /**
- * A strip of grass silhouettes, 1200 by 80, that grows over the edge of a section. `light` is the
- * colour of the blades in front.
+ * A strip of grass silhouettes, 4800 by 80, that grows over the edge of a section. It is so long that
+ * no window has to enlarge it, which would cut off its tips; one stretch is drawn, four times shown,
+ * and its two ends meet. `light` is the colour of the blades in front.
  */
 export function fringe(seed: string, colour = "#2a1d12", light = colour): string {
   const press = new Press({ subject: "hero", seed, season: "winter" }, [1200, 80]);
-  press.path("M0 74q300-8 600-3t600-2v12H0z", colour);
+  press.path("M0 74q300-8 600-3t600 3v8H0z", colour);
   grasses(press, () => 74, 42, 300, { colour, light, headColour: colour, heads: true });
-  return press.svg();
+  return press.strip(FRINGE_TILES);
 }

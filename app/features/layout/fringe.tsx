@@ -15,8 +15,8 @@ export function Fringe() {
           className={`in-${theme}`}
           src={import.meta.env.BASE_URL + fringeFile(theme)}
           alt=""
-          width={1600}
-          height={90}
+          width={4800}
+          height={80}
           loading="lazy"
           decoding="async"
         />

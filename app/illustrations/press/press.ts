@@ -144,13 +144,27 @@ export class Press {
 
   /** The finished picture as a stand-alone SVG document. */
   svg(title?: string): string {
+    return this.#document(this.W, this.#marks.join(""), title);
+  }
+
+  /** The finished picture `times` times side by side, as one document that holds it once. */
+  strip(times: number): string {
+    const id = `${this.#prefix}x`;
+    const again = Array.from({ length: times - 1 }, (_, i) => {
+      return `<use href="#${id}" x="${(i + 1) * this.W}"/>`;
+    });
+    const marks = `<g id="${id}">${this.#marks.join("")}</g>${again.join("")}`;
+    return this.#document(this.W * times, marks);
+  }
+
+  #document(width: number, marks: string, title?: string): string {
     const name = title ? `role="img" aria-label="${escapeAttribute(title)}"` : 'aria-hidden="true"';
-    const size = `width="${this.W}" height="${this.H}" viewBox="0 0 ${this.W} ${this.H}"`;
+    const size = `width="${width}" height="${this.H}" viewBox="0 0 ${width} ${this.H}"`;
     const definitions = [...this.#definitions.values()].join("");
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice" ${name}>`,
       definitions && `<defs>${definitions}</defs>`,
-      ...this.#marks,
+      marks,
       "</svg>",
     ].join("");
   }

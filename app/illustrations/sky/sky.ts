@@ -45,11 +45,10 @@ function clouds(press: Press, horizon: number, sun: Sun): void {
   else streaks(press, horizon, 9, sun);
 }
 
-/** The sun, lower where a page would cut its disc off; a great one behind a subject may be cut. */
+/** The sun, lower where a page would cut its disc off; a great one behind a subject, or the moon, stays. */
 function whole(press: Press, sun: Sun): Sun {
-  return sun.r > press.H * 0.2
-    ? sun
-    : { ...sun, y: Math.max(sun.y, headroom(press) + sun.r * 0.9) };
+  if (press.isNight || sun.r > press.H * 0.2) return sun;
+  return { ...sun, y: Math.max(sun.y, headroom(press) + sun.r * 0.9) };
 }
 
 /** The whole sky down to the horizon, with sun or moon, clouds, stars or rain. */

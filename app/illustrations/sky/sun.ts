@@ -48,7 +48,7 @@ export function moonSeas(press: Press, { x, y, r }: Sun): void {
   press.path(path, mix(inks.sun, inks.sky[2], 0.16));
 }
 
-const STARS = 64;
+const STARS = 72;
 
 /** Small square stars and a few four-pointed ones, kept clear of the moon. */
 export function stars(press: Press, horizon: number, moon: Sun): void {
@@ -58,7 +58,7 @@ export function stars(press: Press, horizon: number, moon: Sun): void {
   for (let i = 0; i < STARS; i++) {
     const x = Math.round(chance.next() * W);
     const y = Math.round(chance.next() ** 1.4 * horizon * 0.94);
-    const size = chance.maybe(0.2) ? 2.4 : chance.maybe(0.5) ? 1.4 : 1;
+    const size = chance.maybe(0.15) ? 2.4 : chance.maybe(0.5) ? 1.4 : 1;
     if (Math.hypot(x - moon.x, y - moon.y) < moon.r * 1.8) continue;
     if (size > 2) bright += `M${x} ${y - 5}l1 4 4 1-4 1-1 4-1-4-4-1 4-1z`;
     else small += `M${x} ${y}h${size}v${size}h-${size}z`;
