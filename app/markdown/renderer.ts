@@ -2,7 +2,7 @@ import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
 import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/post.ts";
 import { headingAnchors } from "./heading-anchors.ts";
-import { unbrokenRanges } from "./unbroken-ranges.ts";
+import { unbrokenFigures } from "./figures-rule.ts";
 import { wideTables } from "./wide-tables.ts";
 
 /** A rendered article: HTML, its level-3 headings, and the plain text that search looks through. */
@@ -20,7 +20,7 @@ export interface RenderedArticle {
 function createRenderer(): Renderer {
   const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
   renderer.validateLink = safeAddress;
-  return renderer.use(headingAnchors).use(wideTables).use(unbrokenRanges);
+  return renderer.use(headingAnchors).use(wideTables).use(unbrokenFigures);
 }
 
 const renderer = createRenderer();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { joinRanges } from "../../../app/markdown/number-range.ts";
+import { joinRanges } from "../../../app/markdown/unbroken-figures.ts";
 import { renderInline } from "../../../app/markdown/renderer.ts";
 import { plain } from "../plain-text.ts";
 

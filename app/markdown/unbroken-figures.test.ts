@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtRanges, joinRanges } from "./number-range.ts";
+import { cutAtRanges, joinRanges, joinUnits } from "./unbroken-figures.ts";
 
 test("a range of figures is one piece, with its signs", () => {
   expect(cutAtRanges("Split it into 3–4 paddocks")).toEqual(["Split it into ", "3–4", " paddocks"]);
@@ -20,5 +20,14 @@ test("in a text without markup the dash is joined to the figure after it, and no
   const joined = joinRanges("30%–40% of $3,000–5,000 on the Nebraska–Kansas line");
   expect(joined.replaceAll("\u2060", "_")).toBe(
     "30%–_40% of $3,000–_5,000 on the Nebraska–Kansas line",
+  );
+});
+
+test("a figure stays with its unit, and a sign with its figure; words may part from both", () => {
+  const joined = joinUnits(
+    "300 acres × 3,000 lb ÷ 26, 40 × $0.98, 60 oz at 90 °F, 5 lbs, 12 AU-days",
+  );
+  expect(joined.replaceAll("\u00a0", "_")).toBe(
+    "300 acres ×_3,000_lb ÷_26, 40 ×_$0.98, 60_oz at 90_°F, 5 lbs, 12_AU-days",
   );
 });

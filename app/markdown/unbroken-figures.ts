@@ -16,3 +16,12 @@ export function cutAtRanges(text: string): string[] {
 export function joinRanges(text: string): string {
   return text.replace(AFTER_DASH, WORD_JOINER);
 }
+
+const BEFORE_UNIT = /(?<=\d) (?=(?:lb|ft|gal|oz|mm|psi|AU|°F)(?![\p{L}]))/gu;
+const AFTER_SIGN = /(?<=[÷×]) (?=\$?\d)/g;
+const NO_BREAK_SPACE = "\u00a0";
+
+/** Keeps a figure with its unit, `1,300 lb`, and the sign of a sum with the figure after it, `÷ 26`. */
+export function joinUnits(text: string): string {
+  return text.replace(BEFORE_UNIT, NO_BREAK_SPACE).replace(AFTER_SIGN, NO_BREAK_SPACE);
+}
