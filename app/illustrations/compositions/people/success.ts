@@ -23,7 +23,7 @@ export function success(press: Press): void {
     const x = cx + dir * W * (across(press, i) + chance.between(-0.02, 0.02));
     const below = chance.between(0.16, 0.27);
     // far out in a band, where the plate hides the near pasture
-    const y = press.isBand ? H * (ABOVE_PLATE - 0.04 + below * 0.2) : horizon + H * below;
+    const y = press.isBand ? H * (ABOVE_PLATE - 0.055 + below * 0.2) : horizon + H * below;
     const scale = u * chance.between(0.36, 0.52);
     return [x, y, press.isBand ? scale * 0.85 : scale] as const;
   });
@@ -58,6 +58,6 @@ export function success(press: Press): void {
 /** Where a cow of the herd stands beside the people and their dog, as a share of the width. */
 function across(press: Press, i: number): number {
   if (press.isBand) return 0.175 + 0.065 * i;
-  if (isPhoneHead(press)) return i % 2 === 0 ? 0.28 + 0.025 * i : -0.265 - 0.03 * i;
+  if (isPhoneHead(press)) return i % 2 === 0 ? 0.31 + 0.02 * i : -0.265 - 0.03 * i;
   return 0.12 + 0.07 * i;
 }
