@@ -32,11 +32,21 @@ function crosses(sun: Sun, x: number, y: number, length: number): boolean {
 export function cumulus(press: Press, horizon: number, sunX: number): void {
   const { skyChance: chance } = press;
   const count = 2 + Math.round(chance.next() * 1.4);
+  const apart = press.H * 0.06;
+  let last = { left: 0, right: 0, foot: 0 };
   for (let i = 0; i < count; i++) {
     const width = chance.between(0.16, 0.3) * press.W * (i > 0 ? 0.75 : 1);
     const y = horizon * (0.26 + i * 0.2) + chance.between(-8, 8);
     const middle = (sunX / press.W + 0.36 + i * 0.24 + chance.between(0, 0.08)) % 1;
-    cloud(press, middle * press.W - width / 2, y, width);
+    const left = middle * press.W - width / 2;
+    const domes = domesOf(press, width);
+    const free = Math.max(y, headroom(press) + heightOf(domes));
+    // neighbours that a page's head brings to one height would melt into each other
+    const beside = left < last.right + apart && left + width > last.left - apart;
+    const lower = last.foot + apart;
+    const foot = beside && lower < horizon * 0.8 ? Math.max(free, lower) : free;
+    cloud(press, left, foot, domes);
+    last = { left, right: left + width, foot };
   }
 }
 
@@ -58,7 +68,8 @@ function domesOf({ skyChance: chance }: Press, width: number): Dome[] {
   let height = 0; // of the last corner above the foot, negative upwards
   return sizes.map((size, j) => {
     const last = j === count - 1;
-    const rise = last ? -height : Math.round((j < count / 2 - 0.5 ? -1 : 1) * chance.between(3, 9));
+    const step = last ? -height : Math.round((j < count / 2 - 0.5 ? -1 : 1) * chance.between(3, 9));
+    const rise = Math.min(step, -height); // no corner falls below the foot
     height += rise;
     const shade = j > 0 && !last ? 3 + chance.next() * 6 : undefined;
     return { width: (width * size) / total, rise, shade };
@@ -78,10 +89,8 @@ function heightOf(domes: readonly Dome[]): number {
   return -highest;
 }
 
-function cloud(press: Press, left: number, wanted: number, width: number): void {
+function cloud(press: Press, left: number, y: number, domes: readonly Dome[]): void {
   const { inks } = press;
-  const domes = domesOf(press, width);
-  const y = Math.max(wanted, headroom(press) + heightOf(domes));
   let outline = d`M${left} ${y}`;
   let shading = "";
   let x = left;

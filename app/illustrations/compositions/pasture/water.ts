@@ -1,5 +1,5 @@
 import { solarPanel, stockTank, windmill } from "../../furniture/water.ts";
-import { herd, redCoat } from "../../glyphs/herd.ts";
+import { herd, redCoat, type Spot } from "../../glyphs/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
@@ -33,19 +33,23 @@ export function water(press: Press): void {
     const panelX = cx + dir * tankWidth * (isBand ? 0.12 : 0.46);
     solarPanel(press, panelX, y - tankHeight * 0.5, H * 0.0042);
   }
-  const far = Array.from({ length: 4 }, (_, i) => {
-    const x = cx - dir * W * (0.34 + 0.12 * i) + chance.between(-9, 9);
-    return [x, horizon + H * (0.17 + 0.03 * (i % 2)), u * 0.44] as const;
-  });
-  herd(press, far, { flip: dir < 0 });
   // in a band both animals stand between the title plate and the tank
   const s = Math.min((H * (isBand ? 0.25 : 0.29)) / 60, W * 0.0034);
+  const waitingX = cx - dir * (tankWidth * 0.6 + 104 * s);
+  const far = Array.from({ length: 4 }, (_, i): Spot => {
+    const x = cx - dir * W * (0.34 + 0.12 * i) + chance.between(-9, 9);
+    const feet = horizon + H * (0.17 + 0.03 * (i % 2));
+    return [x, isBand ? Math.min(feet, H * 0.67) : feet, u * 0.44]; // the title plate begins below
+  });
+  // in a page's head no nose looks out from behind the cow that waits
+  const seen = ([x]: Spot) =>
+    headroom(press) === 0 || Math.abs(x - waitingX - dir * 48 * s) > 56 * s + 40 * u;
+  herd(press, far.filter(seen), { flip: dir < 0 });
   const drinkerX = cx - dir * (tankWidth * 0.32 + 70 * s);
   place(press, "cowGraze", drinkerX, y - tankHeight * 0.72, s, {
     ...redCoat(press),
     flip: dir < 0,
   });
-  const waitingX = cx - dir * (tankWidth * 0.6 + 104 * s);
   place(press, "cowStand", waitingX, y - tankHeight * 0.1, s * 1.06, { flip: dir < 0 });
   stockTank(press, cx, y, tankWidth, tankHeight);
   const pipe = d`M${cx + dir * tankWidth * 0.44} ${y - tankHeight * 1.02}q${dir * 14} -16 ${dir * 22} 4v${tankHeight}`;
