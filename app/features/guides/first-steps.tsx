@@ -8,9 +8,10 @@ import { PrintButton } from "../../ui/print-button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Paragraphs } from "../../ui/texts.tsx";
 import { GETTING_STARTED } from "./group.ts";
+import { Worksheet } from "./worksheet.tsx";
 
 export function FirstSteps({ page }: { readonly page: FirstStepsPage }) {
-  const { photo, title, lede, intro, steps, checklist, next } = page;
+  const { photo, title, lede, intro, worksheet, steps, checklist, next } = page;
   return (
     <>
       <Band picture="first-steps" photo={photo} group={GETTING_STARTED} title={title} lede={lede}>
@@ -19,6 +20,7 @@ export function FirstSteps({ page }: { readonly page: FirstStepsPage }) {
       <Opening>
         <Paragraphs texts={intro} />
       </Opening>
+      <Worksheet sheet={worksheet} />
       <Section id="steps" heading="Three steps" sunken>
         <GuideSteps steps={steps} />
       </Section>

@@ -14,6 +14,8 @@ export const firstStepsPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
+  /** Lines to fill in by hand on the printed page. */
+  worksheet: z.strictObject({ heading: plain(), lines: z.array(plain()).min(1) }),
   steps: z.array(guideStep).length(3),
   checklist: section(z.array(inline()).min(1)),
   next: z.array(link).min(1),

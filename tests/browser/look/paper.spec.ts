@@ -30,6 +30,16 @@ for (const path of HANDOUTS) {
   });
 }
 
+test("the first sheet has lines for the ranch's own numbers, which no screen shows", async ({
+  page,
+}) => {
+  await page.goto("/getting-started/first-steps");
+  const lines = page.locator(".worksheet li");
+  await expect(lines.first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const line of await lines.all()) await expect(line).toBeVisible();
+});
+
 test("no step is split over two sheets, and every sheet carries the address", async ({ page }) => {
   await page.goto("/getting-started/first-steps");
   await page.emulateMedia({ media: "print" });

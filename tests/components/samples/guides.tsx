@@ -11,6 +11,7 @@ import { HowItWorks } from "../../../app/features/guides/how-it-works.tsx";
 import { Mistakes } from "../../../app/features/guides/mistakes.tsx";
 import { GettingStartedOverview } from "../../../app/features/guides/overview.tsx";
 import { QuickStart } from "../../../app/features/guides/quick-start.tsx";
+import { Worksheet } from "../../../app/features/guides/worksheet.tsx";
 import { sample } from "../sample.ts";
 import { appears, press } from "../screen.ts";
 import { content } from "./content.ts";
@@ -26,6 +27,9 @@ export const guideSamples = [
   }),
   sample(GettingStartedOverview, "the page", { page: content.page("getting-started/overview") }),
   sample(FirstSteps, "the page", { page: content.page("getting-started/first-steps") }),
+  sample(Worksheet, "with its lines", {
+    sheet: content.page("getting-started/first-steps").worksheet,
+  }),
   sample(QuickStart, "the page", { page: content.page("getting-started/quick-start") }),
   sample(Mistakes, "the page", { page: content.page("getting-started/mistakes") }),
   sample(Faq, "the page", { page: content.page("getting-started/faq") }),
