@@ -65,9 +65,10 @@ export function gettingStarted(press: Press): void {
   const s = (H * (press.isBand ? 0.34 : 0.36)) / 92;
   place(press, "man", stand - dir * 54 * s, y + H * 0.035, s, { flip: dir < 0 });
   place(press, "dogSit", stand - dir * 82 * s, y + H * 0.045, s * 0.95, { flip: dir < 0 });
+  const beside = isPhoneHead(press) ? 0.42 : 0.16; // short grass before the dog, too
   bank(press, y + H * (raised ? 0.06 : 0.075), H * 0.01, {
     grass: 0.1,
     flowers: 9,
-    clear: press.isBand ? [FREE_FROM, 0.98] : [cx / W - 0.16, cx / W + 0.16],
+    clear: press.isBand ? [FREE_FROM, 0.98] : [cx / W - 0.16, cx / W + beside],
   });
 }
