@@ -23,8 +23,9 @@ export function range(
   else peaks(press, horizon, light);
 }
 
-/** How much of a table mountain's room stays open between it and the next in a head picture, at least. */
-const GAP = 0.4;
+/** Of its room a table mountain in a head picture fills this share at most, and leaves this one open. */
+const WIDEST = 0.72;
+const GAP = 0.44;
 
 /** Table mountains. In a page's head they stand apart, each down to the horizon: as wide as that they were a wall. */
 function mesas(press: Press, horizon: number, light: string): void {
@@ -44,7 +45,7 @@ function mesas(press: Press, horizon: number, light: string): void {
       lean: chance.between(-5, 5),
     }));
     const next = x + room * chance.between(0.86, 1.5);
-    const width = apart ? Math.min(room, next - x - GAP * room) : room;
+    const width = apart ? Math.min(room * WIDEST, next - x - GAP * room) : room;
     const slope = apart ? Math.min(height * 0.55, width * 0.28) : height * 0.55;
     const top = horizon - height;
     const shoulder = top + height * 0.42;

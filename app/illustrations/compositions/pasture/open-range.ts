@@ -87,7 +87,7 @@ const BALES = [
 const BALES_BESIDE_PLATE = [
   [-0.13, 0.72, 13],
   [-0.18, 0.765, 19],
-  [-0.245, 0.83, 27],
+  [-0.238, 0.83, 26],
 ] as const;
 
 function balesInRow(press: Press, dir: number): void {
