@@ -43,8 +43,16 @@ async function stopAt(page: Page): Promise<Stop> {
     return { place: focused.closest("main") ? "main" : "around it", fault: faultOf(focused) };
 
     function faultOf(element: Element): string {
-      const { outlineStyle, boxShadow } = getComputedStyle(element);
-      if (outlineStyle === "none" && boxShadow === "none") return `shows no focus: ${name}`;
+      // Where a link's area is larger than its words, that has the ring.
+      const ring = [undefined, "::after"]
+        .map((part) => getComputedStyle(element, part))
+        .find(
+          ({ outlineStyle, outlineColor }) =>
+            outlineStyle !== "none" && parts(outlineColor)[3] !== 0,
+        );
+      if (!ring) return `shows no focus: ${name}`;
+      const ratio = contrast(parts(ring.outlineColor), groundOf(element));
+      if (ratio < 3) return `shows its focus with a contrast of ${ratio.toFixed(1)}: ${name}`;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1);
       const seen = [top + 2, (top + bottom) / 2, bottom - 2].filter(
@@ -55,6 +63,35 @@ async function stopAt(page: Page): Promise<Stop> {
       // Of what is as tall as the window, such as the field for a whole post, a part is enough.
       const enough = bottom - top > innerHeight / 3 ? seen.length - 1 : 0;
       return covers.length > enough ? `lies under ${covers[0]}: ${name}` : "";
+    }
+
+    /** Red, green and blue, 0 to 255, and the alpha, 0 to 1. */
+    function parts(colour: string): number[] {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return [red, green, blue, alpha];
+    }
+
+    /** The first ground behind the element that is a plain colour. */
+    function groundOf(element: Element): number[] {
+      for (let part = element.parentElement; part; part = part.parentElement) {
+        const ground = parts(getComputedStyle(part).backgroundColor);
+        if (ground[3] === 1) return ground;
+      }
+      return [255, 255, 255];
+    }
+
+    /** Contrast ratio of two colours (WCAG 2.2, 1.4.11: a ring of focus needs 3). */
+    function contrast(one: number[], other: number[]): number {
+      const [low = 0, high = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    }
+
+    function luminance(colour: number[]): number {
+      const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+        const part = channel / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
 
     /** The bar, held in place while the page scrolls, that covers a point of the element. */
