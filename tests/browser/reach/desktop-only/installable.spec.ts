@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+test("Chromium would install the site as an app", async ({ baseURL, launchOptions }) => {
+  // A page without a profile on disk counts as private, where nothing is installed.
+  const profile = mkdtempSync(join(tmpdir(), "first-paddock-profile-"));
+  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  try {
+    const page = await context.newPage();
+    await page.goto(baseURL ?? "");
+    const devtools = await context.newCDPSession(page);
+    await expect
+      .poll(() => devtools.send("Page.getInstallabilityErrors"))
+      .toEqual({ installabilityErrors: [] });
+    const { errors, url } = await devtools.send("Page.getAppManifest");
+    expect({ errors, url }).toEqual({
+      errors: [],
+      url: new URL("/manifest.webmanifest", baseURL).href,
+    });
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
