@@ -1,0 +1,26 @@
+import { axeFaults } from "../axe.ts";
+import { expect, test } from "../fixtures.ts";
+import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
+
+/** The plain public pages are walked in accessibility.spec.ts. */
+const STATES = SCREEN_GROUPS.map(({ title, screens }) => ({
+  title,
+  screens: screens.filter(({ act, signedIn }) => act || signedIn),
+})).filter(({ screens }) => screens.length > 0);
+
+for (const { title, screens } of STATES) {
+  test(`no rule of axe is broken in any state, in either theme: ${title}`, async ({
+    page,
+    viewport,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const screen of fitting(screens, viewport?.width ?? 0)) {
+      await openScreen(page, screen);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeFaults(page), `${screen.name}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
