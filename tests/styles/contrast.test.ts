@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { contrast } from "../support/contrast.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -32,21 +33,6 @@ function colour(theme: Theme, name: string): readonly number[] {
   if (digits === undefined) throw new Error(`--${name} is no colour: ${value}`);
   const long = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
   return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
-}
-
-/** Relative luminance (WCAG 2.2, definition of "relative luminance"). */
-function luminance(rgb: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
-function contrast(a: readonly number[], b: readonly number[]): number {
-  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (bright + 0.05) / (dark + 0.05);
 }
 
 /** What stands on what, and the least contrast: 7 for text, 4.5 for large or short text, 3 for shapes. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contrast } from "../../support/contrast.ts";
 import { SCREENS } from "../../screens/screens.ts";
 import { awake, expect, test } from "../fixtures.ts";
 import { openScreen } from "./every-screen.ts";
@@ -32,27 +33,33 @@ const MANY = 150;
 interface Stop {
   readonly place: "main" | "around it" | "nowhere";
   readonly fault: string;
+  readonly name: string;
+  /** The ring's colour and that of the ground behind it. */
+  readonly colours?: readonly (readonly number[])[];
 }
+/** What a ring of focus needs (WCAG 2.2, 1.4.11). */
+const LEAST_CONTRAST = 3;
 
 /** Where the focus is, and what is wrong with how it is shown. */
 async function stopAt(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return { place: "nowhere", fault: "" };
+    if (!focused || focused === document.body) return { place: "nowhere", fault: "", name: "" };
     const name = focused.outerHTML.slice(0, 120);
-    return { place: focused.closest("main") ? "main" : "around it", fault: faultOf(focused) };
+    // Where a link's area is larger than its words, that has the ring.
+    const ring = [undefined, "::after"]
+      .map((part) => getComputedStyle(focused, part))
+      .find(
+        ({ outlineStyle, outlineColor }) => outlineStyle !== "none" && parts(outlineColor)[3] !== 0,
+      );
+    return {
+      place: focused.closest("main") ? "main" : "around it",
+      fault: ring ? faultOf(focused) : `shows no focus: ${name}`,
+      name,
+      ...(ring ? { colours: [parts(ring.outlineColor), groundOf(focused)] } : {}),
+    };
 
     function faultOf(element: Element): string {
-      // Where a link's area is larger than its words, that has the ring.
-      const ring = [undefined, "::after"]
-        .map((part) => getComputedStyle(element, part))
-        .find(
-          ({ outlineStyle, outlineColor }) =>
-            outlineStyle !== "none" && parts(outlineColor)[3] !== 0,
-        );
-      if (!ring) return `shows no focus: ${name}`;
-      const ratio = contrast(parts(ring.outlineColor), groundOf(element));
-      if (ratio < 3) return `shows its focus with a contrast of ${ratio.toFixed(1)}: ${name}`;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1);
       const seen = [top + 2, (top + bottom) / 2, bottom - 2].filter(
@@ -78,20 +85,6 @@ async function stopAt(page: Page): Promise<Stop> {
         if (ground[3] === 1) return ground;
       }
       return [255, 255, 255];
-    }
-
-    /** Contrast ratio of two colours (WCAG 2.2, 1.4.11: a ring of focus needs 3). */
-    function contrast(one: number[], other: number[]): number {
-      const [low = 0, high = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
-      return (high + 0.05) / (low + 0.05);
-    }
-
-    function luminance(colour: number[]): number {
-      const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-        const part = channel / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
 
     /** The bar, held in place while the page scrolls, that covers a point of the element. */
@@ -130,6 +123,10 @@ for (const kind of KINDS) {
         const stop = await stopAt(page);
         if (!goesOn(stop)) break;
         if (stop.fault) faults.push(stop.fault);
+        const [ring, ground] = stop.colours ?? [];
+        if (ring && ground && contrast(ring, ground) < LEAST_CONTRAST) {
+          faults.push(`shows its focus too faintly: ${stop.name}`);
+        }
       }
       expect(stops, back ? "stops on the way back" : "stops on the way").toBeLessThan(MANY);
       expect(stops).toBeGreaterThan(0);
