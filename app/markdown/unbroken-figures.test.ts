@@ -25,9 +25,9 @@ test("in a text without markup the dash is joined to the figure after it, and no
 
 test("a figure stays with its unit, and a sign with its figure; words may part from both", () => {
   const joined = joinUnits(
-    "300 acres × 3,000 lb ÷ 26, 40 × $0.98, 60 oz at 90 °F, 5 lbs, 12 AU-days",
+    "300 acres × 3,000 lb ÷ 26, 40 × $0.98, 60 oz at 90 °F, 5 lbs, 12 AU-days, (paddocks − 1)",
   );
   expect(joined.replaceAll("\u00a0", "_")).toBe(
-    "300 acres ×_3,000_lb ÷_26, 40 ×_$0.98, 60_oz at 90_°F, 5 lbs, 12_AU-days",
+    "300 acres ×_3,000_lb ÷_26, 40 ×_$0.98, 60_oz at 90_°F, 5 lbs, 12_AU-days, (paddocks_−_1)",
   );
 });

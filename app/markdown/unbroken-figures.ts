@@ -19,9 +19,16 @@ export function joinRanges(text: string): string {
 
 const BEFORE_UNIT = /(?<=\d) (?=(?:lb|ft|gal|oz|mm|psi|AU|°F)(?![\p{L}]))/gu;
 const AFTER_SIGN = /(?<=[÷×]) (?=\$?\d)/g;
+const IN_BRACKETS = /(?<=\([\p{L}\d]+) ([−+×÷]) (?=\d+\))/gu;
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Keeps a figure with its unit, `1,300 lb`, and the sign of a sum with the figure after it, `÷ 26`. */
+/**
+ * Keeps a figure with its unit, `1,300 lb`, the sign of a sum with the figure after it, `÷ 26`, and a
+ * small sum in brackets, `(paddocks − 1)`, in one line.
+ */
 export function joinUnits(text: string): string {
-  return text.replace(BEFORE_UNIT, NO_BREAK_SPACE).replace(AFTER_SIGN, NO_BREAK_SPACE);
+  return text
+    .replace(IN_BRACKETS, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`)
+    .replace(BEFORE_UNIT, NO_BREAK_SPACE)
+    .replace(AFTER_SIGN, NO_BREAK_SPACE);
 }

@@ -45,14 +45,15 @@ export function grasses(
     stamp(tufts.slice(0, 2), i, x, ridge(x) + 8, i % 2 === 1 ? 1.3 : -1.3, tall * (1 - i * 0.16));
   }
   if (flowers > 0) {
-    const kinds = flowerKinds(press, options);
+    const { coneflower, sunflower } = flowerKinds(press, options);
     for (let i = 0; i < flowers; i++) {
       const x = chance.next() * W;
       const size = (height / 68) * chance.between(0.75, 1.15);
-      const kind = i % 5 < 3 ? 0 : 1;
       const [low, mirrored] = [shrink(x), chance.maybe(0.5)];
-      const wide = press.isBand ? size * low : size; // a band is shown large: no flattened flowers
-      stamp(kinds, kind, x, ridge(x), mirrored ? wide : -wide, size * low);
+      // A band is shown large: a low flower would stand on the subject's coat like a badge.
+      if (press.isBand && low < 1) continue;
+      const kind = i % 5 < 3 ? coneflower() : sunflower();
+      press.stamp(kind, x, ridge(x), mirrored ? size : -size, size * low);
     }
   }
 }
@@ -136,7 +137,8 @@ export function turkeyFoot(x: number, y: number, size: number, width: number): s
     .join("");
 }
 
-function flowerKinds(press: Press, options: GrassOptions): string[] {
+/** The ids of both flowers, each defined when it is first asked for: none is defined in vain. */
+function flowerKinds(press: Press, options: GrassOptions) {
   const { inks, isNight } = press;
   const root = Math.round(press.H * 0.05);
   const stalk = grassColour(press, options);
@@ -151,12 +153,16 @@ function flowerKinds(press: Press, options: GrassOptions): string[] {
     );
   };
   const sunflower = () => {
-    const petals = `stroke="${inks.ochre}" stroke-width="11" pathLength="18" stroke-dasharray="1.45 .55"`;
+    // Nine petals round 62.8 units; not by `pathLength`, which the renderer of share images does not know.
+    const petals = `stroke="${inks.ochre}" stroke-width="11" stroke-dasharray="5.06 1.92"`;
     return (
       part(blade(0, root, 49 + root, -6, 3) + cut(-1, -14, -13, -9, 5), stalk) +
       `<circle cx="-6" cy="-50" r="10" fill="none" ${petals}/>` +
       part("M-11-50a5 5 0 0 1 10 0a5 5 0 0 1-10 0z", mix(inks.ink, inks.rust, 0.4))
     );
   };
-  return [press.group("f0", coneflower), press.group("f1", sunflower)];
+  return {
+    coneflower: () => press.group("f0", coneflower),
+    sunflower: () => press.group("f1", sunflower),
+  };
 }

@@ -5,6 +5,7 @@ import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
+import type { Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
 /** Cattle grazing behind one strand of temporary fence: a small group, or the whole herd. */
@@ -24,10 +25,24 @@ export function grazing(press: Press): void {
     const y = top(0) + H * (0.06 + (press.isBand ? 0.04 : 0.08) * chance.next());
     return [x, y, u * chance.between(0.34, 0.5)] as const;
   });
-  herd(press, far, { flip });
-  if (press.cast.maybe(0.36)) wholeHerd(press, flip);
-  else smallGroup(press, flip);
+  const group = press.cast.maybe(0.36) ? undefined : standOf(press, flip);
+  herd(
+    press,
+    far.filter(([x]) => group === undefined || standsApart(press, x, group)),
+    { flip },
+  );
+  if (!group) {
+    // black posts before so many black cows would be legs and humps of theirs
+    strand(press, () => H * 0.9);
+    wholeHerd(press, flip);
+  } else smallGroup(press, flip, group);
   const ridge = bank(press, H * 0.9, H * 0.012, { grass: 0.12, flowers: 7 });
+  if (group) strand(press, ridge);
+}
+
+/** One strand of temporary fence, its posts nearer on one side. */
+function strand(press: Press, ridge: Ridge): void {
+  const { W, H, chance } = press;
   const nearOnLeft = chance.maybe(0.5);
   const posts = Array.from({ length: 6 }, (_, i) => {
     const t = i / 5;
@@ -59,14 +74,35 @@ function herdRoom(press: Press, size: number): { count: number; middle: number; 
   return { count: 7, middle: press.inside(W * fx, W * 0.32 + 40 * size), apart: W * 0.105 };
 }
 
-/** A black cow, a red one behind her, and often a calf in front. */
-function smallGroup(press: Press, flip: boolean): void {
-  const { W, H, fx, cast, inks } = press;
-  const dir = flip ? -1 : 1;
+/** Where the small group stands: how large, around which x, and from where to where it reaches. */
+interface Stand extends GroupSize {
+  readonly withCalf: boolean;
+  readonly cx: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function standOf(press: Press, flip: boolean): Stand {
+  const { W, fx, cast } = press;
   const withCalf = cast.maybe(0.6);
-  const { s, apart, calfAt, plate } = groupSize(press, withCalf);
-  const [behind, ahead] = [(apart + 6) * s, (withCalf ? calfAt + 6 : 66) * s + plate];
-  const cx = press.inside(W * fx, flip ? ahead : behind, flip ? behind : ahead);
+  const size = groupSize(press, withCalf);
+  const { s, apart, calfAt, plate } = size;
+  const [behind, ahead] = [(apart + 6) * s, (withCalf ? calfAt + 6 : 66) * s];
+  const [left, right] = flip ? [ahead, behind] : [behind, ahead];
+  const cx = press.inside(W * fx, left + (flip ? plate : 0), right + (flip ? 0 : plate));
+  return { ...size, withCalf, cx, from: cx - left - 30 * s, to: cx + right + 30 * s };
+}
+
+/** Whether a far cow can be told from the group: none looks out from behind it, or over the edge. */
+function standsApart({ W, isBand }: Press, x: number, { from, to }: Stand): boolean {
+  return isBand || (x > W * 0.05 && x < W * 0.95 && (x < from || x > to));
+}
+
+/** A black cow, a red one behind her, and often a calf in front. */
+function smallGroup(press: Press, flip: boolean, stand: Stand): void {
+  const { H, cast, inks } = press;
+  const { s, apart, calfAt, withCalf, cx } = stand;
+  const dir = flip ? -1 : 1;
   const y = H * GROUND;
   const red = redCoat(press);
   place(press, "cowStand", cx - dir * apart * s, y - H * 0.1, s * 0.66, { ...red, flip });

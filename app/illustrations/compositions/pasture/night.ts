@@ -17,7 +17,7 @@ export function night(press: Press): void {
   const dir = panelBeside ? -1 : 1;
   const s = (H * 0.38) / 60;
   const feet = H * (panelBeside ? 0.82 : 0.79); // above the footer's grass, or the panel
-  const moon = { x: cx + dir * W * 0.2, y: H * 0.27, r: H * 0.13 };
+  const moon = { x: cx + dir * W * (panelBeside ? 0.13 : 0.2), y: H * 0.27, r: H * 0.13 };
   backdrop(press, horizon, moon, { sky: "rings" });
   // the first paddock lies under the cow: against it the dark animal stands out
   pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.97, {

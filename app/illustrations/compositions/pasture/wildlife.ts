@@ -8,8 +8,11 @@ import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import { willow } from "../../land/trees.ts";
 import { mix } from "../../press/colour.ts";
+import { isPhoneHead } from "../../press/head.ts";
 import { d, type Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
+
+type Range = readonly [from: number, to: number];
 
 /** Willows along the creek: how far along, which side, and how large. */
 const WILLOWS = [
@@ -31,7 +34,8 @@ export function wildlife(press: Press): void {
 
   const pronghorn = press.cast.maybe(0.34);
   const tan = mix(inks.rust, inks.ochre, 0.33);
-  if (!pronghorn && press.cast.maybe(0.4)) {
+  const behind = !pronghorn && press.cast.maybe(0.4);
+  if (behind) {
     const [across, down, size] = press.isBand ? [0.145, 0.23, 0.75] : [0.3, 0.3, 0.95];
     place(press, "pronghorn", cx + dir * W * across, horizon + H * down, u * size, {
       flip: dir > 0,
@@ -63,12 +67,15 @@ export function wildlife(press: Press): void {
       face: inks.cream,
     });
   } else meadowlarkOnPost(press, ridge, dir);
-  if (press.season !== "winter") insectsAndSwallows(press, horizon, dir);
+  if (press.season !== "winter")
+    insectsAndSwallows(press, horizon, dir, pronghorn ? [0.26, 0.4] : [0.12, behind ? 0.2 : 0.4]);
 }
 
 function willowCreek(press: Press, horizon: number, dir: number): void {
   const { W, H, u, fx, chance, inks } = press;
-  const middle = W * (fx > 0.5 ? 0.42 : 0.58);
+  // on phones the subject fills the picture: the willows stand beside, not behind it
+  const beside = isPhoneHead(press) ? 0.3 : 0.08;
+  const middle = W * (fx > 0.5 ? 0.5 - beside : 0.5 + beside);
   const drift = dir * W * chance.between(0.16, 0.26);
   const phase = chance.between(0, 2);
   const x = (t: number) =>
@@ -105,10 +112,11 @@ function meadowlarkOnPost(press: Press, ridge: Ridge, dir: number): void {
   });
 }
 
-function insectsAndSwallows(press: Press, horizon: number, dir: number): void {
+/** @param apart how far from the subject bees fly, as shares of the width. */
+function insectsAndSwallows(press: Press, horizon: number, dir: number, apart: Range): void {
   const { W, H, u, fx, chance, inks } = press;
   const cx = W * fx;
-  const [near, far, high, low] = press.isBand ? [0.1, 0.18, 0.5, 0.66] : [0.12, 0.4, 0.62, 0.78];
+  const [near, far, high, low] = press.isBand ? [0.1, 0.18, 0.5, 0.66] : [...apart, 0.62, 0.78];
   for (let i = 0; i < (press.isNight ? 0 : 3); i++) {
     const x = cx + dir * W * chance.between(near, far);
     const y = H * chance.between(high, low);
@@ -120,6 +128,7 @@ function insectsAndSwallows(press: Press, horizon: number, dir: number): void {
   const y = H * chance.between(0.56, 0.68);
   const orange = mix(inks.ochre, inks.red, 0.35);
   place(press, "monarch", x, y, 1.3 * u, { face: orange, cuts: null });
-  const birdX = W * (fx > 0.5 ? 0.3 : 0.7);
+  const aside = isPhoneHead(press) ? 0.34 : 0.2; // clear of the lark's beak
+  const birdX = W * (fx > 0.5 ? 0.5 - aside : 0.5 + aside);
   birds(press, "swallow", 2, birdX, horizon * 0.35, W * 0.1, 0.9 * u);
 }

@@ -19,7 +19,8 @@ export function success(press: Press): void {
   const sun = { x: cx + dir * W * chance.between(0.02, 0.1), y: horizon * 0.62, r: H * 0.17 };
   backdrop(press, horizon, sun, { sky: chance.pick(["rays", "rings"]) });
   pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.95, { strips: 8 });
-  const spots = Array.from({ length: 7 }, (_, i) => {
+  // fewer where the picture is narrow: side by side two of one colour would be one animal
+  const spots = Array.from({ length: isPhoneHead(press) ? 5 : 7 }, (_, i) => {
     const x = cx + dir * W * (across(press, i) + chance.between(-0.02, 0.02));
     const below = chance.between(0.16, 0.27);
     // far out in a band, where the plate hides the near pasture
@@ -58,6 +59,6 @@ export function success(press: Press): void {
 /** Where a cow of the herd stands beside the people and their dog, as a share of the width. */
 function across(press: Press, i: number): number {
   if (press.isBand) return 0.175 + 0.065 * i;
-  if (isPhoneHead(press)) return i % 2 === 0 ? 0.31 + 0.02 * i : -0.265 - 0.03 * i;
+  if (isPhoneHead(press)) return i % 2 === 0 ? 0.3 + 0.06 * i : -0.195 - 0.08 * i;
   return 0.12 + 0.07 * i;
 }

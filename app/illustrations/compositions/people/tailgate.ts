@@ -85,7 +85,7 @@ function besidePlate({ W, H }: Press): Stage {
     cx,
     s: (H * 0.33) / 92,
     y: H * 0.885,
-    pickup: { x: cx + W * 0.079, y: H * 0.87, s: (H * 0.304) / 92 },
+    pickup: { x: cx + W * 0.047, y: H * 0.87, s: (H * 0.304) / 92 },
     sunX: W * 0.4,
     treeX: W * (FREE_FROM + 0.06),
     first: 4,
