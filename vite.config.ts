@@ -21,7 +21,14 @@ export default defineConfig({
     knownInputs(),
     reactRouter(),
   ],
-  build: { target: "es2022", assetsInlineLimit: 0, manifest: true, modulePreload: false },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: false,
+    // On a busy machine the bundler wonders about its plugins.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
