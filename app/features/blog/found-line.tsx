@@ -36,11 +36,14 @@ export function FoundLine({
                 for <q>{term}</q>
               </>
             )}
-          </span>{" "}
+          </span>
           {term === "" ? null : (
-            <Link className="clear" to={clearTo}>
-              Clear search
-            </Link>
+            <>
+              {" "}
+              <Link className="clear" to={clearTo}>
+                Clear search
+              </Link>
+            </>
           )}
         </p>
       )}

@@ -43,6 +43,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(desk.getByRole("dialog")).toBeVisible();
       expect(await faults(desk)).toEqual([]);
       await desk.keyboard.press("Escape");
+      await expect(desk.getByRole("dialog")).toBeHidden();
       await desk.evaluate(() => {
         localStorage.removeItem("user");
         dispatchEvent(new StorageEvent("storage", { key: "user" }));
