@@ -1,7 +1,9 @@
 import { useEffect } from "react";
+import { BlogSpecimens } from "../features/blog/specimens.tsx";
+import { PageParts } from "../features/gallery/page-parts.tsx";
 import { Specimens } from "../features/gallery/specimens.tsx";
 import { SceneWall } from "../features/gallery/scene-wall.tsx";
-import { drawnPictures } from "../gallery.server.ts";
+import { drawnPictures, newestPost } from "../gallery.server.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/gallery.ts";
 import "../styles/gallery.css";
@@ -10,12 +12,12 @@ import "../styles/gallery.css";
  * For developers, and only while developing (app/routes.ts): every component and picture. `/gallery`
  * shows the two themes side by side, `/gallery/light` and `/gallery/dark` one of them.
  */
-export const loader = () => ({ files: drawnPictures() });
+export const loader = () => ({ files: drawnPictures(), post: newestPost() });
 
 export const meta = () => pageMeta({ title: "Gallery" });
 
 export default function Gallery({
-  loaderData: { files },
+  loaderData: { files, post },
   params: { theme },
 }: Route.ComponentProps) {
   useEffect(() => {
@@ -36,6 +38,8 @@ export default function Gallery({
         <h1>Components and pictures, {theme}</h1>
       </div>
       <Specimens />
+      <PageParts />
+      <BlogSpecimens post={post} />
       <SceneWall files={files} />
     </main>
   );

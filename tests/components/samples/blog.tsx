@@ -11,6 +11,7 @@ import { PostList } from "../../../app/features/blog/post-list.tsx";
 import { PostRow } from "../../../app/features/blog/post-row.tsx";
 import { SearchBox } from "../../../app/features/blog/search-box.tsx";
 import { SearchFailed } from "../../../app/features/blog/search-failed.tsx";
+import { BlogSpecimens } from "../../../app/features/blog/specimens.tsx";
 import { sample } from "../sample.ts";
 import { appears, press } from "../screen.ts";
 import { overview, post, posts } from "./content.ts";
@@ -43,6 +44,7 @@ const archived = { total: posts.length, categories, years };
 const failed = { status: "failed", retry() {} } as const;
 
 export const blogSamples = [
+  sample(BlogSpecimens, "with a post", { post }),
   sample(BlogList, "the list", { ...list, posts: reader(matches) }, { at: "/blog" }),
   sample(
     BlogList,

@@ -6,6 +6,7 @@ import { Science } from "../../../app/features/about/science.tsx";
 import { Team } from "../../../app/features/about/team.tsx";
 import { Controls } from "../../../app/features/gallery/controls.tsx";
 import { SceneWall } from "../../../app/features/gallery/scene-wall.tsx";
+import { PageParts } from "../../../app/features/gallery/page-parts.tsx";
 import { Specimens } from "../../../app/features/gallery/specimens.tsx";
 import { HeroPicture } from "../../../app/features/home/hero-picture.tsx";
 import { Hero } from "../../../app/features/home/hero.tsx";
@@ -66,5 +67,6 @@ export const pageSamples = [
 
   sample(Controls, "all", {}),
   sample(Specimens, "all", {}),
+  sample(PageParts, "all", {}),
   sample(SceneWall, "two pictures", { files: ["scenes/empty.svg", "scenes/login.svg"] }),
 ];
