@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { DeskSpecimens } from "../features/admin/specimens.tsx";
 import { BlogSpecimens } from "../features/blog/specimens.tsx";
 import { PageParts } from "../features/gallery/page-parts.tsx";
 import { Specimens } from "../features/gallery/specimens.tsx";
@@ -6,6 +7,7 @@ import { SceneWall } from "../features/gallery/scene-wall.tsx";
 import { drawnPictures, newestPost } from "../gallery.server.ts";
 import { pageMeta } from "../meta/page-meta.ts";
 import type { Route } from "./+types/gallery.ts";
+import "../styles/admin/desk.css";
 import "../styles/gallery.css";
 
 /*
@@ -40,6 +42,7 @@ export default function Gallery({
       <Specimens />
       <PageParts />
       <BlogSpecimens post={post} />
+      <DeskSpecimens post={post} />
       <SceneWall files={files} />
     </main>
   );

@@ -18,6 +18,7 @@ import { LoginDialog } from "../../../app/features/admin/login/login-dialog.tsx"
 import { LoginForm } from "../../../app/features/admin/login/login-form.tsx";
 import { LoginPage } from "../../../app/features/admin/login/login-page.tsx";
 import { Modal } from "../../../app/features/admin/modal.tsx";
+import { DeskSpecimens } from "../../../app/features/admin/specimens.tsx";
 import { makeSummary } from "../../support/posts.ts";
 import type { SessionPort } from "../../../app/domain/ports.ts";
 import { sample } from "../sample.ts";
@@ -47,6 +48,7 @@ const table = {
 };
 
 export const deskSamples = [
+  sample(DeskSpecimens, "with a post", { post }),
   sample(Dashboard, "the list", dashboard),
   sample(Dashboard, "nothing found", dashboard, { at: "/admin?q=zebra" }),
   sample(Dashboard, "deleted, with Undo", dashboard, {
