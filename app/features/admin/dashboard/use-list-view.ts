@@ -31,7 +31,15 @@ export function useListView() {
       written.current = address.toString();
       setParams(address, { replace: true, preventScrollReset: true });
     }, REST);
-    return () => clearTimeout(timer);
+    // On a slow machine the click comes first, and the router's state later than the timer.
+    const hold = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) clearTimeout(timer);
+    };
+    document.addEventListener("click", hold, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", hold, true);
+    };
   }, [view, setParams, leaving]);
 
   return {
