@@ -40,6 +40,18 @@ test("the first sheet has lines for the ranch's own numbers, which no screen sho
   for (const line of await lines.all()) await expect(line).toBeVisible();
 });
 
+test("rows of a table may part from each other, and are whole", async ({ page }) => {
+  await page.goto("/practices/grazing");
+  await page.emulateMedia({ media: "print" });
+  for (const row of await page.locator(".ledger tbody tr").all()) {
+    await expect(row).toHaveCSS("break-inside", "avoid");
+  }
+  for (const limit of await page.locator(".ledger td > .caution").all()) {
+    await expect(limit).toHaveCSS("break-before", "auto");
+  }
+  await expect(page.locator(".princ .caution").first()).toHaveCSS("break-before", "avoid");
+});
+
 test("no step is split over two sheets, and every sheet carries the address", async ({ page }) => {
   await page.goto("/getting-started/first-steps");
   await page.emulateMedia({ media: "print" });
