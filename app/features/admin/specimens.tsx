@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { demoAccount } from "../../../content/site.ts";
 import type { PostSummary } from "../../domain/post.ts";
 import { EmptyList } from "./dashboard/empty-list.tsx";
 import { USUAL_ORDER } from "./dashboard/post-list.ts";
@@ -16,13 +15,14 @@ import { TagsField } from "./editor/tags-field.tsx";
 import { DemoCredentials } from "./login/demo-credentials.tsx";
 
 const nothing = () => undefined;
+const editor = { id: "1", username: "editor", email: "editor@example.com" };
 
 /** For the developers' gallery: what the editor's desk is made of, shown with one post. */
 export function DeskSpecimens({ post }: { readonly post: PostSummary }) {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <ToastProvider>
-      <DeskHeader user={demoAccount} onLogout={nothing} />
+      <DeskHeader user={editor} onLogout={nothing} />
       <PassingNotice />
       <div className="wrap desk-page editor">
         <h2>Desk</h2>
@@ -40,7 +40,7 @@ export function DeskSpecimens({ post }: { readonly post: PostSummary }) {
         <div className="cover-frame">
           <InvalidImage />
         </div>
-        <DemoCredentials {...demoAccount} onUse={nothing} />
+        <DemoCredentials email={editor.email} password="grass" onUse={nothing} />
         <DeskSpinner />
         <Messages />
       </div>
