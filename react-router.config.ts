@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 
 /**
- * The framework builds the browser's bundle and a request handler; `build/build-site.ts` then asks
- * that handler for every page and writes plain files. No server runs in production
+ * The framework builds the browser's bundle and a request handler; `publish/publish.ts` then asks
+ * that handler for every page and file and writes plain files
  * (docs/decisions/0002-prerender-with-the-request-handler.md).
  */
 export default {

@@ -1,39 +1,46 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { publicOrigin } from "./build/site/public-root.ts";
-import { bootScript } from "./build/vite/boot-script.ts";
-import { contentFiles } from "./build/vite/content-files.ts";
-import { libraryDiet } from "./build/vite/diet/plugin.ts";
-import { knownInputs } from "./build/vite/known-inputs.ts";
-import { plainImports } from "./build/vite/plain-imports.ts";
-import { drawnScenes } from "./build/vite/scene-files.ts";
-import { sharedChunks } from "./build/vite/shared-chunk.ts";
+import { hasOfflineCopy } from "./app/offline/switch.ts";
+import { publicOrigin } from "./app/seo/public-root.ts";
+import { chunkGroups } from "./vite/chunks.ts";
+import { reloadDocuments } from "./vite/reload-documents.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 
-export default defineConfig({
+const offlineCopy = hasOfflineCopy();
+
+export default defineConfig(({ command }) => ({
   base: process.env.BASE_PATH ?? "/",
-  define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(publicOrigin()) },
-  plugins: [
-    bootScript(),
-    contentFiles(),
-    drawnScenes(),
-    libraryDiet(),
-    plainImports(),
-    knownInputs(),
-    reactRouter(),
-  ],
+  define: {
+    "import.meta.env.SITE_ORIGIN": JSON.stringify(publicOrigin()),
+    // Nothing is saved while developing.
+    "import.meta.env.OFFLINE_COPY": JSON.stringify(command === "build" && offlineCopy),
+    "import.meta.env.EDITION": JSON.stringify(process.env.EDITION ?? "demo"),
+    "import.meta.env.NEWSLETTER": JSON.stringify(process.env.NEWSLETTER ?? "off"),
+  },
+  plugins: [reloadDocuments(), serviceWorker(offlineCopy), reactRouter()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: false,
-    // On a busy machine the bundler wonders about its plugins.
+    // Rolldown warns about slow plugins on a busy machine.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+      build: {
+        license: true,
+        rolldownOptions: {
+          // The service worker shares constants with the pages, and may import nothing.
+          optimization: { inlineConst: { mode: "all" } },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
     },
-    // What is fetched when it is needed in the browser is at hand in the request handler: no fault.
-    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
+    // What the browser fetches when it is needed, the request handler has at hand: expected.
+    // Minified, since the text of the inline script is served (app/document/first-paint.ts).
+    ssr: {
+      build: { minify: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+    },
   },
-});
+}));

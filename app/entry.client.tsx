@@ -1,42 +1,37 @@
-import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { readableAddress } from "./domain/readable-address.ts";
-import stylesheet from "./styles/site.css?url";
+import { enhance } from "./enhance/enhance.ts";
+import { EVENT } from "./enhance/page-contract.ts";
+import { restoreAddress } from "./enhance/restore-address.ts";
+import { mountIslands } from "./islands/mount.ts";
 
-// The router complains in the console about an address it cannot decode.
-const { pathname, search, hash } = location;
-const readable = readableAddress(pathname);
-if (readable !== pathname) history.replaceState(history.state, "", readable + search + hash);
-
-const app = (
-  <StrictMode>
-    <HydratedRouter />
-  </StrictMode>
-);
-
-// A host answers addresses that have no page of their own with one that stands in. What it shows is
-// not this address's page: draw that afresh, when its styles are there.
-const standsIn = document.documentElement.dataset.fallback !== undefined;
-const styled = import.meta.env.PROD ? wholeStylesheet() : Promise.resolve();
-if (standsIn) void styled.then(() => startTransition(draw));
-else startTransition(wakeUp);
-
-function wakeUp(): void {
-  hydrateRoot(document, app);
+/*
+ * The one entry of every document. A public document runs the small scripts and its islands; the desk is
+ * an application, which the router hydrates.
+ */
+restoreAddress();
+if ("__reactRouterContext" in globalThis) {
+  void import("./desk.client.tsx");
+} else if (document.readyState === "loading") {
+  // A script that the inline script inserts does not wait for the document by itself.
+  document.addEventListener("DOMContentLoaded", startDocument, { once: true });
+} else {
+  startDocument();
 }
 
-function draw(): void {
-  createRoot(document).render(app);
+function startDocument(): void {
+  if (import.meta.env.DEV) pretendRouter();
+  enhance();
+  mountIslands();
+  document.documentElement.dataset.ready = "";
+  document.dispatchEvent(new Event(EVENT.enhanced));
 }
 
-/** From here on the reader may go to any page, or open what this one has not shown yet. */
-function wholeStylesheet(): Promise<void> {
-  const whole = document.createElement("link");
-  whole.rel = "stylesheet";
-  whole.href = stylesheet;
-  document.head.append(whole);
-  return new Promise((resolve) => {
-    whole.onload = whole.onerror = () => resolve();
+/** React's refresh asks the router for these while developing; a public document has no router. */
+function pretendRouter(): void {
+  Object.assign(globalThis, {
+    __reactRouterDataRouter: {
+      revalidate: async () => {},
+      createRoutesForHMR: () => [],
+      _internalSetRoutes() {},
+    },
   });
 }

@@ -1,35 +1,38 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { RenderedAheadProvider } from "./features/blog/delivered-html.tsx";
-import { renderedAhead } from "./rendered-ahead.server.ts";
+import { type EntryContext, ServerRouter } from "react-router";
+import { EntryAddresses } from "./document/entry-scripts.tsx";
+import { finishDocument } from "./document/finish.server.ts";
 
-export { publishedContent } from "./content.server.ts";
+export { contentContext } from "./backend/content.server.ts";
 
 /**
- * Renders one page ahead of time. Waits for everything and never splits a long text: React would
- * move it behind a fallback and a script, and a reader without JavaScript would see "Loading".
+ * Renders one document. Waits for everything and never splits a long text: React would move it behind
+ * a fallback and a script, and a reader without JavaScript would see "Loading".
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  let failed: unknown;
+  let failure: unknown;
+  const { entry, hmr } = routerContext.manifest;
+  // In development React's refresh must be there before any component; what the entry imports comes along at once.
+  const scripts = [...(hmr ? [hmr.runtime] : []), ...entry.imports, entry.module];
   const stream = await renderToReadableStream(
-    <RenderedAheadProvider html={loadContext.get(renderedAhead).html}>
+    <EntryAddresses value={scripts}>
       <ServerRouter context={routerContext} url={request.url} />
-    </RenderedAheadProvider>,
+    </EntryAddresses>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
-        failed = error;
+        failure = error;
       },
     },
   );
   await stream.allReady;
-  if (failed !== undefined) throw failed;
+  if (failure !== undefined) throw failure;
+  const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  return new Response(import.meta.env.DEV ? html : finishDocument(html), { status, headers });
 }

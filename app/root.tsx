@@ -1,61 +1,58 @@
-import bootScript from "virtual:boot-script";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
-import { AsDelivered } from "./features/layout/as-delivered.tsx";
-import { PartMissing } from "./features/layout/part-missing.tsx";
-import { HeadLinks } from "./meta/head-links.tsx";
-import stylesheet from "./styles/site.css?url";
-export { RootErrorBoundary as ErrorBoundary } from "./features/layout/root-error.tsx";
+import { Links, Meta, Outlet } from "react-router";
+import { DeskScripts, FirstPaintScript, useHydrates } from "./document/entry-scripts.tsx";
+import { POLICY_PLACEHOLDER, STYLES_PLACEHOLDER } from "./document/placeholders.ts";
+import { HeadLinks } from "./seo/head-links.tsx";
+import { Stylesheet } from "./ui/stylesheet.tsx";
+export { RootErrorBoundary as ErrorBoundary } from "./document/root-error.tsx";
 
-/**
- * While developing, the whole stylesheet. A built page carries the rules it uses, and fetches the
- * whole only when React arrives (app/entry.client.tsx).
- */
-export const links = () => (import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []);
-
-/** The styles that came with the document: the only ones that its content policy allows. */
-const pageStyle =
-  typeof document === "undefined" ? "" : (document.getElementById("page-style")?.textContent ?? "");
-
-/** The document. The build fills `page-style` with the rules this page uses (build/site/page-styles.ts). */
+/** The shell of every document. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const hydrates = useHydrates();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {import.meta.env.PROD ? (
+          <meta
+            httpEquiv="Content-Security-Policy"
+            content={contentPolicy()}
+            suppressHydrationWarning
+          />
+        ) : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <style
-          id="page-style"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: pageStyle }}
-        />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {hydrates || import.meta.env.DEV ? (
+          <Stylesheet />
+        ) : (
+          <style dangerouslySetInnerHTML={{ __html: STYLES_PLACEHOLDER }} />
+        )}
+        <FirstPaintScript />
         <Links />
         <HeadLinks />
       </head>
       <body>
         {children}
-        <Scripts />
+        <DeskScripts />
       </body>
     </html>
   );
 }
 
-/** While a page that stands in for others gets its own data: the page as it was delivered. */
-export function HydrateFallback() {
-  return <AsDelivered />;
+export default function App() {
+  // In the browser this runs at the desk alone: its document is hydrated as a whole.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+  return <Outlet />;
 }
 
-export default function App() {
-  useEffect(() => {
-    document.documentElement.dataset.awake = "";
-    document.dispatchEvent(new Event("first-paddock:awake"));
-  }, []);
-  return (
-    <>
-      <Outlet />
-      <PartMissing />
-    </>
-  );
+/**
+ * The placeholder that the server's document is finished with. In the browser, at the desk, the policy
+ * as it stands in the document: React finds a meta element again by its content, or makes a second one.
+ */
+function contentPolicy(): string {
+  if (import.meta.env.SSR) return POLICY_PLACEHOLDER;
+  const delivered = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  return delivered?.getAttribute("content") ?? "";
 }

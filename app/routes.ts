@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { FEEDS } from "./feeds/feed-files.ts";
 
 /** Every address of the site (specification, section 2). Read it as a table of contents. */
 export default [
@@ -7,11 +8,21 @@ export default [
     route("about/:section?", "routes/about.tsx"),
     route("getting-started/:section?", "routes/getting-started.tsx"),
     route("practices/:practiceType?/:subtopic?", "routes/practices.tsx"),
+    route("tools/:tool?", "routes/tools.tsx"),
+    route("tools/blank-forms", "routes/blank-forms.tsx"),
+    route("tools/my-season", "routes/planner.tsx", { id: "my-season" }),
+    route("tools/budget", "routes/planner.tsx", { id: "budget" }),
+    route("tools/water", "routes/planner.tsx", { id: "water" }),
+    route("tools/tests", "routes/planner.tsx", { id: "tests" }),
 
     route("blog", "routes/blog.tsx", { id: "blog" }),
     route("blog/all", "routes/blog.tsx", { id: "blog-all" }),
+    route("blog/page/:page", "routes/blog.tsx", { id: "blog-page" }),
     route("blog/archive", "routes/blog-archive.tsx"),
-    route("blog/category/:category", "routes/blog-category.tsx"),
+    route("blog/category/:category", "routes/blog-category.tsx", { id: "category" }),
+    route("blog/category/:category/page/:page", "routes/blog-category.tsx", {
+      id: "category-page",
+    }),
     route("blog/:year/:month/:slug", "routes/post.tsx"),
 
     route("privacy", "routes/legal.tsx", { id: "privacy" }),
@@ -19,16 +30,27 @@ export default [
     route("accessibility", "routes/legal.tsx", { id: "accessibility" }),
     route("sitemap", "routes/site-map.tsx"),
     route("offline", "routes/offline.tsx"),
+    route("newsletter/:link", "routes/newsletter-link.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
 
+  // Files. They answer from the same content as the pages.
+  ...FEEDS.map(({ file }) => route(file, "routes/files/feed.ts", { id: file })),
+  route("sitemap.xml", "routes/files/sitemap.ts"),
+  route("robots.txt", "routes/files/robots.ts"),
+  route("manifest.webmanifest", "routes/files/web-manifest.ts"),
+  route("data/:file", "routes/files/data.ts"),
+  route("data/posts/:year/:month/:file", "routes/files/article-data.ts"),
+  route("scenes/*", "routes/files/drawing.ts"),
+  route("share/:file", "routes/files/share-image.ts"),
+  route("icons/:file", "routes/files/icon.ts"),
+
   route("admin/login", "routes/admin-login.tsx"),
+  route("admin/welcome", "routes/admin-welcome.tsx"),
   layout("routes/admin-layout.tsx", [
     route("admin", "routes/admin-dashboard.tsx"),
     route("admin/new-post", "routes/admin-new-post.tsx"),
     route("admin/edit-post/:id", "routes/admin-edit-post.tsx"),
+    route("admin/view-post/:id", "routes/admin-view-post.tsx"),
   ]),
-
-  // For developers only: a built site has no gallery.
-  ...(process.argv.includes("build") ? [] : [route("gallery/:theme?", "routes/gallery.tsx")]),
 ] satisfies RouteConfig;

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { Parser } from "htmlparser2";
 
 /** Bytes of one page after brotli, as a host sends them that compresses ahead of time. */
 export interface PageWeight {
   readonly html: number;
-  /** Every script the page runs once React is awake. */
+  /** The scripts that every document starts with, the inline script among them. */
   readonly scripts: number;
-  /** What runs without React: the inline script, comfort, the offline copy. */
-  readonly footholds: number;
-  readonly files: ReadonlyMap<string, number>;
 }
 
 /** Sizes by content: the same script stands in every page, and compressing takes a second. */
@@ -29,37 +27,21 @@ function compressedLength(content: string | Buffer): number {
   return brotliCompressSync(content, { params: quality }).length;
 }
 
-/** What every page may fetch by itself besides React: comfort and the offline copy. */
-const FOOTHOLDS = ["comfort.js", "offline.js"] as const;
-const INLINE = /<script>([\s\S]*?)<\/script>/g;
-const NAMED = /(?:\bimport\(?|\bfrom|data-asleep=)\s*["'](?:[^"']*\/)?([\w.-]+\.js)["']/g;
-
-/** Weighs a page of the built site: its document, and every script that its start of React imports. */
+/** Weighs a page of the exported site: its document, and the scripts that it starts with. */
 export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(join(dist, file), "utf8");
-  const files = new Map<string, number>();
-  const todo = namesIn(html);
-  for (const name of todo) {
-    if (files.has(name)) continue;
-    const code = readFileSync(join(dist, "assets", name), "utf8");
-    files.set(name, brotliLength(code));
-    // Only the waking module fetches its last part by `import()` in any case.
-    todo.push(...namesIn(name.startsWith("wake-") ? code : code.replace(/\bimport\(/g, "")));
-  }
-  const inline = [...html.matchAll(INLINE)].map(([, code = ""]) => code).join("");
-  const footholds = FOOTHOLDS.map((name) => brotliLength(readFileSync(join(dist, name))));
-  return {
-    html: brotliLength(html),
-    scripts: sum([...files.values()]),
-    footholds: sum([brotliLength(inline), ...footholds]),
-    files,
-  };
+  const scripts = entryFiles(html).map((name) => brotliLength(readFileSync(join(dist, name))));
+  return { html: brotliLength(html), scripts: scripts.reduce((sum, size) => sum + size, 0) };
 }
 
-function sum(sizes: readonly number[]): number {
-  return sizes.reduce((total, size) => total + size, 0);
-}
-
-function namesIn(text: string): string[] {
-  return [...text.matchAll(NAMED)].map(([, name = ""]) => name);
+/** The files that a document's inline script fetches. */
+export function entryFiles(html: string): string[] {
+  const files: string[] = [];
+  const parser = new Parser({
+    onopentag(tag, { "data-entry": entries }) {
+      if (tag === "script" && entries) files.push(...entries.split(" "));
+    },
+  });
+  parser.end(html);
+  return files;
 }

@@ -7,6 +7,9 @@ export const site = {
   /** Where the site is published, without a trailing slash. SITE_ORIGIN overrides it at build time. */
   origin: "https://firstpaddock.example",
   email: "editor@firstpaddock.example",
+  /** Who answers for the site in law, with a postal address. Printed in terms, privacy and about. */
+  operator:
+    "Nobody yet. This is a sample edition. Whoever publishes it puts a name and a postal address here.",
 } as const;
 
 /** The one account of the simulated edition, printed on the login page (specification, section 6). */

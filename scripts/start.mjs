@@ -4,4 +4,4 @@ import { run } from "./run.mjs";
 
 install();
 run("Building the site", "npm", ["run", "--silent", "build"]);
-run("Serving it (stop with Ctrl+C)", "node", ["build/serve.ts"]);
+run("Serving it (stop with Ctrl+C)", "node", ["server/preview/main.ts"]);

@@ -1,13 +1,15 @@
-// `npm test`: installs what the checks need and runs every one of them. `npm test -- --quick` leaves
-// the browser out.
+// `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves the browser
+// out; `npm run test:all` adds what takes minutes: thousands of posts, zoom and large text, drills.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
 import { install } from "./install.mjs";
 import { nginx } from "./nginx.mjs";
+import { postgres } from "./postgres.mjs";
 import { root, run } from "./run.mjs";
 
 const quick = process.argv.includes("--quick");
+const all = process.argv.includes("--all");
 install();
 const browser = quick ? "" : chromium();
 const results = join(root, "test-results");
@@ -60,19 +62,26 @@ check("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
 check("Types", "npm", ["run", "--silent", "typecheck"]);
 const built = check("Build", "npm", ["run", "--silent", "build"]);
 check("Readability", "npm", ["run", "--silent", "readability"]);
+// Without it the tests on PostgreSQL fail and say so.
+const database = postgres();
 suite(
   "Unit and contract tests",
   "vitest",
   ["run", "--reporter=default", "--reporter=json", "--outputFile=test-results/vitest.json"],
   "vitest.json",
   countVitest,
+  { CHROMIUM_PATH: browser, ...(database ? { POSTGRES_BIN: database } : {}) },
 );
 if (!quick && built) {
   nginxSuite();
-  suite("Browser tests", "playwright", ["test"], "playwright.json", ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  suite(
+    "Browser tests",
+    "playwright",
+    ["test"],
+    "playwright.json",
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    { CHROMIUM_PATH: browser, ...(all ? { TEST_ALL: "1" } : {}) },
+  );
 }
 
 console.log(`\n${outcome.passed} passed, ${outcome.failed} failed`);

@@ -1,5 +1,9 @@
-import { createSimulatedNewsletter } from "../adapters/simulated/newsletter.ts";
-import type { Backend } from "../domain/ports.ts";
+import { createHttpNewsletter } from "./http/newsletter.ts";
+import type { NewsletterPort } from "./ports/newsletter.ts";
+import { createSimulatedNewsletter } from "./simulated/newsletter.ts";
 
-/** Who answers for the newsletter. */
-export const newsletter: Backend["newsletter"] = createSimulatedNewsletter();
+/** Who answers for the newsletter. A server without mail cannot confirm an address, and keeps none. */
+export const newsletter: NewsletterPort =
+  import.meta.env.EDITION === "server" && import.meta.env.NEWSLETTER === "on"
+    ? createHttpNewsletter()
+    : createSimulatedNewsletter();

@@ -65,3 +65,28 @@ function dayNumber(date: CalendarDate): number {
     Math.floor(marchYear / 400);
   return yearDays + Math.floor((153 * marchMonth + 2) / 5) + day;
 }
+
+/** The date that many whole days later (earlier when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dateOfDay(dayNumber(date) + Math.trunc(days));
+}
+
+/** The inverse of `dayNumber` (days to civil date, 400-year eras of 146,097 days). */
+function dateOfDay(number: number): CalendarDate {
+  const days = number - 1;
+  const era = Math.floor(days / 146_097);
+  const ofEra = days - era * 146_097;
+  const yearOfEra = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) /
+      365,
+  );
+  const ofYear =
+    ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const marchMonth = Math.floor((5 * ofYear + 2) / 153);
+  const day = ofYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return calendarDate(
+    `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
+  );
+}

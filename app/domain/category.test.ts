@@ -38,7 +38,7 @@ test("the site map's topics lead to categories that hold such posts (decision 9)
   expect(categoryTitle("water-management", NAMES)).toBe("Water Management");
 });
 
-test("an unknown value is its own title, with its first letter capitalised", () => {
+test("an unknown value is its own title, with its first letter capitalized", () => {
   expect(categoryTitle("goat yoga", NAMES)).toBe("Goat yoga");
   expect(categoryTitle("toString", NAMES)).toBe("ToString");
   expect(categoryTitle("", NAMES)).toBe("");

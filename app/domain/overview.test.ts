@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeSummary } from "../../tests/support/posts.ts";
-import { overviewOf, PAGE_SIZE } from "./overview.ts";
+import { overviewOf } from "./overview.ts";
+import { PAGE_SIZE } from "./paging.ts";
 
 test("an overview counts everything and carries the first page", () => {
   const posts = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>

@@ -1,8 +1,6 @@
 import { type CategoryCount, countCategories } from "./category.ts";
+import { PAGE_SIZE } from "./paging.ts";
 import type { PostSummary } from "./post.ts";
-
-/** How many posts a list shows at first, and how many more each time. */
-export const PAGE_SIZE = 24;
 
 /** The first screenful of the blog and what its sidebar shows. */
 export interface BlogOverview {

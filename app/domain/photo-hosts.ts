@@ -3,3 +3,14 @@ export const PHOTO_HOSTS: readonly string[] = [
   "https://images.unsplash.com",
   "https://images.pexels.com",
 ];
+
+/** The address over https where the host is one of ours and only the protocol is another. */
+export function securePhotoAddress(address: string): string {
+  const secure = address.trim().replace(/^http:\/\//i, "https://");
+  return isPhotoAddress(secure) ? secure : address.trim();
+}
+
+/** Whether readers are shown a photo from this address. */
+export function isPhotoAddress(address: string): boolean {
+  return URL.canParse(address) && PHOTO_HOSTS.includes(new URL(address).origin);
+}

@@ -23,6 +23,8 @@ export interface PostSummary {
   readonly coverImage: string;
   readonly coverAlt: string;
   readonly featured: boolean;
+  /** The name of the drawn cover, where the category's own would not fit. */
+  readonly scene?: string;
   /**
    * Addresses of the drawn cover in its three shapes, for a post whose cover is not among the files
    * of the site (one that was made or moved in the editor).
@@ -46,6 +48,8 @@ export interface Article {
   readonly post: PostSummary;
   /** The body as safe HTML. */
   readonly html: string;
+  /** How much of it, in characters, stands before the first section. */
+  readonly leadLength: number;
   readonly toc: readonly TocEntry[];
   /** Posts that share its category or a tag, to draw "Related Articles" from. */
   readonly relatedPool: readonly PostSummary[];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
-import { slugFromTitle } from "./slug.ts";
+import { slugFromTitle, tidySlug } from "./slug.ts";
 
 test.each([
   ["Rest Is the Tool You Already Own", "rest-is-the-tool-you-already-own"],
@@ -20,6 +20,24 @@ test("any slug is of letters, digits, underscores and single hyphens, and stays 
       expect(slug).toBe(slug.toLowerCase());
       // Hyphens are dropped from a title, so a slug is kept only where it has none.
       expect(slugFromTitle(slug.replaceAll("-", " "))).toBe(slug);
+    }),
+  );
+});
+
+test.each([
+  ["my-own", "my-own"],
+  ["Bad Slug/ä ?", "bad-slug-ä"],
+  [" --a  b-- ", "a-b"],
+  ["../../etc", "etc"],
+  ["???", ""],
+])("typed as %j, a slug becomes %j", (typed, slug) => expect(tidySlug(typed)).toBe(slug));
+
+test("tidying twice changes nothing more", () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const slug = tidySlug(typed);
+      expect(tidySlug(slug)).toBe(slug);
+      expect(encodeURIComponent(slug.toWellFormed())).not.toMatch(/%2F|%3F|%23|%25/);
     }),
   );
 });

@@ -9,3 +9,17 @@ export function slugFromTitle(title: string): string {
     .trim()
     .replace(/\s+/g, "-");
 }
+
+/**
+ * A slug as it may stand in an address, from whatever was typed: lowercase letters, digits,
+ * underscores, and single hyphens between them. What `slugFromTitle` makes stays as it is.
+ *
+ * @example tidySlug("Bad Slug/ä ?") // "bad-slug-ä"
+ */
+export function tidySlug(typed: string): string {
+  return typed
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}

@@ -1,5 +1,14 @@
+import type { PostShape } from "./file-names.ts";
 import { Chance } from "./press/chance.ts";
-import type { Focus, Ratio, SceneOptions, Season, Subject, Time } from "./types.ts";
+import {
+  type Focus,
+  POST_SCENES,
+  type Ratio,
+  type SceneOptions,
+  type Season,
+  type Subject,
+  type Time,
+} from "./types.ts";
 
 /** What a post must tell for its cover to be drawn. */
 export interface CoverPost {
@@ -7,7 +16,12 @@ export interface CoverPost {
   /** ISO calendar date, such as 2025-05-01. */
   readonly date?: string;
   readonly slug: string;
+  /** The picture's name, one of `POST_SCENES`; the category chooses unless told. */
+  readonly scene?: string;
 }
+
+/** The ratio of a post's cover in each of its shapes. */
+export const POST_RATIOS: Record<PostShape, Ratio> = { card: "3:2", band: "5:2", narrow: "4:3" };
 
 /** First match wins. */
 const SUBJECT_WORDS: readonly (readonly [words: RegExp, subject: Subject])[] = [
@@ -44,14 +58,19 @@ const FOCUS: Partial<Record<Ratio, Focus>> = {
   "1:1": "center",
 };
 
+/** How often a cover that may show the sun does. */
+const SUNNY = 0.4;
+
 /**
- * The cover of a post: category, date and slug decide subject, season and all the rest, and every
- * ratio shows the same animals at the same hour.
+ * The cover of a post: its scene (or else its category), date and slug decide subject, season and all
+ * the rest, and every ratio shows the same animals at the same hour.
  */
 export function coverFor(post: CoverPost, ratio: Ratio = "3:2"): SceneOptions {
-  const time = new Chance(post.slug).pick<Time>(["dawn", "day", "dusk", "day"]);
+  const chance = new Chance(post.slug);
+  const time = chance.pick<Time>(["dawn", "day", "dusk", "day"]);
+  const sun = chance.maybe(SUNNY);
   const season = post.date === undefined ? "summer" : seasonOf(post.date);
   const focus = FOCUS[ratio];
-  const subject = subjectFor(post.category);
-  return { subject, season, time, seed: post.slug, ratio, ...(focus && { focus }) };
+  const subject = POST_SCENES.find((name) => name === post.scene) ?? subjectFor(post.category);
+  return { subject, season, time, seed: post.slug, sun, ratio, ...(focus && { focus }) };
 }

@@ -25,6 +25,7 @@ export const BAND_PAGES = [
   "practice-soil",
   "practice-animal-health",
   "practice-unknown",
+  "tools",
   "blog",
   "archive",
   "category",
@@ -62,8 +63,18 @@ export const SINGLE_PICTURES = [
   "home-card-soil",
   "home-card-animal-welfare",
   "home-card-biodiversity",
-  "call-to-action",
-  "call-to-action-method",
+  "ranch-year-1",
+  "ranch-year-3",
+  "ranch-year-5",
+  "closing-home",
+  "closing-about",
+  "closing-getting-started",
+  "closing-method",
+  "closing-practices",
+  "closing-practice-grazing",
+  "closing-practice-water",
+  "closing-practice-soil",
+  "closing-practice-animal-health",
   "not-found",
   "not-found-narrow",
   "login",
@@ -72,12 +83,18 @@ export const SINGLE_PICTURES = [
 ] as const;
 export type SinglePicture = (typeof SINGLE_PICTURES)[number];
 
+/** The picture beside a page's closing invitation. */
+export type ClosingPicture = Extract<SinglePicture, `closing-${string}`>;
+
 /** The grass that grows over the section above the footer; one for each theme. */
 export type FringeTheme = "light" | "dark";
 
 /** A band (5:2) is for wide screens, narrow (4:3) for phones, a card (3:2) for lists. */
 export type BandShape = "band" | "narrow";
 export type PostShape = BandShape | "card";
+
+/** A band's usual moment, and the one after sundown that the dark theme shows. */
+export type BandTime = "day" | "dusk";
 
 /** What names a post: its ISO calendar date and its slug, unique within the month. */
 export interface NamedPost {
@@ -87,7 +104,8 @@ export interface NamedPost {
 
 export const singleFile = (picture: SinglePicture): string => `scenes/${picture}.svg`;
 
-export const bandFile = (page: BandPage, shape: BandShape): string => `scenes/${page}-${shape}.svg`;
+export const bandFile = (page: BandPage, shape: BandShape, time: BandTime = "day"): string =>
+  `scenes/${page}-${shape}${time === "dusk" ? "-dusk" : ""}.svg`;
 
 export const cardFile = (page: CardPage): string => `scenes/${page}-card.svg`;
 

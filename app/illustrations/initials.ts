@@ -1,4 +1,4 @@
-import { mix } from "./press/colour.ts";
+import { mix } from "./press/color.ts";
 import { LETTER_HEIGHT, type Letter, letterFor } from "./press/letters.ts";
 import { blade, cut, d } from "./press/path.ts";
 import { Press } from "./press/press.ts";
@@ -38,7 +38,7 @@ export function initialsAvatar(name: string): string {
 }
 
 /** Marks the gouge leaves where the lino was cleared. */
-function gougeMarks(press: Press, colour: string): void {
+function gougeMarks(press: Press, color: string): void {
   const { chance } = press;
   let path = "";
   for (let i = 0; i < 22; i++) {
@@ -48,7 +48,7 @@ function gougeMarks(press: Press, colour: string): void {
     const length = chance.between(12, 24);
     path += cut(SIZE / 2 + dx * radius, 108 + dy * radius, dx * length, dy * length, 2.6);
   }
-  press.path(path, colour);
+  press.path(path, color);
 }
 
 function land(press: Press, ground: string): void {

@@ -74,7 +74,7 @@ test("not found is at night unless told otherwise", () => {
   expect(scene({ subject: "night" })).toBe(scene({ subject: "night", time: "night" }));
 });
 
-test("a fringe is one silhouette in the given colour", () => {
+test("a fringe is one silhouette in the given color", () => {
   const grass = fringe("footer", "#2a1d12");
   expect(grass).toContain('viewBox="0 0 4800 80"');
   expect(new Set([...grass.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill))).toEqual(

@@ -15,8 +15,28 @@ export const SUBJECTS = [
   "ten-paddocks",
   "open-range",
   "night",
+  "clod",
+  "ring-and-jar",
+  "grazing-stick",
+  "reel",
+  "dung",
+  "kitchen-table",
+  "trough",
+  "egrets",
+  "lark-post",
+  "creep-gate",
+  "handshake",
+  "notes",
+  "ring-test",
+  "ranch-plan",
+  "snow-bale",
+  "burned",
+  "rain-curtain",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
+
+/** The pictures a post may choose by name in its front matter (`scene:`). */
+export const POST_SCENES = SUBJECTS.filter((subject) => subject !== "night" && subject !== "hero");
 
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
@@ -47,6 +67,12 @@ export interface SceneOptions {
   readonly weather?: Weather;
   /** Chosen by the seed unless told. */
   readonly focus?: Focus;
+  /** False where the sun is not in the picture; it is unless told, in compositions that have one. */
+  readonly sun?: boolean;
+  /** The same place a month later: greener, and the herd has moved on. */
+  readonly later?: boolean;
+  /** How many of the ten plots of a `ranch-plan` are green; 1 unless told. */
+  readonly greenPlots?: number;
   /** Text alternative; without it the picture is decoration and hidden from screen readers. */
   readonly title?: string;
 }

@@ -1,13 +1,17 @@
 import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
+import { cuts, isCutAddress } from "./cuts-rule.ts";
 import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/post.ts";
 import { headingAnchors } from "./heading-anchors.ts";
 import { unbrokenFigures } from "./figures-rule.ts";
 import { wideTables } from "./wide-tables.ts";
 
-/** A rendered article: HTML, its level-3 headings, and the plain text that search looks through. */
+/** A rendered article. */
 export interface RenderedArticle {
   readonly html: string;
+  /** How much of `html`, in characters, stands before the first section. */
+  readonly leadLength: number;
+  /** Its level-3 headings. */
   readonly toc: readonly TocEntry[];
 }
 
@@ -17,10 +21,10 @@ export interface RenderedArticle {
  * Safe by construction: raw HTML in the source is shown as text (`html: false`), and `safeAddress`
  * admits a short list of address schemes, so nothing an author pastes can run.
  */
-function createRenderer(): Renderer {
+export function createRenderer(): Renderer {
   const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
-  renderer.validateLink = safeAddress;
-  return renderer.use(headingAnchors).use(wideTables).use(unbrokenFigures);
+  renderer.validateLink = (address) => safeAddress(address) || isCutAddress(address);
+  return renderer.use(headingAnchors).use(wideTables).use(unbrokenFigures).use(cuts);
 }
 
 const renderer = createRenderer();
@@ -28,7 +32,14 @@ const renderer = createRenderer();
 /** Renders a post's Markdown body. Pure: the same source always gives the same HTML. */
 export function renderArticle(source: string): RenderedArticle {
   const env: { toc: TocEntry[] } = { toc: [] };
-  return { html: renderer.render(source, env), toc: env.toc };
+  const tokens = renderer.parse(source, env);
+  const firstSection = tokens.findIndex(
+    ({ type, level }) => type === "heading_open" && level === 0,
+  );
+  const end = firstSection < 0 ? tokens.length : firstSection;
+  const html = (part: typeof tokens) => renderer.renderer.render(part, renderer.options, env);
+  const lead = html(tokens.slice(0, end));
+  return { html: lead + html(tokens.slice(end)), leadLength: lead.length, toc: env.toc };
 }
 
 /** Renders one line of Markdown (emphasis, links) without a paragraph around it. */

@@ -1,14 +1,17 @@
-import { forgetAll } from "./cache-names.ts";
-import { workerScope } from "./worker-scope.ts";
+import { COPY_CACHE, READ_CACHE } from "./names.ts";
+import type { WorkerScope } from "./worker-scope.ts";
 
 /*
  * The emergency switch (docs/deploying.md): published as `sw.js`, it replaces the worker on every
- * device, deletes the saved copy and takes itself away. Open pages stay as they are.
+ * device, deletes what is saved and takes itself away. Open pages stay as they are.
  */
-const worker = workerScope();
+// TypeScript's DOM library knows only pages.
+const worker = globalThis as unknown as WorkerScope;
 worker.addEventListener("install", () => void worker.skipWaiting());
-worker.addEventListener("activate", (event) =>
-  event.waitUntil(
-    forgetAll(worker.registration.scope).then(() => worker.registration.unregister()),
-  ),
-);
+worker.addEventListener("activate", (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  const mount = new URL(worker.registration.scope).pathname;
+  await Promise.all([READ_CACHE, COPY_CACHE].map((name) => caches.delete(name + mount)));
+  await worker.registration.unregister();
+}

@@ -1,119 +1,91 @@
-import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
-import { PrecacheController, PrecacheRoute } from "workbox-precaching";
-import { registerRoute, setCatchHandler } from "workbox-routing";
-import { NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { plainAddress, standInFor } from "../../build/site/host-rules.ts";
-import { LOW_DATA_MARK, PREFIX, settingsCache, visitedCache } from "./cache-names.ts";
-import { type ExtendableWorkerEvent, workerScope } from "./worker-scope.ts";
+import { COPY_CACHE, READ_CACHE, type ReadMessage } from "./names.ts";
+import { handlingOf, isLasting, keptAddress } from "./requests.ts";
+import type { WorkerScope } from "./worker-scope.ts";
 
 /*
- * The service worker (docs/decisions/0011-offline-copy.md). It keeps the whole site, or at 5,000
- * posts the part that matters, and answers from that copy. A new version waits until the reader asks
- * for it or has closed every page of the old one.
+ * The service worker (docs/decisions/0012-offline-politely.md). It answers from the network, and from what
+ * is saved where the network does not answer. It saves nothing by itself: a page that is shown tells it
+ * what was read, so that a page which was only made ready leaves nothing behind.
  */
-const worker = workerScope();
-/** Files fetched at a time. Workbox's own installer takes one: minutes where each answer takes long. */
-const LANES = 4;
+// TypeScript's DOM library knows only pages.
+const worker = globalThis as unknown as WorkerScope;
 const { scope } = worker.registration;
+const mount = new URL(scope).pathname;
+const READ = READ_CACHE + mount;
+/** After this, a page that is saved is shown as it was saved. */
+const NETWORK_TIMEOUT_MS = 2000;
+/** How many pages and files are kept besides the whole copy: those read last. */
+const READ_FILES = 400;
 
-setCacheNameDetails({ prefix: PREFIX, suffix: scope });
-const saved = new PrecacheController();
-saved.addToCacheList([...SAVED_FILES]);
-const isPage = (request: Request) => request.mode === "navigate";
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && isPage(request) && plainAddress(addressOf(url)) !== undefined,
-  async ({ url }) => {
-    // A host would lead there too. React compares the page with its address.
-    const plain = new URL(url);
-    plain.pathname = new URL(scope).pathname.slice(0, -1) + (plainAddress(addressOf(url)) ?? "/");
-    return Response.redirect(plain.href, 301);
-  },
-);
-registerRoute(
-  new PrecacheRoute(saved, {
-    // `/blog?q=rest` is the page `/blog`: the page itself reads the term.
-    ignoreURLParametersMatching: [/./],
-    cleanURLs: false,
-  }),
-);
+worker.addEventListener("install", () => void worker.skipWaiting());
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
-const kept = (kind: "pages" | "files", maxEntries: number) =>
-  new NetworkFirst({
-    cacheName: visitedCache(kind, scope),
-    networkTimeoutSeconds: 8,
-    plugins: [atMost(maxEntries)],
-  });
-registerRoute(
-  ({ request, url }) => isPage(request) && addressOf(url).startsWith("/admin"),
-  new NetworkOnly(),
-);
-registerRoute(({ request, sameOrigin }) => sameOrigin && isPage(request), kept("pages", 100));
-registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && /^\/(?:blog|data|scenes|practices)\/.*\.(?:json|svg|data)$/.test(addressOf(url)),
-  kept("files", 300),
-);
-
-// Neither saved nor seen before, and no network: the page that stands for such addresses, or a word.
-setCatchHandler(async ({ request }) => {
-  if (!(request instanceof Request) || !isPage(request)) return Response.error();
-  const rule = standInFor(addressOf(new URL(request.url)));
-  const standIn = rule && (await saved.matchPrecache(inScope(rule.file.replace(/\.html$/, ""))));
-  return standIn ?? (await saved.matchPrecache(inScope("offline"))) ?? Response.error();
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const handling = handlingOf(request, scope);
+  if (handling === "none") return;
+  event.respondWith(handling === "lasting" ? savedFirst(request) : networkFirst(request, handling));
 });
 
-worker.addEventListener("install", (event) => event.waitUntil(install(event)));
-worker.addEventListener("activate", (event) => event.waitUntil(saved.activate(event)));
-worker.addEventListener("message", ({ data }) => {
-  if (data === "load-new-version") void worker.skipWaiting();
+worker.addEventListener("message", (event) => {
+  if (isReadMessage(event.data)) event.waitUntil(keep(event.data));
 });
-clientsClaim();
 
-/** The first copy is only saved where the page asked for it; a new version must not cost data either. */
-async function install(event: ExtendableWorkerEvent): Promise<void> {
-  if (worker.registration.active && (await savesData())) {
-    throw new Error("The new version waits for a connection that costs nothing");
+function isReadMessage(data: unknown): data is ReadMessage {
+  return typeof data === "object" && data !== null && "read" in data && "again" in data;
+}
+
+async function savedFirst(request: Request): Promise<Response> {
+  return (await saved(request.url)) ?? fetch(request);
+}
+
+async function networkFirst(request: Request, handling: "page" | "file"): Promise<Response> {
+  const answer = fetch(request);
+  const late = afterMs(NETWORK_TIMEOUT_MS).then(async () => (await saved(request.url)) ?? answer);
+  try {
+    return await Promise.race([answer, late]);
+  } catch {
+    const offlinePage = handling === "page" ? saved(`${scope}offline`) : undefined;
+    return (await saved(request.url)) ?? (await offlinePage) ?? Response.error();
   }
-  const waiting = [...saved.getURLsToCacheKeys()];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await save(...next, event);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Fetches one file, unless this very version of it is in the copy already. */
-async function save(url: string, cacheKey: string, event: ExtendableWorkerEvent): Promise<void> {
-  const cache = url === cacheKey ? "default" : "reload";
-  const request = new Request(url, { cache, credentials: "same-origin" });
-  await Promise.all(saved.strategy.handleAll({ params: { cacheKey }, request, event }));
+async function saved(url: string): Promise<Response | undefined> {
+  const address = keptAddress(url, scope);
+  if (address === undefined) return undefined;
+  // What is in both was read after it was saved (app/enhance/offline-copy.ts).
+  return (
+    (await caches.match(address, { cacheName: READ })) ??
+    (await caches.match(address, { cacheName: COPY_CACHE + mount }))
+  );
 }
 
-async function savesData(): Promise<boolean> {
-  const { saveData, type } = navigator.connection ?? {};
-  if (saveData === true || type === "cellular") return true;
-  const settings = await caches.open(settingsCache(scope));
-  return (await settings.match(inScope(LOW_DATA_MARK))) !== undefined;
+/** Keeps what a page read. The browser's own cache has it still, so that nothing is fetched again. */
+async function keep({ read, again }: ReadMessage): Promise<void> {
+  const cache = await caches.open(READ);
+  for (const url of new Set(read)) {
+    const address = keptAddress(url, scope);
+    if (address === undefined) continue;
+    const isKept = isLasting(address.slice(scope.length)) && (await saved(address));
+    if (!isKept) await fetchInto(cache, address, "force-cache");
+  }
+  const offlinePage = `${scope}offline`;
+  if (again && !(await saved(offlinePage))) await fetchInto(cache, offlinePage, "default");
+  for (const request of (await cache.keys()).slice(0, -READ_FILES)) await cache.delete(request);
 }
 
-function inScope(path: string): string {
-  return new URL(path, scope).href;
+async function fetchInto(cache: Cache, address: string, mode: RequestCache): Promise<void> {
+  try {
+    const response = await fetch(address, { cache: mode });
+    // A page that says that there is none, or where another answers, is not what was read.
+    if (response.ok && !response.redirected) await cache.put(address, response);
+  } catch {
+    // Without a connection, or without room, it is not kept.
+  }
 }
 
-/** Forgets the oldest entries of a cache. Its parts one by one: the plugin's own type lacks exactness. */
-function atMost(maxEntries: number): WorkboxPlugin {
-  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
-    maxEntries,
-    purgeOnQuotaError: true,
+function afterMs(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time);
   });
-  return {
-    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
-    ...(cacheDidUpdate && { cacheDidUpdate }),
-  };
-}
-
-/** The address within the site. */
-function addressOf(url: URL): string {
-  return url.pathname.slice(new URL(scope).pathname.length - 1);
 }

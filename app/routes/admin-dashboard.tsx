@@ -1,25 +1,19 @@
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
-import { posts } from "../backend/posts.ts";
+import { useRevalidator } from "react-router";
+import { posts } from "../backend/desk.ts";
 import { Dashboard } from "../features/admin/dashboard/dashboard.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
+import { listPosts } from "../features/admin/dashboard/list-posts.ts";
+import { viewFrom } from "../features/admin/dashboard/list-view.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/admin-dashboard.ts";
 
-export async function clientLoader() {
-  return { all: await posts.all() };
-}
-
-/** Another search term or order shows the same posts. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const view = viewFrom(new URL(request.url).searchParams);
+  return { page: await listPosts(posts, view), query: view.query };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: "Dashboard" });
 
-export default function AdminDashboard({ loaderData: { all } }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData: { page, query } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  return <Dashboard posts={all} port={posts} onChanged={() => void revalidate()} />;
+  return <Dashboard page={page} query={query} port={posts} onChanged={revalidate} />;
 }

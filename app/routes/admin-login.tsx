@@ -1,20 +1,23 @@
 import { useEffect } from "react";
 import { redirect, useNavigate, useSearchParams } from "react-router";
-import { posts } from "../backend/posts.ts";
-import { session } from "../backend/session.ts";
-import { askedFor } from "../features/admin/asked-for.ts";
+import { posts, session } from "../backend/desk.ts";
 import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
 import { LoginPage } from "../features/admin/login/login-page.tsx";
+import { returnToFrom } from "../features/admin/return-to.ts";
 import { useUser } from "../features/admin/use-user.ts";
-import { RouteChange } from "../features/layout/route-change.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
+import { RouteChange } from "../features/admin/desk/route-change.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
 import "../styles/admin/door.css";
 import type { Route } from "./+types/admin-login.ts";
 
-/** Somebody who is signed in already has no business here (specification, section 2). */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (session.current()) throw redirect(askedFor(new URL(request.url).searchParams));
-  return null;
+/** The router hydrates this document. */
+export const handle = { hydrate: true };
+
+/** Somebody who is signed in already goes on to the desk (specification, section 2). */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (await session.current()) throw redirect(returnToFrom(new URL(request.url).searchParams));
+  const [{ kept }, demo] = await Promise.all([posts.capabilities(), session.demoCredentials()]);
+  return { kept, demo };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: "Admin Login" });
@@ -23,19 +26,19 @@ export function HydrateFallback() {
   return <DeskSpinner />;
 }
 
-export default function AdminLogin() {
-  const user = useUser(session);
+export default function AdminLogin({ loaderData: { kept, demo } }: Route.ComponentProps) {
+  const user = useUser(session, undefined);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const next = askedFor(params);
+  const returnTo = returnToFrom(params);
 
   useEffect(() => {
-    if (user) void navigate(next, { replace: true });
-  }, [user, navigate, next]);
+    if (user) void navigate(returnTo, { replace: true });
+  }, [user, navigate, returnTo]);
 
   return (
     <>
-      <LoginPage session={session} kept={posts.kept} />
+      <LoginPage session={session} demo={demo} kept={kept} />
       <RouteChange />
     </>
   );

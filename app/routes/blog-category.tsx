@@ -1,79 +1,54 @@
+import { data } from "react-router";
 import { site } from "../../content/site.ts";
-import { posts } from "../backend/posts.ts";
-import { publishedContent } from "../content.server.ts";
+import { contentContext } from "../backend/content.server.ts";
 import {
   categoryMatches,
   categoryPath,
   categoryTitle,
   countCategories,
 } from "../domain/category.ts";
-import { PAGE_SIZE } from "../domain/overview.ts";
-import type { SearchMatch } from "../domain/ports.ts";
-import type { PostSummary } from "../domain/post.ts";
-import { BlogCategory, type CategoryData } from "../features/blog/blog-category.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
-import { Spinner } from "../ui/spinner.tsx";
+import { pageNumber, pageOf } from "../domain/paging.ts";
+import { STAND_IN_CATEGORY } from "../document/stand-ins.ts";
+import { BlogCategory, type CategoryData } from "../features/blog/list/blog-category.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/blog-category.ts";
 
-export function loader({ context, params: { category } }: Route.LoaderArgs) {
-  return categoryOf(context.get(publishedContent).all(), category);
-}
-
-export async function clientLoader({ params: { category } }: Route.ClientLoaderArgs) {
-  return categoryOf(await posts.all(), category);
-}
-
-function categoryOf(all: readonly PostSummary[], category: string): CategoryData {
-  const matches = postsIn(all, category);
+export async function loader({
+  context,
+  params: { category, page: param },
+}: Route.LoaderArgs): Promise<CategoryData> {
+  const posts = await context.get(contentContext).posts();
+  const matches = posts.filter((post) => categoryMatches(post.category, category));
+  const page = pageOf(matches, pageNumber(param));
+  if (!page || param === "1") throw data(null, { status: 404 });
+  const names = [...new Set(matches.map((post) => post.category))];
+  const title = categoryTitle(category, names);
+  // A topic holds posts of several categories, and none of its own name.
+  const path = categoryPath(names.includes(title) ? title : category);
+  const standsIn = category === STAND_IN_CATEGORY && matches.length === 0;
   return {
-    title: categoryTitle(category, [...new Set(matches.map(({ post }) => post.category))]),
-    total: matches.length,
-    matches: matches.slice(0, PAGE_SIZE),
-    categories: countCategories(all),
+    title: standsIn ? undefined : title,
+    path,
+    page,
+    categories: countCategories(posts),
   };
 }
 
-function postsIn(all: readonly PostSummary[], category: string): SearchMatch[] {
-  return all
-    .filter((post) => categoryMatches(post.category, category))
-    .map((post) => ({ post, snippet: "" }));
-}
-
-export const meta: Route.MetaFunction = ({ loaderData, params: { category } }) => {
-  const found = loaderData && loaderData.total > 0 ? loaderData : undefined;
-  const title = found?.title ?? categoryTitle(category, []);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { title, path, page } = loaderData;
+  if (title === undefined || page.total === 0) {
+    return pageMeta({ title: title === undefined ? "Category" : `${title} Articles` });
+  }
+  const later = page.number > 1;
   return pageMeta({
-    title: `${title} Articles`,
-    ...(found
-      ? {
-          description: `Everything the ${site.name} blog has published in ${title}, newest first.`,
-          // A topic holds posts of several categories, and none of its own name.
-          path: categoryPath(
-            found.matches.some(({ post }) => post.category === title) ? title : category,
-          ),
-        }
-      : {}),
+    title: later ? `${title} Articles, page ${page.number}` : `${title} Articles`,
+    description: `Everything the ${site.name} blog has published in ${title}, newest first.`,
+    path: later ? `${path}/page/${page.number}` : path,
+    sharedAs: path,
   });
 };
 
-export function HydrateFallback() {
-  return (
-    <p className="wrap sec" role="status">
-      <Spinner label="Loading articles" />
-    </p>
-  );
-}
-
-export default function BlogCategoryRoute({
-  loaderData,
-  params: { category },
-}: Route.ComponentProps) {
-  return (
-    <BlogCategory
-      key={category}
-      category={category}
-      data={loaderData}
-      loadAll={async () => postsIn(await posts.all(), category)}
-    />
-  );
+export default function BlogCategoryRoute({ loaderData }: Route.ComponentProps) {
+  return <BlogCategory {...loaderData} />;
 }

@@ -1,17 +1,20 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { searchTerm } from "../domain/search.ts";
-import { posts } from "../backend/posts.ts";
-import { publishedContent } from "../content.server.ts";
-import { BlogList } from "../features/blog/blog-list.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
+import { data } from "react-router";
+import { contentContext } from "../backend/content.server.ts";
+import { countCategories } from "../domain/category.ts";
+import { pageNumber, pageOf } from "../domain/paging.ts";
+import { BlogColumns } from "../features/blog/list/blog-columns.tsx";
+import { PostRows } from "../features/blog/list/post-rows.tsx";
+import BlogSearch from "../islands/blog-search.tsx";
+import { Island } from "../islands/island.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/blog.ts";
 
-/** One screen at two addresses. */
+/** One list at two addresses, and its pages. */
 const LISTS = {
   "/blog": {
     title: "Blog",
     heading: "From the pasture",
-    intro: "Plain reports on grass, water, cattle and cash flow, with the sums worked out.",
+    intro: "Plain reports on grass, water, cattle and cash flow, with the math worked out.",
   },
   "/blog/all": {
     title: "All Posts",
@@ -20,45 +23,53 @@ const LISTS = {
   },
 } as const;
 
-function addressOf(pathname: string): keyof typeof LISTS {
-  return pathname.replace(/\/$/, "") === "/blog/all" ? "/blog/all" : "/blog";
+export async function loader({ context, params: { page: param }, url }: Route.LoaderArgs) {
+  const posts = await context.get(contentContext).posts();
+  const page = pageOf(posts, pageNumber(param));
+  if (!page || param === "1") throw data(null, { status: 404 });
+  const address = url.pathname.endsWith("/blog/all") ? "/blog/all" : "/blog";
+  return { address, page, categories: countCategories(posts) } as const;
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(publishedContent).overview();
-}
-
-export function clientLoader() {
-  return posts.overview();
-}
-
-/** Another search term is another search, not another page. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
-export const meta: Route.MetaFunction = ({ location: { pathname, search } }) => {
-  const address = addressOf(pathname);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { address, page } = loaderData;
   const { title, intro } = LISTS[address];
-  const term = searchTerm(new URLSearchParams(search).get("q"));
+  const later = page.number > 1;
   return pageMeta({
-    title: term === "" ? title : `Search: ${term}`,
+    title: later ? `${title}, page ${page.number}` : title,
     description: intro,
     // Both addresses show one list: search engines are to know it by the first.
-    path: "/blog",
+    path: later ? `/blog/page/${page.number}` : "/blog",
+    sharedAs: "/blog",
   });
 };
 
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  const address = addressOf(useLocation().pathname);
+/** The blog list and its search (specification, section 2). */
+export default function Blog({ loaderData: { address, page, categories } }: Route.ComponentProps) {
   const { heading, intro } = LISTS[address];
   return (
-    <BlogList
-      address={address}
-      heading={heading}
-      intro={intro}
-      overview={loaderData}
-      posts={posts}
-    />
+    <BlogColumns
+      heading={
+        <>
+          <h1>{heading}</h1>
+          <p>{intro}</p>
+        </>
+      }
+      categories={categories}
+      current={[address]}
+    >
+      <Island
+        name="blog-search"
+        component={BlogSearch}
+        props={{ address, total: page.total, categories }}
+        className="blog-search"
+      >
+        <PostRows
+          page={page}
+          pathOf={(number) => (number === 1 ? "/blog" : `/blog/page/${number}`)}
+        />
+      </Island>
+    </BlogColumns>
   );
 }

@@ -1,13 +1,11 @@
-import { Link } from "react-router";
+import { Link } from "../ui/link.tsx";
 import { site } from "../../content/site.ts";
-import { posts } from "../backend/posts.ts";
-import { publishedContent } from "../content.server.ts";
+import { contentContext } from "../backend/content.server.ts";
 import { PostCard } from "../features/blog/post-card.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Timeline } from "../features/home/timeline.tsx";
-import { pageData } from "../meta/page-data.ts";
-import { pageMeta } from "../meta/page-meta.ts";
-import { organization } from "../meta/structured-data.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { organization } from "../seo/structured-data.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { Card } from "../ui/card.tsx";
 import { InlineHtml } from "../ui/inline-html.tsx";
@@ -17,16 +15,9 @@ import type { Route } from "./+types/home.ts";
 const LATEST = 3;
 const CARD_SCENES = ["soil", "animal-welfare", "biodiversity"] as const;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const content = context.get(publishedContent);
-  return { page: content.page("home"), latest: content.overview().latest.slice(0, LATEST) };
-}
-
-export async function clientLoader() {
-  const [{ page }, { latest }] = await Promise.all([
-    pageData<typeof loader>("routes/home", "/"),
-    posts.overview(),
-  ]);
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const [page, { latest }] = await Promise.all([content.page("home"), content.overview()]);
   return { page, latest: latest.slice(0, LATEST) };
 }
 
@@ -84,7 +75,7 @@ export default function Home({ loaderData: { page, latest } }: Route.ComponentPr
           </div>
         </div>
       </section>
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} picture="closing-home" />
     </>
   );
 }

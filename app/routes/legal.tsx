@@ -1,15 +1,15 @@
-import { publishedContent } from "../content.server.ts";
+import { contentContext } from "../backend/content.server.ts";
 import { Legal } from "../features/static-pages/legal.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/legal.ts";
 
 /** The last part of each address is the name of the policy that stands there. */
 const POLICIES = ["privacy", "terms", "accessibility"] as const;
 
-export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const policy = POLICIES.find((name) => pathname.replace(/\/$/, "").endsWith(`/${name}`));
   if (!policy) throw new Error(`No policy stands at ${pathname}`);
-  return { policy, page: context.get(publishedContent).page(`legal/${policy}`) };
+  return { policy, page: await context.get(contentContext).page(`legal/${policy}`) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -22,5 +22,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function LegalRoute({ loaderData: { policy, page } }: Route.ComponentProps) {
-  return <Legal page={page} picture={policy} />;
+  const edition = import.meta.env.EDITION === "server" ? "server" : "demo";
+  return <Legal page={page} edition={edition} picture={policy} />;
 }

@@ -1,5 +1,10 @@
-import { NotFound } from "../features/layout/not-found.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
+import { data } from "react-router";
+import { NotFound } from "../document/layout/not-found.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
 
 export const meta = () => pageMeta({ title: "Page Not Found" });
 

@@ -1,5 +1,5 @@
-import { OfflinePage } from "../features/layout/offline-page.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
+import { OfflinePage } from "../document/layout/offline-page.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
 
 export const meta = () => pageMeta({ title: "You Are Offline" });
 

@@ -1,43 +1,31 @@
-import type { PublishedContent } from "../../build/content/publish.ts";
-import { publishedContent } from "../content.server.ts";
+import { contentContext } from "../backend/content.server.ts";
+import { readScreen } from "../content-model/screen.ts";
+import type { PostSummary } from "../domain/post.ts";
 import { PostCard } from "../features/blog/post-card.tsx";
-import { postsByStem } from "../features/practices/posts-by-stem.ts";
 import { Practice, type PracticeScreen } from "../features/practices/practice.tsx";
-import { pageData } from "../meta/page-data.ts";
-import { pageMeta } from "../meta/page-meta.ts";
+import { FindYourPeople } from "../ui/find-your-people.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/practices.ts";
 
-const TYPES = new Set(["grazing", "water", "soil", "animal-health"]);
-
 /** The subtopic in the address is accepted and not used (specification, section 2). */
-export function loader({ context, params: { practiceType } }: Route.LoaderArgs) {
-  const content = context.get(publishedContent);
-  const screen = readScreen(content, practiceType);
-  const stems = "relatedPosts" in screen.page ? screen.page.relatedPosts : [];
-  return { screen, related: postsByStem(content.all(), stems) };
+export async function loader({ context, params: { practiceType } }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  const screen: PracticeScreen = (await readScreen(content, "practices", practiceType)) ?? {
+    kind: "practices/unknown",
+    page: await content.page("practices/unknown"),
+  };
+  const ids = "relatedPosts" in screen.page ? screen.page.relatedPosts : [];
+  const { block, locators } = await content.page("tools/people");
+  return {
+    screen,
+    related: postsById(await content.posts(), ids),
+    people: { ...block, locators },
+  };
 }
 
-/** A subtopic changes nothing, and all unknown types are one page: neither has data of its own. */
-export function clientLoader({ params: { practiceType } }: Route.ClientLoaderArgs) {
-  const page = practiceType === undefined || TYPES.has(practiceType) ? practiceType : "unknown";
-  return pageData<typeof loader>("routes/practices", page ? `/practices/${page}` : "/practices");
-}
-
-function readScreen(content: PublishedContent, practiceType: string | undefined): PracticeScreen {
-  switch (practiceType) {
-    case undefined:
-      return { kind: "practices/overview", page: content.page("practices/overview") };
-    case "grazing":
-      return { kind: "practices/grazing", page: content.page("practices/grazing") };
-    case "water":
-      return { kind: "practices/water", page: content.page("practices/water") };
-    case "soil":
-      return { kind: "practices/soil", page: content.page("practices/soil") };
-    case "animal-health":
-      return { kind: "practices/animal-health", page: content.page("practices/animal-health") };
-    default:
-      return { kind: "practices/unknown", page: content.page("practices/unknown") };
-  }
+/** In the order of the ids. A post that is gone is left out. */
+function postsById(posts: readonly PostSummary[], ids: readonly string[]): PostSummary[] {
+  return ids.flatMap((id) => posts.find((post) => post.id === id) ?? []);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -50,11 +38,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-export default function PracticesRoute({ loaderData: { screen, related } }: Route.ComponentProps) {
+export default function PracticesRoute({
+  loaderData: { screen, related, people },
+}: Route.ComponentProps) {
   return (
     <Practice
       screen={screen}
       related={related.map((post) => <PostCard key={post.id} post={post} />)}
+      people={<FindYourPeople {...people} />}
     />
   );
 }

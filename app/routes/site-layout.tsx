@@ -1,41 +1,38 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useParams } from "react-router";
 import { newsletter } from "../backend/newsletter.ts";
-import { posts } from "../backend/posts.ts";
-import { refOfPath } from "../domain/post.ts";
-import { FetchAhead } from "../features/layout/fetch-ahead.tsx";
-import { Footer } from "../features/layout/footer.tsx";
-import { Header } from "../features/layout/header.tsx";
-import { InternalLinks } from "../features/layout/internal-links.tsx";
-import { Newsletter } from "../features/layout/newsletter.tsx";
-import { NotFound } from "../features/layout/not-found.tsx";
-import { PrintMark } from "../features/layout/print-mark.tsx";
-import { ReaderSettings } from "../features/layout/reader-settings.tsx";
-import { RouteChange } from "../features/layout/route-change.tsx";
-import { useThisYear } from "../features/layout/use-this-year.ts";
-import { fetchPageData } from "../meta/page-data.ts";
-import { pageMeta } from "../meta/page-meta.ts";
-import { publicAddress } from "../meta/public-address.ts";
+import { useHandles } from "../document/entry-scripts.tsx";
+import { Footer } from "../document/layout/footer.tsx";
+import { Header } from "../document/layout/header.tsx";
+import { Newsletter } from "../document/layout/newsletter.tsx";
+import { NotFound } from "../document/layout/not-found.tsx";
+import { PrintMark } from "../document/layout/print-mark.tsx";
+import { ReaderSettings } from "../document/layout/reader-settings.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { publicAddress } from "../seo/public-address.ts";
+import { Stylesheet } from "../ui/stylesheet.tsx";
 import type { Route } from "./+types/site-layout.ts";
+
+export const loader = () => ({ year: new Date().getFullYear() });
 
 /** For an address without a page: the pages themselves bring their own. */
 export const meta: Route.MetaFunction = ({ error }) =>
   isNotFound(error) ? pageMeta({ title: "Page Not Found" }) : [];
 
 /** The common layout of every public page (specification, section 2). */
-export default function SiteLayout() {
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame>
+    <Frame year={loaderData.year}>
       <Outlet />
     </Frame>
   );
 }
 
-/** A page that does not exist keeps header and footer (decision 5); any other fault goes on up. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** A page that does not exist keeps header and footer (decision 5); any other error goes on up. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!isNotFound(error)) throw error;
   return (
-    <Frame>
+    <Frame year={loaderData?.year}>
       <NotFound />
     </Frame>
   );
@@ -45,40 +42,34 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+function Frame({
+  year,
+  children,
+}: {
+  readonly year: number | undefined;
+  readonly children: ReactNode;
+}) {
+  const hasStylesheet = useHandles().some(({ stylesheet }) => stylesheet === "within");
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <Header />
-      <InternalLinks>{children}</InternalLinks>
-      <Footer year={useThisYear()}>
-        <Newsletter newsletter={newsletter} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {hasStylesheet ? null : <Stylesheet />}
+      <Footer year={year}>
+        <Newsletter kept={newsletter.kept} />
         <ReaderSettings />
       </Footer>
       <PrintMark address={publicAddress(usePageAddress())} />
-      <RouteChange />
-      <FetchAhead ask={askAhead} />
     </>
   );
 }
 
-/** Pages with a file of their own beside them. */
-const OWN_FILE = /^\/(?:(?:about|getting-started|practices)(?:\/[^/]+)?)?$/;
-
-/** Asks for what a page will show, before its reader does. */
-function askAhead(page: string): void {
-  const ref = refOfPath(page);
-  if (ref) posts.article(ref).catch(() => {});
-  if (page === "/" || page === "/blog") posts.overview().catch(() => {});
-  if (OWN_FILE.test(page)) fetchPageData(page);
-}
-
-/**
- * Where the page that is shown can be found. A subtopic is no page of its own: the file of its
- * practice answers, so that is the address in the document, and it must not change as React wakes.
- */
+/** A subtopic is no page of its own: its practice answers, so that is the address on paper. */
 function usePageAddress(): string {
   const { pathname } = useLocation();
   const { subtopic } = useParams();

@@ -1,10 +1,10 @@
-import { publishedContent } from "../content.server.ts";
+import { contentContext } from "../backend/content.server.ts";
 import { SiteMap } from "../features/static-pages/site-map.tsx";
-import { pageMeta } from "../meta/page-meta.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/site-map.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(publishedContent).page("site-map");
+  return context.get(contentContext).page("site-map");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { bandFile, type BandPage } from "../illustrations/file-names.ts";
+import { Link } from "./link.tsx";
+import { bandFile, type BandPage, type BandTime } from "../illustrations/file-names.ts";
 import { InlineHtml } from "./inline-html.tsx";
-import { Picture, type PictureProps } from "./picture.tsx";
+import { PhotoPlace, type PictureProps } from "./picture.tsx";
+import { type Drawings, ThemedDrawing } from "./themed-drawing.tsx";
 
 export interface BandProps {
   /** Which drawing stands across the head of the page. */
@@ -21,13 +22,14 @@ export function Band({ picture, photo, group, title, lede, children }: BandProps
   return (
     <header className="page-head">
       <div className="band">
-        <Picture
-          scene={`/${bandFile(picture, "band")}`}
-          narrowScene={`/${bandFile(picture, "narrow")}`}
-          photo={photo}
-          ratio={[5, 2]}
-          eager
-        />
+        <span className="picture">
+          <ThemedDrawing
+            day={drawingsOf(picture, "day")}
+            dusk={drawingsOf(picture, "dusk")}
+            ratio={[5, 2]}
+          />
+          <PhotoPlace photo={photo} />
+        </span>
       </div>
       <div className="wrap">
         <div className="plate">
@@ -45,4 +47,11 @@ export function Band({ picture, photo, group, title, lede, children }: BandProps
       </div>
     </header>
   );
+}
+
+function drawingsOf(page: BandPage, time: BandTime): Drawings {
+  return {
+    wide: `/${bandFile(page, "band", time)}`,
+    narrow: `/${bandFile(page, "narrow", time)}`,
+  };
 }

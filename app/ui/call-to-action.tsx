@@ -1,27 +1,24 @@
-import { Link } from "react-router";
-import { type SinglePicture, singleFile } from "../illustrations/file-names.ts";
+import { Link } from "./link.tsx";
+import { type ClosingPicture, singleFile } from "../illustrations/file-names.ts";
 import { InlineHtml } from "./inline-html.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 /** Wheat is kept for the one action that starts the assessment. */
 const ASSESSMENT = "/getting-started/assessment";
 
-/**
- * The closing invitation of a page: a heading, a sentence or two, one button. Its picture is the open
- * gate, unless the page's head shows that already.
- */
+/** The closing invitation of a page: a heading, a sentence or two, one button, and its group's own picture. */
 export function CallToAction({
   heading,
   text,
   action,
   photo,
-  picture = "call-to-action",
+  picture,
 }: {
   readonly heading: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly to: string };
   readonly photo?: PictureProps["photo"];
-  readonly picture?: Extract<SinglePicture, `call-to-action${string}`>;
+  readonly picture: ClosingPicture;
 }) {
   const invites = action.to === ASSESSMENT;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 /** A card whose whole face leads to a page through its title's link. */

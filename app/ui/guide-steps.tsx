@@ -1,4 +1,5 @@
 import { Caution } from "./caution.tsx";
+import { Cut, type CutProps } from "./cut.tsx";
 import { InlineHtml } from "./inline-html.tsx";
 import { TextList } from "./texts.tsx";
 
@@ -10,13 +11,14 @@ export interface GuideStep {
   readonly cost: string;
   readonly writeDown: string;
   readonly caution?: string | undefined;
+  readonly cut?: CutProps | undefined;
 }
 
 /** Numbered steps, each complete enough to be printed and carried to the barn. */
 export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) {
   return (
     <ol className="steps">
-      {steps.map(({ title, text, tasks, time, cost, writeDown, caution }) => (
+      {steps.map(({ title, text, tasks, time, cost, writeDown, caution, cut }) => (
         <li key={title}>
           <div className="step-work">
             <h3>{title}</h3>
@@ -25,6 +27,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
             </p>
             <TextList className="tasks" items={tasks} />
             <Caution html={caution} />
+            {cut ? <Cut {...cut} /> : null}
           </div>
           <dl className="facts">
             <Fact name="Time" html={time} />

@@ -2,7 +2,7 @@
  * Content is written with addresses from the site's root (`/about/science`). Where the site is
  * published under a sub-path, the links in a text of HTML get it in front.
  */
-export function linksWithBase(html: string, base = import.meta.env.BASE_URL): string {
+export function linksWithBase(html: string, base: string = import.meta.env.BASE_URL): string {
   if (base === "/") return html;
   return html.replace(/ (href|src)="\/(?!\/)([^"]*)"/g, (link, name: string, path: string) =>
     `/${path}`.startsWith(base) ? link : ` ${name}="${base}${path}"`,

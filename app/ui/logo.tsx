@@ -1,11 +1,8 @@
 /** The mark: a road through paddocks, one of them green. Decorative; the name stands beside it. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">
-      <clipPath id="mark-edge">
-        <path d="M7 0H25Q32 0 32 7V25Q32 32 25 32H7Q0 32 0 25V7Q0 0 7 0z" />
-      </clipPath>
-      <g clipPath="url(#mark-edge)">
+    <svg className="mark" viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">
+      <g>
         <path fill="#ebb24a" d="M-6-6h44v44h-44z" />
         <path fill="#fff6da" d="M4.7 13.8A6.2 6.2 0 0 1 17 12.4z" />
         <path fill="#2a5c34" d="M-1 16.6Q14 10.2 33 15.2V33H-1z" />

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 import { ArrowRightIcon } from "./icons.tsx";
 
 /** Where to go from the end of a guide. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from "react";
-import { useCurrentSection } from "./use-current-section.ts";
+import type { ReactNode } from "react";
+import { hook } from "../enhance/page-contract.ts";
 
 export interface Anchor {
   readonly id: string;
@@ -23,17 +23,13 @@ export function Opening({
 }
 
 function OnThisPage({ anchors }: { readonly anchors: readonly Anchor[] }) {
-  const ids = useMemo(() => anchors.map(({ id }) => id), [anchors]);
-  const current = useCurrentSection(ids);
   return (
-    <nav className="on-page" aria-labelledby="on-page-title">
+    <nav className="on-page" aria-labelledby="on-page-title" {...hook("sectionList")}>
       <h2 id="on-page-title">On this page</h2>
       <ul>
         {anchors.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-              {label}
-            </a>
+            <a href={`#${id}`}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { cardPicture } from "../illustrations/card-picture.ts";
+import { cardPicture } from "../illustrations/page-pictures.ts";
 import { cardFile } from "../illustrations/file-names.ts";
 import { Card } from "./card.tsx";
 import { InlineHtml } from "./inline-html.tsx";

@@ -1,3 +1,6 @@
+import { hook } from "../enhance/page-contract.ts";
+import { withBase } from "./with-base.ts";
+
 export interface PictureProps {
   /** Address of the drawing, such as `/scenes/home-card-soil.svg`, or a `data:` address. */
   readonly scene: string;
@@ -16,7 +19,7 @@ export interface PictureProps {
 
 /**
  * A drawing of the site's own, and a photograph that is laid over it if it arrives (decision 16). The
- * boot script fills the photo's place; without it, or without a photo, the page is complete.
+ * script app/enhance/photos.ts fills the photo's place; without it, or without a photo, the page is complete.
  */
 export function Picture(props: PictureProps) {
   const { scene, narrowScene, photo, ratio, alt = "", sizes, eager = false } = props;
@@ -47,7 +50,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Where the boot script lays a photograph over a drawing. */
+/** Where app/enhance/photos.ts lays a photograph over a drawing. */
 export function PhotoPlace({
   photo,
   sizes = "100vw",
@@ -59,16 +62,12 @@ export function PhotoPlace({
   return (
     <span
       className="photo"
-      data-photo={photo.url}
-      data-sizes={sizes}
-      data-alt={photo.alt}
+      {...hook("photo", photo.url)}
+      {...hook("photoSizes", sizes)}
+      {...hook("photoAlt", photo.alt)}
+      // Islands render pictures too, and a photo may have arrived by then.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );
-}
-
-/** A drawing made in this page has a `data:` address of its own. */
-export function withBase(address: string): string {
-  return address.startsWith("/") ? import.meta.env.BASE_URL.replace(/\/$/, "") + address : address;
 }

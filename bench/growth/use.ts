@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { SEARCH_DELAY } from "../../app/adapters/simulated/delays.ts";
+import { SEARCH_DELAY } from "../../app/backend/simulated/delays.ts";
 import { launchBrowser } from "../browser/launch.ts";
 import { median } from "../report/median.ts";
 import { weighPage } from "../page-weight.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:https";
 import { join } from "node:path";
 import sharp from "sharp";
-import { listen } from "../../build/serve/server.ts";
+import { listen } from "../../server/preview/server.ts";
 import { WORK } from "../folders.ts";
 import { OURS_BUILT } from "../sites/ours.ts";
 import type { Served } from "../sites/serve-folder.ts";

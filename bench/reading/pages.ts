@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { readPosts } from "../../build/content/read-posts.ts";
+import { readPosts } from "../../app/backend/files/post-files.ts";
 import { postPath } from "../../app/domain/post.ts";
-import { LOAD_DELAY } from "../../app/adapters/simulated/delays.ts";
+import { LOAD_DELAY } from "../../app/backend/simulated/delays.ts";
 import { RURAL_3G, SLOW_4G, type Circumstances } from "../browser/slow-phone.ts";
 import { POSTS, ROOT } from "../folders.ts";
 import { writeFloor } from "../sites/floor.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readPosts } from "../../build/content/read-posts.ts";
+import { readPosts } from "../../app/backend/files/post-files.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import { REFERENCES, ROOT, WORK } from "../folders.ts";
 

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { createSiteServer, listen } from "../../build/serve/server.ts";
+import { createSiteServer, listen } from "../../server/preview/server.ts";
 
 export interface Served {
   readonly origin: string;

@@ -13,8 +13,7 @@ export function measureWeight(): Promise<void> {
     .filter((file) => !file.startsWith("admin"))
     .toSorted()
     .map((file) => {
-      const { html, scripts, footholds } = weighPage(dist, file);
-      return { file, html, scripts, footholds };
+      return { file, ...weighPage(dist, file) };
     });
   const page = `# The weight of every public page
 
@@ -22,12 +21,11 @@ ${machineLines(machine)}
 - Bytes after brotli 11; no time is measured here. Budgets for them are held by \`tests/bundle/budgets.test.ts\`.
 - Repeat: \`npm run bench -- weight\`.
 
-The document holds its first styles and the inline script. "Without React" is that script again with
-\`comfort.js\` and \`offline.js\`; "React" is all that runs once it is awake.
+The document holds its first styles and the inline script; "scripts" are the files that it starts with.
 
 ${table(
-  ["page", "document", "without React", "React"],
-  rows.map(({ file, html, scripts, footholds }) => [file, html, footholds, scripts]),
+  ["page", "document", "scripts"],
+  rows.map(({ file, html, scripts }) => [file, html, scripts]),
 )}
 `;
   writeResult("page-weight", page, { machine, rows });

@@ -44,9 +44,10 @@ export const test = base.extend<Fixtures>({
         );
       });
     });
-    await page.route("**/*", (route) => {
-      const { host, protocol } = new URL(route.request().url());
-      if (host === own || protocol === "data:" || protocol === "blob:") return route.fallback();
+    // Only requests to other hosts: those of the site keep the browser's cache.
+    const isForeign = ({ host, protocol }: URL) => protocol.startsWith("http") && host !== own;
+    await page.route(isForeign, (route) => {
+      const { host } = new URL(route.request().url());
       if (!PHOTO_HOSTS.has(host)) {
         note(`request to an unknown host: ${route.request().url()}`);
         return route.abort();
@@ -60,9 +61,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React runs the page, asking for it if the page is still asleep. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+/** Waits until the document's scripts have run or, at the desk, the router has hydrated it. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
 export { expect };

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { pageText } from "./page-text.ts";
 
 /** A figure of the specification's section 9, where it is printed, and the limit printed with it. */
 type Row = readonly [page: string, figure: string, caution: string];
@@ -29,31 +29,28 @@ const FIGURES: readonly Row[] = [
     "up to 1/4 mile of pipe",
     "Example range. Depends on fall, trenching and rock",
   ],
-  ["practices/water", "$4,000–8,000", "Example range; get quotes. Store at least two days' water"],
-  ["practices/water", "500–2,000 gallons a day", "Store at least two days' water"],
+  [
+    "practices/water",
+    "$4,000–8,000",
+    "Example range; get quotes. Store at least three days' water",
+  ],
+  ["practices/water", "500–2,000 gallons a day", "Store at least three days' water"],
   ["practices/grazing", "30 days of watching", "A habit, not a finding"],
   ["practices/soil", "1/4 inch of compost", "Test an acre; check phosphorus"],
   ["practices/animal-health", "30 days or more of rest", "Cool, damp pasture can stay infective"],
   ["practices/grazing", "60 days before first frost", "Count back from your own first-frost date"],
   [
     "practices/grazing",
-    "50,000–200,000 lb per acre",
+    "50,000–200,000 lbs per acre",
     "At the top of the range stay hours, not days",
   ],
   ["practices/grazing", "1–3 days of grazing, then 60–120 days", "For experienced hands, dry cows"],
   ["practices/grazing", "Third leaf", "It is a stage of growth and not a share of the leaf"],
 ];
 
-/** The page's words on one line, without links and bold marks. */
-function textOf(page: string): string {
-  return readFileSync(`content/pages/${page}.yaml`, "utf8")
-    .replace(/\s+/g, " ")
-    .replace(/\*\*/g, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
-}
-
 test.each(FIGURES)("%s prints “%s” with its limit: “%s”", (page, figure, caution) => {
-  const text = textOf(page);
-  expect(text).toContain(figure);
-  expect(text.slice(text.indexOf(figure))).toContain(caution);
+  const text = pageText(page);
+  const at = text.indexOf(figure);
+  expect(at, `${page} prints ${figure}`).not.toBe(-1);
+  expect(text.slice(at).includes(caution), `${page} prints ${caution}`).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { SessionHost } from "../../app/adapters/simulated/stored-session.ts";
+import type { SessionHost } from "../../app/backend/simulated/stored-session.ts";
 
 /** Local storage shared by tabs: what one tab changes, the others are told of, as in a browser. */
 export function fakeBrowser() {

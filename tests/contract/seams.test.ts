@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { demoAccount, site } from "../../content/site.ts";
 
 /** Every source file of the website that is not a test, with its text. */
-const sources = ["app", "build"].flatMap((folder) =>
+const sources = ["app", "publish"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), "utf8") })),
@@ -17,16 +17,16 @@ const outside = (files: readonly string[], ...folders: readonly string[]) =>
   files.filter((file) => !folders.some((folder) => file.startsWith(folder)));
 
 test("only the composition root picks an implementation (decision 24)", () => {
-  const pickers = filesWith(/(?:from |import\()"(?:\.\.?\/)+adapters\//);
-  expect(pickers).toContain("app/backend/session.ts");
-  expect(outside(pickers, "app/backend/", "app/adapters/")).toEqual([]);
+  const pickers = filesWith(/(?:from |import\()"(?:\.\.?\/)+(?:backend\/)?simulated\//);
+  expect(pickers).toContain("app/backend/desk.ts");
+  expect(outside(pickers, "app/backend/")).toEqual([]);
 });
 
 test("delays and demo credentials stand in the simulated backend only (decisions 8 and 24)", () => {
   const delays = filesWith(/\b(?:SEARCH|LOAD|SAVE)_DELAY\b/);
-  expect(delays).toContain("app/adapters/simulated/delays.ts");
-  expect(outside(delays, "app/adapters/simulated/")).toEqual([]);
-  expect(outside(filesWith(/\bdemoAccount\b/), "app/adapters/simulated/")).toEqual([]);
+  expect(delays).toContain("app/backend/simulated/delays.ts");
+  expect(outside(delays, "app/backend/simulated/")).toEqual([]);
+  expect(outside(filesWith(/\bdemoAccount\b/), "app/backend/simulated/")).toEqual([]);
 });
 
 test("name, byline, address and credentials stand in one module (decision 1)", () => {

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { archive } from "../../app/domain/archive.ts";
 import { categoryMatches, categoryPath, countCategories } from "../../app/domain/category.ts";
-import type { SearchMatch } from "../../app/domain/ports.ts";
+import type { SearchMatch } from "../../app/backend/ports/search.ts";
 import { postPath, refOf } from "../../app/domain/post.ts";
-import { backendOfMany, COUNT, mustBeFound, posts } from "./many-posts.ts";
+import { content, COUNT, mustBeFound, posts, searchOfMany } from "./many-posts.ts";
 import { RARE } from "./odd-posts.ts";
 
-const backend = backendOfMany();
+const search = searchOfMany();
 const idsOf = (matches: readonly SearchMatch[]) => matches.map(({ post }) => post.id);
 
 test("the list is whole, newest first, each post at an address of its own", async () => {
-  const all = await backend.all();
+  const all = await content.posts();
   expect(all.map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
   expect(new Set(all.map(postPath)).size).toBe(COUNT);
-  expect((await backend.overview()).total).toBe(COUNT);
+  expect((await content.overview()).total).toBe(COUNT);
 });
 
 test.concurrent.each([
@@ -38,7 +38,7 @@ test.concurrent.each([
   const wanted = mustBeFound(term);
   let last: readonly SearchMatch[] = [];
   let complete = false;
-  for await (const step of backend.search(term)) {
+  for await (const step of search.search(term)) {
     // Each step holds what the one before had, in the right order, and more.
     expect(step.matches.length).toBeGreaterThanOrEqual(last.length);
     ({ matches: last, complete } = step);
@@ -83,10 +83,10 @@ test("each category's address leads to all of its posts and to no other", () => 
   }
 });
 
-test("a post of any title is found at its address, between its neighbours", async () => {
+test("a post of any title is found at its address, between its neighbors", async () => {
   for (const index of [0, 1, 2, 17, 2500, COUNT - 2, COUNT - 1]) {
     const post = posts[index];
-    const article = post && (await backend.article(refOf(post)));
+    const article = post && (await content.article(refOf(post)));
     expect(article?.post.title).toBe(post?.title);
     expect(article?.newer?.id).toBe(posts[index - 1]?.id);
     expect(article?.older?.id).toBe(posts[index + 1]?.id);

@@ -1,23 +1,23 @@
 import { vi } from "vitest";
-import { createPublishedPosts } from "../../app/adapters/simulated/published-posts.ts";
-import { createSimulatedPosts } from "../../app/adapters/simulated/posts.ts";
-import { postsInMemory } from "../../build/content/post-source.ts";
-import { publishOnce } from "../../build/content/publish.ts";
-import { dataFile } from "../../build/site/data-files.ts";
+import { dataFile } from "../../app/backend/data-files.ts";
+import { contentOf } from "../../app/backend/files/content.ts";
+import { postsInMemory } from "../../app/backend/files/post-files.ts";
+import { readPage } from "../../app/backend/files/read-page.ts";
+import { createPublishedPosts } from "../../app/backend/simulated/published-posts.ts";
+import { createSimulatedSearch } from "../../app/backend/simulated/search.ts";
 import { oddPosts } from "./odd-posts.ts";
 
 export const COUNT = 5000;
 export const posts = oddPosts(COUNT);
-const content = publishOnce({ source: postsInMemory(posts) });
+export const content = contentOf(postsInMemory(posts), (kind) => readPage(kind));
 
-/** The backend of a site with all these posts: it fetches the very files that a build writes. */
-export function backendOfMany() {
+/** The search of a site with all these posts: it fetches the very files that the export writes. */
+export function searchOfMany() {
   vi.stubGlobal("fetch", async (address: string) => {
-    const text = dataFile(content, address);
-    const headers = { "content-type": "application/json" };
-    return text === undefined ? new Response("", { status: 404 }) : new Response(text, { headers });
+    const data = await dataFile(content, address.slice("/data/".length));
+    return data === undefined ? new Response("", { status: 404 }) : Response.json(data);
   });
-  return createSimulatedPosts(createPublishedPosts("/"));
+  return createSimulatedSearch(createPublishedPosts("/"));
 }
 
 /** Every post that a search must find, said as plainly as the specification says it (section 5). */

@@ -15,27 +15,30 @@ const IMPORTS = [
   ["app/ui/card.tsx", "../features/blog/post-card.tsx", false],
   ["app/ui/card.tsx", "./picture.tsx", true],
   ["app/features/blog/post-card.tsx", "../layout/header.tsx", false],
-  ["app/features/blog/post-card.tsx", "../../adapters/simulated/posts.ts", false],
+  ["app/features/blog/post-card.tsx", "../../backend/simulated/published-reader.ts", false],
   ["app/features/blog/post-card.tsx", "../../backend/posts.ts", false],
   ["app/features/blog/post-card.tsx", "../../routes/blog.tsx", false],
-  ["app/features/blog/post-card.tsx", "../../../build/content/publish.ts", false],
+  ["app/features/blog/post-card.tsx", "../../../publish/build-site.ts", false],
   ["app/features/blog/post-card.tsx", "../../../tests/support/posts.ts", false],
   ["app/features/blog/post-card.tsx", "../../domain/post.ts", true],
   ["app/features/admin/editor/preview.tsx", "../../layout/header.tsx", false],
   ["app/features/admin/editor/preview.tsx", "../modal.tsx", true],
   ["app/features/admin/editor/toolbar/wrap.ts", "../../../blog/post-date.tsx", false],
-  ["app/adapters/simulated/posts.ts", "../../features/blog/post-card.tsx", false],
-  ["app/adapters/simulated/posts.ts", "../../backend/posts.ts", false],
-  ["app/adapters/simulated/posts.ts", "../../domain/post.ts", true],
-  ["app/backend/posts.ts", "../adapters/simulated/posts.ts", true],
-  ["app/routes/blog.tsx", "../adapters/simulated/posts.ts", false],
+  ["app/backend/simulated/published-reader.ts", "../../features/blog/post-card.tsx", false],
+  ["app/backend/simulated/published-reader.ts", "../../domain/post.ts", true],
+  ["app/backend/posts.ts", "./simulated/published-reader.ts", true],
+  ["app/routes/blog.tsx", "../backend/simulated/published-reader.ts", false],
   ["app/routes/blog.tsx", "../backend/posts.ts", true],
-  ["app/root.tsx", "./routes/blog.tsx", false],
-  ["app/content.server.ts", "../build/content/publish.ts", true],
+  ["app/backend/content.server.ts", "./files/content.ts", true],
+  ["app/islands/blog-search.tsx", "../backend/search.ts", true],
+  ["app/islands/blog-search.tsx", "react-router", false],
+  ["app/ui/card.tsx", "react-router", false],
+  ["app/enhance/photos.ts", "react", false],
+  ["app/document/nav-link.tsx", "react-router", true],
   ["app/boot/boot.ts", "../features/blog/post-card.tsx", false],
-  ["build/build-site.ts", "../tests/support/posts.ts", false],
-  ["build/build-site.ts", "../bench/page-weight.ts", false],
-  ["build/content/publish.test.ts", "../../tests/support/posts.ts", true],
+  ["publish/build-site.ts", "../tests/support/posts.ts", false],
+  ["publish/build-site.ts", "../bench/page-weight.ts", false],
+  ["publish/content.test.ts", "../../tests/support/posts.ts", true],
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "import-directions-"));
@@ -59,7 +62,7 @@ function refused(): Set<string> {
 
 function lintReport(): string {
   try {
-    return execFileSync(resolve("node_modules/.bin/oxlint"), ["--format=json", "app", "build"], {
+    return execFileSync(resolve("node_modules/.bin/oxlint"), ["--format=json", "app", "publish"], {
       cwd: folder,
       encoding: "utf8",
     });

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SECURITY_HEADERS, STAND_IN_RULES } from "../../build/site/host-rules.ts";
-import { FIXED_ADDRESSES } from "../../build/site/page-addresses.ts";
+import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
+import { STAND_IN_RULES } from "../../app/document/stand-ins.ts";
+import { FIXED_ADDRESSES } from "../../app/seo/page-addresses.ts";
 import { type Nginx, startNginx } from "./start-nginx.ts";
 
 let nginx: Nginx;
@@ -50,13 +51,13 @@ test("every answer carries the security headers, errors and redirects too", asyn
   }
 });
 
-test("hashed files may be kept for good, pages are asked for again", async () => {
+test("hashed files may be kept for good, pages for a minute", async () => {
   const script = readdirSync("dist/assets").find((file) => file.endsWith(".js"));
   const kept = await get(`/assets/${script}`);
   expect(kept.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(kept.headers.get("content-type")).toMatch(/javascript/);
   const page = await get("/about");
-  expect(page.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(page.headers.get("cache-control")).toBe("public, max-age=60");
   const again = await get("/about", { "if-none-match": page.headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
 });
@@ -75,7 +76,6 @@ test.each([
 
 test.each([
   ["/data/posts.json", "application/json"],
-  ["/about.data", "text/x-script"],
   ["/manifest.webmanifest", "application/manifest+json"],
   ["/sitemap.xml", "text/xml"],
   ["/robots.txt", "text/plain"],

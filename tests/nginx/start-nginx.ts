@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { nginxConfig } from "../../build/hosts/nginx.ts";
+import { nginxConfig } from "../../publish/hosts/nginx.ts";
 
 export interface Nginx {
   readonly origin: string;

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoAccount } from "../../content/site.ts";
-import { createSiteServer, listen } from "../../build/serve/server.ts";
+import { createSiteServer, listen } from "../../server/preview/server.ts";
 import { SCREENS, type Screen } from "./screens.ts";
 
 /*

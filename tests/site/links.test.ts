@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { standInFor } from "../../build/site/host-rules.ts";
+import { standInFor } from "../../app/document/stand-ins.ts";
 import { attributeValues, type BuiltPage, builtPages, DIST } from "./built-pages.ts";
 
 const ORIGIN = "https://site.invalid";

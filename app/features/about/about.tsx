@@ -1,28 +1,23 @@
-import type { Pages } from "../../../build/content/page-schemas.ts";
+import type { GroupKind } from "../../content-model/page-groups.ts";
+import type { Screen } from "../../content-model/screen.ts";
+import { type ScreenComponents, ScreenOf } from "../../ui/screen-of.tsx";
 import { Mission } from "./mission.tsx";
 import { AboutOverview } from "./overview.tsx";
 import { ReasonableChange } from "./reasonable-change.tsx";
 import { Science } from "./science.tsx";
 import { Team } from "./team.tsx";
 
-type AboutKind = `about/${"overview" | "mission" | "reasonable-change" | "science" | "team"}`;
-
 /** One screen of the About group, with its texts. */
-export type AboutScreen = {
-  [Kind in AboutKind]: { readonly kind: Kind; readonly page: Pages[Kind] };
-}[AboutKind];
+export type AboutScreen = Screen<GroupKind<"about">>;
+
+const COMPONENTS: ScreenComponents<AboutScreen> = {
+  "about/overview": AboutOverview,
+  "about/mission": Mission,
+  "about/reasonable-change": ReasonableChange,
+  "about/science": Science,
+  "about/team": Team,
+};
 
 export function About({ screen }: { readonly screen: AboutScreen }) {
-  switch (screen.kind) {
-    case "about/overview":
-      return <AboutOverview page={screen.page} />;
-    case "about/mission":
-      return <Mission page={screen.page} />;
-    case "about/reasonable-change":
-      return <ReasonableChange page={screen.page} />;
-    case "about/science":
-      return <Science page={screen.page} />;
-    case "about/team":
-      return <Team page={screen.page} />;
-  }
+  return <ScreenOf screen={screen} components={COMPONENTS} />;
 }

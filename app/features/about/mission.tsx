@@ -1,4 +1,4 @@
-import type { MissionPage } from "../../../build/content/page-schemas.ts";
+import type { MissionPage } from "../../content-model/pages.ts";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
@@ -32,7 +32,7 @@ export function Mission({ page }: { readonly page: MissionPage }) {
       <Section id="promises" heading={promises.heading} intro={promises.intro}>
         <TextList className="marks large" items={promises.items} />
       </Section>
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} picture="closing-about" />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReasonableChangePage } from "../../../build/content/page-schemas.ts";
+import type { ReasonableChangePage } from "../../content-model/pages.ts";
 import { counted } from "../../domain/plural.ts";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Caution } from "../../ui/caution.tsx";
+import { Cut } from "../../ui/cut.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import { Principles } from "../../ui/principles.tsx";
@@ -41,8 +42,9 @@ export function ReasonableChange({ page }: { readonly page: ReasonableChangePage
           }))}
         />
         <Caution html={pace.caution} />
+        {pace.cut ? <Cut {...pace.cut} /> : null}
       </Section>
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} picture="closing-about" />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { ResearchArea, SciencePage } from "../../../build/content/page-schemas.ts";
+import type { ResearchArea, SciencePage } from "../../content-model/pages.ts";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Callout } from "../../ui/callout.tsx";
+import { Cuts } from "../../ui/cut.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
@@ -30,14 +31,14 @@ export function Science({ page }: { readonly page: SciencePage }) {
       <Section id="limits" heading={limits.heading} intro={limits.intro} sunken>
         <TextList className="marks large" items={limits.items} />
       </Section>
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} picture="closing-about" />
     </>
   );
 }
 
 function Area({
   id,
-  area: { title, question, evidenceFor, evidenceAgainst, takeaway, sources },
+  area: { title, question, evidenceFor, evidenceAgainst, takeaway, cuts, sources },
   sunken,
 }: {
   readonly id: string;
@@ -56,6 +57,7 @@ function Area({
           <TextList className="marks" items={evidenceAgainst} />
         </div>
       </div>
+      <Cuts items={cuts} />
       <Callout heading="What we take from it">
         <p>
           <InlineHtml html={takeaway} />

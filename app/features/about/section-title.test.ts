@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPage } from "../../../build/content/read-page.ts";
+import { readPage } from "../../backend/files/read-page.ts";
 import { sectionTitle } from "./section-title.ts";
 
 it("turns hyphens into spaces and capitalises each word", () => {

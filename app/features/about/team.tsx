@@ -1,4 +1,4 @@
-import type { TeamPage } from "../../../build/content/page-schemas.ts";
+import type { TeamPage } from "../../content-model/pages.ts";
 import { personFile } from "../../illustrations/file-names.ts";
 import { Band } from "../../ui/band.tsx";
 import { Callout } from "../../ui/callout.tsx";
@@ -9,7 +9,7 @@ import { TextList } from "../../ui/texts.tsx";
 import { ABOUT } from "./group.ts";
 
 export function Team({ page }: { readonly page: TeamPage }) {
-  const { title, lede, notice, members, howWeWork } = page;
+  const { title, lede, notice, profileLabel, members, howWeWork } = page;
   return (
     <>
       <Band picture="about-team" group={ABOUT} title={title} lede={lede} />
@@ -32,6 +32,7 @@ export function Team({ page }: { readonly page: TeamPage }) {
               sizes="12rem"
             />
             <div>
+              <p className="kicker">{profileLabel}</p>
               <h3>{name}</h3>
               <p className="role">{role}</p>
               <p>

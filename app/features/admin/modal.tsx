@@ -2,14 +2,16 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 /**
  * A dialog over the page that everything else waits for. The browser keeps the focus inside and gives
- * it back. Without `onCancel` the dialog cannot be dismissed.
+ * it back. Without `onCancel` the dialog cannot be dismissed. The focus begins at `data-autofocus`.
  */
 export function Modal({
   titleId,
+  className = "",
   onCancel,
   children,
 }: {
   readonly titleId: string;
+  readonly className?: string;
   readonly onCancel?: (() => void) | undefined;
   readonly children: ReactNode;
 }) {
@@ -18,13 +20,14 @@ export function Modal({
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    shown?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => shown?.close();
   }, []);
 
   return (
     <dialog
       ref={dialog}
-      className="modal"
+      className={`modal ${className}`.trim()}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,10 +1,26 @@
-import { useSyncExternalStore } from "react";
-import type { SessionPort } from "../../domain/ports.ts";
+import { useEffect, useState } from "react";
+import type { SessionPort } from "../../backend/ports/session.ts";
 import type { User } from "../../domain/session.ts";
 
-const nobody = () => undefined;
-
-/** The signed-in user; follows a sign-in or logout in this tab or another. */
-export function useUser(session: Pick<SessionPort, "current" | "subscribe">): User | undefined {
-  return useSyncExternalStore(session.subscribe, session.current, nobody);
+/**
+ * The signed-in user; follows a sign-in or logout in this tab or another.
+ *
+ * @param initial Who was signed in when the page was loaded.
+ */
+export function useUser(
+  session: Pick<SessionPort, "current" | "watch">,
+  initial: User | undefined,
+): User | undefined {
+  const [user, setUser] = useState(initial);
+  useEffect(() => {
+    const stop = new AbortController();
+    const refresh = () => {
+      void session.current().then((current) => {
+        if (!stop.signal.aborted) setUser(current);
+      });
+    };
+    void session.watch(refresh, stop.signal);
+    return () => stop.abort();
+  }, [session]);
+  return user;
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import { postPath } from "../../domain/post.ts";
 import { Card } from "../../ui/card.tsx";
-import type { PostTeaser } from "./delivered-article.ts";
+import type { PostTeaser } from "./post-teaser.ts";
 import { PostDate } from "./post-date.tsx";
 import { sceneOf } from "./scene-of.ts";
 

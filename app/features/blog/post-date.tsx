@@ -1,22 +1,15 @@
-import { useSyncExternalStore } from "react";
-import { type CalendarDate, localDate } from "../../domain/calendar-date.ts";
-import { longDate, relativeDate } from "../../domain/format-date.ts";
-
-const never = () => () => {};
+import type { CalendarDate } from "../../domain/calendar-date.ts";
+import { longDate } from "../../domain/format-date.ts";
+import { hook } from "../../enhance/page-contract.ts";
 
 /**
- * How long ago a post appeared. The page as delivered carries the date itself, which cannot go
- * stale; the browser, which knows today, puts it in relation (decision 10).
+ * When a post appeared. The document carries the date itself, which cannot go stale; in the browser
+ * app/enhance/dates.ts puts it in relation to today (decision 10).
  */
 export function PostDate({ date }: { readonly date: CalendarDate }) {
-  const text = useSyncExternalStore(
-    never,
-    () => relativeDate(date, localDate(new Date())),
-    () => longDate(date),
-  );
   return (
-    <time dateTime={date} title={longDate(date)}>
-      {text}
+    <time dateTime={date} title={longDate(date)} {...hook("relativeDate")}>
+      {longDate(date)}
     </time>
   );
 }

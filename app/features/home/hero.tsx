@@ -1,5 +1,5 @@
-import { Link } from "react-router";
-import type { HomePage } from "../../../build/content/page-schemas.ts";
+import { Link } from "../../ui/link.tsx";
+import type { HomePage } from "../../content-model/pages.ts";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ten } from "../../ui/ten.tsx";
 import { HeroPicture } from "./hero-picture.tsx";

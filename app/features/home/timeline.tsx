@@ -1,8 +1,17 @@
-import type { HomePage } from "../../../build/content/page-schemas.ts";
+import type { HomePage } from "../../content-model/pages.ts";
 import { counted } from "../../domain/plural.ts";
+import { type SinglePicture, singleFile } from "../../illustrations/file-names.ts";
 import { Caution } from "../../ui/caution.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Ten } from "../../ui/ten.tsx";
+
+/** One ranch from above, by how many of its ten plots are rested. */
+const RANCH_PICTURES: ReadonlyMap<number, SinglePicture> = new Map([
+  [1, "ranch-year-1"],
+  [3, "ranch-year-3"],
+  [5, "ranch-year-5"],
+]);
 
 /** What to expect in years 1, 3 and 5; each square is a tenth of the ranch. */
 export function Timeline({ timeline }: { readonly timeline: HomePage["timeline"] }) {
@@ -20,8 +29,9 @@ export function Timeline({ timeline }: { readonly timeline: HomePage["timeline"]
         <ol className="years">
           {timeline.items.map(({ title, tenths, text, caution }) => (
             <li key={title}>
-              <Ten filled={tenths} label={`${counted(tenths, "tenth")} of the ranch changed`} />
               <h3>{title}</h3>
+              <RanchFromAbove tenths={tenths} />
+              <Ten filled={tenths} label={`${counted(tenths, "tenth")} of the ranch changed`} />
               <p>
                 <InlineHtml html={text} />
               </p>
@@ -35,4 +45,10 @@ export function Timeline({ timeline }: { readonly timeline: HomePage["timeline"]
       </div>
     </section>
   );
+}
+
+/** The ranch in that year; the squares below are the picture's key. */
+function RanchFromAbove({ tenths }: { readonly tenths: number }) {
+  const picture = RANCH_PICTURES.get(tenths);
+  return picture ? <Picture scene={`/${singleFile(picture)}`} ratio={[3, 2]} /> : null;
 }

@@ -1,23 +1,16 @@
-import type { ReactNode } from "react";
-import type { AnimalHealthPage } from "../../../build/content/page-schemas.ts";
+import type { AnimalHealthPage } from "../../content-model/pages.ts";
 import { GuideSteps } from "../../ui/guide-steps.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
-import { PracticePage } from "./practice-page.tsx";
+import { PracticePage, type PracticeProps } from "./practice-page.tsx";
 
-export function AnimalHealth({
-  page,
-  related,
-}: {
-  readonly page: AnimalHealthPage;
-  readonly related: ReactNode;
-}) {
+export function AnimalHealth({ page, ...slots }: PracticeProps<AnimalHealthPage>) {
   const { practices, indicators } = page;
   return (
     <PracticePage
       picture="practice-animal-health"
       page={page}
-      related={related}
+      {...slots}
       parts={[
         { id: "practices", ...practices, content: <GuideSteps steps={practices.items} /> },
         {

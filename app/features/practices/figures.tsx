@@ -1,4 +1,4 @@
-import type { Figure } from "../../../build/content/page-schemas.ts";
+import type { Figure } from "../../content-model/pages.ts";
 import { Caution } from "../../ui/caution.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
@@ -7,7 +7,7 @@ import { Ledger } from "../../ui/ledger.tsx";
 export function Figures({ items }: { readonly items: readonly Figure[] }) {
   return (
     <Ledger
-      caption="Each figure with its limit beside it"
+      caption="Rules of thumb and their limits"
       columns={["Figure", "What it means", "How far to trust it"]}
       rows={items.map(({ value, text, caution }) => ({
         heading: value,

@@ -1,26 +1,19 @@
-import type { ReactNode } from "react";
-import type { GrazingPage, ResultPeriod } from "../../../build/content/page-schemas.ts";
+import type { GrazingPage, ResultPeriod } from "../../content-model/pages.ts";
 import { counted } from "../../domain/plural.ts";
 import { Caution } from "../../ui/caution.tsx";
 import { GuideSteps } from "../../ui/guide-steps.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ten } from "../../ui/ten.tsx";
 import { TextList } from "../../ui/texts.tsx";
-import { PracticePage } from "./practice-page.tsx";
+import { PracticePage, type PracticeProps } from "./practice-page.tsx";
 
-export function Grazing({
-  page,
-  related,
-}: {
-  readonly page: GrazingPage;
-  readonly related: ReactNode;
-}) {
+export function Grazing({ page, ...slots }: PracticeProps<GrazingPage>) {
   const { steps, results } = page;
   return (
     <PracticePage
       picture="practice-grazing"
       page={page}
-      related={related}
+      {...slots}
       parts={[
         { id: "steps", ...steps, content: <GuideSteps steps={steps.items} /> },
         { id: "results", ...results, content: <Results periods={results.items} /> },

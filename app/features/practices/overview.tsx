@@ -1,4 +1,4 @@
-import type { PracticesOverviewPage } from "../../../build/content/page-schemas.ts";
+import type { PracticesOverviewPage } from "../../content-model/pages.ts";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Opening } from "../../ui/opening.tsx";
@@ -13,7 +13,7 @@ export function PracticesOverview({ page }: { readonly page: PracticesOverviewPa
         <Paragraphs texts={page.intro} />
       </Opening>
       <PageCards heading="Four practices" cards={page.cards} />
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...page.callToAction} picture="closing-practices" />
     </>
   );
 }

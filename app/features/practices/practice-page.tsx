@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { GrazingPage } from "../../../build/content/page-schemas.ts";
+import type { GrazingPage } from "../../content-model/pages.ts";
 import type { BandPage } from "../../illustrations/file-names.ts";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Cut, type CutProps, Cuts } from "../../ui/cut.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Principles } from "../../ui/principles.tsx";
@@ -13,14 +14,18 @@ import { Figures } from "./figures.tsx";
 
 const PRACTICES = { label: "Practices", to: "/practices" } as const;
 
+/** A practice's band; its closing shows the same paddock a month later. */
+type PracticePicture = Exclude<Extract<BandPage, `practice-${string}`>, "practice-unknown">;
+
 /** What every practice's page has. */
 type CommonPage = Pick<
   GrazingPage,
-  "title" | "lede" | "photo" | "intro" | "figures" | "sources" | "callToAction"
+  "title" | "lede" | "photo" | "intro" | "lead" | "figures" | "sources" | "callToAction"
 > & {
   readonly principles: {
     readonly heading: string;
     readonly intro?: string | undefined;
+    readonly cuts?: readonly CutProps[] | undefined;
     readonly items: GrazingPage["principles"]["items"];
   };
 };
@@ -31,22 +36,34 @@ export interface PracticePart {
   readonly heading: string;
   readonly intro?: string | undefined;
   readonly content: ReactNode;
+  readonly cuts?: readonly CutProps[] | undefined;
 }
+
+/** What a practice's page gets from other parts of the site. */
+export interface PracticeSlots {
+  /** Cards of the posts to read next. */
+  readonly related: ReactNode;
+  /** The block that leads to people near the reader. */
+  readonly people: ReactNode;
+}
+
+export type PracticeProps<Page> = PracticeSlots & { readonly page: Page };
 
 /** The frame of a practice's page; `parts` are what that practice has of its own. */
 export function PracticePage({
   picture,
   page,
   parts,
+  leadPlace = "wide",
   related,
-}: {
-  readonly picture: BandPage;
-  readonly page: CommonPage;
+  people,
+}: PracticeProps<CommonPage> & {
+  readonly picture: PracticePicture;
   readonly parts: readonly PracticePart[];
-  /** Cards of the posts to read next. */
-  readonly related: ReactNode;
+  /** Where the page's large diagram stands. */
+  readonly leadPlace?: CutProps["place"];
 }) {
-  const { photo, title, lede, intro, principles, figures, sources, callToAction } = page;
+  const { photo, title, lede, intro, lead, principles, figures, sources, callToAction } = page;
   const all: PracticePart[] = [
     { id: "principles", ...principles, content: <Principles items={principles.items} /> },
     ...parts,
@@ -54,20 +71,40 @@ export function PracticePage({
     { id: "related", heading: "Read more", content: <div className="grid">{related}</div> },
     { id: "sources", heading: "Sources", content: <Sources items={sources} /> },
   ];
+  const beside = leadPlace === "beside";
+  const body = (
+    <>
+      <Opening anchors={all.map(({ id, heading }) => ({ id, label: heading }))}>
+        <Paragraphs texts={intro} />
+      </Opening>
+      {lead && !beside ? (
+        <div className="wrap">
+          <Cut {...lead} place="wide" />
+        </div>
+      ) : null}
+      {all.map(({ id, heading, intro: text, content, cuts }, index) => (
+        <Section key={id} id={id} heading={heading} intro={text} sunken={index % 2 === 0}>
+          {content}
+          <Cuts items={cuts} />
+        </Section>
+      ))}
+    </>
+  );
   return (
     <>
       <Band picture={picture} photo={photo} group={PRACTICES} title={title} lede={lede}>
         <PrintButton />
       </Band>
-      <Opening anchors={all.map(({ id, heading }) => ({ id, label: heading }))}>
-        <Paragraphs texts={intro} />
-      </Opening>
-      {all.map(({ id, heading, intro: text, content }, index) => (
-        <Section key={id} id={id} heading={heading} intro={text} sunken={index % 2 === 0}>
-          {content}
-        </Section>
-      ))}
-      <CallToAction {...callToAction} />
+      {lead && beside ? (
+        <div className="with-column">
+          <Cut {...lead} place="beside" />
+          <div>{body}</div>
+        </div>
+      ) : (
+        body
+      )}
+      {people}
+      <CallToAction {...callToAction} picture={`closing-${picture}`} />
     </>
   );
 }

@@ -1,51 +1,51 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
-import type { Pages } from "../../../build/content/page-schemas.ts";
+import type { ComponentType } from "react";
+import type { GroupKind } from "../../content-model/page-groups.ts";
+import type { Pages } from "../../content-model/pages.ts";
+import type { Screen } from "../../content-model/screen.ts";
 import { Band } from "../../ui/band.tsx";
+import { Link } from "../../ui/link.tsx";
 import { AnimalHealth } from "./animal-health.tsx";
 import { Grazing } from "./grazing.tsx";
 import { PracticesOverview } from "./overview.tsx";
+import type { PracticeProps, PracticeSlots } from "./practice-page.tsx";
 import { Soil } from "./soil.tsx";
 import { Water } from "./water.tsx";
 
-/** The types that have a page of their own (specification, section 2). */
-type PracticeType = "grazing" | "water" | "soil" | "animal-health";
-type PracticeKind = `practices/${PracticeType | "overview" | "unknown"}`;
+type PracticeKind = GroupKind<"practices"> | "practices/unknown";
 
 /** One screen of the Practices group, with its texts. */
-export type PracticeScreen = {
-  [Kind in PracticeKind]: { readonly kind: Kind; readonly page: Pages[Kind] };
-}[PracticeKind];
+export type PracticeScreen = Screen<PracticeKind>;
 
+const COMPONENTS: {
+  readonly [Kind in PracticeKind]: ComponentType<PracticeProps<Pages[Kind]>>;
+} = {
+  "practices/overview": PracticesOverview,
+  "practices/grazing": Grazing,
+  "practices/water": Water,
+  "practices/soil": Soil,
+  "practices/animal-health": AnimalHealth,
+  "practices/unknown": UnknownPractice,
+};
+
+/** Shows a practice; what comes from other parts of the site is used by the four known types. */
 export function Practice({
-  screen,
-  related,
-}: {
-  readonly screen: PracticeScreen;
-  readonly related: ReactNode;
-}) {
-  switch (screen.kind) {
-    case "practices/overview":
-      return <PracticesOverview page={screen.page} />;
-    case "practices/grazing":
-      return <Grazing page={screen.page} related={related} />;
-    case "practices/water":
-      return <Water page={screen.page} related={related} />;
-    case "practices/soil":
-      return <Soil page={screen.page} related={related} />;
-    case "practices/animal-health":
-      return <AnimalHealth page={screen.page} related={related} />;
-    case "practices/unknown": {
-      const { photo, title, lede } = screen.page;
-      return (
-        <Band picture="practice-unknown" photo={photo} title={title} lede={lede}>
-          <p className="btns">
-            <Link className="btn" to="/practices">
-              See All Practices
-            </Link>
-          </p>
-        </Band>
-      );
-    }
-  }
+  screen: { kind, page },
+  ...slots
+}: { readonly screen: PracticeScreen } & PracticeSlots) {
+  // TypeScript does not follow that a kind and the page of that kind belong together.
+  const Component = COMPONENTS[kind] as ComponentType<PracticeProps<typeof page>>;
+  return <Component page={page} {...slots} />;
+}
+
+/** An unknown type gets the hero and no detail (specification, section 2). */
+function UnknownPractice({ page }: { readonly page: Pages["practices/unknown"] }) {
+  return (
+    <Band picture="practice-unknown" photo={page.photo} title={page.title} lede={page.lede}>
+      <p className="btns">
+        <Link className="btn" to="/practices">
+          See All Practices
+        </Link>
+      </p>
+    </Band>
+  );
 }

@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
-import type { SoilPage } from "../../../build/content/page-schemas.ts";
+import type { SoilPage } from "../../content-model/pages.ts";
 import { GuideSteps } from "../../ui/guide-steps.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
-import { PracticePage } from "./practice-page.tsx";
+import { PracticePage, type PracticeProps } from "./practice-page.tsx";
 
-export function Soil({ page, related }: { readonly page: SoilPage; readonly related: ReactNode }) {
+export function Soil({ page, ...slots }: PracticeProps<SoilPage>) {
   const { practices, monitoring } = page;
   return (
     <PracticePage
       picture="practice-soil"
       page={page}
-      related={related}
+      leadPlace="beside"
+      {...slots}
       parts={[
         { id: "practices", ...practices, content: <GuideSteps steps={practices.items} /> },
         {
@@ -19,7 +19,7 @@ export function Soil({ page, related }: { readonly page: SoilPage; readonly rela
           ...monitoring,
           content: (
             <Ledger
-              caption="What to look at again and again"
+              caption="What to check, and how often"
               columns={["Test", "How", "When", "Write down"]}
               rows={monitoring.items.map(({ title, how, when, writeDown }) => ({
                 heading: title,

@@ -1,24 +1,17 @@
-import type { ReactNode } from "react";
-import type { WaterOption, WaterPage } from "../../../build/content/page-schemas.ts";
+import type { WaterOption, WaterPage } from "../../content-model/pages.ts";
 import { Caution } from "../../ui/caution.tsx";
 import { GuideSteps } from "../../ui/guide-steps.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
-import { PracticePage } from "./practice-page.tsx";
+import { PracticePage, type PracticeProps } from "./practice-page.tsx";
 
-export function Water({
-  page,
-  related,
-}: {
-  readonly page: WaterPage;
-  readonly related: ReactNode;
-}) {
+export function Water({ page, ...slots }: PracticeProps<WaterPage>) {
   const { options, steps } = page;
   return (
     <PracticePage
       picture="practice-water"
       page={page}
-      related={related}
+      {...slots}
       parts={[
         { id: "options", ...options, content: <Options items={options.items} /> },
         { id: "steps", ...steps, content: <GuideSteps steps={steps.items} /> },
@@ -32,7 +25,7 @@ function Options({ items }: { readonly items: readonly WaterOption[] }) {
   return (
     <Ledger
       caption="Example prices; get your own quotes"
-      columns={["System", "Cost", "What you get", "Where it fits", "Where it stops"]}
+      columns={["System", "Cost", "What you get", "Where it fits", "Limits"]}
       rows={items.map(({ title, cost, includes, suits, limits, caution }) => ({
         heading: title,
         cells: [

@@ -1,25 +1,32 @@
-import type { LegalPage } from "../../../build/content/page-schemas.ts";
+import type { LegalPage } from "../../content-model/pages.ts";
+import type { Edition } from "../../content-model/pages/static.ts";
 import { calendarDate } from "../../domain/calendar-date.ts";
 import { longDate } from "../../domain/format-date.ts";
 import type { BandPage } from "../../illustrations/file-names.ts";
 import { Band } from "../../ui/band.tsx";
 import { Opening } from "../../ui/opening.tsx";
+import { Operator } from "../../ui/operator.tsx";
 import { Paragraphs, TextList } from "../../ui/texts.tsx";
 
 /** A page of policy: privacy, terms or accessibility. */
 export function Legal({
-  page: { title, lede, dated, sections },
+  page: { title, lede, dated, changed, sections: all },
+  edition,
   picture,
 }: {
   readonly page: LegalPage;
+  readonly edition: Edition;
   readonly picture: BandPage;
 }) {
+  const sections = all.filter((section) => (section.edition ?? edition) === edition);
   const anchors = sections.map(({ heading }, index) => ({ id: idOf(index), label: heading }));
   return (
     <>
       <Band picture={picture} title={title} lede={lede}>
         <p className="dated">
-          Last updated <time dateTime={dated}>{longDate(calendarDate(dated))}</time>
+          Dated <time dateTime={dated}>{longDate(calendarDate(dated))}</time>
+          <br />
+          Last changed <time dateTime={changed}>{longDate(calendarDate(changed))}</time>
         </p>
       </Band>
       <Opening anchors={anchors}>
@@ -30,6 +37,7 @@ export function Legal({
             {list ? <TextList items={list} /> : null}
           </section>
         ))}
+        <Operator />
       </Opening>
     </>
   );

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
-import type { SiteMapPage } from "../../../build/content/page-schemas.ts";
+import { Link } from "../../ui/link.tsx";
+import type { SiteMapPage } from "../../content-model/pages.ts";
 import { Band } from "../../ui/band.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { Paragraphs } from "../../ui/texts.tsx";

@@ -1,4 +1,4 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d, polygon } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 

@@ -1,4 +1,4 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 
@@ -51,18 +51,4 @@ export function woodPost(press: Press, x: number, y: number, width: number, heig
     grain += cut(left, foot, chance.between(-1, 1), -height * chance.between(0.16, 0.4), w * 0.07);
   }
   press.path(grain, mix(inks.ink, inks.rim, 0.55));
-}
-
-/** Spare step-in posts on the ground and a reel of polywire; `direction` (1 or -1) is the way they point. */
-export function reelAndPosts(press: Press, x: number, y: number, direction: number): void {
-  const { u, inks } = press;
-  const posts = [0, 1, 2, 3]
-    .map((i) => d`M${x - 34 * u + i * 7} ${y - i * 5}l${direction * 96 * u} ${-16 * u - i * 3}`)
-    .join("");
-  press.line(posts, mix(inks.ink, inks.cream, 0.12), 4 * u, 'stroke-linecap="round"');
-  const middle = y - 26 * u;
-  press.disc(x, middle, 25 * u, inks.ink);
-  press.disc(x, middle, 19 * u, inks.ochre);
-  press.ring(x, middle, 14 * u, inks.cream, Math.round(3 * u));
-  press.disc(x, middle, 6 * u, inks.ink);
 }

@@ -1,4 +1,4 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 
@@ -25,21 +25,34 @@ export function track(
   press.path(wheel(-1) + wheel(0.62), earth);
 }
 
-/** A pipe gate swung open from its hinge at `x`, `length` long; `height` is the gate posts'. */
+/** Heights of a pipe gate's five bars, closer together at the foot, where calves try them. */
+const BARS = [0, 0.19, 0.4, 0.68, 1];
+
+/**
+ * A pipe gate that has swung inwards from its hinge at (x, y): its far end stands `across` away, nearer the
+ * horizon and so smaller. `height` is the gate's own. Gives the middle of the far end, where a hand rests.
+ */
 export function gateLeaf(
   press: Press,
   x: number,
   y: number,
   height: number,
-  direction: number,
-  length: number,
-): void {
-  const { H, u, inks } = press;
-  const at = (across: number, up: number) =>
-    d`${x + direction * across * length} ${y - height * (0.12 + 0.8 * up) + across * H * 0.06}`;
+  across: number,
+): { readonly x: number; readonly y: number } {
+  const { u, inks } = press;
+  const [rise, shrink] = [height * 0.24, 0.3];
+  const point = (along: number, up: number) => ({
+    x: x + across * along,
+    y: y - rise * along - height * (0.12 + 0.88 * up) * (1 - shrink * along),
+  });
+  const at = (along: number, up: number) => {
+    const spot = point(along, up);
+    return d`${spot.x} ${spot.y}`;
+  };
   let pipes = "";
-  for (const up of [0, 0.2, 0.4, 0.62, 0.84, 1]) pipes += `M${at(0, up)}L${at(1, up)}`;
-  for (const across of [0, 1, 0.5]) pipes += `M${at(across, 0)}L${at(across, 1)}`;
-  pipes += `M${at(0, 0)}L${at(0.5, 1)} ${at(1, 0)}`;
-  press.line(pipes, mix(inks.cream, inks.red, 0.82), 4.4 * u, 'stroke-linejoin="round"');
+  for (const up of BARS) pipes += `M${at(0, up)}L${at(1, up)}`;
+  for (const along of [0, 1]) pipes += `M${at(along, 0)}L${at(along, 1)}`;
+  pipes += `M${at(0, 0)}L${at(1, 1)}`;
+  press.line(pipes, mix(inks.cream, inks.red, 0.82), 4.2 * u, 'stroke-linejoin="round"');
+  return point(1, 0.8);
 }

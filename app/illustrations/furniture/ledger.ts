@@ -1,14 +1,14 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 
 /** Darkens things near the viewer after sundown: shares for night and dusk, else for daylight. */
-function dimmed(press: Press, colour: string, night: number, dusk: number, day = 0): string {
+function dimmed(press: Press, color: string, night: number, dusk: number, day = 0): string {
   const share = press.isNight ? night : press.time === "dusk" ? dusk : day;
-  return mix(colour, press.inks.ink, share);
+  return mix(color, press.inks.ink, share);
 }
 
-/** The plank of a tailgate across the foot of the picture. Gives the wood's colour. */
+/** The plank of a tailgate across the foot of the picture. Gives the wood's color. */
 export function tailgate(press: Press, top: number): string {
   const { W, H, chance, inks } = press;
   const wood = mix(dimmed(press, "#8a5a34", 0.6, 0.3, 0.06), inks.fore, 0.12);

@@ -1,4 +1,4 @@
-import { mix, shortHex } from "../press/colour.ts";
+import { mix, shortHex } from "../press/color.ts";
 import { cut, d } from "../press/path.ts";
 import { Press } from "../press/press.ts";
 
@@ -6,7 +6,7 @@ const BRACES = 5;
 const BLADES = 16;
 
 export interface WindmillOptions {
-  readonly colour?: string;
+  readonly color?: string;
   /** The side the vane points to: 1 right, -1 left. */
   readonly vane?: number;
 }
@@ -20,7 +20,7 @@ export function windmill(
   options: WindmillOptions = {},
 ): void {
   const { inks } = press;
-  const { colour = inks.ink, vane = 1 } = options;
+  const { color = inks.ink, vane = 1 } = options;
   const halfFoot = height * 0.13;
   const halfTop = height * 0.02;
   const hub = y - height * 0.8;
@@ -34,13 +34,13 @@ export function windmill(
     tower += d`M${x - half(low)} ${level(low)}L${x + half(high)} ${level(high)}`;
     tower += d`H${x - half(high)}L${x + half(low)} ${level(low)}`;
   }
-  press.line(tower, colour, Math.max(1.2, height * 0.009));
+  press.line(tower, color, Math.max(1.2, height * 0.009));
   const spot = Press.placed(x, hub, wheel / 100, { digits: 3 });
-  press.add(`<path fill="${shortHex(colour)}" ${spot} d="${blades()}"/>`);
+  press.add(`<path fill="${shortHex(color)}" ${spot} d="${blades()}"/>`);
   const w = wheel * vane;
   const arm = d`M${x} ${hub - 2}l${w * 1.1} ${wheel * 0.04} ${w * 0.5} ${-wheel * 0.4}`;
   const tail = d`${w * 0.5} 0 0 ${wheel * 0.74} ${-w * 0.5} 0 ${-w * 0.5} ${-wheel * 0.3}`;
-  press.path(d`${arm} ${tail} ${-w * 1.1} ${wheel * 0.04}z`, colour);
+  press.path(d`${arm} ${tail} ${-w * 1.1} ${wheel * 0.04}z`, color);
   press.ring(x, hub, wheel * 0.72, inks.rim, height * 0.006 + 0.4);
   press.disc(x, hub, wheel * 0.14, inks.red);
 }
@@ -90,7 +90,7 @@ export function stockTank(press: Press, x: number, y: number, w: number, h: numb
   let ribs = "";
   for (let i = 0; i < 13; i++) {
     const across = -1 + (i + 0.5) / 6.5;
-    const top = rim + 8 + depth * 0.8 * Math.sqrt(1 - across * across);
+    const top = rim + h * 0.12 + depth * 0.8 * Math.sqrt(1 - across * across);
     ribs += cut(x + across * w * 0.49, top, 0, h * 0.66, 2.4);
   }
   press.path(ribs, mix(steel, inks.ink, 0.5));

@@ -4,12 +4,16 @@
  * withers, so at scale 1 she is 60 picture units tall.
  */
 export interface Glyph {
-  /** Printed in ink or in the coat's colour. */
+  /** The legs on the far side, printed first in a lighter ink. */
+  readonly far?: readonly string[];
+  /** Printed in ink or in the coat's color. */
   readonly body: readonly string[];
+  /** A person's face and hands. */
+  readonly skin?: readonly string[];
   /** Carved light: slivers that show muscle and edge. */
   readonly cuts?: readonly string[];
-  /** Pale parts: a white face, a yellow breast, wings. */
+  /** Parts of a second color: a white face, a yellow breast, wings, a shirt. */
   readonly face?: readonly string[];
-  /** Ink on top of the pale parts. */
+  /** Ink on top of the second color. */
   readonly marks?: readonly string[];
 }

@@ -1,4 +1,5 @@
-import { mix } from "../press/colour.ts";
+import type { Paddocks } from "../land/paddocks.ts";
+import { mix } from "../press/color.ts";
 import type { Press } from "../press/press.ts";
 import { headroom } from "../sky/headroom.ts";
 import { type Dress, type GlyphName, place } from "./place.ts";
@@ -10,9 +11,9 @@ export interface HerdOptions {
   /** Most of the herd faces left. By chance unless told. */
   readonly flip?: boolean;
   readonly poses?: readonly [GlyphName, ...GlyphName[]];
+  /** Some have a white face; so unless told. */
+  readonly whiteFaces?: boolean;
 }
-
-const POSES = ["cowGraze", "cowStand", "cowGraze"] as const;
 
 /** Half a cow's length, in author units. */
 const HALF_COW = 44;
@@ -27,10 +28,11 @@ export function herd(press: Press, spots: readonly Spot[], options: HerdOptions 
   const { chance, inks } = press;
   const flip = options.flip ?? chance.maybe(0.5);
   for (const [x, y, scale] of spots.toSorted((a, b) => a[1] - b[1])) {
-    const pose = chance.pick<GlyphName>(options.poses ?? POSES);
+    const pose = chance.pick<GlyphName>(options.poses ?? ["cowFar"]);
     const red = chance.maybe(0.36);
     const turned = chance.maybe(0.2) ? !flip : flip;
-    const face = chance.maybe(red ? 0.75 : 0.28) ? inks.cream : null;
+    const white = chance.maybe(red ? 0.75 : 0.28) && options.whiteFaces !== false;
+    const face = white ? inks.cream : null;
     const { coat = inks.ink, cuts = null } = red ? redCoat(press) : { cuts: inks.rim };
     const half = HALF_COW * scale;
     place(press, pose, x + (turned ? half : -half), y, scale, {
@@ -38,8 +40,56 @@ export function herd(press: Press, spots: readonly Spot[], options: HerdOptions 
       coat,
       face,
       cuts: scale > 0.6 ? cuts : null, // far cattle are too small for carving
+      repeated: true,
     });
   }
+}
+
+/** A bunched herd is at most this share of the picture's width wide, from nose to nose. */
+export const HERD_WIDTH = 0.12;
+
+export interface FarHerdOptions extends HerdOptions {
+  /** How near the herd is, from 0 at the paddock's far end to 1 at the viewer's feet; 0.22 unless told. */
+  readonly nearness?: number;
+  /** From the left fence (0) to the right one (1); in the middle unless told. */
+  readonly across?: number;
+  /** The scale of its cattle; 0.36 of a unit of furniture unless told. */
+  readonly scale?: number;
+}
+
+/** Where the middle of the herd stands, and the scale of its cattle. */
+export interface BunchPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** The x of the fences to its left and right at a height; open country unless told. */
+  readonly fences?: (y: number) => readonly [left: number, right: number];
+}
+
+/** The herd: 6 to 9 head, bunched within `HERD_WIDTH` and clear of the fences. */
+export function bunch(press: Press, at: BunchPlace, options: HerdOptions = {}): void {
+  const { W, H, cast, chance } = press;
+  const count = 6 + Math.floor(cast.next() * 4);
+  const half = 48 * at.scale;
+  const reach = (W * HERD_WIDTH) / 2 - half;
+  const spots = Array.from({ length: count }, (_, i): Spot => {
+    const row = (i % 3) - 1;
+    const y = at.y + row * H * 0.02 + chance.between(-1, 1);
+    const [fenceLeft, fenceRight] = at.fences?.(y) ?? [0, W];
+    const left = Math.max(fenceLeft + half, at.x - reach);
+    const right = Math.min(fenceRight - half, at.x + reach);
+    return [left + ((right - left) * i) / (count - 1), y, at.scale * (1 + 0.08 * row)];
+  });
+  herd(press, spots, options);
+}
+
+/** The herd in the one paddock that is being grazed. */
+export function farHerd(press: Press, paddocks: Paddocks, options: FarHerdOptions = {}): void {
+  const { nearness = 0.22, across = 0.5, scale = 0.36 * press.u } = options;
+  const { grazed } = paddocks.plan;
+  const fences = (y: number) =>
+    [paddocks.fenceX(grazed, y), paddocks.fenceX(grazed + 1, y)] as const;
+  bunch(press, { ...paddocks.at(grazed + across, nearness), scale, fences }, options);
 }
 
 /** Half a bird's height with its wings up, in author units. */

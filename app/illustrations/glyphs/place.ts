@@ -1,27 +1,50 @@
-import { shortHex } from "../press/colour.ts";
+import { mix, shortHex } from "../press/color.ts";
 import { Press } from "../press/press.ts";
 import { GLYPH_SCALE, spline } from "../press/spline.ts";
-import { calf, cowGraze, cowLie, cowStand, cowWalk } from "./cattle.ts";
+import { calf, cowFar, cowGraze, cowLie, cowStand, cowWalk } from "./cattle.ts";
 import type { Glyph } from "./glyph.ts";
+import { cowAbove } from "./from-above.ts";
+import { cuppedHand } from "./hands.ts";
 import { bee, beetle, monarch } from "./insects.ts";
-import { dogSit, man, rider, stepper } from "./people.ts";
+import {
+  dogSit,
+  elder,
+  gateOpener,
+  kneeler,
+  man,
+  reelCarrier,
+  stepper,
+  woman,
+  writer,
+} from "./people.ts";
+import { rider } from "./riders.ts";
 import { pickup } from "./tools.ts";
-import { hawk, lark, pronghorn, swallow } from "./wildlife.ts";
+import { egret, hawk, lark, pronghorn, swallow } from "./wildlife.ts";
 
 const GLYPHS = {
   cowStand,
   cowGraze,
+  cowFar,
   cowWalk,
   cowLie,
   calf,
   rider,
   man,
+  woman,
+  elder,
+  reelCarrier,
+  gateOpener,
   stepper,
+  kneeler,
+  writer,
+  cuppedHand,
+  cowAbove,
   dogSit,
   pickup,
   lark,
   swallow,
   hawk,
+  egret,
   pronghorn,
   beetle,
   bee,
@@ -33,12 +56,23 @@ export type GlyphName = keyof typeof GLYPHS;
 export interface Dress {
   /** Facing left instead of right. */
   readonly flip?: boolean;
-  /** Colour of the body; ink unless told. */
+  /** Color of the body; ink unless told. */
   readonly coat?: string;
-  /** Colour of the pale parts; null leaves them out. */
+  /** Color of the pale parts; null leaves them out. */
   readonly face?: string | null;
-  /** Colour of the carved light; null leaves it out, the rim light unless told. */
+  /** Color of the carved light; null leaves it out, the rim light unless told. */
   readonly cuts?: string | null;
+  /** Turned clockwise by so many degrees: what is seen from above faces any way. */
+  readonly turn?: number;
+  /** One of many in this dress: the whole animal is defined once and stamped, which keeps a herd small. */
+  readonly repeated?: boolean;
+}
+
+/** How much paler the ink of far legs is than that of near ones. */
+const FAR_LIGHTER = 0.25;
+
+function skinOf({ inks }: Press): string {
+  return mix(mix(inks.rust, inks.ochre, 0.35), inks.cream, 0.3);
 }
 
 /** Sets a glyph down with its feet at (x, y), `scale` picture units to one author unit. */
@@ -52,6 +86,7 @@ export function place(
 ): void {
   const glyph: Glyph = GLYPHS[name];
   const { flip = false, coat = press.inks.ink, face = null, cuts = press.inks.rim } = dress;
+  press.shown.push({ name, x, y, scale, flip });
   const layer = (suffix: string, outlines: readonly string[] = [], fill: string | null): string => {
     if (outlines.length === 0 || fill === null) return "";
     const id = press.define(
@@ -61,7 +96,9 @@ export function place(
     return `<use href="#${id}" fill="${shortHex(fill)}"/>`;
   };
   const layers = [
+    layer("r", glyph.far, mix(coat, press.inks.cream, FAR_LIGHTER)),
     layer("b", glyph.body, coat),
+    layer("s", glyph.skin, skinOf(press)),
     layer("f", glyph.face, face),
     layer("k", glyph.marks, face === null ? null : press.inks.ink),
     layer("h", glyph.cuts, cuts),
@@ -69,11 +106,15 @@ export function place(
   const placed = Press.placed(x, y, scale / GLYPH_SCALE, {
     mirrored: flip,
     digits: scale > 1 ? 2 : 3,
+    ...(dress.turn !== undefined && { turn: dress.turn }),
   });
-  const [only] = layers;
-  press.add(
-    layers.length === 1 && only !== undefined
-      ? only.replace("/>", ` ${placed}/>`)
-      : `<g ${placed}>${layers.join("")}</g>`,
-  );
+  const art = layers.join("");
+  if (dress.repeated) {
+    const id = press.define(
+      `${name}${shortHex(coat).slice(1)}${face ?? ""}${cuts ?? ""}`.replaceAll("#", ""),
+      (newId) => `<g id="${newId}">${art}</g>`,
+    );
+    press.add(`<use href="#${id}" ${placed}/>`);
+  } else
+    press.add(layers.length === 1 ? art.replace("/>", ` ${placed}/>`) : `<g ${placed}>${art}</g>`);
 }

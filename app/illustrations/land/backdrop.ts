@@ -1,4 +1,4 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import type { Ridge } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 import { drawSky, type SkyMode } from "../sky/sky.ts";
@@ -18,7 +18,7 @@ export interface BackdropOptions {
 export function backdrop(
   press: Press,
   horizon: number,
-  sun: Sun,
+  sun: Sun | null,
   options: BackdropOptions = {},
 ): void {
   drawSky(press, horizon, sun, options.sky);
@@ -31,6 +31,6 @@ export function backdrop(
 export function middleRidge(press: Press, ridge: Ridge, trees = 4): void {
   const { H, inks, isNight } = press;
   ground(press, ridge, inks.mid);
-  contours(press, ridge, H * 0.06, 9, mix(inks.mid, inks.cream, isNight ? 0.16 : 0.3));
+  contours(press, ridge, H * 0.06, 6, mix(inks.mid, inks.cream, isNight ? 0.16 : 0.3));
   junipers(press, ridge, trees, mix(inks.mid, isNight ? inks.ink : inks.fore, 0.55));
 }

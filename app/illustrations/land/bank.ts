@@ -1,4 +1,4 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { d, type Ridge } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 import { type GrassOptions, grasses } from "./grasses.ts";
@@ -17,9 +17,9 @@ export function bank(press: Press, y: number, height: number, options: BankOptio
   const blooms = !snow && season !== "autumn" && weather !== "drought";
   const ridge = wave(press, y, height, 0.8);
   const lip: Ridge = (x) => ridge(x) + H * 0.045;
-  const colour = snow ? mix(inks.field, inks.sky[1], 0.12) : mix(inks.fore, inks.first, 0.12);
-  const snowGrass = snow ? { colour: inks.fore, light: mix(inks.fore, inks.ochre, 0.45) } : {};
-  ground(press, ridge, colour);
+  const color = snow ? mix(inks.field, inks.sky[1], 0.12) : mix(inks.fore, inks.first, 0.12);
+  const snowGrass = snow ? { color: inks.fore, light: mix(inks.fore, inks.ochre, 0.45) } : {};
+  ground(press, ridge, color);
   grasses(press, ridge, grass * H, Math.round(W / 10), {
     heads: true,
     tall: 1.9,
@@ -27,10 +27,10 @@ export function bank(press: Press, y: number, height: number, options: BankOptio
     ...snowGrass,
     flowers: blooms ? flowers : 0,
   });
-  ground(press, lip, snow ? mix(colour, inks.cream, 0.5) : mix(inks.fore, inks.ink, 0.4));
+  ground(press, lip, snow ? mix(color, inks.cream, 0.5) : mix(inks.fore, inks.ink, 0.4));
   if (weather === "drought") cracks(press, lip);
   else {
-    const light = snow ? mix(colour, inks.sky[0], 0.25) : mix(inks.fore, inks.first, 0.42);
+    const light = snow ? mix(color, inks.sky[0], 0.25) : mix(inks.fore, inks.first, 0.42);
     contours(press, lip, H - lip(W / 2), 9, light, 3);
   }
   return ridge;

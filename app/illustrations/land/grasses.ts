@@ -1,15 +1,17 @@
-import { mix } from "../press/colour.ts";
-import { blade, cut, type Ridge } from "../press/path.ts";
+import { mix } from "../press/color.ts";
+import { blade, cut, polygon, type Ridge } from "../press/path.ts";
 import { type Press, part } from "../press/press.ts";
 
 export interface GrassOptions {
-  readonly colour?: string;
+  readonly color?: string;
   readonly light?: string;
-  readonly headColour?: string;
+  readonly headColor?: string;
   /** Seed heads of bluestem, grama and wheatgrass. */
   readonly heads?: boolean;
   /** Number of coneflowers and sunflowers. */
   readonly flowers?: number;
+  /** Sunflowers alone, where every byte counts. */
+  readonly sunflowersOnly?: boolean;
   /** A stretch, as shares of the width, where grass stays low so that the subject's feet show. */
   readonly clear?: readonly [from: number, to: number];
   /** Tall grass in the corner away from the subject: its height as a multiple. */
@@ -50,16 +52,15 @@ export function grasses(
       const x = chance.next() * W;
       const size = (height / 68) * chance.between(0.75, 1.15);
       const [low, mirrored] = [shrink(x), chance.maybe(0.5)];
-      // A band is shown large: a low flower would stand on the subject's coat like a badge.
-      if (press.isBand && low < 1) continue;
-      const kind = i % 5 < 3 ? coneflower() : sunflower();
+      if (low < 1) continue; // it would stand on the subject's coat like a badge
+      const kind = i % 5 < 3 && !options.sunflowersOnly ? coneflower() : sunflower();
       press.stamp(kind, x, ridge(x), mirrored ? size : -size, size * low);
     }
   }
 }
 
-function grassColour({ inks }: Press, options: GrassOptions): string {
-  return options.colour ?? mix(inks.fore, inks.ink, 0.35);
+function grassColor({ inks }: Press, options: GrassOptions): string {
+  return options.color ?? mix(inks.fore, inks.ink, 0.35);
 }
 
 function tuftKinds(
@@ -70,20 +71,20 @@ function tuftKinds(
   options: GrassOptions,
 ): string[] {
   const { inks, season } = press;
-  const colour = grassColour(press, options);
-  const light = options.light ?? mix(colour, inks.first, 0.45);
-  const headColour =
-    options.headColour ??
-    (season === "winter" ? mix(colour, inks.cream, 0.35) : mix(inks.ochre, inks.cream, 0.2));
+  const color = grassColor(press, options);
+  const light = options.light ?? mix(color, inks.first, 0.45);
+  const headColor =
+    options.headColor ??
+    (season === "winter" ? mix(color, inks.cream, 0.35) : mix(inks.ochre, inks.cream, 0.2));
   const root = Math.round(press.H * 0.05);
   return Array.from({ length: kinds }, (_, kind) =>
     press.group(`t${kind}${Math.round(height)}${heads ? "h" : ""}`, () => {
       const leaves = tuft(press, height, root);
       const ears = heads ? seedHeads(press, kind, height, root) : { stems: "", ears: "" };
       return (
-        part(leaves.dark + ears.stems, colour) +
+        part(leaves.dark + ears.stems, color) +
         part(leaves.light, light) +
-        part(ears.ears, headColour)
+        part(ears.ears, headColor)
       );
     }),
   );
@@ -137,11 +138,14 @@ export function turkeyFoot(x: number, y: number, size: number, width: number): s
     .join("");
 }
 
+/** A sunflower's rays, in the numbers plants count by. */
+const PETALS = 13;
+
 /** The ids of both flowers, each defined when it is first asked for: none is defined in vain. */
 function flowerKinds(press: Press, options: GrassOptions) {
   const { inks, isNight } = press;
   const root = Math.round(press.H * 0.05);
-  const stalk = grassColour(press, options);
+  const stalk = grassColor(press, options);
   const coneflower = () => {
     let petals = "";
     for (let j = -2; j < 3; j++)
@@ -153,11 +157,14 @@ function flowerKinds(press: Press, options: GrassOptions) {
     );
   };
   const sunflower = () => {
-    // Nine petals round 62.8 units; not by `pathLength`, which the renderer of share images does not know.
-    const petals = `stroke="${inks.ochre}" stroke-width="11" stroke-dasharray="5.06 1.92"`;
+    const petals = Array.from({ length: 2 * PETALS }, (_, j) => {
+      const turn = (j / PETALS) * Math.PI;
+      const reach = j % 2 === 0 ? 18 : 8;
+      return [-6 + Math.cos(turn) * reach, -50 + Math.sin(turn) * reach] as const;
+    });
     return (
       part(blade(0, root, 49 + root, -6, 3) + cut(-1, -14, -13, -9, 5), stalk) +
-      `<circle cx="-6" cy="-50" r="10" fill="none" ${petals}/>` +
+      part(polygon(petals), inks.ochre) +
       part("M-11-50a5 5 0 0 1 10 0a5 5 0 0 1-10 0z", mix(inks.ink, inks.rust, 0.4))
     );
   };

@@ -1,6 +1,8 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d, polygon, type Ridge } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
+import { type Recovery, recoveryOf } from "./paddocks.ts";
+import { recoveryInk } from "./pasture.ts";
 import { ground } from "./ridge.ts";
 
 const COLUMNS = 5;
@@ -56,27 +58,30 @@ export class PaddockGrid {
   }
 }
 
-/** The ten paddocks below `top`; `green` is the first paddock. */
-export function paddockGrid(press: Press, top: Ridge, grid: PaddockGrid, green: number): void {
+/** The greenest of the ten, counted 0 to 9 from the left of the back row, and the one with the herd. */
+export interface GridUse {
+  readonly green: number;
+  readonly grazed: number;
+}
+
+/** The ten paddocks below `top`, in steps of recovery. */
+export function paddockGrid(press: Press, top: Ridge, grid: PaddockGrid, use: GridUse): void {
   const { inks } = press;
   ground(press, top, mix(inks.field, inks.hill, 0.45));
-  const paddocks = Array.from({ length: grid.count }, (_, i) => i);
-  const outlines = (keep: (i: number) => boolean) =>
-    paddocks
-      .filter((i) => i !== green && keep(i))
-      .map((i) => grid.outline(i))
-      .join("");
-  press.path(
-    outlines((i) => i % 2 === 0),
-    inks.field,
-  );
-  press.path(
-    outlines((i) => i % 2 === 1),
-    inks.fieldShade,
-  );
-  press.path(grid.outline(green), inks.first);
-  texture(press, grid, green);
+  const outlines: [string, string, string, string] = ["", "", "", ""];
+  for (let i = 0; i < grid.count; i++)
+    outlines[gridRecovery(i, use, grid.count)] += grid.outline(i);
+  outlines.forEach((outline, step) => {
+    press.path(outline, recoveryInk(press, step as Recovery));
+  });
+  texture(press, grid, use.green);
   fences(press, grid);
+}
+
+/** The herd goes round: along the back row to the right, and back along the front row. */
+function gridRecovery(paddock: number, { green, grazed }: GridUse, count: number): Recovery {
+  const place = (i: number) => (i < COLUMNS ? i : count - 1 - (i - COLUMNS));
+  return recoveryOf(place(paddock), { strips: count, first: place(green), grazed: place(grazed) });
 }
 
 /** Flat cuts where cattle have been, upright ones where grass stands. */

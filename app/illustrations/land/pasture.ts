@@ -1,6 +1,7 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d, type Ridge } from "../press/path.ts";
 import { type Press, part } from "../press/press.ts";
+import { Paddocks, type Recovery, recoveryOf } from "./paddocks.ts";
 import { ground } from "./ridge.ts";
 
 export interface PastureOptions {
@@ -8,97 +9,65 @@ export interface PastureOptions {
   readonly strips?: number;
   /** Which of them is the first paddock, counted from the left. */
   readonly first?: number;
+  /**
+   * Where the herd is, counted from the first paddock: -1, its left neighbor, unless the subject stands
+   * on the left; 0 only in a picture of the turn-in, for a paddock that rests is empty.
+   */
+  readonly herdBeside?: number;
   /** Where the fences seem to meet, as a share of the width. */
   readonly vanishing?: number;
   /** Fence lines between the paddocks; drawn unless told. */
   readonly wires?: boolean;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The paddocks' fence lines in perspective: `at(i, t)` runs from far (t = 0) to near (t = 1). */
-class Paddocks {
-  readonly top: Ridge;
-  readonly bottom: number;
-  readonly strips: number;
-  readonly width: number;
-  readonly vanishingX: number;
-
-  constructor(top: Ridge, bottom: number, strips: number, width: number, vanishingX: number) {
-    this.top = top;
-    this.bottom = bottom;
-    this.strips = strips;
-    this.width = width;
-    this.vanishingX = vanishingX;
-  }
-
-  far(i: number): Point {
-    const x = this.vanishingX + (i / this.strips - 0.5) * 0.69 * this.width;
-    return { x, y: this.top(x) };
-  }
-
-  near(i: number): Point {
-    return { x: this.vanishingX + (i / this.strips - 0.5) * 1.875 * this.width, y: this.bottom };
-  }
-
-  /** The handle of the fence's curve. */
-  bend(i: number): Point {
-    const [far, near] = [this.far(i), this.near(i)];
-    return { x: far.x + (near.x - far.x) * 0.34, y: (far.y + near.y) / 2 };
-  }
-
-  at(i: number, t: number): Point {
-    const [far, bend, near] = [this.far(i), this.bend(i), this.near(i)];
-    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-    return { x: a * far.x + b * bend.x + c * near.x, y: a * far.y + b * bend.y + c * near.y };
-  }
-
-  outline(i: number): string {
-    const [far, bend, near] = [this.far(i), this.bend(i), this.near(i)];
-    const [farNext, bendNext, nearNext] = [this.far(i + 1), this.bend(i + 1), this.near(i + 1)];
-    const middle = (far.x + farNext.x) / 2;
-    const crest = 2 * this.top(middle) - (far.y + farNext.y) / 2;
-    return (
-      d`M${far.x} ${far.y}Q${bend.x} ${bend.y} ${near.x} ${near.y}H${nearNext.x}` +
-      d`Q${bendNext.x} ${bendNext.y} ${farNext.x} ${farNext.y}Q${middle} ${crest} ${far.x} ${far.y}z`
-    );
-  }
-}
-
-/** The pasture below `top`, in strips. One of them is always the first paddock: fresh and bright. */
+/**
+ * The pasture below `top`, in strips. One of them is always the first paddock, fresh and bright; the
+ * others stand in steps of recovery from the one the herd has just left.
+ */
 export function pasture(
   press: Press,
   top: Ridge,
   bottom: number,
   options: PastureOptions = {},
-): void {
-  const { W, inks } = press;
-  const { strips = 6, wires = true, first = press.fx > 0.5 ? 3 : 2 } = options;
-  const vanishing = (options.vanishing ?? press.chance.between(0.35, 0.65)) * W;
-  const paddocks = new Paddocks(top, bottom, strips, W, vanishing);
-  ground(press, top, inks.field);
-  let shaded = "";
-  for (let i = 0; i < strips; i += 2) if (i !== first) shaded += paddocks.outline(i);
-  press.path(shaded, inks.fieldShade);
-  press.path(paddocks.outline(first), inks.first);
-  grazedCuts(press, paddocks, first);
+): Paddocks {
+  const { W, inks, fx } = press;
+  const { strips = 6, wires = true, first = fx > 0.5 ? 3 : 2 } = options;
+  const vanishingX = (options.vanishing ?? press.chance.between(0.35, 0.65)) * W;
+  const grazed = first + (options.herdBeside ?? (fx > 0.5 ? -1 : 1));
+  const plan = { top, bottom, strips, first, grazed, width: W, vanishingX };
+  const paddocks = new Paddocks(plan);
+  press.paddocks = paddocks;
+  const outlines: [string, string, string, string] = ["", "", "", ""];
+  for (let i = 0; i < strips; i++) outlines[recoveryOf(i, plan)] += paddocks.outline(i);
+  ground(press, top, mix(inks.field, inks.first, 0.12));
+  outlines.forEach((outline, step) => {
+    press.path(outline, recoveryInk(press, step as Recovery));
+  });
+  grazedCuts(press, paddocks);
   restedTufts(press, paddocks, first);
   if (wires) fences(press, paddocks);
+  return paddocks;
 }
 
-/** Long flat cuts in the grazed strips. */
-function grazedCuts(press: Press, paddocks: Paddocks, first: number): void {
+/** How green each step of recovery is: shares of the first paddock's ink in the cropped field's. */
+const GREENNESS = [0, 0.3, 0.56, 1] as const;
+
+/** The flat ink of a paddock at a step of its recovery. */
+export function recoveryInk({ inks }: Press, step: Recovery): string {
+  return mix(inks.field, inks.first, GREENNESS[step]);
+}
+
+/** Long flat cuts where the herd is and was last. */
+function grazedCuts(press: Press, paddocks: Paddocks): void {
   const { chance, inks, isNight } = press;
+  const { strips } = paddocks.plan;
   let path = "";
-  for (let i = 0; i < 14; i++) {
-    let strip = chance.next() * paddocks.strips;
-    if (Math.floor(strip) === first) strip += 1.2;
+  for (let i = 0; i < 18; i++) {
+    const strip = chance.next() * strips;
     const t = chance.next() ** 0.8;
     const { x, y } = paddocks.at(strip, t);
-    path += cut(x, y, 8 + 40 * t, chance.between(-2, 2), 1 + 3 * t);
+    const mark = cut(x, y, 8 + 40 * t, chance.between(-2, 2), 1 + 3 * t);
+    if (recoveryOf(Math.floor(strip), paddocks.plan) === 0) path += mark;
   }
   press.path(path, mix(inks.field, inks.cream, isNight ? 0.12 : 0.45));
 }
@@ -133,7 +102,7 @@ function fences(press: Press, paddocks: Paddocks): void {
   const { W, inks } = press;
   let wires = "";
   let posts = "";
-  for (let i = 1; i < paddocks.strips; i++) {
+  for (let i = 1; i < paddocks.plan.strips; i++) {
     let inside = false;
     for (let j = 0; j <= POSTS; j++) {
       const t = (j / POSTS) ** 1.25;

@@ -1,4 +1,4 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 import { headroom } from "../sky/headroom.ts";
@@ -71,6 +71,7 @@ function peaks(press: Press, horizon: number, light: string): void {
   let outline = d`M${x} ${horizon}`;
   let caps = "";
   let gullies = "";
+  let foot = x; // of the last slope
   while (x < W * 1.02) {
     const width = chance.between(0.16, 0.3) * W;
     const height = chance.between(0.1, 0.2) * H * (1 - 0.25 * chance.next());
@@ -78,13 +79,17 @@ function peaks(press: Press, horizon: number, light: string): void {
     const peakY = horizon - height;
     const shoulderX = x + width * 0.22;
     const shoulderY = horizon - height * chance.between(0.4, 0.55);
-    outline += d`L${shoulderX} ${shoulderY} ${peakX} ${peakY}`;
+    // a valley comes to a point: a level one would cut the sun behind it
+    const valley = Math.max(foot + width * 0.04, x + width * 0.1);
+    outline += d`L${valley} ${horizon - height * 0.36}`;
+    outline += d`L${Math.max(shoulderX, valley + 2)} ${shoulderY} ${peakX} ${peakY}`;
+    foot = x + width * 0.82;
     outline += d` ${peakX + width * 0.18} ${horizon - height * 0.62}`;
     outline += d` ${x + width * 0.82} ${horizon - height * 0.4}`;
     caps += d`M${peakX} ${peakY}l${width * 0.18} ${height * 0.38} ${-width * 0.1} ${height * 0.04}`;
     caps += d` ${width * 0.02} ${height * 0.16} ${-width * 0.12} ${-height * 0.14}`;
     caps += d` ${-width * 0.07} ${height * 0.2}z`;
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 3; i++) {
       const gullyX = peakX + width * chance.between(-0.22, 0.3);
       const gullyY = horizon - height * chance.between(0.12, 0.5);
       gullies += cut(gullyX, gullyY, width * 0.05, height * chance.between(0.14, 0.3), 3);

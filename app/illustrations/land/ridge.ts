@@ -31,7 +31,7 @@ export function contours(
   ridge: Ridge,
   depth: number,
   count: number,
-  colour: string,
+  color: string,
   width = 4,
 ): void {
   const { W, chance } = press;
@@ -47,5 +47,5 @@ export function contours(
     path += d`M${left} ${start}q${half} ${bend - start} ${length} ${end - start}`;
     path += d`q${-half} ${bend + width * (0.6 + share) - end} ${-length} ${start - end}z`;
   }
-  press.path(path, colour);
+  press.path(path, color);
 }

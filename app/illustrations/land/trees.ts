@@ -1,4 +1,4 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d, type Ridge } from "../press/path.ts";
 import { type Press, part } from "../press/press.ts";
 
@@ -7,12 +7,12 @@ export function junipers(
   press: Press,
   ridge: Ridge,
   groups: number,
-  colour: string,
+  color: string,
   scale = 1,
 ): void {
   const { W, chance } = press;
   const id = press.group("j", () =>
-    part("M-10 0q-1-15 10-18q12 3 10 18zM8 0q0-9 6-12q8 2 7 12z", colour),
+    part("M-12 1q-1-8 4-13q3-8 9-6q9 2 9 12q4-5 8-2q4 3 4 8q-4 4-9 1q-5 3-10 0q-7 4-15 0z", color),
   );
   for (let i = 0; i < groups; i++) {
     const left = chance.next() * W;
@@ -31,14 +31,14 @@ export function willow(
   x: number,
   y: number,
   scale: number,
-  colour: string,
+  color: string,
   light: string,
 ): void {
-  const id = press.group("w", () => willowArt(press, colour, light));
+  const id = press.group("w", () => willowArt(press, color, light));
   press.stamp(id, x, y, scale * (press.chance.maybe(0.5) ? 1 : -1), scale);
 }
 
-function willowArt({ chance }: Press, colour: string, light: string): string {
+function willowArt({ chance }: Press, color: string, light: string): string {
   let leaves = "M-4 0q2-30-6-56l8 0q6 26 8 56z";
   let lit = "";
   for (let i = 0; i < 18; i++) {
@@ -50,10 +50,10 @@ function willowArt({ chance }: Press, colour: string, light: string): string {
     if (i % 2 === 1) lit += cut(x + 3, y + 4, across * 9, length * 0.7, 2.4);
   }
   leaves += "M-36-46q4-44 36-42q34 2 36 44q-34-14-72-2z";
-  return part(leaves, colour) + part(lit, light);
+  return part(leaves, color) + part(lit, light);
 }
 
-/** The domes of a cottonwood's crown: centre and radius. */
+/** The domes of a cottonwood's crown: center and radius. */
 const CROWN = [
   [-30, 84, 30],
   [0, 104, 36],
@@ -95,7 +95,7 @@ function bareBranches(press: Press, x: number, y: number, s: number): void {
 function crown(press: Press, x: number, y: number, s: number): void {
   const { chance, inks } = press;
   const autumn = press.season === "autumn";
-  const colour = autumn ? mix(inks.ochre, inks.rust, 0.1) : mix(inks.fore, inks.hill, 0.35);
+  const color = autumn ? mix(inks.ochre, inks.rust, 0.1) : mix(inks.fore, inks.hill, 0.35);
   let leaves = "";
   let lit = "";
   for (const [across, up, radius] of CROWN) {
@@ -108,6 +108,6 @@ function crown(press: Press, x: number, y: number, s: number): void {
       lit += cut(cutX, cutY, r * 0.5, chance.between(-3, 5) * s, 3.4 * s);
     }
   }
-  press.path(leaves, colour);
-  press.path(lit, mix(colour, autumn ? inks.cream : inks.first, 0.5));
+  press.path(leaves, color);
+  press.path(lit, mix(color, autumn ? inks.cream : inks.first, 0.5));
 }

@@ -1,7 +1,7 @@
 import type { Season, Time, Weather } from "../types.ts";
-import { mix } from "./colour.ts";
+import { mix } from "./color.ts";
 
-/** Five sky colours from the zenith down to the horizon. */
+/** Five sky colors from the zenith down to the horizon. */
 export type Sky = readonly [string, string, string, string, string];
 
 /** The inks of one picture, all #rrggbb. */
@@ -84,7 +84,7 @@ const LIGHTS: Record<Time, Light> = {
   },
 };
 
-/** Snow takes the evening's colour more gently than grass does. */
+/** Snow takes the evening's color more gently than grass does. */
 const WINTER_DUSK = { tint: "#9a5f36", strength: 0.3 };
 
 const DRY_SKY: Sky = ["#c98f55", "#d9a566", "#e5bc7e", "#eecf97", "#f4dfb4"];
@@ -130,7 +130,7 @@ const LANDS: Record<Season, Land> = {
   },
 };
 
-function mapSky(sky: Sky, change: (colour: string, step: number) => string): Sky {
+function mapSky(sky: Sky, change: (color: string, step: number) => string): Sky {
   const [a, b, c, e, f] = sky;
   return [change(a, 0), change(b, 1), change(c, 2), change(e, 3), change(f, 4)];
 }
@@ -151,15 +151,15 @@ function skyOf(season: Season, time: Time, weather: Weather): Sky {
   return sky;
 }
 
-/** The colours of one moment: season, hour and weather together. */
+/** The colors of one moment: season, hour and weather together. */
 export function paletteFor(season: Season, time: Time, weather: Weather): Palette {
   const light = LIGHTS[time];
   const { tint, strength } = season === "winter" && time === "dusk" ? WINTER_DUSK : light;
-  const lit = (colour: string, share = 1) =>
-    strength === 0 ? colour : mix(colour, tint, strength * share);
-  const weathered = (colour: string, dryness = 0.62) => {
-    if (weather === "drought") return mix(colour, "#b98f55", dryness);
-    return weather === "rain" ? mix(colour, "#5f7a63", 0.2) : colour;
+  const lit = (color: string, share = 1) =>
+    strength === 0 ? color : mix(color, tint, strength * share);
+  const weathered = (color: string, dryness = 0.62) => {
+    if (weather === "drought") return mix(color, "#b98f55", dryness);
+    return weather === "rain" ? mix(color, "#5f7a63", 0.2) : color;
   };
   const land = LANDS[season];
   const sky = skyOf(season, time, weather);
@@ -181,4 +181,10 @@ export function paletteFor(season: Season, time: Time, weather: Weather): Palett
     red: lit("#b04a2c", 0.7),
     blue: mix(lit("#5f99a8", 0.8), sky[1], 0.3),
   };
+}
+
+/** The same moment after a month of rest and rain: what was cropped has grown. */
+export function greener(palette: Palette): Palette {
+  const { field, fieldShade, first } = palette;
+  return { ...palette, field: mix(field, first, 0.38), fieldShade: mix(fieldShade, first, 0.42) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Chance } from "./chance.ts";
-import { mix, shortHex } from "./colour.ts";
+import { mix, shortHex } from "./color.ts";
 import { cut, d } from "./path.ts";
 import { spline } from "./spline.ts";
 
@@ -16,13 +16,13 @@ describe("chance", () => {
   });
 });
 
-describe("colour", () => {
-  test("a mix of nothing and of everything are the two colours", () => {
+describe("color", () => {
+  test("a mix of nothing and of everything are the two colors", () => {
     expect(mix("#2a5c34", "#ebb24a", 0)).toBe("#2a5c34");
     expect(mix("#2a5c34", "#ebb24a", 1)).toBe("#ebb24a");
   });
 
-  test("the middle of black and white is a neutral grey", () => {
+  test("the middle of black and white is a neutral gray", () => {
     expect(mix("#000000", "#ffffff", 0.5)).toMatch(/^#(..)\1\1$/);
   });
 

@@ -1,7 +1,8 @@
 import type { Focus, Ratio, SceneOptions, Season, Time, Weather } from "../types.ts";
+import type { Paddocks } from "../land/paddocks.ts";
 import { Chance } from "./chance.ts";
-import { shortHex } from "./colour.ts";
-import { type Palette, paletteFor } from "./palette.ts";
+import { shortHex } from "./color.ts";
+import { greener, type Palette, paletteFor } from "./palette.ts";
 
 /** Picture sizes in picture units; the SVG scales to any width. */
 const SIZES: Record<Ratio, readonly [width: number, height: number]> = {
@@ -14,10 +15,23 @@ const SIZES: Record<Ratio, readonly [width: number, height: number]> = {
   "3:1": [1080, 360],
 };
 
+/** Something a picture shows, and where its feet or its middle are. */
+export interface Shown {
+  /** A glyph's name, or "sun". */
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Facing left. */
+  readonly flip: boolean;
+}
+
 interface Placement {
   readonly mirrored?: boolean;
   /** Digits kept after the point of the scale. */
   readonly digits?: number;
+  /** Degrees clockwise. */
+  readonly turn?: number;
 }
 
 const escapeAttribute = (text: string): string =>
@@ -35,6 +49,12 @@ export class Press {
   readonly season: Season;
   readonly time: Time;
   readonly weather: Weather;
+  /** Whether the sun may show. */
+  readonly hasSun: boolean;
+  /** A month later: greener, and the herd has moved on. */
+  readonly later: boolean;
+  /** How many of the ten plots of a plan are green. */
+  readonly greenPlots: number;
   /** Decides who and what is in the picture: the same at any hour, season and ratio. */
   readonly cast: Chance;
   /** Decides the lie of the land and every texture. */
@@ -42,24 +62,44 @@ export class Press {
   /** Decides clouds and stars, apart from `chance`: another hour shows the same place. */
   readonly skyChance: Chance;
   readonly inks: Palette;
+  /** The animals, people and suns of the picture, in the order they were printed. */
+  readonly shown: Shown[] = [];
+  /** The picture's paddocks, where it has some side by side. */
+  paddocks?: Paddocks;
   readonly #prefix: string;
   readonly #marks: string[] = [];
   readonly #definitions = new Map<string, string>();
 
   constructor(options: SceneOptions, size?: readonly [width: number, height: number]) {
     const { subject, season = "summer", time = "day", seed = 1, ratio = "3:2" } = options;
-    const { weather = "clear", focus } = options;
+    const { weather = "clear", focus, greenPlots = 1, later = false, sun = true } = options;
     this.season = season;
     this.time = time;
     this.weather = weather;
-    const moment = [subject, season, time, seed, ratio, weather, focus].join();
+    this.hasSun = sun;
+    this.later = later;
+    this.greenPlots = greenPlots;
+    const moment = [
+      subject,
+      season,
+      time,
+      seed,
+      ratio,
+      weather,
+      focus,
+      greenPlots,
+      later,
+      sun,
+    ].join();
     this.#prefix = `p${Math.floor(new Chance(moment).next() * 1e8).toString(36)}`;
     this.cast = new Chance(`cast,${subject},${seed}`);
     this.chance = new Chance(`${subject},${seed}`);
     this.skyChance = new Chance(`sky,${subject},${seed}`);
     [this.W, this.H] = size ?? SIZES[ratio];
     this.u = Math.min(this.H / 500, this.W / 620);
-    this.inks = paletteFor(season, time, weather);
+    this.inks = later
+      ? greener(paletteFor(season, time, weather))
+      : paletteFor(season, time, weather);
     const side = this.cast.pick<Focus>(["left", "center", "right"]);
     const plateRoom = this.isBand ? 0.055 : 0;
     this.fx = { left: 0.32 - plateRoom, center: 0.5, right: 0.67 + plateRoom }[focus ?? side];
@@ -89,9 +129,9 @@ export class Press {
   }
 
   /** A drawn line; `attributes` are further SVG attributes such as stroke-linecap. */
-  line(path: string, colour: string, width: number, attributes = ""): void {
+  line(path: string, color: string, width: number, attributes = ""): void {
     if (!path) return;
-    const stroke = `stroke="${shortHex(colour)}" stroke-width="${Number(width.toFixed(1))}"`;
+    const stroke = `stroke="${shortHex(color)}" stroke-width="${Number(width.toFixed(1))}"`;
     this.add(`<path fill="none" ${stroke}${attributes && ` ${attributes}`} d="${path}"/>`);
   }
 
@@ -102,9 +142,9 @@ export class Press {
   }
 
   /** A drawn circle; `attributes` are further SVG attributes such as stroke-dasharray. */
-  ring(x: number, y: number, radius: number, colour: string, width: number, attributes = ""): void {
+  ring(x: number, y: number, radius: number, color: string, width: number, attributes = ""): void {
     const [cx, cy, r] = [x, y, radius].map(Math.round);
-    const stroke = `stroke="${shortHex(colour)}" stroke-width="${Number(width.toFixed(1))}"`;
+    const stroke = `stroke="${shortHex(color)}" stroke-width="${Number(width.toFixed(1))}"`;
     const more = attributes && ` ${attributes}`;
     this.add(`<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" ${stroke}${more}/>`);
   }
@@ -139,7 +179,8 @@ export class Press {
   static placed(x: number, y: number, scale: number, options: Placement = {}): string {
     const z = Number(scale.toFixed(options.digits ?? 2));
     const factor = options.mirrored ? `-${z} ${z}` : `${z}`;
-    return `transform="translate(${Math.round(x)} ${Math.round(y)})scale(${factor})"`;
+    const turn = options.turn === undefined ? "" : `rotate(${Math.round(options.turn)})`;
+    return `transform="translate(${Math.round(x)} ${Math.round(y)})${turn}scale(${factor})"`;
   }
 
   /** The finished picture as a stand-alone SVG document. */

@@ -1,11 +1,11 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 import { headroom } from "./headroom.ts";
 import type { Sun } from "./sun.ts";
 
 /** Long evening clouds: stacked gouge cuts, each lit from below. By night they leave the moon's face free. */
-export function streaks(press: Press, horizon: number, count: number, sun: Sun): void {
+export function streaks(press: Press, horizon: number, count: number, sun: Sun | null): void {
   const { W, skyChance: chance, inks, isNight } = press;
   let lit = "";
   let shaded = "";
@@ -15,7 +15,7 @@ export function streaks(press: Press, horizon: number, count: number, sun: Sun):
     const y = chance.between(0.1, 0.86) * horizon;
     const bar = cut(x, y, length, chance.between(-3, 3), chance.between(2, 5));
     const shade = chance.maybe(0.5) ? cut(x + length * 0.2, y + 6, length * 0.7, 0, 3) : "";
-    if (isNight && crosses(sun, x, y, length)) continue;
+    if (sun && isNight && crosses(sun, x, y, length)) continue;
     lit += bar;
     shaded += shade;
   }
@@ -41,7 +41,7 @@ export function cumulus(press: Press, horizon: number, sunX: number): void {
     const left = middle * press.W - width / 2;
     const domes = domesOf(press, width);
     const free = Math.max(y, headroom(press) + heightOf(domes));
-    // neighbours that a page's head brings to one height would melt into each other
+    // neighbors that a page's head brings to one height would melt into each other
     const beside = left < last.right + apart && left + width > last.left - apart;
     const lower = last.foot + apart;
     const foot = beside && lower < horizon * 0.8 ? Math.max(free, lower) : free;

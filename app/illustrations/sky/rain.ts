@@ -1,11 +1,11 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { cut, d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 
 /** A shelf of cloud along the top, and slanting rain on the side away from the subject. */
 export function rain(press: Press, horizon: number): void {
   const { W, fx, skyChance: chance, inks } = press;
-  const colour = mix(inks.sky[0], "#39474c", 0.35);
+  const color = mix(inks.sky[0], "#39474c", 0.35);
   const left = -20;
   const width = W + 40;
   const base = horizon * 0.3;
@@ -31,6 +31,6 @@ export function rain(press: Press, horizon: number): void {
     light += cut(lightX, lightY, chance.between(30, 90), chance.between(-2, 2), 4);
   }
   press.path(drops, mix(inks.sky[4], "#ffffff", 0.35), 0.8);
-  press.path(`${shelf}z`, colour);
-  press.path(light, mix(colour, inks.sky[3], 0.35));
+  press.path(`${shelf}z`, color);
+  press.path(light, mix(color, inks.sky[3], 0.35));
 }

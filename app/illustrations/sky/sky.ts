@@ -38,11 +38,12 @@ function modeFor(press: Press, wanted: SkyMode): SkyMode {
   return press.isNight && wanted === "rays" ? "rings" : wanted;
 }
 
-function clouds(press: Press, horizon: number, sun: Sun): void {
+function clouds(press: Press, horizon: number, sun: Sun | null): void {
   if (press.weather === "rain") rain(press, horizon);
   else if (press.weather === "drought") streaks(press, horizon, 7, sun);
-  else if (press.time === "day" && press.skyChance.maybe(0.75)) cumulus(press, horizon, sun.x);
-  else streaks(press, horizon, 9, sun);
+  else if (press.time === "day" && press.skyChance.maybe(0.75)) {
+    cumulus(press, horizon, sun?.x ?? press.W * (1 - press.fx));
+  } else streaks(press, horizon, 9, sun);
 }
 
 /** The sun, lower where a page would cut its disc off; a great one behind a subject, or the moon, stays. */
@@ -51,23 +52,25 @@ function whole(press: Press, sun: Sun): Sun {
   return { ...sun, y: Math.max(sun.y, headroom(press) + sun.r * 0.9) };
 }
 
-/** The whole sky down to the horizon, with sun or moon, clouds, stars or rain. */
+/** The whole sky down to the horizon, with clouds, stars or rain, and with sun or moon where there is one. */
 export function drawSky(
   press: Press,
   horizon: number,
-  place: Sun,
+  place: Sun | null,
   wanted: SkyMode = press.skyChance.pick(SKY_MODES),
 ): void {
   const { W, H, inks } = press;
-  const sun = whole(press, place);
-  const mode = modeFor(press, wanted);
+  const sun = place && (press.hasSun || press.isNight) ? whole(press, place) : null;
+  const mode = sun ? modeFor(press, wanted) : "bands";
   press.path(`M0 0h${W}v${H}H0z`, inks.sky[0]);
-  if (mode === "rings") rings(press, sun);
+  if (sun && mode === "rings") rings(press, sun);
   else bands(press, horizon);
-  if (mode === "rays") sunRays(press, sun);
-  if (press.weather !== "rain") {
+  if (sun && mode === "rays") sunRays(press, sun);
+  if (sun && press.weather !== "rain") {
     if (mode !== "rings") press.disc(sun.x, sun.y, sun.r * 1.55, inks.sun, 0.32);
     press.disc(sun.x, sun.y, sun.r, inks.sun);
+    if (!press.isNight)
+      press.shown.push({ name: "sun", x: sun.x, y: sun.y, scale: sun.r, flip: false });
     if (press.isNight) moonSeas(press, sun);
   }
   if (press.isNight) stars(press, horizon, sun);

@@ -1,8 +1,8 @@
-import { mix } from "../press/colour.ts";
+import { mix } from "../press/color.ts";
 import { d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 
-/** The disc of the sun or moon: centre and radius. */
+/** The disc of the sun or moon: center and radius. */
 export interface Sun {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Sun {
 /** A fan of light from the sun across the whole sky. */
 export function sunRays(press: Press, { x, y, r }: Sun): void {
   const { W, skyChance: chance, inks, time } = press;
-  const count = 13 + Math.round(chance.next() * 5);
+  const count = 11 + Math.round(chance.next() * 3);
   const reach = W * 1.1;
   const start = r * 1.3;
   let path = "";
@@ -27,7 +27,7 @@ export function sunRays(press: Press, { x, y, r }: Sun): void {
   press.path(path, inks.sun, time === "day" ? 0.3 : 0.34);
 }
 
-/** The dark seas of the moon: centre and size as shares of its radius. */
+/** The dark seas of the moon: center and size as shares of its radius. */
 const SEAS = [
   [-0.42, -0.3, 0.3],
   [0.2, -0.5, 0.16],
@@ -48,10 +48,10 @@ export function moonSeas(press: Press, { x, y, r }: Sun): void {
   press.path(path, mix(inks.sun, inks.sky[2], 0.16));
 }
 
-const STARS = 72;
+const STARS = 64;
 
 /** Small square stars and a few four-pointed ones, kept clear of the moon. */
-export function stars(press: Press, horizon: number, moon: Sun): void {
+export function stars(press: Press, horizon: number, moon: Sun | null): void {
   const { W, skyChance: chance } = press;
   let small = "";
   let bright = "";
@@ -59,7 +59,7 @@ export function stars(press: Press, horizon: number, moon: Sun): void {
     const x = Math.round(chance.next() * W);
     const y = Math.round(chance.next() ** 1.4 * horizon * 0.94);
     const size = chance.maybe(0.15) ? 2.4 : chance.maybe(0.5) ? 1.4 : 1;
-    if (Math.hypot(x - moon.x, y - moon.y) < moon.r * 1.8) continue;
+    if (moon && Math.hypot(x - moon.x, y - moon.y) < moon.r * 1.8) continue;
     if (size > 2) bright += `M${x} ${y - 5}l1 4 4 1-4 1-1 4-1-4-4-1 4-1z`;
     else small += `M${x} ${y}h${size}v${size}h-${size}z`;
   }

@@ -39,23 +39,49 @@ export const DRAFT: Draft = {
 
 /** Fills in the fields of a new post; the slug follows the title. */
 export async function write(page: Page, draft: Draft = DRAFT): Promise<void> {
-  await page.getByLabel("Title").fill(draft.title);
+  await page.getByLabel("Title", { exact: true }).fill(draft.title);
   await page.getByLabel("Excerpt").fill(draft.excerpt);
   await page.getByLabel("Content").fill(draft.content);
   await page.getByLabel("Category").selectOption(draft.category);
-  await page.getByLabel("Tags").fill(draft.tags);
+  await page.getByLabel("Tags", { exact: true }).fill(draft.tags);
   await page.getByLabel("Cover image").fill(PHOTO);
 }
 
 export const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 
+/** A page whose tab begins signed in, as after an earlier visit; the tab can still log out. */
+export async function startSignedIn(page: Page): Promise<void> {
+  const { id, username, email } = demoAccount;
+  await page.addInitScript((user) => {
+    if (sessionStorage.getItem("started")) return;
+    sessionStorage.setItem("started", "yes");
+    localStorage.setItem("user", user);
+  }, JSON.stringify({ id, username, email }));
+}
+
 /** A browser test that starts signed in, at the dashboard. */
 export const test = base.extend<{ desk: Page }>({
   desk: async ({ page }, use) => {
-    await signIn(page);
+    await startSignedIn(page);
+    await page.goto("/admin");
     await expect(heading(page, "Posts")).toBeVisible();
     await use(page);
   },
 });
+
+/** Puts something on the clipboard and pastes it into the content. */
+export async function paste(page: Page, html: string, plain: string): Promise<void> {
+  await page.getByLabel("Content").evaluate(
+    (area, [rich, text]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", rich ?? "");
+      clipboardData.setData("text/plain", text ?? "");
+      area.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [html, plain],
+  );
+}
 export { expect };

@@ -33,6 +33,7 @@ test("wrong credentials: the red banner, to the letter", async ({ page }) => {
   await page.goto("/admin/login");
   await submitLogin(page, { email: demoAccount.email, password: "wrong" });
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await expect(page.getByLabel("Password")).toBeFocused();
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 

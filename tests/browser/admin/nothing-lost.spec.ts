@@ -1,3 +1,4 @@
+import { demoAccount } from "../../../content/site.ts";
 import { DRAFT, expect, heading, submitLogin, test, write } from "./desk.ts";
 
 const question = "Leave without saving?";
@@ -8,7 +9,7 @@ test.beforeEach(async ({ desk }) => {
 });
 
 test("leaving by link asks; Escape stays, with every word and the focus", async ({ desk }) => {
-  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
   const link = desk.getByRole("link", { name: "View site" });
   await link.click();
   const dialog = desk.getByRole("dialog", { name: question });
@@ -16,18 +17,18 @@ test("leaving by link asks; Escape stays, with every word and the focus", async 
   await desk.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-  await expect(desk.getByLabel("Title")).toHaveValue("Half a thought");
+  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
   await link.click();
   await dialog.getByRole("button", { name: "Leave without saving" }).click();
   await expect(desk.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
 });
 
 test("leaving by the back button asks", async ({ desk }) => {
-  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
   await desk.goBack();
   const dialog = desk.getByRole("dialog", { name: question });
   await dialog.getByRole("button", { name: "Keep writing" }).click();
-  await expect(desk.getByLabel("Title")).toHaveValue("Half a thought");
+  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
   await expect(desk).toHaveURL(/\/admin\/new-post$/);
   await desk.goBack();
   await dialog.getByRole("button", { name: "Leave without saving" }).click();
@@ -35,13 +36,42 @@ test("leaving by the back button asks", async ({ desk }) => {
 });
 
 test("reload asks, by the browser's own dialog", async ({ desk }) => {
-  await desk.getByLabel("Title").pressSequentially("Half");
+  await desk.getByLabel("Title", { exact: true }).pressSequentially("Half");
   const asked = desk.waitForEvent("dialog");
   await desk.evaluate(() => void setTimeout(() => location.reload(), 50));
   const dialog = await asked;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
-  await expect(desk.getByLabel("Title")).toHaveValue("Half");
+  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half");
+});
+
+test("a Cancel can be undone, with every word", async ({ desk }) => {
+  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
+  await desk.getByLabel("Content").fill("And the other half.");
+  await desk.getByRole("link", { name: "Cancel" }).click();
+  await expect(heading(desk, "Posts")).toBeVisible();
+  const toast = desk.getByRole("status").filter({ hasText: "Your changes were not saved." });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(heading(desk, "Create New Post")).toBeVisible();
+  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
+  await expect(desk.getByLabel("Content")).toHaveValue("And the other half.");
+  await expect(desk.getByText("Not saved yet")).toBeVisible();
+  await desk.getByRole("link", { name: "Posts", exact: true }).click();
+  await expect(desk.getByRole("dialog", { name: question })).toBeVisible();
+});
+
+test("what is typed while saving stays, and is not saved yet", async ({ desk }) => {
+  await write(desk);
+  await desk.getByRole("button", { name: "Publish Post" }).click();
+  await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await desk.getByLabel("Title", { exact: true }).press("End");
+  await desk.keyboard.type(", Fast");
+  await expect(desk.getByText("Saved. You went on writing; that is not saved yet.")).toBeVisible();
+  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue(`${DRAFT.title}, Fast`);
+  await desk.getByRole("button", { name: "Publish Post" }).click();
+  await expect(heading(desk, "Posts")).toBeVisible();
+  await expect(desk.getByText("13 posts")).toBeVisible();
+  await expect(desk.getByRole("link", { name: `${DRAFT.title}, Fast`, exact: true })).toBeVisible();
 });
 
 test("nothing written, nothing asked; Cancel never asks; neither does saved work", async ({
@@ -50,7 +80,7 @@ test("nothing written, nothing asked; Cancel never asks; neither does saved work
   await desk.getByRole("link", { name: "Posts", exact: true }).click();
   await expect(heading(desk, "Posts")).toBeVisible();
   await desk.getByRole("link", { name: "New Post" }).click();
-  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
   await desk.getByRole("link", { name: "Cancel" }).click();
   await expect(heading(desk, "Posts")).toBeVisible();
   await desk.getByRole("link", { name: "New Post" }).click();
@@ -60,11 +90,11 @@ test("nothing written, nothing asked; Cancel never asks; neither does saved work
 });
 
 test("Logout asks first too", async ({ desk }) => {
-  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
   await desk.getByRole("button", { name: "Logout" }).click();
   const dialog = desk.getByRole("dialog", { name: question });
   await dialog.getByRole("button", { name: "Keep writing" }).click();
-  await expect(desk.getByLabel("Title")).toHaveValue("Half a thought");
+  await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
   await desk.getByRole("button", { name: "Logout" }).click();
   await dialog.getByRole("button", { name: "Leave without saving" }).click();
   await expect(desk).toHaveURL(/\/admin\/login$/);
@@ -85,6 +115,8 @@ test("a session that ends while writing opens the login over the form and keeps 
   await desk.keyboard.press("Escape");
   await desk.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
+  await expect(desk.getByLabel("Email")).toHaveValue(demoAccount.email);
+  await expect(desk.getByLabel("Password")).toBeFocused();
   await submitLogin(desk);
   await expect(dialog).toBeHidden();
   await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
@@ -93,7 +125,7 @@ test("a session that ends while writing opens the login over the form and keeps 
 });
 
 test("and who does not want to sign in again can leave", async ({ desk }) => {
-  await desk.getByLabel("Title").fill("Half a thought");
+  await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
   await desk.evaluate(() => {
     localStorage.removeItem("user");
     dispatchEvent(new StorageEvent("storage", { key: "user" }));

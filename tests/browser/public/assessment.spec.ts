@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../fixtures.ts";
+import { ready, expect, test } from "../fixtures.ts";
 
 test("two dropdowns with the specification's answers", async ({ page }) => {
   await page.goto("/getting-started/assessment");
@@ -34,7 +34,7 @@ test("both answers give a first step; a missing one is asked for and the other i
   page,
 }) => {
   await page.goto("/getting-started/assessment");
-  await awake(page);
+  await ready(page);
   const approach = page.getByLabel("Grazing approach");
   await approach.selectOption({ index: 1 });
   const submit = page.getByRole("main").locator("form button[type=submit]");
@@ -48,7 +48,7 @@ test("both answers give a first step; a missing one is asked for and the other i
 
 test("the answers are not sent anywhere", async ({ page }) => {
   await page.goto("/getting-started/assessment");
-  await awake(page);
+  await ready(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     const tells = /rotation|carrying/.test(request.url());

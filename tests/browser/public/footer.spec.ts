@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../fixtures.ts";
+import { ready, expect, test } from "../fixtures.ts";
 
 test("the footer has blurb, list, year and legal links", async ({ page }) => {
   await page.goto("/");
@@ -25,7 +25,7 @@ test("the footer has blurb, list, year and legal links", async ({ page }) => {
 test("the year is the reader's own, however old the build is", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00"));
   await page.goto("/about");
-  await awake(page);
+  await ready(page);
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 First Paddock");
 });
 
@@ -33,12 +33,27 @@ test("the newsletter says openly that nothing is sent or kept, and offers the fe
   page,
 }) => {
   await page.goto("/about");
-  await awake(page);
+  await ready(page);
   const footer = page.getByRole("contentinfo");
   await footer.getByLabel("Email address").fill("rancher@example.com");
   await footer.getByRole("button", { name: "Sign up" }).click();
-  await expect(footer.getByText(/Nothing was sent and nothing was kept/)).toBeVisible();
+  await expect(footer.getByText(/we didn't send or save your address/)).toBeVisible();
   await expect(footer.getByRole("link", { name: /feed/i }).first()).toBeVisible();
+});
+
+test("an address that cannot be one is refused beside its field, in the site's own words", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  const field = footer.getByLabel("Email address");
+  await footer.getByRole("button", { name: "Sign up" }).click();
+  await expect(footer.getByText("Enter your email address.")).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill("rancher@");
+  await field.press("Enter");
+  await expect(footer.getByText("Enter an email address like name@example.com.")).toBeVisible();
+  await expect(field).toHaveValue("rancher@");
 });
 
 test("the theme switch is remembered and follows the system when asked to", async ({ page }) => {

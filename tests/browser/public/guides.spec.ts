@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../fixtures.ts";
+import { ready, expect, test } from "../fixtures.ts";
 
 const SCREENS = [
   ["/about", ["Our Mission", "What is Reasonable Change?", "The Science", "Meet the Team"]],
@@ -31,6 +31,12 @@ const SCREENS = [
   ["/practices/water", ["Portable tank and pipe", "Gravity-fed", "Solar pumping"]],
   ["/practices/soil", ["Planned grazing", "Compost", "Cover crops", "Monitoring"]],
   ["/practices/animal-health", ["Principles", "Practices", "Indicators to monitor"]],
+  ["/tools", ["Before You Open the Gate", "People Who Will Walk Your Pasture"]],
+  ["/tools/turn-in", ["Call the veterinarian now", "Turn-in checklist", "Grass tetany"]],
+  ["/tools/stop-grazing", ["First turnout in spring", "Regrowth, the rest of the year"]],
+  ["/tools/cost-share", ["Don't buy, dig or build yet", "Prescribed Grazing"]],
+  ["/tools/people", ["Find your people", "Ask these six things"]],
+  ["/tools/regions", ["California annual range", "On leased land, get this in writing"]],
 ] as const;
 
 for (const [path, texts] of SCREENS) {
@@ -81,7 +87,7 @@ test("an unknown practice type gets the generic hero only; a subtopic changes no
   await expect(page.getByRole("heading", { name: "Core principles" })).toHaveCount(0);
   await page.goto("/practices/grazing/anything");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazing Management");
-  await awake(page);
+  await ready(page);
   await expect(page.getByRole("heading", { name: "Core principles" })).toBeVisible();
 });
 
@@ -89,14 +95,4 @@ test("the practices' call to action leads to the assessment", async ({ page }) =
   await page.goto("/practices");
   const link = page.getByRole("main").getByRole("link", { name: "Take the Assessment" });
   await expect(link.first()).toHaveAttribute("href", "/getting-started/assessment");
-});
-
-test("moving between guides happens inside the page", async ({ page }) => {
-  await page.goto("/practices");
-  await awake(page);
-  await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
-  await page.getByRole("main").getByRole("link", { name: "Water Systems" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Water Systems");
-  await expect(page).toHaveTitle(/Water Systems/);
-  expect(await page.evaluate(() => "samePage" in globalThis)).toBe(true);
 });

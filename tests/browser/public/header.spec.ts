@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../fixtures.ts";
+import { ready, expect, test } from "../fixtures.ts";
 
 const DESKTOP_GROUPS = [
   ["About", ["Our Mission", "What is Reasonable Change?", "The Science", "Meet the Team"]],
@@ -7,6 +7,20 @@ const DESKTOP_GROUPS = [
     ["Is This For You?", "First Steps Guide", "30-Day Quick Start", "Common Mistakes", "FAQ"],
   ],
   ["Practices", ["Grazing Management", "Water Systems", "Soil Building", "Animal Health"]],
+  [
+    "Tools",
+    [
+      "My Season",
+      "Can I Pay for It?",
+      "Water Planner",
+      "Read My Tests",
+      "Before You Open the Gate",
+      "When to Stop Grazing",
+      "Paying for It",
+      "People Who Will Walk Your Pasture",
+      "Where You Ranch",
+    ],
+  ],
 ] as const;
 
 test.describe("on a wide screen", () => {
@@ -25,6 +39,7 @@ test.describe("on a wide screen", () => {
       ["About", "/about"],
       ["Getting Started", "/getting-started"],
       ["Practices", "/practices"],
+      ["Tools", "/tools"],
       ["Blog", "/blog"],
     ] as const) {
       await expect(main.getByRole("link", { name: label, exact: true })).toHaveAttribute(
@@ -66,6 +81,15 @@ test.describe("on a wide screen", () => {
       "/practices/water",
       "/practices/soil",
       "/practices/animal-health",
+      "/tools/my-season",
+      "/tools/budget",
+      "/tools/water",
+      "/tools/tests",
+      "/tools/turn-in",
+      "/tools/stop-grazing",
+      "/tools/cost-share",
+      "/tools/people",
+      "/tools/regions",
     ]);
   });
 
@@ -106,9 +130,9 @@ test.describe("on a small screen", () => {
     page,
   }) => {
     await page.goto("/");
-    await awake(page);
+    await ready(page);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const menu = page.getByRole("navigation", { name: "Small screen" });
+    const menu = page.getByRole("navigation", { name: "Mobile menu" });
     await expect(menu).toBeVisible();
     await menu.getByText("Practices", { exact: true }).click();
     await expect(menu.getByRole("link").first()).toHaveText("Practices overview");
@@ -123,7 +147,7 @@ test.describe("on a small screen", () => {
   test("Escape closes the menu", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const menu = page.getByRole("navigation", { name: "Small screen" });
+    const menu = page.getByRole("navigation", { name: "Mobile menu" });
     await expect(menu).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { FIXED_ADDRESSES } from "../../../build/site/page-addresses.ts";
+import { FIXED_ADDRESSES } from "../../../app/seo/page-addresses.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,7 +26,7 @@ test("the navigation opens without JavaScript", async ({ page, viewport }) => {
   await page.goto("/");
   if ((viewport?.width ?? 0) < 1000) {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const menu = page.getByRole("navigation", { name: "Small screen" });
+    const menu = page.getByRole("navigation", { name: "Mobile menu" });
     await menu.getByText("Practices", { exact: true }).click();
     await menu.getByRole("link", { name: "Soil Building" }).click();
   } else {

@@ -42,7 +42,7 @@ test("each practice has a hero title, subtitle and picture of its own", async ({
     const head = page.locator(".page-head");
     await expect(head.getByRole("heading", { level: 1 })).toHaveText(title);
     const subtitle = await head.locator(".lede").textContent();
-    const picture = await head.locator("img.pic").getAttribute("src");
+    const picture = await head.locator("img.pic").first().getAttribute("src");
     const photo = await head.locator("[data-photo]").getAttribute("data-photo");
     expect(subtitle).toBeTruthy();
     for (const own of [subtitle, picture, photo]) seen.add(own ?? "none");

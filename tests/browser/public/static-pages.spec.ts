@@ -15,6 +15,13 @@ test("privacy, terms and accessibility say what the specification asks", async (
   await expect(main).toContainText(/2 business days/);
 });
 
+test("each legal page keeps its date, and says below it when it last changed", async ({ page }) => {
+  for (const path of ["/privacy", "/terms", "/accessibility"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(/Last changed [A-Z][a-z]+ \d+, 20\d\d/);
+  }
+});
+
 test("the site map groups every page, and no link of it leads to an empty page", async ({
   page,
 }) => {

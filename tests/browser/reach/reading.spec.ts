@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../fixtures.ts";
+import { ready, expect, test } from "../fixtures.ts";
 
 const POST = "/blog/2024/07/rest-is-the-tool-you-already-own";
 
@@ -20,7 +20,6 @@ test("copy and share need no React, and say what came of it", async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page).toHaveTitle(`shared Rest Is the Tool You Already Own at ${address}`);
-  expect(await page.evaluate(() => document.documentElement.dataset.awake)).toBeUndefined();
 });
 
 test("without a share sheet there is no share button; a failed copy shows the address", async ({
@@ -31,7 +30,7 @@ test("without a share sheet there is no share button; a failed copy shows the ad
     Reflect.deleteProperty(Object.getPrototypeOf(navigator), "share");
   });
   await page.goto(POST);
-  await awake(page);
+  await ready(page);
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText(`The link could not be copied. It is ${page.url()}`)).toBeVisible();
@@ -42,7 +41,7 @@ test("the table of contents follows the reader, and headings carry their address
   viewport,
 }) => {
   await page.goto(POST);
-  await awake(page);
+  await ready(page);
   const contents = page.getByRole("navigation", { name: "In this article" });
   if ((viewport?.width ?? 0) < 1000) await contents.locator("summary").click();
   const entry = contents.getByRole("link").nth(2);
@@ -59,7 +58,7 @@ test("the table of contents follows the reader, and headings carry their address
 
 test("the list of a long page's sections follows the reader too", async ({ page }) => {
   await page.goto("/privacy");
-  await awake(page);
+  await ready(page);
   const entry = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2);
   await entry.click();
   await expect(entry).toHaveAttribute("aria-current", "location");

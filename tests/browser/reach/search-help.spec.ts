@@ -14,12 +14,12 @@ test("matches are marked, and the snippet shows where the term stands", async ({
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("a slip of the pen is met with near spellings and categories", async ({ page }) => {
+test("a typo is met with near spellings and categories", async ({ page }) => {
   await page.goto("/blog?q=padock");
   await expect(page.getByText("No posts found").first()).toBeVisible();
   await page.getByRole("link", { name: "paddock", exact: true }).click();
   await expect(page).toHaveURL("/blog?q=paddock");
-  await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await expect(page.getByText(/^Found \d+ results? for paddock/)).toBeVisible();
   await page.goto("/blog?q=econmics");
   await expect(page.getByRole("heading", { name: "Or look in a category" })).toBeVisible();
   await expect(
@@ -34,7 +34,7 @@ test("with low data, typing asks for results: what was typed first is not lost",
   await page.goto("/blog");
   await page.getByRole("main").getByRole("searchbox").pressSequentially("stockpiled");
   await expect(page).toHaveURL("/blog?q=stockpiled");
-  await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await expect(page.getByText(/^Found \d+ results? for stockpiled/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("stockpiled");
 });
 
@@ -53,6 +53,6 @@ test("until the search is answered, the whole list does not pass for the answer"
   await expect(page.getByText("Found 12 results")).toBeHidden();
   release();
   await expect(page.getByRole("link", { name: "Clear search" })).toBeVisible();
-  await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+  await expect(page.getByText(/^Found \d+ results? for stockpiled/)).toBeVisible();
   await expect(page.locator("html")).not.toHaveClass(/asking/);
 });

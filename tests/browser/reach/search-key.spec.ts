@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, test } from "../fixtures.ts";
+import { ready, expect, test } from "../fixtures.ts";
 
 /** React stays asleep in these pages: the key is none of its business. */
 const asleep = (page: Page) => page.addInitScript(() => localStorage.setItem("low-data", "on"));
@@ -64,7 +64,7 @@ test("the footer tells of the key and switches it off for good", async ({ page }
 test("React leaves the key and the switch as the reader set them", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("search-key", "off"));
   await page.goto("/blog");
-  await awake(page);
+  await ready(page);
   await expect(page.locator("input[name=search-key]")).not.toBeChecked();
   await page.keyboard.press("/");
   expect(await focused(page)).toBe("");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { axeFaults } from "../axe.ts";
-import { awake, expect, test } from "../fixtures.ts";
+import { ready, expect, test } from "../fixtures.ts";
 
 /** Every address that the site map for search engines lists, and the login. */
 const PAGES = [
@@ -36,7 +36,7 @@ test.describe("no rule of axe is broken at any address, in either theme", () => 
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const address of addresses) {
         await page.goto(address);
-        if (DRAWN_LATER.includes(address)) await awake(page);
+        if (DRAWN_LATER.includes(address)) await ready(page);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoAccount } from "../../../content/site.ts";
 import { SCREENS, type Screen } from "../../screens/screens.ts";
-import { awake, expect } from "../fixtures.ts";
+import { ready, expect } from "../fixtures.ts";
 
 /** So many screens are one test: the workers share the tests out, and a page is opened once for each. */
 const AT_ONCE = 7;
@@ -39,7 +39,7 @@ export async function openScreen(page: Page, { address, signedIn, act }: Screen)
     );
   }
   await page.goto(address);
-  if (signedIn || act || address.includes("?")) await awake(page);
+  if (signedIn || act || address.includes("?")) await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".spinner")).toHaveCount(0);
   await act?.(page);

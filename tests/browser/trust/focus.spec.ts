@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "../../support/contrast.ts";
 import { SCREENS } from "../../screens/screens.ts";
-import { awake, expect, test } from "../fixtures.ts";
+import { ready, expect, test } from "../fixtures.ts";
 import { openScreen } from "./every-screen.ts";
 
 /** One screen of each kind: those left out are built of the same parts. */
@@ -111,7 +111,7 @@ for (const kind of KINDS) {
     if (!screen) throw new Error(`There is no screen ${kind}.`);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openScreen(page, screen);
-    await awake(page);
+    await ready(page);
     const goesOn = ({ place }: Stop) => (kind === WHOLE ? place !== "nowhere" : place === "main");
     const faults: string[] = [];
     await page.locator("main").focus();

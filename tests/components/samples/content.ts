@@ -1,19 +1,19 @@
-import { overviewOf } from "../../../app/domain/overview.ts";
-import { postsInMemory } from "../../../build/content/post-source.ts";
-import { publishOnce } from "../../../build/content/publish.ts";
-import { readPosts } from "../../../build/content/read-posts.ts";
+import { contentOf } from "../../../app/backend/files/content.ts";
+import { readPostFiles } from "../../../app/backend/files/post-files.ts";
+import { readPage } from "../../../app/backend/files/read-page.ts";
+import { postPath } from "../../../app/domain/post.ts";
 
-const whole = readPosts();
+const source = readPostFiles(".");
 
 /** The site's own texts and posts: nothing is more like a page than what stands in it. */
-export const content = publishOnce({ source: postsInMemory(whole) });
-export const posts = content.all();
-export const overview = overviewOf(posts);
+export const content = contentOf(source, (kind) => readPage(kind));
+export const posts = source.summaries;
+export const overview = await content.overview();
 
-/** The newest post. */
+/** The newest post, with its Markdown. */
 export const post = (() => {
-  const [newest] = whole;
+  const [newest] = posts;
   if (!newest) throw new Error("The site has no posts.");
-  return newest;
+  return { ...newest, content: source.text(0), path: postPath(newest) };
 })();
 export const photo = { url: post.coverImage, alt: post.coverAlt };

@@ -3,54 +3,87 @@ import { ColumnHeading } from "../../../app/features/admin/dashboard/column-head
 import { Dashboard } from "../../../app/features/admin/dashboard/dashboard.tsx";
 import { EmptyList } from "../../../app/features/admin/dashboard/empty-list.tsx";
 import { OrderField } from "../../../app/features/admin/dashboard/order-field.tsx";
-import { USUAL_ORDER } from "../../../app/features/admin/dashboard/post-list.ts";
 import { PostRow } from "../../../app/features/admin/dashboard/post-row.tsx";
 import { PostTable } from "../../../app/features/admin/dashboard/post-table.tsx";
+import { TextSearch } from "../../../app/features/admin/dashboard/text-search.tsx";
 import { Desk } from "../../../app/features/admin/desk/desk.tsx";
 import { DeskHeader } from "../../../app/features/admin/desk/header.tsx";
 import { LeaveDialog } from "../../../app/features/admin/desk/leave-dialog.tsx";
 import { PassingNotice } from "../../../app/features/admin/desk/passing-notice.tsx";
+import { RouteChange } from "../../../app/features/admin/desk/route-change.tsx";
+import { PublicLink } from "../../../app/features/admin/desk/public-link.tsx";
+import { ViewLink } from "../../../app/features/admin/desk/view-link.tsx";
 import { DeskSpinner } from "../../../app/features/admin/desk/spinner.tsx";
 import { ToastProvider } from "../../../app/features/admin/desk/toast.tsx";
 import { UnsavedWorkProvider } from "../../../app/features/admin/desk/unsaved-work.tsx";
 import { DemoCredentials } from "../../../app/features/admin/login/demo-credentials.tsx";
 import { LoginDialog } from "../../../app/features/admin/login/login-dialog.tsx";
 import { LoginForm } from "../../../app/features/admin/login/login-form.tsx";
+import { Door } from "../../../app/features/admin/login/door.tsx";
 import { LoginPage } from "../../../app/features/admin/login/login-page.tsx";
+import { WelcomeForm } from "../../../app/features/admin/login/welcome-form.tsx";
 import { Modal } from "../../../app/features/admin/modal.tsx";
-import { DeskSpecimens } from "../../../app/features/admin/specimens.tsx";
+import type { DeskPost, DeskPosts } from "../../../app/backend/ports/posts.ts";
+import { DEFAULT_ORDER } from "../../../app/domain/post-order.ts";
 import { makeSummary } from "../../support/posts.ts";
-import type { SessionPort } from "../../../app/domain/ports.ts";
+import type { SessionPort } from "../../../app/backend/ports/session.ts";
+import type { PostSummary } from "../../../app/domain/post.ts";
+import type { User } from "../../../app/domain/session.ts";
 import { sample } from "../sample.ts";
 import { appears, press, type } from "../screen.ts";
 import { post, posts } from "./content.ts";
 
-const user = { id: "1", username: "editor", email: "editor@example.com" };
+const user: User = { id: "1", username: "editor", email: "editor@example.com", role: "owner" };
+const demo = { email: "editor@example.com", password: "grass" };
 const session: SessionPort = {
-  current: () => user,
-  signIn: () => Promise.resolve({ ok: false, reason: "invalid-credentials" }),
-  signOut() {},
-  subscribe: () => () => {},
-  demo: { email: "editor@example.com", password: "grass" },
+  current: () => Promise.resolve(user),
+  signIn: () => Promise.resolve({ ok: false, refusal: { code: "invalid-credentials" } }),
+  signOut: () => Promise.resolve(),
+  watch: () => Promise.resolve(),
+  demoCredentials: () => Promise.resolve(demo),
 };
-const nobody: SessionPort = { ...session, current: () => undefined };
-const port = { remove: () => Promise.resolve(post), restore: () => Promise.resolve() };
+const signedIn = { session, initialUser: user, demo };
+const entry = (summary: PostSummary): DeskPost => ({
+  post: summary,
+  state: "published",
+  version: 1,
+  publicPage: "same",
+});
+const entries = posts.map(entry);
+const counts = { all: entries.length, draft: 0, scheduled: 0, published: 0, changed: 0, trash: 0 };
+const page = { posts: entries, found: entries.length, counts };
+const port: Pick<DeskPosts, "remove" | "restore" | "search"> = {
+  remove: () => Promise.resolve({ ok: true }),
+  restore: () => Promise.resolve({ ok: true }),
+  search: () => Promise.resolve([{ ...entry(post), snippet: "… stockpile the fescue …" }]),
+};
 const broken = { ...port, remove: () => Promise.reject(new Error("offline")) };
-const dashboard = { posts, port, onChanged() {} };
-const many = Array.from({ length: 70 }, (_, index) => makeSummary({ title: `Post ${index}` }));
+const dashboard = { page, query: "", port, onChanged: () => Promise.resolve() };
+const nothingFound = { ...dashboard, page: { ...page, posts: [], found: 0 }, query: "zebra" };
+const many = Array.from({ length: 70 }, (_, index) =>
+  entry(makeSummary({ title: `Post ${index}` })),
+);
 const table = {
-  order: USUAL_ORDER,
+  order: DEFAULT_ORDER,
   onSort() {},
   back: "",
-  listKey: "",
+  complete: true,
+  onGrow() {},
+  savedId: undefined,
   onRemove() {},
   frame: createRef<HTMLDivElement>(),
 };
 
 export const deskSamples = [
-  sample(DeskSpecimens, "with a post", { post }),
   sample(Dashboard, "the list", dashboard),
-  sample(Dashboard, "nothing found", dashboard, { at: "/admin?q=zebra" }),
+  sample(Dashboard, "nothing found", nothingFound, { at: "/admin?q=zebra" }),
+  sample(Dashboard, "found in the text", nothingFound, {
+    at: "/admin?q=zebra",
+    async before(screen) {
+      await press(screen, "Search the text of all posts for “zebra”");
+      await appears(screen, ".text-search li");
+    },
+  }),
   sample(Dashboard, "deleted, with Undo", dashboard, {
     within: (node) => <ToastProvider>{node}</ToastProvider>,
     async before(screen) {
@@ -69,15 +102,16 @@ export const deskSamples = [
       },
     },
   ),
+  sample(TextSearch, "offered", { term: "dung", port, back: "" }),
   sample(EmptyList, "no posts", { searching: false, onClear() {} }),
   sample(EmptyList, "none that fits", { searching: true, onClear() {} }),
-  sample(OrderField, "newest first", { order: USUAL_ORDER, onSort() {} }),
-  sample(PostTable, "all rows", { ...table, posts }),
-  sample(PostTable, "the first of many rows", { ...table, posts: many }),
+  sample(OrderField, "newest first", { order: DEFAULT_ORDER, onSort() {} }),
+  sample(PostTable, "all rows", { ...table, posts: entries }),
+  sample(PostTable, "the first of many rows", { ...table, posts: many, complete: false }),
   sample(
     PostRow,
     "in its table",
-    { post, back: "", onRemove() {} },
+    { entry: entry(post), back: "", saved: true, onRemove() {} },
     {
       within: (row) => (
         <table>
@@ -92,7 +126,7 @@ export const deskSamples = [
     {
       column: "date",
       label: "Date",
-      order: USUAL_ORDER,
+      order: DEFAULT_ORDER,
       onSort() {},
     },
     {
@@ -109,7 +143,7 @@ export const deskSamples = [
   sample(
     Desk,
     "signed in",
-    { session, kept: false, children: <h1>Posts</h1> },
+    { ...signedIn, kept: false, children: <h1>Posts</h1> },
     {
       within: (node) => <UnsavedWorkProvider>{node}</UnsavedWorkProvider>,
     },
@@ -117,12 +151,34 @@ export const deskSamples = [
   sample(
     Desk,
     "nobody there",
-    { session: nobody, kept: true, children: <h1>Posts</h1> },
+    { ...signedIn, initialUser: undefined, kept: true, children: <h1>Posts</h1> },
     {
       within: (node) => <UnsavedWorkProvider>{node}</UnsavedWorkProvider>,
     },
   ),
-  sample(DeskHeader, "shown", { user, onLogout() {} }),
+  sample(
+    DeskHeader,
+    "shown",
+    { user, onLogout() {} },
+    {
+      within: (node) => <UnsavedWorkProvider>{node}</UnsavedWorkProvider>,
+    },
+  ),
+  sample(
+    PublicLink,
+    "shown",
+    { to: "/", children: "View site" },
+    {
+      within: (node) => <UnsavedWorkProvider>{node}</UnsavedWorkProvider>,
+    },
+  ),
+  sample(ViewLink, "to the public page", {
+    path: "/blog/2025/05/rest",
+    id: "1",
+    isPublic: true,
+    children: "View post",
+  }),
+  sample(RouteChange, "shown", {}),
   sample(PassingNotice, "shown", {}),
   sample(DeskSpinner, "busy", { label: "Loading the post" }),
   sample(UnsavedWorkProvider, "around a page", { children: <h1>Posts</h1> }),
@@ -130,11 +186,18 @@ export const deskSamples = [
   sample(LeaveDialog, "open", { onStay() {}, onLeave() {} }),
   sample(Modal, "open", { titleId: "title", children: <h2 id="title">A question</h2> }),
 
-  sample(LoginPage, "shown", { session, kept: false }),
+  sample(Door, "around a form", { title: "Welcome", children: <p>A form.</p> }),
+  sample(WelcomeForm, "the first account", {
+    link: { purpose: "setup" },
+    token: "a-token",
+    welcome: { takeUp: () => Promise.resolve({ ok: false, code: "spent" }) },
+    onDone() {},
+  }),
+  sample(LoginPage, "shown", { session, demo, kept: false }),
   sample(
     LoginForm,
     "refused",
-    { session },
+    { session, demo },
     {
       async before(screen) {
         await type(screen, "[type=email]", "a@b.example");
@@ -144,6 +207,6 @@ export const deskSamples = [
       },
     },
   ),
-  sample(LoginDialog, "open", { session, onGiveUp() {} }),
+  sample(LoginDialog, "open", { session, demo, lastEmail: user.email, onGiveUp() {} }),
   sample(DemoCredentials, "shown", { email: "a@b.example", password: "grass", onUse() {} }),
 ];

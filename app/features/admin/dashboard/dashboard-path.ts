@@ -1,4 +1,4 @@
-import { DASHBOARD } from "../asked-for.ts";
+import { DASHBOARD } from "../return-to.ts";
 
 /** The dashboard as it was left: rows and buttons hand its query on in the history's state. */
 export function dashboardPath(state: unknown): string {

@@ -1,46 +1,55 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useRef } from "react";
 import { Link } from "react-router";
+import type { PostPage } from "../../../backend/ports/posts.ts";
 import { counted } from "../../../domain/plural.ts";
-import type { PostSummary } from "../../../domain/post.ts";
 import { PlusIcon } from "../../../ui/editor-icons.tsx";
 import { AlertIcon, SearchIcon } from "../../../ui/icons.tsx";
 import { EmptyList } from "./empty-list.tsx";
+import { viewParams } from "./list-view.ts";
 import { OrderField } from "./order-field.tsx";
-import { findPosts, sortPosts, viewParams } from "./post-list.ts";
 import { PostTable } from "./post-table.tsx";
+import { TextSearch, type TextSearchPort } from "./text-search.tsx";
 import { useListView } from "./use-list-view.ts";
 import { type RemovalPort, useRemoval } from "./use-removal.ts";
 import { useRowFocus } from "./use-row-focus.ts";
+import { useSavedPost } from "./use-saved-post.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({
-  posts,
+  page,
+  query,
   port,
   onChanged,
 }: {
-  readonly posts: readonly PostSummary[];
-  readonly port: RemovalPort;
-  readonly onChanged: () => void;
+  readonly page: PostPage;
+  /** What the page was searched for. */
+  readonly query: string;
+  readonly port: RemovalPort & TextSearchPort;
+  readonly onChanged: () => Promise<void>;
 }) {
-  const { term, order, setTerm, setOrder } = useListView();
+  const { view, setQuery, setOrder, grow } = useListView();
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-
   const giveFocus = useRowFocus(frame, search);
-  const { hidden, fault, remove } = useRemoval({ port, onChanged, giveFocus });
+  const { hidden, error, remove } = useRemoval({ port, onChanged, giveFocus });
+  const savedId = useSavedPost(giveFocus);
 
-  // The field answers every key at once; a long list may follow a moment later.
-  const wanted = useDeferredValue(term);
-  const all = useMemo(() => posts.filter(({ id }) => !hidden.has(id)), [posts, hidden]);
-  const found = useMemo(() => sortPosts(findPosts(all, wanted), order), [all, wanted, order]);
-  const query = viewParams({ term: wanted, order }).toString();
-  const searching = wanted.trim() !== "";
+  const posts = page.posts.filter(({ post }) => !hidden.has(post.id));
+  const gone = page.posts.length - posts.length;
+  const [found, all] = [page.found - gone, page.counts.all - gone];
+  const back = viewParams(view).toString();
+  const isSearching = query.trim() !== "";
+
+  function clearSearch() {
+    setQuery("");
+    search.current?.focus();
+  }
 
   return (
     <div className="wrap desk-page">
       <div className="desk-head">
         <h1>Posts</h1>
-        <Link className="btn" to="/admin/new-post" state={{ back: query }}>
+        <Link className="btn" to="/admin/new-post" state={{ back }}>
           <PlusIcon />
           New Post
         </Link>
@@ -52,45 +61,42 @@ export function Dashboard({
             type="search"
             aria-label="Search posts"
             placeholder="Search posts..."
-            value={term}
-            onChange={({ target }) => setTerm(target.value)}
+            value={view.query}
+            onChange={({ target }) => setQuery(target.value)}
           />
           <SearchIcon />
         </search>
-        <OrderField order={order} onSort={setOrder} />
+        <OrderField order={view.order} onSort={setOrder} />
         <p role="status" className="count">
-          {searching && found.length !== all.length
-            ? `${found.length.toLocaleString("en-US")} of ${counted(all.length, "post")}`
-            : counted(all.length, "post")}
+          {isSearching && found !== all
+            ? `${found.toLocaleString("en-US")} of ${counted(all, "post")}`
+            : counted(all, "post")}
         </p>
       </div>
       <div role="alert">
-        {fault ? (
+        {error ? (
           <p className="banner">
             <AlertIcon />
-            {fault}
+            {error}
           </p>
         ) : null}
       </div>
-      {found.length === 0 ? (
-        <EmptyList
-          searching={searching}
-          onClear={() => {
-            setTerm("");
-            search.current?.focus();
-          }}
-        />
+      {posts.length === 0 ? (
+        <EmptyList searching={isSearching} onClear={clearSearch} />
       ) : (
         <PostTable
-          posts={found}
-          order={order}
+          posts={posts}
+          complete={page.next === undefined}
+          order={view.order}
           onSort={setOrder}
-          back={query}
-          listKey={query}
+          onGrow={() => grow(page.posts.length)}
+          back={back}
+          savedId={savedId}
           onRemove={remove}
           frame={frame}
         />
       )}
+      {isSearching ? <TextSearch key={query} term={query.trim()} port={port} back={back} /> : null}
     </div>
   );
 }

@@ -1,27 +1,38 @@
-import { memo } from "react";
 import { Link } from "react-router";
+import type { DeskPost } from "../../../backend/ports/posts.ts";
 import { shortDate } from "../../../domain/format-date.ts";
-import { type PostSummary, postPath } from "../../../domain/post.ts";
+import { postPath } from "../../../domain/post.ts";
+import { postFile } from "../../../illustrations/file-names.ts";
 import { EyeIcon, PencilIcon, TrashIcon } from "../../../ui/editor-icons.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { ViewLink } from "../desk/view-link.tsx";
 
 /** One post of the dashboard. On a phone the same cells make a card, with their labels in front. */
-export const PostRow = memo(function PostRow({
-  post,
+export function PostRow({
+  entry,
   back,
+  saved,
   onRemove,
 }: {
-  readonly post: PostSummary;
+  readonly entry: DeskPost;
   /** The dashboard's own query, to come back to. */
   readonly back: string;
-  readonly onRemove: (post: PostSummary, byKeyboard: boolean) => void;
+  /** Whether it was saved just now. */
+  readonly saved: boolean;
+  readonly onRemove: (entry: DeskPost, byKeyboard: boolean) => void;
 }) {
+  const { post } = entry;
   const { id, title, category, date, author } = post;
   const edit = { to: `/admin/edit-post/${encodeURIComponent(id)}`, state: { back } };
   return (
-    <tr role="row" data-post={id}>
+    <tr role="row" data-post={id} className={saved ? "just-saved" : undefined}>
       <td role="cell" className="col-title">
-        <Link {...edit}>{title}</Link>
+        <div className="title-cell">
+          <Picture scene={post.scenes?.card ?? `/${postFile(post, "card")}`} ratio={[3, 2]} />
+          <Link {...edit} dir="auto">
+            {title}
+          </Link>
+        </div>
       </td>
       <td role="cell" className="col-category">
         <span className="cell-label">Category: </span>
@@ -45,21 +56,27 @@ export const PostRow = memo(function PostRow({
       </td>
       <td role="cell" className="col-actions">
         <div className="acts">
-          <Link to={postPath(post)} aria-label={`View post: ${title}`} title="View post">
-            <EyeIcon />
-            <span className="act-label">View post</span>
-          </Link>
-          <Link {...edit} aria-label={`Edit: ${title}`} title="Edit">
+          <Link {...edit} className="edit" aria-label={`Edit: ${title}`}>
             <PencilIcon />
-            <span className="act-label">Edit</span>
+            <span>Edit</span>
           </Link>
+          <ViewLink
+            path={postPath(post)}
+            id={id}
+            isPublic={entry.publicPage === "same"}
+            aria-label={`View post: ${title}`}
+            title="View post"
+          >
+            <EyeIcon />
+            <span className="act-label">View</span>
+          </ViewLink>
           <button
             type="button"
             className="del"
             aria-label={`Delete: ${title}`}
             title="Delete"
             // A press of a key is a click without a pointer: its `detail` is 0.
-            onClick={({ detail }) => onRemove(post, detail === 0)}
+            onClick={({ detail }) => onRemove(entry, detail === 0)}
           >
             <TrashIcon />
             <span className="act-label">Delete</span>
@@ -68,4 +85,4 @@ export const PostRow = memo(function PostRow({
       </td>
     </tr>
   );
-});
+}

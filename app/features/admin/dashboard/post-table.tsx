@@ -1,41 +1,49 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { PostSummary } from "../../../domain/post.ts";
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+import type { DeskPost } from "../../../backend/ports/posts.ts";
+import type { Order } from "../../../domain/post-order.ts";
 import { ColumnHeading } from "./column-heading.tsx";
-import type { Order } from "./post-list.ts";
 import { PostRow } from "./post-row.tsx";
-import { useGrowingList } from "./use-growing-list.ts";
+
+/** So far before the end of the list the next rows are asked for. */
+const AHEAD_PX = 800;
 
 /** The posts as a table (specification, section 2). Roles are named because a phone shows cards. */
 export function PostTable({
   posts,
+  complete,
   order,
   onSort,
+  onGrow,
   back,
-  listKey,
+  savedId,
   onRemove,
   frame,
 }: {
-  readonly posts: readonly PostSummary[];
+  readonly posts: readonly DeskPost[];
+  /** Whether no more posts follow. */
+  readonly complete: boolean;
   readonly order: Order;
   readonly onSort: (order: Order) => void;
+  /** Asks for the next rows. */
+  readonly onGrow: () => void;
   readonly back: string;
-  /** Changes with the search and the order; the list then starts from its top. */
-  readonly listKey: string;
-  readonly onRemove: (post: PostSummary, next: string | undefined, byKeyboard: boolean) => void;
+  readonly savedId: string | undefined;
+  readonly onRemove: (entry: DeskPost, nextId: string | undefined, byKeyboard: boolean) => void;
   readonly frame: RefObject<HTMLDivElement | null>;
 }) {
-  const { shown, complete, end, grow } = useGrowingList(posts, listKey);
-
-  // Rows are many: what they get must stay the same object while the list changes around them.
-  const latest = useRef({ posts, onRemove });
+  const end = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    latest.current = { posts, onRemove };
+    if (complete || !end.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onGrow();
+      },
+      { rootMargin: `${AHEAD_PX}px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
   });
-  const remove = useCallback((post: PostSummary, byKeyboard: boolean) => {
-    const { posts: all, onRemove: tell } = latest.current;
-    const index = all.findIndex(({ id }) => id === post.id);
-    tell(post, (all[index + 1] ?? all[index - 1])?.id, byKeyboard);
-  }, []);
 
   return (
     <div ref={frame} className="post-table">
@@ -52,13 +60,21 @@ export function PostTable({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {shown.map((post) => (
-            <PostRow key={post.id} post={post} back={back} onRemove={remove} />
+          {posts.map((entry, index) => (
+            <PostRow
+              key={entry.post.id}
+              entry={entry}
+              back={back}
+              saved={entry.post.id === savedId}
+              onRemove={(removed, byKeyboard) =>
+                onRemove(removed, (posts[index + 1] ?? posts[index - 1])?.post.id, byKeyboard)
+              }
+            />
           ))}
         </tbody>
       </table>
       {complete ? null : (
-        <button ref={end} type="button" className="btn ghost more-posts" onClick={grow}>
+        <button ref={end} type="button" className="btn ghost more-posts" onClick={onGrow}>
           Show more posts
         </button>
       )}

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
-import { type ListView, type Order, viewFrom, viewParams } from "./post-list.ts";
+import { type ListView, PAGE_SIZE, viewFrom, viewParams } from "./list-view.ts";
 
-/** Typing rests for so many milliseconds before the address follows. */
-const REST = 200;
+/** Typing rests for so long before the address, and with it the list, follows. */
+const TYPING_PAUSE_MS = 200;
 
 /**
- * Search term and order, kept in the address so that they survive going to a post and back. The field
- * itself never waits for the address.
+ * Search, order and length of the list, kept in the address so that they survive going to a post and
+ * back. The search field itself never waits for the address.
  */
 export function useListView() {
   const [params, setParams] = useSearchParams();
   const [view, setView] = useState<ListView>(() => viewFrom(params));
   const written = useRef(params.toString());
-  const leaving = useNavigation().state !== "idle";
+  const isLeaving = useNavigation().state !== "idle";
 
-  // Somebody else changed the address: a link to the bare dashboard, or the browser's back button.
+  // The address was changed elsewhere: a link to the bare dashboard, or the browser's back button.
   useEffect(() => {
     const address = params.toString();
     if (address === written.current) return;
@@ -26,11 +26,11 @@ export function useListView() {
   useEffect(() => {
     const address = viewParams(view);
     // Another address now would call back the editor who has just opened a post.
-    if (leaving || address.toString() === written.current) return undefined;
+    if (isLeaving || address.toString() === written.current) return undefined;
     const timer = setTimeout(() => {
       written.current = address.toString();
       setParams(address, { replace: true, preventScrollReset: true });
-    }, REST);
+    }, TYPING_PAUSE_MS);
     // On a slow machine the click comes first, and the router's state later than the timer.
     const hold = ({ target }: Event) => {
       if (target instanceof Element && target.closest("a")) clearTimeout(timer);
@@ -40,11 +40,14 @@ export function useListView() {
       clearTimeout(timer);
       document.removeEventListener("click", hold, true);
     };
-  }, [view, setParams, leaving]);
+  }, [view, setParams, isLeaving]);
 
   return {
-    ...view,
-    setTerm: (term: string) => setView((last) => ({ ...last, term })),
-    setOrder: (order: Order) => setView((last) => ({ ...last, order })),
+    view,
+    setQuery: (query: string) => setView((last) => ({ ...last, query, rows: PAGE_SIZE })),
+    setOrder: (order: ListView["order"]) =>
+      setView((last) => ({ ...last, order, rows: PAGE_SIZE })),
+    /** Shows the next rows too. */
+    grow: (shown: number) => setView((last) => ({ ...last, rows: shown + PAGE_SIZE })),
   };
 }

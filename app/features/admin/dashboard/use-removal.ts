@@ -1,13 +1,19 @@
-import { useState } from "react";
-import type { PostWriter } from "../../../domain/ports.ts";
-import type { PostSummary } from "../../../domain/post.ts";
+import { useRef, useState } from "react";
+import type { DeskPost, DeskPosts } from "../../../backend/ports/posts.ts";
 import { useToast } from "../desk/toast.tsx";
 
-export type RemovalPort = Pick<PostWriter, "remove" | "restore">;
+export type RemovalPort = Pick<DeskPosts, "remove" | "restore">;
+
+/** A post that the message on the screen can bring back. */
+interface Removed {
+  readonly entry: DeskPost;
+  readonly removal: Promise<unknown>;
+}
 
 /**
  * Deletes without a question and offers Undo (decision 18). The list changes at once; a deletion that
- * fails puts the post back and says so.
+ * fails puts the post back and says so. Posts deleted one after the other share one message, whose Undo
+ * brings all of them back.
  */
 export function useRemoval({
   port,
@@ -15,46 +21,67 @@ export function useRemoval({
   giveFocus,
 }: {
   readonly port: RemovalPort;
-  /** The posts are others now. */
-  readonly onChanged: () => void;
+  /** Called after the list has changed. */
+  readonly onChanged: () => Promise<void>;
   /** Where the focus goes when the row that had it is gone, or is back. */
   readonly giveFocus: (id: string | undefined) => void;
 }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [fault, setFault] = useState("");
+  const [error, setError] = useState("");
+  const removed = useRef<readonly Removed[]>([]);
   const toast = useToast();
 
   const hide = (id: string) => setHidden((ids) => new Set(ids).add(id));
   const unhide = (id: string) => setHidden((ids) => new Set([...ids].filter((own) => own !== id)));
 
-  function remove(post: PostSummary, neighbour: string | undefined, byKeyboard: boolean) {
-    const removal = port.remove(post.id);
-    hide(post.id);
-    setFault("");
-
-    async function undo() {
-      try {
-        const removed = await removal;
-        if (removed) await port.restore(removed);
-        unhide(post.id);
-        onChanged();
-        requestAnimationFrame(() => giveFocus(post.id));
-      } catch {
-        setFault(`“${post.title}” could not be put back. Please try again.`);
+  async function bringBack({ entry: { post }, removal }: Removed) {
+    try {
+      await removal;
+      const result = await port.restore(post.id);
+      if (!result.ok && result.refusal.code === "address-taken") {
+        setError(
+          `“${post.title}” could not be put back: “${result.refusal.title}” has its address now.`,
+        );
       }
+    } catch {
+      setError(`“${post.title}” could not be put back. Please try again.`);
     }
+    unhide(post.id);
+  }
+
+  async function undo() {
+    const [all, first] = [removed.current, removed.current[0]];
+    removed.current = [];
+    setError("");
+    await Promise.all(all.map(bringBack));
+    await onChanged();
+    requestAnimationFrame(() => giveFocus(first?.entry.post.id));
+  }
+
+  function remove(entry: DeskPost, neighborId: string | undefined, byKeyboard: boolean) {
+    const { id, title } = entry.post;
+    const removal = port.remove(id);
+    hide(id);
+    setError("");
+    removed.current = [...removed.current, { entry, removal }];
+    const count = removed.current.length;
 
     toast({
-      text: `Deleted “${post.title}”`,
+      text: count === 1 ? `Deleted “${title}”` : `Deleted ${count} posts`,
       action: { label: "Undo", onPress: () => void undo(), focused: byKeyboard },
-      giveFocusBack: () => giveFocus(neighbour),
+      giveFocusBack: () => giveFocus(neighborId),
+      group: "deleted",
+      onGone: () => {
+        removed.current = [];
+      },
     });
-    if (!byKeyboard) giveFocus(neighbour);
+    if (!byKeyboard) giveFocus(neighborId);
     removal.then(onChanged, () => {
-      unhide(post.id);
-      setFault(`“${post.title}” could not be deleted. Please try again.`);
+      unhide(id);
+      removed.current = removed.current.filter((other) => other.entry !== entry);
+      setError(`“${title}” could not be deleted. Please try again.`);
     });
   }
 
-  return { hidden, fault, remove };
+  return { hidden, error, remove };
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { SessionPort } from "../../../domain/ports.ts";
-import { LOGIN, loginPath } from "../asked-for.ts";
+import type { Credentials, SessionPort } from "../../../backend/ports/session.ts";
+import type { User } from "../../../domain/session.ts";
 import { LoginDialog } from "../login/login-dialog.tsx";
+import { LOGIN, loginUrl } from "../return-to.ts";
 import { useUser } from "../use-user.ts";
 import { DeskHeader } from "./header.tsx";
 import { PassingNotice } from "./passing-notice.tsx";
@@ -15,18 +16,27 @@ import { useUnsavedWork } from "./unsaved-work.tsx";
  */
 export function Desk({
   session,
+  initialUser,
   kept,
+  demo,
+  bare = false,
   children,
 }: {
   readonly session: SessionPort;
+  /** Who was signed in when the desk was opened. */
+  readonly initialUser: User | undefined;
+  /** Credentials to print over a session that ended, where the edition has them. */
+  readonly demo: Credentials | undefined;
   /** Whether changes outlive the page. */
   readonly kept: boolean;
+  /** Without the desk's header, for a page that shows a post as readers see it. */
+  readonly bare?: boolean;
   readonly children: ReactNode;
 }) {
-  const user = useUser(session);
+  const user = useUser(session, initialUser);
   const [lastUser, setLastUser] = useState(user);
   if (user && user !== lastUser) setLastUser(user);
-  const { dirty, letGo, setDirty, askFirst } = useUnsavedWork();
+  const { dirty, allowNavigation, setDirty, confirmBefore } = useUnsavedWork();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const loggedOut = useRef(false);
@@ -34,16 +44,16 @@ export function Desk({
 
   useEffect(() => {
     if (!away) return;
-    void navigate(loggedOut.current ? LOGIN : loginPath(pathname + search), { replace: true });
+    void navigate(loggedOut.current ? LOGIN : loginUrl(pathname + search), { replace: true });
   }, [away, navigate, pathname, search]);
 
   function logout() {
     setDirty(false);
     loggedOut.current = true;
-    session.signOut();
+    void session.signOut();
   }
   function giveUp() {
-    letGo();
+    allowNavigation();
     void navigate(LOGIN, { replace: true });
   }
 
@@ -54,12 +64,14 @@ export function Desk({
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <DeskHeader user={shown} onLogout={() => askFirst(logout)} />
-      {kept ? null : <PassingNotice />}
+      {bare ? null : <DeskHeader user={shown} onLogout={() => confirmBefore(logout)} />}
+      {kept || bare ? null : <PassingNotice />}
       <main id="main" className="desk" tabIndex={-1}>
         {children}
       </main>
-      {user ? null : <LoginDialog session={session} onGiveUp={giveUp} />}
+      {user ? null : (
+        <LoginDialog session={session} demo={demo} lastEmail={lastUser?.email} onGiveUp={giveUp} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { site } from "../../../../content/site.ts";
 import type { User } from "../../../domain/session.ts";
 import { LogOutIcon } from "../../../ui/editor-icons.tsx";
 import { Mark } from "../../../ui/logo.tsx";
+import { PublicLink } from "./public-link.tsx";
 
 /** The head of every page of the desk: who is here, the way to the site, and the way out. */
 export function DeskHeader({
@@ -20,9 +21,9 @@ export function DeskHeader({
           {site.name}
         </Link>
         <p className="desk-welcome">Welcome, {user.username}</p>
-        <Link className="desk-site" to="/">
+        <PublicLink className="desk-site" to="/">
           View site
-        </Link>
+        </PublicLink>
         <button type="button" className="btn small desk-logout" onClick={onLogout}>
           <LogOutIcon />
           Logout

@@ -1,9 +1,9 @@
 /** Says that changes last only as long as the page (decision 17). */
 export function PassingNotice() {
   return (
-    <aside className="desk-notice" aria-label="Practice desk">
+    <aside className="desk-notice" aria-label="Demo mode">
       <p className="wrap">
-        <strong>Practice desk.</strong> Changes you make here live only until this page is reloaded.
+        <strong>Demo mode.</strong> Changes last until you leave or reload the desk.
       </p>
     </aside>
   );

@@ -1,4 +1,4 @@
-/** What stands in the place of a page of the desk until the browser knows who is there. */
+/** Shown in place of a desk page until the browser knows who is signed in. */
 export function DeskSpinner({ label = "Loading" }: { readonly label?: string }) {
   return (
     <div className="desk-wait" data-wake="now">

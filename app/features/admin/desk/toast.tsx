@@ -1,18 +1,26 @@
-import { createContext, type ReactNode, use, useCallback, useState } from "react";
-import { Link } from "react-router";
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
 import { CheckIcon, CloseIcon } from "../../../ui/icons.tsx";
 import { usePausableTimer } from "./use-pausable-timer.ts";
+import { ViewLink } from "./view-link.tsx";
 
-/** How long a message stays, in milliseconds, unless somebody is at it. */
-const STAYS = 8000;
+/** How long a message stays, unless a pointer or the focus is on it. */
+const SHOWN_MS = 8000;
 
 export interface ToastMessage {
   readonly text: string;
   readonly action?:
-    | { readonly label: string; readonly to: string }
-    | { readonly label: string; readonly onPress: () => void; readonly focused?: boolean };
-  /** Called when the message goes with the focus still in it. */
+    | { readonly label: string; readonly onPress: () => void; readonly focused?: boolean }
+    /** A link to a post as it was saved. */
+    | {
+        readonly label: string;
+        readonly view: { readonly path: string; readonly id: string; readonly isPublic: boolean };
+      };
+  /** Called when the message is closed with the focus still in it. */
   readonly giveFocusBack?: () => void;
+  /** Called once its action can no longer be taken: the message has gone, or another replaced it. */
+  readonly onGone?: () => void;
+  /** A message replaces an earlier one of its group without that one being gone. */
+  readonly group?: string;
 }
 
 const Context = createContext<(message: ToastMessage) => void>(() => {});
@@ -24,10 +32,22 @@ export function useToast(): (message: ToastMessage) => void {
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly message: ToastMessage; readonly id: number }>();
+  const last = useRef<ToastMessage>(undefined);
+
   const show = useCallback((message: ToastMessage) => {
-    setShown((last) => ({ message, id: (last?.id ?? 0) + 1 }));
+    const replaced = last.current;
+    if (replaced && (message.group === undefined || message.group !== replaced.group)) {
+      replaced.onGone?.();
+    }
+    last.current = message;
+    setShown((before) => ({ message, id: (before?.id ?? 0) + 1 }));
   }, []);
-  const hide = useCallback(() => setShown(undefined), []);
+  const hide = useCallback(() => {
+    last.current?.onGone?.();
+    last.current = undefined;
+    setShown(undefined);
+  }, []);
+
   return (
     <Context value={show}>
       {children}
@@ -39,7 +59,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function Toast({ message, hide }: { readonly message: ToastMessage; readonly hide: () => void }) {
-  const { pause, resume } = usePausableTimer(hide, STAYS);
+  const { pause, resume } = usePausableTimer(hide, SHOWN_MS);
   const { text, action, giveFocusBack } = message;
 
   function close() {
@@ -60,10 +80,10 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
     >
       <CheckIcon />
       <span>{text}</span>
-      {action && "to" in action ? (
-        <Link to={action.to} onClick={hide}>
+      {action && "view" in action ? (
+        <ViewLink {...action.view} onClick={hide}>
           {action.label}
-        </Link>
+        </ViewLink>
       ) : null}
       {action && "onPress" in action ? (
         <button
@@ -72,8 +92,8 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
             if (action.focused) button?.focus();
           }}
           onClick={() => {
-            hide();
             action.onPress();
+            hide();
           }}
         >
           {action.label}

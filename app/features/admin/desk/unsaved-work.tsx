@@ -15,10 +15,10 @@ interface UnsavedWork {
   /** Whether leaving now would lose something. */
   readonly dirty: boolean;
   readonly setDirty: (dirty: boolean) => void;
-  /** Lets the next step go without a question: the work is saved, or given up on purpose. */
-  readonly letGo: () => void;
-  /** Does something that would lose unsaved work, after asking if there is any. */
-  readonly askFirst: (action: () => void) => void;
+  /** Lets the next navigation pass without asking: the work is saved, or discarded on purpose. */
+  readonly allowNavigation: () => void;
+  /** Runs an action that would lose unsaved work, after asking if there is any. */
+  readonly confirmBefore: (action: () => void) => void;
 }
 
 const Context = createContext<UnsavedWork | undefined>(undefined);
@@ -31,34 +31,34 @@ export function useUnsavedWork(): UnsavedWork {
 }
 
 /**
- * Leaving with unsaved work asks first: by link and by back with a dialog of our own, by reload and
- * by closing with the browser's (decision 23).
+ * Leaving with unsaved work asks first: with our dialog for links and the back button, with the
+ * browser's for reload and close (decision 23).
  */
 export function UnsavedWorkProvider({ children }: { readonly children: ReactNode }) {
   const [dirty, show] = useState(false);
-  const now = useRef(false);
+  const isDirty = useRef(false);
   const [waiting, setWaiting] = useState<() => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      now.current && currentLocation.pathname !== nextLocation.pathname,
+      isDirty.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   const setDirty = useCallback((value: boolean) => {
-    now.current = value;
+    isDirty.current = value;
     show(value);
   }, []);
-  const letGo = useCallback(() => {
-    now.current = false;
+  const allowNavigation = useCallback(() => {
+    isDirty.current = false;
   }, []);
-  const askFirst = useCallback((action: () => void) => {
-    if (now.current) setWaiting(() => action);
+  const confirmBefore = useCallback((action: () => void) => {
+    if (isDirty.current) setWaiting(() => action);
     else action();
   }, []);
 
   useEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      if (now.current) event.preventDefault();
+      if (isDirty.current) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
@@ -69,15 +69,15 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
     blocker.reset?.();
   }
   function leave() {
-    letGo();
+    allowNavigation();
     setWaiting(undefined);
     waiting?.();
     blocker.proceed?.();
   }
 
   const work = useMemo(
-    () => ({ dirty, setDirty, letGo, askFirst }),
-    [dirty, setDirty, letGo, askFirst],
+    () => ({ dirty, setDirty, allowNavigation, confirmBefore }),
+    [dirty, setDirty, allowNavigation, confirmBefore],
   );
   const asking = waiting !== undefined || blocker.state === "blocked";
   return (

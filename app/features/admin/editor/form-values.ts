@@ -1,5 +1,8 @@
+import type { FieldError, ResolverResult, UseFormReturn } from "react-hook-form";
+import { z } from "zod/mini";
+import { postDraft } from "../../../content-model/post-draft.ts";
 import type { Post } from "../../../domain/post.ts";
-import { formatTags } from "./tag-text.ts";
+import { formatTags, parseTags } from "./fields/tag-text.ts";
 
 /** What stands in the fields of the post form, as typed (specification, section 3). */
 export interface PostFormValues {
@@ -8,13 +11,14 @@ export interface PostFormValues {
   readonly coverImage: string;
   readonly excerpt: string;
   readonly category: string;
+  /** Separated by commas. */
   readonly tags: string;
   readonly content: string;
   /** Only the edit form shows it. */
   readonly date: string;
 }
 export type FieldName = keyof PostFormValues;
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+export type PostForm = UseFormReturn<PostFormValues>;
 
 export const EMPTY_FORM: PostFormValues = {
   title: "",
@@ -27,24 +31,56 @@ export const EMPTY_FORM: PostFormValues = {
   date: "",
 };
 
+const storedValues = z.object({
+  restored: z.object({
+    title: z.string(),
+    slug: z.string(),
+    coverImage: z.string(),
+    excerpt: z.string(),
+    category: z.string(),
+    tags: z.string(),
+    content: z.string(),
+    date: z.string(),
+  }),
+});
+
+/** The values that a history entry keeps for a form, if it does. */
+export function readFormValues(state: unknown): PostFormValues | undefined {
+  return storedValues.safeParse(state).data?.restored;
+}
+
+/** The fields in the order of the form, with their labels. */
+export const FIELDS: readonly (readonly [name: FieldName, label: string])[] = [
+  ["title", "Title"],
+  ["excerpt", "Excerpt"],
+  ["coverImage", "Cover image"],
+  ["content", "Content"],
+  ["category", "Category"],
+  ["slug", "Slug"],
+  ["tags", "Tags"],
+  ["date", "Date"],
+];
+
 export function valuesOf(post: Post): PostFormValues {
   const { title, slug, coverImage, excerpt, category, content, date } = post;
   return { title, slug, coverImage, excerpt, category, content, date, tags: formatTags(post.tags) };
 }
 
-/** Whether two forms say the same. */
-export function sameValues(a: PostFormValues, b: PostFormValues): boolean {
-  const { title, slug, coverImage, excerpt, category, tags, content, date } = a;
-  return (
-    title === b.title &&
-    slug === b.slug &&
-    coverImage === b.coverImage &&
-    excerpt === b.excerpt &&
-    category === b.category &&
-    tags === b.tags &&
-    content === b.content &&
-    date === b.date
-  );
+/** What the form says, in the shape that the draft's schema checks. */
+export function draftFrom(values: PostFormValues) {
+  return { ...values, tags: parseTags(values.tags) };
+}
+
+/** For React Hook Form: every error at once, one message for each field, by the one schema. */
+export function checkForm(values: PostFormValues): ResolverResult<PostFormValues> {
+  const { error } = postDraft.safeParse(draftFrom(values));
+  if (!error) return { values, errors: {} };
+  const errors: Record<string, FieldError> = {};
+  for (const { path, message } of error.issues) {
+    const [field] = path;
+    if (typeof field === "string") errors[field] ??= { type: "rule", message };
+  }
+  return { values: {}, errors };
 }
 
 /** The six categories that the form offers (specification, section 3). */

@@ -1,79 +1,105 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { PostDraft } from "../../../domain/ports.ts";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import type {
+  DeskPost,
+  SaveIntent,
+  SaveRefusal,
+  SaveResult,
+} from "../../../backend/ports/posts.ts";
+import type { Settled } from "../../../backend/ports/errors.ts";
+import { type PostDraft, postDraft } from "../../../content-model/post-draft.ts";
 import { useUnsavedWork } from "../desk/unsaved-work.tsx";
-import {
-  type FieldErrors,
-  type FieldName,
-  type PostFormValues,
-  sameValues,
-} from "./form-values.ts";
-import { checkForm, type FormSurroundings } from "./post-form-schema.ts";
+import { checkForm, draftFrom, type PostFormValues } from "./form-values.ts";
+import { messageForFailure, refusalMessage } from "./save-messages.ts";
 
-const NO_ERRORS: FieldErrors = {};
+export interface SavePost {
+  /**
+   * @param version The version that the form started from or last saved; none for a post that was
+   * never saved.
+   */
+  (draft: PostDraft, intent: SaveIntent, version: number | undefined): Promise<Settled<SaveResult>>;
+}
 
 /**
- * The state of the post form: idle, checked with faults, or saving (specification, section 4). Faults
- * show after the first try and go as soon as they are mended.
+ * The state of the post form: idle, checked, or saving (specification, section 4). Errors appear after
+ * the first try and clear once fixed. What is typed while saving stays, and is not saved yet.
  */
 export function usePostForm({
   initial,
-  around,
+  restored,
+  version: startVersion,
   save,
-  onRefused,
+  onSaved,
 }: {
   readonly initial: PostFormValues;
-  readonly around: FormSurroundings;
-  /** Resolves once the post is saved and the form has been left. */
-  readonly save: (draft: PostDraft) => Promise<void>;
-  /** The form has faults; called before the first of them gets the focus. */
-  readonly onRefused: (errors: FieldErrors) => void;
+  /** What was typed before a Cancel that was undone. */
+  readonly restored: PostFormValues | undefined;
+  readonly version: number | undefined;
+  readonly save: SavePost;
+  /** The post is saved and nothing was typed since. */
+  readonly onSaved: (saved: DeskPost) => void;
 }) {
-  const [values, setValues] = useState(initial);
-  const [tries, setTries] = useState(0);
-  const [saving, setSaving] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { setDirty, letGo } = useUnsavedWork();
+  const form = useForm<PostFormValues>({
+    defaultValues: initial,
+    ...(restored ? { values: restored, resetOptions: { keepDefaultValues: true } } : {}),
+    resolver: checkForm,
+    shouldFocusError: false,
+  });
+  const [version, setVersion] = useState(startVersion);
+  const [status, setStatus] = useState("");
+  const [failure, setFailure] = useState("");
+  const { setDirty, allowNavigation } = useUnsavedWork();
+  const { isDirty, isSubmitting } = form.formState;
 
-  const dirty = !sameValues(values, initial);
   useEffect(() => {
-    setDirty(dirty);
-  }, [dirty, setDirty]);
+    setDirty(isDirty);
+  }, [isDirty, setDirty]);
   useEffect(() => () => setDirty(false), [setDirty]);
 
-  const checked = useMemo(() => checkForm(values, around), [values, around]);
-  const errors = tries > 0 && !checked.ok ? checked.errors : NO_ERRORS;
-
-  useEffect(() => {
-    if (tries === 0) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [tries]);
-
-  function set<Name extends FieldName>(name: Name, value: PostFormValues[Name]) {
-    setValues((last) => ({ ...last, [name]: value }));
+  function refuse(refusal: SaveRefusal, values: PostFormValues) {
+    if (refusal.code === "changed") setVersion(refusal.current.version);
+    if (refusal.code === "address-taken") {
+      form.setError("slug", { message: refusalMessage(refusal, values) });
+    } else if (refusal.code === "invalid") {
+      for (const [field, message] of Object.entries(refusal.fields)) {
+        if (field in values && message) form.setError(field as keyof PostFormValues, { message });
+      }
+    } else setFailure(refusalMessage(refusal, values));
   }
 
-  async function submit() {
-    if (saving) return;
-    setFailed(false);
-    if (!checked.ok) {
-      onRefused(checked.errors);
-      setTries((count) => count + 1);
+  /** Saves what the form says at this moment. The form must have passed its check. */
+  async function submit(values: PostFormValues, intent: SaveIntent) {
+    setFailure("");
+    setStatus("");
+    const result = await save(postDraft.parse(draftFrom(values)), intent, version);
+    if (!result.ok) {
+      if ("failure" in result) setFailure(messageForFailure(result.failure));
+      else refuse(result.refusal, values);
       return;
     }
-    const focused = document.activeElement;
-    setSaving(true);
-    try {
-      await save(checked.draft);
-    } catch {
-      setDirty(dirty);
-      setFailed(true);
-      // The fields were out of reach while saving, and lost the focus.
-      requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
-    } finally {
-      setSaving(false);
+    setVersion(result.saved.version);
+    if (sameValues(form.getValues(), values)) {
+      allowNavigation();
+      onSaved(result.saved);
+      return;
     }
+    form.reset(values, { keepValues: true });
+    setStatus("Saved. You went on writing; that is not saved yet.");
   }
 
-  return { form, values, set, setValues, errors, saving, failed, dirty, submit, letGo };
+  return {
+    form,
+    allowNavigation,
+    version,
+    status,
+    setStatus,
+    failure,
+    isDirty,
+    isSaving: isSubmitting,
+    submit,
+  };
+}
+
+function sameValues(a: PostFormValues, b: PostFormValues): boolean {
+  return JSON.stringify(draftFrom(a)) === JSON.stringify(draftFrom(b));
 }

@@ -1,14 +1,11 @@
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
+import type { Credentials } from "../../../backend/ports/session.ts";
 
 /** The demonstration's account, printed for everybody (specification, section 6). */
 export function DemoCredentials({
   email,
   password,
   onUse,
-}: Credentials & { readonly onUse: (credentials: Credentials) => void }) {
+}: Credentials & { readonly onUse: () => void }) {
   const [name, host] = email.split("@");
   return (
     <section className="demo" aria-label="Demo credentials">
@@ -22,7 +19,7 @@ export function DemoCredentials({
         <dt>Password</dt>
         <dd>{password}</dd>
       </dl>
-      <button type="button" className="btn ghost small" onClick={() => onUse({ email, password })}>
+      <button type="button" className="btn ghost small" onClick={onUse}>
         Fill in for me
       </button>
     </section>

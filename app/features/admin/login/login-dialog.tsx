@@ -1,14 +1,18 @@
 import { useId } from "react";
-import type { SessionPort } from "../../../domain/ports.ts";
+import type { Credentials, SessionPort } from "../../../backend/ports/session.ts";
 import { Modal } from "../modal.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 /** The login over unsaved work whose session ended. The work waits behind it, word for word. */
 export function LoginDialog({
   session,
+  demo,
+  lastEmail,
   onGiveUp,
 }: {
   readonly session: SessionPort;
+  readonly demo: Credentials | undefined;
+  readonly lastEmail: string | undefined;
   readonly onGiveUp: () => void;
 }) {
   const titleId = useId();
@@ -16,7 +20,7 @@ export function LoginDialog({
     <Modal titleId={titleId}>
       <h2 id={titleId}>You are signed out</h2>
       <p>Sign in again to go on. Everything you wrote is still here.</p>
-      <LoginForm session={session} />
+      <LoginForm session={session} demo={demo} lastEmail={lastEmail} />
       <button type="button" className="btn danger small" onClick={onGiveUp}>
         Leave without saving
       </button>

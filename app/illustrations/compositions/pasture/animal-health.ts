@@ -1,4 +1,4 @@
-import { birds, herd, redCoat } from "../../glyphs/herd.ts";
+import { birds, redCoat } from "../../glyphs/herd.ts";
 import { type Dress, place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
@@ -35,18 +35,13 @@ export function animalHealth(press: Press): void {
   const s = Math.min((H * layout.cow) / 60, W * 0.0046);
   const sun = { x: cx + dir * 18 * s, y: horizon * 0.6, r: H * layout.sun };
   backdrop(press, horizon, sun, { sky: "rings", trees: 3 });
+  // the turn-in: the pair stands in the fresh paddock, and the herd has stayed behind
   pasture(press, wave(press, horizon + H * 0.11, H * 0.018), H * 1.02, {
-    strips: 7,
-    ...(isBand && { first: flip ? 4 : 2, vanishing: 0.5 }), // beside the title plate, under the pair
+    strips: 5,
+    first: 2,
+    herdBeside: 0,
+    vanishing: cx / W,
   });
-  herd(
-    press,
-    [
-      [cx - dir * W * 0.36, horizon + H * 0.15, u * 0.5],
-      [cx - dir * W * 0.46, horizon + H * 0.17, u * 0.56],
-    ],
-    { flip: !flip, poses: ["cowGraze"] },
-  );
   if (press.season !== "winter") {
     if (isBand) birds(press, "swallow", 3, cx - dir * W * 0.125, H * 0.27, W * 0.06, u);
     else birds(press, "swallow", 3, cx - dir * W * 0.22, horizon * 0.3, W * 0.13, 1.1 * u);
@@ -57,7 +52,8 @@ export function animalHealth(press: Press): void {
   const black: Dress = { coat: inks.ink, cuts: inks.rim };
   const paleFace = !red && press.cast.maybe(0.4);
   const cow: Dress = red ? redCoat(press) : { ...black, face: paleFace ? inks.cream : null };
-  if (mood < 0.3) {
+  const resting = mood < 0.3 || press.later;
+  if (resting) {
     const calf = red ? black : redCoat(press);
     const [from, size] = layout.calfOfLying;
     place(press, "cowLie", cx - dir * 76 * s, y, s * 1.15, { ...cow, flip });
@@ -69,5 +65,5 @@ export function animalHealth(press: Press): void {
     place(press, "calf", cx + dir * from * s, y + H * 0.02, s * size, { ...cow, flip: !flip });
   }
   const clear = [cx / W - 0.22, cx / W + 0.22] as const;
-  bank(press, H * 0.93, H * 0.012, { grass: 0.15, flowers: 9, ...(mood < 0.3 && { clear }) });
+  bank(press, H * 0.93, H * 0.012, { grass: 0.15, flowers: 9, ...(resting && { clear }) });
 }

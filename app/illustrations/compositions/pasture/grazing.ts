@@ -1,5 +1,5 @@
 import { polywire } from "../../furniture/fence.ts";
-import { herd, redCoat } from "../../glyphs/herd.ts";
+import { farHerd, herd, redCoat } from "../../glyphs/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
@@ -10,34 +10,31 @@ import type { Press } from "../../press/press.ts";
 
 /** Cattle grazing behind one strand of temporary fence: a small group, or the whole herd. */
 export function grazing(press: Press): void {
-  const { W, H, u, fx, chance } = press;
+  const { W, H, fx, chance } = press;
   const horizon = H * chance.between(0.4, 0.46);
   const sunX = W * (fx > 0.5 ? chance.between(0.16, 0.34) : chance.between(0.66, 0.84));
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.42, 0.8), r: H * 0.085 });
   const top = wave(press, horizon + H * 0.1, H * 0.035);
-  pasture(press, top, H * 0.95);
-
   const flip = fx > 0.55 || (fx >= 0.45 && chance.maybe(0.5));
-  const far = Array.from({ length: 5 }, (_, i) => {
-    const jitter = chance.between(-0.03, 0.03);
-    // in a band the far herd stays above the plate's upper edge, away from the subject
-    const x = W * (press.isBand ? 0.06 + i * 0.125 + jitter : (fx + 0.22 + i * 0.15 + jitter) % 1);
-    const y = top(0) + H * (0.06 + (press.isBand ? 0.04 : 0.08) * chance.next());
-    return [x, y, u * chance.between(0.34, 0.5)] as const;
-  });
   const group = press.cast.maybe(0.36) ? undefined : standOf(press, flip);
-  herd(
-    press,
-    far.filter(([x]) => group === undefined || standsApart(press, x, group)),
-    { flip },
-  );
-  if (!group) {
+  // all of them are in the middle paddock, and the first one beside it is empty
+  const paddocks = pasture(press, top, H * 0.95, {
+    strips: 5,
+    first: fx > 0.5 ? 1 : 3,
+    ...(press.later && { first: 2, herdBeside: fx > 0.5 ? -1 : 1 }),
+    vanishing: group ? group.cx / W : fx,
+  });
+  if (press.later) farHerd(press, paddocks, { nearness: 0.1, scale: 0.3 * press.u });
+  else if (!group) {
     // black posts before so many black cows would be legs and humps of theirs
     strand(press, () => H * 0.9);
     wholeHerd(press, flip);
   } else smallGroup(press, flip, group);
-  const ridge = bank(press, H * 0.9, H * 0.012, { grass: 0.12, flowers: 7 });
-  if (group) strand(press, ridge);
+  const ridge = bank(press, H * 0.9, H * 0.012, {
+    grass: press.later ? 0.18 : 0.12,
+    flowers: press.later ? 12 : 7,
+  });
+  if (group || press.later) strand(press, ridge);
 }
 
 /** One strand of temporary fence, its posts nearer on one side. */
@@ -61,7 +58,7 @@ function wholeHerd(press: Press, flip: boolean): void {
   const spots = Array.from({ length: count }, (_, i) => {
     const back = i % 2 === 1;
     const x = middle + (i - (count - 1) / 2) * apart + chance.between(-8, 8);
-    return [x, H * (GROUND - (back ? 0.13 : 0.02)), size * (back ? 0.4 : 0.54)] as const;
+    return [x, H * (GROUND - (back ? 0.1 : 0.02)), size * (back ? 0.44 : 0.54)] as const;
   });
   herd(press, spots, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
 }
@@ -70,16 +67,14 @@ function wholeHerd(press: Press, flip: boolean): void {
 function herdRoom(press: Press, size: number): { count: number; middle: number; apart: number } {
   const { W, fx } = press;
   // a band's plate would leave backs without heads and legs: fewer cows, all of them beside it
-  if (press.isBand) return { count: 5, middle: W * (fx > 0.5 ? 0.775 : 0.225), apart: W * 0.07 };
-  return { count: 7, middle: press.inside(W * fx, W * 0.32 + 40 * size), apart: W * 0.105 };
+  if (press.isBand) return { count: 6, middle: W * (fx > 0.5 ? 0.775 : 0.225), apart: W * 0.054 };
+  return { count: 8, middle: press.inside(W * fx, W * 0.28 + 40 * size), apart: W * 0.066 };
 }
 
-/** Where the small group stands: how large, around which x, and from where to where it reaches. */
+/** Where the small group stands: how large, and around which x. */
 interface Stand extends GroupSize {
   readonly withCalf: boolean;
   readonly cx: number;
-  readonly from: number;
-  readonly to: number;
 }
 
 function standOf(press: Press, flip: boolean): Stand {
@@ -90,12 +85,7 @@ function standOf(press: Press, flip: boolean): Stand {
   const [behind, ahead] = [(apart + 6) * s, (withCalf ? calfAt + 6 : 66) * s];
   const [left, right] = flip ? [ahead, behind] : [behind, ahead];
   const cx = press.inside(W * fx, left + (flip ? plate : 0), right + (flip ? 0 : plate));
-  return { ...size, withCalf, cx, from: cx - left - 30 * s, to: cx + right + 30 * s };
-}
-
-/** Whether a far cow can be told from the group: none looks out from behind it, or over the edge. */
-function standsApart({ W, isBand }: Press, x: number, { from, to }: Stand): boolean {
-  return isBand || (x > W * 0.05 && x < W * 0.95 && (x < from || x > to));
+  return { ...size, withCalf, cx };
 }
 
 /** A black cow, a red one behind her, and often a calf in front. */

@@ -1,11 +1,11 @@
 import { polywire } from "../../furniture/fence.ts";
-import { herd, type Spot } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
-import { mix } from "../../press/colour.ts";
+import { mix } from "../../press/color.ts";
 import type { Press } from "../../press/press.ts";
 
 /** Not found: by moonlight a cow looks back from the wrong side of the wire. */
@@ -20,15 +20,13 @@ export function night(press: Press): void {
   const moon = { x: cx + dir * W * (panelBeside ? 0.13 : 0.2), y: H * 0.27, r: H * 0.13 };
   backdrop(press, horizon, moon, { sky: "rings" });
   // the first paddock lies under the cow: against it the dark animal stands out
-  pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.97, {
+  const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.97, {
     strips: 7,
     first: 3,
+    herdBeside: panelBeside ? -1 : 2,
     vanishing: fx,
   });
-  const far: readonly Spot[] = panelBeside
-    ? [[W * 0.485, horizon + H * 0.17, u * 0.5]]
-    : [0, 1, 2].map((i) => [W * (0.7 + 0.1 * i), horizon + H * (0.14 + 0.02 * (i % 2)), u * 0.5]);
-  herd(press, far, { flip: dir < 0 });
+  farHerd(press, paddocks, { flip: dir < 0, scale: 0.32 * u, nearness: panelBeside ? 0.24 : 0.1 });
   place(press, "cowStand", cx - dir * 46 * s, feet, s, {
     flip: dir < 0,
     face: mix(inks.cream, "#ffffff", 0.1),

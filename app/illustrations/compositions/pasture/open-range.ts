@@ -1,13 +1,13 @@
 import { bale } from "../../furniture/barn.ts";
 import { woodPost } from "../../furniture/fence.ts";
 import { stockTank, windmill } from "../../furniture/water.ts";
-import { birds, herd, type Spot } from "../../glyphs/herd.ts";
+import { birds, bunch } from "../../glyphs/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import { cottonwood } from "../../land/trees.ts";
-import { mix } from "../../press/colour.ts";
+import { mix } from "../../press/color.ts";
 import { d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
@@ -19,31 +19,18 @@ export function openRange(press: Press): void {
   const dir = fx > 0.5 ? -1 : 1;
   const sunX = cx + dir * W * chance.between(0.34, 0.42);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.5, 0.74), r: H * 0.09 });
-  pasture(press, wave(press, horizon + H * 0.08, H * 0.02), H * 0.97, { wires: false });
+  pasture(press, wave(press, horizon + H * 0.08, H * 0.02), H * 0.97, { strips: 5, wires: false });
   const y = H * 0.79;
   press.ellipse(cx + 8 * u, y + 2, 74 * u, 8 * u, mix(inks.field, inks.ink, 0.5));
   cottonwood(press, cx, y, (H * 0.44) / 152);
-  herd(
+  bunch(
     press,
-    [[cx - 66 * u, y + 4, u * 0.52], [cx + 74 * u, y + 8, u * 0.58], ...strays(press, cx, y, dir)],
-    { poses: ["cowGraze", "cowGraze", "cowStand", "cowLie"] },
+    { x: cx + dir * W * 0.035, y: y + H * 0.012, scale: 0.42 * u },
+    { poses: ["cowLie", "cowStand", "cowLie"] },
   );
   press.cast.pick([fenceGoingAway, windmillFarOff, balesInRow])(press, dir);
   bank(press, H * 0.93, H * 0.014, { grass: 0.1, flowers: 6 });
   birds(press, "hawk", 1, cx + dir * W * 0.2, horizon * 0.3, 20, 0.6 * u);
-}
-
-/**
- * Two of the herd out in the open: in a band near the tree, clear of the plate's edge, otherwise one
- * on either side of the tree, clear of fence and bales.
- */
-function strays(press: Press, cx: number, y: number, dir: number): readonly Spot[] {
-  const { W, H, u } = press;
-  const [near, far, up] = press.isBand ? [0.115, -0.1, 0.075] : [0.2, -0.27, 0.06];
-  return [
-    [cx + dir * W * near, y - H * 0.04, u * 0.46],
-    [cx + dir * W * far, y - H * up, u * 0.4],
-  ];
 }
 
 /**

@@ -1,17 +1,17 @@
-import { herd } from "../../glyphs/herd.ts";
+import { bunch } from "../../glyphs/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { grasses } from "../../land/grasses.ts";
 import { range } from "../../land/range.ts";
 import { contours, ground, wave } from "../../land/ridge.ts";
 import { rootedPlants } from "../../land/roots.ts";
 import { junipers } from "../../land/trees.ts";
-import { mix } from "../../press/colour.ts";
+import { mix } from "../../press/color.ts";
 import { d, type Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 import { headroom } from "../../sky/headroom.ts";
 import { drawSky } from "../../sky/sky.ts";
 
-/** The colours of the soil from its dark topsoil down to the parent rock. */
+/** The colors of the soil from its dark topsoil down to the parent rock. */
 type Layers = readonly [topsoil: string, subsoil: string, clay: string, rock: string];
 
 /** The ground cut open: three plants, one, three and five years old, roots as deep as tops are tall. */
@@ -28,21 +28,14 @@ export function soil(press: Press): void {
   const leftward = fx > 0.5; // the oldest plant stands on the right
   const at = (share: number) => W * (leftward ? share : 1 - share);
   firstPaddock(press, hill, surface, at(0.23), at(0.42));
-  herd(
-    press,
-    [
-      [at(0.53), surface * 0.975, u * 0.46],
-      [at(0.6), surface * 0.95, u * 0.38],
-    ],
-    { flip: !leftward, poses: ["cowGraze"] },
-  );
+  bunch(press, { x: at(0.575), y: surface * 0.955, scale: 0.32 * u }, { flip: !leftward });
   const ridge = wave(press, surface, H * 0.012, 0.7);
   const dusk = press.isNight ? 0.45 : press.time === "dusk" ? 0.2 : 0;
-  const shade = (colour: string, share = dusk) => mix(colour, inks.ink, share);
+  const shade = (color: string, share = dusk) => mix(color, inks.ink, share);
   const layers: Layers = [shade("#3a2618"), shade("#6d4226"), shade("#a37748"), shade("#c9a671")];
   // what grows is printed before the soil, which covers every foot
   grasses(press, (x) => ridge(x) - 2, H * 0.035, Math.round(W / 9), {
-    colour: mix(inks.fore, inks.hill, 0.3),
+    color: mix(inks.fore, inks.hill, 0.3),
     light: inks.first,
   });
   const plants = rootedPlants(press, ridge, [at(0.2), at(0.45), at(0.73)], crop ? 0.78 : 1);

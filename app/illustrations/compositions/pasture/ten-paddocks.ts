@@ -1,10 +1,10 @@
-import { herd } from "../../glyphs/herd.ts";
-import { place } from "../../glyphs/place.ts";
+import { bunch } from "../../glyphs/herd.ts";
+import { person } from "../../glyphs/person.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { grasses } from "../../land/grasses.ts";
 import { PaddockGrid, paddockGrid } from "../../land/paddock-grid.ts";
 import { contours, ground, wave } from "../../land/ridge.ts";
-import { mix } from "../../press/colour.ts";
+import { mix } from "../../press/color.ts";
 import type { Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
@@ -22,13 +22,9 @@ export function tenPaddocks(press: Press): void {
   const top = wave(press, horizon + H * 0.08, H * 0.012);
   const grid = new PaddockGrid(W, horizon + H * 0.1, H * 1.02, 0.5 + dir * 0.12);
   const green = greenIn(press);
-  paddockGrid(press, top, grid, green);
-  const beside = green + dir; // where the herd has gone, away from the hill
-  const spots = Array.from({ length: 8 }, (_, i) => {
-    const { x, y } = grid.inside(beside, 0.14 + 0.1 * i, chance.between(0.15, 0.5));
-    return [x, y, u * chance.between(0.28, 0.36)] as const;
-  });
-  herd(press, spots, { poses: ["cowGraze"] });
+  const beside = green + dir; // where the herd is, away from the hill
+  paddockGrid(press, top, grid, { green, grazed: beside });
+  bunch(press, { ...grid.inside(beside, 0.5, 0.32), scale: u * 0.3 });
   hill(press, cx, dir);
 }
 
@@ -40,16 +36,11 @@ function hill(press: Press, cx: number, dir: number): void {
   const turf = snow ? mix(inks.field, inks.sky[1], 0.2) : mix(inks.fore, inks.first, 0.1);
   ground(press, rise, turf, 12);
   contours(press, rise, H * 0.2, 12, mix(turf, snow ? inks.sky[0] : inks.first, 0.32));
-  const light = mix(inks.rim, inks.sun, 0.2);
-  const stand = (name: "rider" | "dogSit", across: number, scale: number) => {
-    const x = cx + dir * across * s;
-    place(press, name, x, rise(x) + 5, s * scale, { flip: dir < 0, cuts: light });
-  };
-  stand("rider", -40, 1);
-  stand("dogSit", 42, 1);
+  const x = cx - dir * 40 * s;
+  person(press, "rider", [x, rise(x) + 5, s], { flip: dir < 0, shirt: "red" });
   grasses(press, (x) => rise(x) + 2, H * 0.07, Math.round(W / 13), {
     heads: chance.maybe(0.9),
-    colour: snow ? inks.fore : mix(inks.fore, inks.ink, 0.45),
+    color: snow ? inks.fore : mix(inks.fore, inks.ink, 0.45),
     clear: [cx / W - 0.12, cx / W + 0.12],
   });
 }

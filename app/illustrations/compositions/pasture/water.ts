@@ -1,5 +1,5 @@
 import { solarPanel, stockTank, windmill } from "../../furniture/water.ts";
-import { herd, redCoat, type Spot } from "../../glyphs/herd.ts";
+import { farHerd, redCoat } from "../../glyphs/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
@@ -18,7 +18,13 @@ export function water(press: Press): void {
   const cx = press.inside(wanted, H * (isBand ? 0.375 : 0.52)); // room for the windmill or the solar panel
   const sun = { x: cx - dir * W * 0.3, y: horizon * chance.between(0.4, 0.76), r: H * 0.08 };
   backdrop(press, horizon, sun, { trees: 3 });
-  pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97);
+  // the tank stands in the herd's paddock; a month later the herd is at another
+  const paddocks = pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97, {
+    strips: 5,
+    first: dir > 0 ? 1 : 3,
+    herdBeside: press.later ? -dir : dir,
+    vanishing: (cx - dir * W * 0.1) / W,
+  });
 
   const [tankWidth, tankHeight, y] = [H * (isBand ? 0.44 : 0.52), H * 0.13, H * 0.86];
   if (press.cast.maybe(0.62)) {
@@ -36,21 +42,15 @@ export function water(press: Press): void {
   // in a band both animals stand between the title plate and the tank
   const s = Math.min((H * (isBand ? 0.25 : 0.29)) / 60, W * 0.0034);
   const waitingX = cx - dir * (tankWidth * 0.6 + 104 * s);
-  const far = Array.from({ length: 4 }, (_, i): Spot => {
-    const x = cx - dir * W * (0.34 + 0.12 * i) + chance.between(-9, 9);
-    const feet = horizon + H * (0.17 + 0.03 * (i % 2));
-    return [x, isBand ? Math.min(feet, H * 0.67) : feet, u * 0.44]; // the title plate begins below
-  });
-  // in a page's head no nose looks out from behind the cow that waits
-  const seen = ([x]: Spot) =>
-    headroom(press) === 0 || Math.abs(x - waitingX - dir * 48 * s) > 56 * s + 40 * u;
-  herd(press, far.filter(seen), { flip: dir < 0 });
+  farHerd(press, paddocks, { flip: dir < 0, nearness: 0.12, scale: 0.3 * u });
   const drinkerX = cx - dir * (tankWidth * 0.32 + 70 * s);
-  place(press, "cowGraze", drinkerX, y - tankHeight * 0.72, s, {
-    ...redCoat(press),
-    flip: dir < 0,
-  });
-  place(press, "cowStand", waitingX, y - tankHeight * 0.1, s * 1.06, { flip: dir < 0 });
+  if (!press.later) {
+    place(press, "cowGraze", drinkerX, y - tankHeight * 0.72, s, {
+      ...redCoat(press),
+      flip: dir < 0,
+    });
+    place(press, "cowStand", waitingX, y - tankHeight * 0.1, s * 1.06, { flip: dir < 0 });
+  }
   stockTank(press, cx, y, tankWidth, tankHeight);
   const pipe = d`M${cx + dir * tankWidth * 0.44} ${y - tankHeight * 1.02}q${dir * 14} -16 ${dir * 22} 4v${tankHeight}`;
   const buried = d`q0 14 ${dir * 30} 18L${cx + dir * W * 0.6} ${y + H * 0.02}`;

@@ -1,5 +1,5 @@
 import { woodPost } from "../../furniture/fence.ts";
-import { birds, herd } from "../../glyphs/herd.ts";
+import { birds, farHerd } from "../../glyphs/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
@@ -7,7 +7,7 @@ import { type Course, creek } from "../../land/creek.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import { willow } from "../../land/trees.ts";
-import { mix } from "../../press/colour.ts";
+import { mix } from "../../press/color.ts";
 import { isPhoneHead } from "../../press/head.ts";
 import { d, type Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
@@ -29,7 +29,7 @@ export function wildlife(press: Press): void {
   const dir = fx > 0.5 ? -1 : 1;
   const sunX = W * (fx > 0.5 ? 0.24 : 0.76);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.4, 0.7), r: H * 0.09 });
-  pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.97, { wires: false });
+  const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.97);
   willowCreek(press, horizon, dir);
 
   const pronghorn = press.cast.maybe(0.34);
@@ -43,15 +43,7 @@ export function wildlife(press: Press): void {
       face: inks.cream,
     });
   } else {
-    herd(
-      press,
-      [
-        [cx + dir * W * 0.24, horizon + H * 0.17, u * 0.42],
-        [cx + dir * W * 0.33, horizon + H * 0.19, u * 0.46],
-        [cx + dir * W * 0.41, horizon + H * 0.165, u * 0.4],
-      ],
-      { poses: ["cowGraze"] },
-    );
+    farHerd(press, paddocks, { nearness: 0.16, scale: 0.32 * u });
   }
   const ridge = bank(press, H * 0.9, H * 0.014, {
     grass: 0.21,
@@ -120,7 +112,7 @@ function insectsAndSwallows(press: Press, horizon: number, dir: number, apart: R
   for (let i = 0; i < (press.isNight ? 0 : 3); i++) {
     const x = cx + dir * W * chance.between(near, far);
     const y = H * chance.between(high, low);
-    const size = chance.between(1.1, 1.6) * u;
+    const size = chance.between(0.6, 0.85) * u;
     const wings = mix(inks.cream, inks.sky[2], 0.25);
     place(press, "bee", x, y, size, { flip: chance.maybe(0.5), face: wings, cuts: inks.ochre });
   }

@@ -1,7 +1,7 @@
 import { barn } from "../../furniture/barn.ts";
 import { windmill } from "../../furniture/water.ts";
-import { herd } from "../../glyphs/herd.ts";
-import { place } from "../../glyphs/place.ts";
+import { farHerd } from "../../glyphs/herd.ts";
+import { person } from "../../glyphs/person.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
@@ -10,7 +10,7 @@ import { cottonwood } from "../../land/trees.ts";
 import { FREE_FROM, isPhoneHead } from "../../press/head.ts";
 import type { Press } from "../../press/press.ts";
 
-/** Home: barn, cottonwood and windmill, and two people talking with their dog beside them. */
+/** Home: barn, cottonwood and windmill, and a young and an old rancher talking. */
 export function about(press: Press): void {
   const { W, H, u, fx, chance } = press;
   const horizon = H * chance.between(0.48, 0.52);
@@ -18,7 +18,7 @@ export function about(press: Press): void {
   const dir = fx > 0.5 ? -1 : 1;
   const sunX = W * (fx > 0.5 ? 0.22 : 0.78);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.5, 0.78), r: H * 0.1 });
-  pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.96, { strips: 7 });
+  const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.96);
   const isPhone = isPhoneHead(press);
   const yard = H * 0.73;
   // the people stand beside the barn: in a band it moves away from the plate, on phones from them
@@ -27,23 +27,13 @@ export function about(press: Press): void {
   windmill(press, cx + dir * W * (isPhone ? 0.33 : 0.25), yard - H * 0.05 - rise, H * 0.46 - rise);
   cottonwood(press, yardX - dir * 118 * u, yard + 2, 1.25 * u);
   barn(press, yardX - 40 * u, yard + 4, 1.5 * u);
-  const [a, b, c] = isPhone ? [-0.43, -0.34, 0.42] : [0.34, 0.43, 0.52];
-  herd(
-    press,
-    [
-      [cx + dir * W * a, horizon + H * 0.2 - rise, u * 0.5],
-      [cx + dir * W * b, horizon + H * 0.215 - rise, u * 0.54],
-      [cx + dir * W * c, horizon + H * 0.19 - rise, u * 0.46],
-    ],
-    { flip: dir > 0, poses: ["cowGraze"] },
-  );
+  farHerd(press, paddocks, { flip: dir > 0, scale: 0.34 * u });
   const y = H * (isPhone ? 0.87 : press.isBand ? 0.885 : 0.9);
   const s = (H * 0.29) / 92;
   const x = press.isBand ? W * FREE_FROM + 141 * s : cx + dir * W * 0.1;
-  place(press, "man", x, y, s, { flip: dir < 0 });
-  place(press, "man", x + dir * 72 * s, y + 2, s * 0.95, { flip: dir > 0 });
-  place(press, "dogSit", x + dir * 118 * s, y + 4, s, { flip: dir > 0 });
+  person(press, "woman", [x, y, s], { flip: dir < 0, shirt: "red" });
+  person(press, "elder", [x + dir * 76 * s, y + 2, s], { flip: dir > 0, shirt: "cream" });
   const left = Math.min(x, x + dir * 130 * s) / W;
   const clear = [left - 0.02, left + (130 * s) / W + 0.02] as const;
-  bank(press, y + H * 0.02, H * 0.012, { grass: 0.11, flowers: 10, clear });
+  bank(press, y + H * 0.02, H * 0.012, { grass: 0.11, flowers: 10, sunflowersOnly: true, clear });
 }

@@ -1,6 +1,6 @@
 import { bale } from "../../furniture/barn.ts";
 import { ledger, mug, pencil, tailgate } from "../../furniture/ledger.ts";
-import { herd } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
@@ -15,21 +15,17 @@ export function economics(press: Press): void {
   const sunX = W * (right ? 0.2 : 0.8);
   const sun = { x: sunX, y: horizon * chance.between(0.45, 0.8), r: H * 0.085 };
   backdrop(press, horizon, sun, { trees: 3 });
-  pasture(press, wave(press, horizon + H * 0.09, H * 0.02), H * 0.9, { strips: 7 });
+  const paddocks = pasture(press, wave(press, horizon + H * 0.09, H * 0.02), H * 0.9, {
+    first: right ? 3 : 2,
+    herdBeside: right ? 1 : -1,
+    vanishing: right ? 0.55 : 0.45,
+  });
   const radius = 23 * u;
   for (let stack = 0; stack < 4; stack++) {
     const x = W * (right ? 0.09 : 0.56) + stack * radius * 2.5;
     for (let row = 0; row <= stack; row++) bale(press, x, H * 0.685 - row * radius * 1.86, radius);
   }
-  herd(
-    press,
-    [
-      [W * (right ? 0.6 : 0.1), horizon + H * 0.15, u * 0.46],
-      [W * (right ? 0.72 : 0.22), horizon + H * 0.165, u * 0.5],
-      [W * (right ? 0.85 : 0.34), horizon + H * 0.15, u * 0.44],
-    ],
-    { poses: ["cowGraze"] },
-  );
+  farHerd(press, paddocks, { scale: 0.32 * u });
   const wood = tailgate(press, H * 0.76);
   if (press.isBand) return besidePlate(press, wood);
   const k = Math.min(H * 0.0038, W / 400);

@@ -1,16 +1,17 @@
 import { stockTank, windmill } from "../../furniture/water.ts";
-import { birds, herd } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/herd.ts";
+import { person } from "../../glyphs/person.ts";
 import { place } from "../../glyphs/place.ts";
 import { middleRidge } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
 import { range } from "../../land/range.ts";
 import { ground, wave } from "../../land/ridge.ts";
-import { mix } from "../../press/colour.ts";
+import { mix } from "../../press/color.ts";
 import type { Press } from "../../press/press.ts";
 import { drawSky } from "../../sky/sky.ts";
 
-/** The ranch at first light: a rider and her dog beside the herd, windmill and tank behind. */
+/** The ranch at first light: a rider has turned the herd into the first paddock, windmill and tank behind. */
 export function hero(press: Press): void {
   const { W, H, u, fx, inks } = press;
   const horizon = H * 0.44;
@@ -20,42 +21,49 @@ export function hero(press: Press): void {
   const aside = press.isBand ? 0.75 : besideSign ? 0.86 : 0.3;
   const cx = W * (0.5 + (fx - 0.5) * aside);
   const sun = besideSign
-    ? { x: cx + dir * W * 0.06, y: horizon * 0.8, r: H * 0.105 }
-    : { x: cx + dir * W * 0.06, y: horizon * 0.74, r: H * 0.11 };
+    ? { x: cx + dir * W * 0.06, y: horizon * 0.68, r: H * 0.105 }
+    : { x: cx + dir * W * 0.06, y: horizon * 0.64, r: H * 0.11 };
   drawSky(press, horizon, sun, press.isNight ? "rings" : "rays");
   range(press, horizon, "peaks");
   ground(press, wave(press, horizon, H * 0.03), mix(inks.far, inks.mid, 0.5));
-  middleRidge(press, wave(press, horizon + H * 0.06, H * 0.03), 5);
+  middleRidge(press, wave(press, horizon + H * 0.06, H * 0.03), 4);
   const top = wave(press, horizon + H * 0.13, H * 0.025);
-  pasture(press, top, H * 0.98, { first: dir > 0 ? 3 : 2, vanishing: 0.5 + dir * 0.08 });
-  const millX = cx - dir * W * 0.1;
-  windmill(press, millX, horizon + H * 0.2, H * 0.29, {
-    colour: mix(inks.ink, inks.mid, 0.15),
-  });
-  stockTank(press, millX + dir * 36 * u, horizon + H * 0.215, 54 * u, 13 * u);
-  herd(
-    press,
-    [
-      [cx - dir * W * (besideSign ? 0.115 : 0.13), horizon + H * 0.25, u * 0.56],
-      [cx + dir * W * 0.115, horizon + H * 0.235, u * 0.54],
-      [cx + dir * W * 0.16, horizon + H * 0.215, u * 0.46],
-    ],
-    { flip: dir > 0, poses: ["cowGraze"] },
-  );
+  // the cow wholly on the first paddock's green, the horse clear of her by 24 units
   const roomy = W / H > 1.4;
   const shrink = roomy ? 1 : 0.8;
-  const y = H * 0.85;
-  const cowScale = ((H * 0.26) / 60) * shrink;
-  place(press, "cowGraze", cx + dir * W * 0.075, y, cowScale, { flip: dir > 0 });
+  const y = H * 0.87;
+  const cowScale = ((H * 0.225) / 60) * shrink;
   const riderScale = ((H * 0.42) / 104) * shrink;
-  const riderX = cx + dir * W * (roomy ? 0.185 : 0.3);
-  place(press, "rider", riderX + dir * 40 * riderScale, y - H * 0.005, riderScale, {
-    flip: dir > 0,
-    cuts: mix(inks.rim, inks.sun, 0.2),
+  const cowX = cx + dir * W * (roomy ? 0.12 : 0.1);
+  const rumpX = cowX + dir * 24 + dir * 7 * cowScale;
+  const headX = rumpX - dir * 90 * cowScale;
+  const riderX = press.inside(rumpX + dir * 84 * riderScale, 8 * riderScale);
+  // the turn-in: she has just let them into the first paddock
+  const paddocks = pasture(press, top, H * 0.98, {
+    strips: 4,
+    first: dir > 0 ? 2 : 1,
+    herdBeside: 0,
+    vanishing: (headX + riderX) / 2 / W - dir * 0.245,
   });
-  const dogX = press.inside(riderX + dir * 70 * riderScale, 14);
-  place(press, "dogSit", dogX, y + H * 0.014, riderScale * 0.86, { flip: dir > 0 });
-  bank(press, H * 0.9, H * 0.014, { grass: 0.13, flowers: 12 });
-  if (besideSign) birds(press, "swallow", 3, cx + dir * W * 0.2, H * 0.27, W * 0.052, 0.7 * u);
-  else birds(press, "swallow", 3, cx - dir * W * 0.07, horizon * 0.26, W * 0.07, 0.7 * u);
+  const millX = cx - dir * W * (besideSign ? 0.082 : 0.2); // clear of the sign's edge
+  windmill(press, millX, horizon + H * 0.2, H * 0.29, {
+    color: mix(inks.ink, inks.mid, 0.15),
+    vane: besideSign ? dir : -dir,
+  });
+  stockTank(press, millX - dir * 40 * u, horizon + H * 0.215, 54 * u, 13 * u);
+  farHerd(press, paddocks, {
+    flip: dir > 0,
+    nearness: 0.12,
+    scale: 0.3 * u,
+    poses: ["cowGraze"],
+    whiteFaces: false,
+  });
+  place(press, "cowGraze", cowX, y, cowScale, { flip: dir > 0 });
+  person(press, "rider", [riderX, y - H * 0.005, riderScale], { flip: dir > 0, shirt: "red" });
+  bank(press, H * 0.915, H * 0.014, {
+    grass: 0.13,
+    flowers: 12,
+    sunflowersOnly: true,
+    clear: [Math.min(headX, riderX) / W, Math.max(headX, riderX) / W],
+  });
 }

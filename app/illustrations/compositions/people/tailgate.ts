@@ -1,15 +1,16 @@
-import { herd, type Spot } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/herd.ts";
+import { person } from "../../glyphs/person.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import { cottonwood } from "../../land/trees.ts";
-import { mix } from "../../press/colour.ts";
+import { mix } from "../../press/color.ts";
 import { FREE_FROM, isPhoneHead } from "../../press/head.ts";
 import type { Press } from "../../press/press.ts";
 
-/** The length of the pickup and the two neighbours, in author units. */
+/** The length of the pickup and the two neighbors, in author units. */
 const GROUP = 350;
 
 /** Where things stand: shares of the width for `x`, picture units for scales and for `y`. */
@@ -25,34 +26,35 @@ interface Stage {
   readonly treeX: number;
   /** The first paddock, counted from the left. */
   readonly first: number;
-  readonly cattle: readonly (readonly [x: number, below: number, scale: number])[];
 }
 
-/** Neighbours talking at the tailgate of an old pickup, the first paddock behind them. */
+/** Neighbors talking at the tailgate of an old pickup, the first paddock behind them. */
 export function tailgate(press: Press): void {
   const { W, H, u, chance, inks } = press;
   const horizon = H * chance.between(0.44, 0.49);
-  const { dir, cx, s, y, pickup, sunX, treeX, first, cattle } = press.isBand
+  const { dir, cx, s, y, pickup, sunX, treeX, first } = press.isBand
     ? besidePlate(press)
     : inFrame(press);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.46, 0.72), r: H * 0.1 });
-  pasture(press, wave(press, horizon + H * 0.1, H * 0.025), H * 0.97, { first });
+  const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.025), H * 0.97, {
+    first,
+    herdBeside: press.isBand ? -2 : -2 * dir,
+  });
   cottonwood(press, treeX, H * 0.74, 1.35 * u);
-  const spots = cattle.map(([x, below, scale]): Spot => [x, horizon + H * below, u * scale]);
-  herd(press, spots, { flip: dir > 0, poses: ["cowGraze"] });
+  farHerd(press, paddocks, { flip: dir > 0, scale: 0.34 * u });
   place(press, "pickup", pickup.x, pickup.y, pickup.s, {
     flip: dir < 0,
     coat: mix(inks.red, inks.ink, 0.16),
     face: mix(inks.sky[2], inks.cream, 0.3),
     cuts: mix(inks.red, inks.cream, 0.5),
   });
-  const light = mix(inks.rim, inks.sun, 0.2);
-  place(press, "man", cx - dir * 38 * s, y + 2, s, { flip: dir > 0, cuts: light });
-  place(press, "man", cx - dir * 128 * s, y + 4, s * 0.96, { flip: dir < 0, cuts: light });
-  place(press, "dogSit", cx - dir * 152 * s, y + 6, s * 0.96, { flip: dir < 0 });
+  person(press, "man", [cx - dir * 38 * s, y + 2, s], { flip: dir > 0, shirt: "wheat" });
+  person(press, "woman", [cx - dir * 128 * s, y + 4, s], { flip: dir < 0, shirt: "denim" });
+  place(press, "dogSit", cx - dir * 152 * s, y + 6, s * 0.9, { flip: dir < 0 });
   bank(press, y + H * 0.025, H * 0.01, {
     grass: 0.09,
     flowers: 8,
+    sunflowersOnly: true,
     clear: [cx / W - 0.24, cx / W + 0.24],
   });
 }
@@ -73,7 +75,6 @@ function inFrame(press: Press): Stage {
     sunX: cx - dir * W * 0.36,
     treeX: cx + dir * 118 * s,
     first: dir > 0 ? 2 : 3,
-    cattle: [[cx - dir * 84 * s, 0.17, 0.36]],
   };
 }
 
@@ -89,10 +90,5 @@ function besidePlate({ W, H }: Press): Stage {
     sunX: W * 0.4,
     treeX: W * (FREE_FROM + 0.06),
     first: 4,
-    cattle: [
-      [W * 0.47, 0.15, 0.5],
-      [W * 0.39, 0.17, 0.44],
-      [W * 0.3, 0.14, 0.36],
-    ],
   };
 }

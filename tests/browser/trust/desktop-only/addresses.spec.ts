@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, expect, test } from "../../fixtures.ts";
+import { ready, expect, test } from "../../fixtures.ts";
 
 const LONG = "a".repeat(5000);
 const MARKUP = "%3Cimg%20src=x%20onerror=alert(1)%3E";
@@ -56,7 +56,7 @@ async function clearScreen(page: Page, address: string, heading?: string): Promi
   await test.step(address.slice(0, 60), async () => {
     await page.goto("about:blank");
     await page.goto(address);
-    await awake(page);
+    await ready(page);
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
     if (heading !== undefined) await expect(title).toHaveText(heading);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { findUnfinished } from "../../../../app/features/admin/editor/tools/unfinished.ts";
 import { attacks, PLACES } from "../../../hostile/attacks.ts";
 import { DRAFT, expect, test, write } from "../../admin/desk.ts";
-import { goInside } from "./in-app.ts";
 
 /** Every attack as it is and where Markdown makes an address or a title of it. */
 const CONTENT = [
@@ -65,21 +65,17 @@ async function throughEveryScreen(page: Page): Promise<void> {
   await expect(page.locator(".prose").getByText("XSS").first()).toBeVisible();
   expect(await hostileParts(page)).toEqual([]);
   await page.getByRole("button", { name: "Publish Post" }).click();
+  if (findUnfinished(CONTENT).length > 0) {
+    await page.getByRole("button", { name: "Publish anyway" }).click();
+  }
   await expect(page).toHaveURL(/\/admin$/);
   expect(await hostileParts(page)).toEqual([]);
-
-  await goInside(page, "/blog");
-  await page.getByRole("link", { name: TITLE, exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
-  await expect(page.locator(".prose").getByText("XSS").first()).toBeVisible();
-  expect(await hostileParts(page)).toEqual([]);
-
-  await goInside(page, `/blog?q=${encodeURIComponent("<script>alert")}`);
-  await expect(page.getByRole("heading", { name: TITLE })).toBeVisible();
+  await page.getByRole("status").getByRole("link", { name: "View post" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
   expect(await hostileParts(page)).toEqual([]);
 }
 
-test("394 attacks in a post: nothing runs in preview, dashboard, list, article and search", async ({
+test("394 attacks in a post: nothing runs in preview, dashboard and the desk's view", async ({
   page,
   desk,
 }) => {
@@ -102,7 +98,7 @@ test.describe("without the content policy", () => {
   });
 });
 
-test("a post of 200,000 characters is previewed, published and read", async ({ desk }) => {
+test("a post of 200,000 characters is previewed and published", async ({ desk }) => {
   test.slow();
   const content = `${"Grass rests **here** and [there](/practices/grazing).\n\n".repeat(3700)}The end.`;
   expect(content.length).toBeGreaterThan(200_000);
@@ -113,8 +109,4 @@ test("a post of 200,000 characters is previewed, published and read", async ({ d
   await expect(desk.locator(".prose").getByText("The end.")).toBeAttached();
   await desk.getByRole("button", { name: "Publish Post" }).click();
   await expect(desk).toHaveURL(/\/admin$/);
-  await goInside(desk, "/blog");
-  await desk.getByRole("link", { name: "A Long Read", exact: true }).first().click();
-  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("A Long Read");
-  await expect(desk.locator(".prose").getByText("The end.")).toBeAttached();
 });

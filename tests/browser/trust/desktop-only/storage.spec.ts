@@ -1,6 +1,6 @@
 import { demoAccount } from "../../../../content/site.ts";
 import { submitLogin } from "../../admin/desk.ts";
-import { awake, expect, test } from "../../fixtures.ts";
+import { ready, expect, test } from "../../fixtures.ts";
 
 const JUNK = [
   "",
@@ -36,7 +36,7 @@ test("stored junk of any shape: the reader's pages come as if nothing were store
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
   }
-  await awake(page);
+  await ready(page);
 });
 
 test("a stored session that is none is ignored, removed, and asks for the password", async ({
@@ -68,7 +68,7 @@ test.describe("storage that is forbidden", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByLabel("Colors").selectOption("dark");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await awake(page);
+    await ready(page);
   });
 
   test("a sign-in fails with the specified words and no blank page", async ({ page }) => {

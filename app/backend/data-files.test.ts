@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { calendarDate } from "../domain/calendar-date.ts";
+import { type Post, refOf } from "../domain/post.ts";
+import { articleData } from "./data-files.ts";
+import { contentOf, readContent } from "./files/content.ts";
+import { postsInMemory } from "./files/post-files.ts";
+import { readPage } from "./files/read-page.ts";
+import type { ContentPort } from "./ports/content.ts";
+import { wholePosts } from "./whole-posts.ts";
+
+const site = readContent(".");
+const own = await wholePosts(site, await site.posts());
+
+/** The site's own posts and so many more like them, before and after, all of the same length. */
+function contentWith(count: number): ContentPort {
+  const more = Array.from({ length: count - own.length }, (_, index): Post[] => {
+    const sample = own[index % own.length];
+    const month = String((index % 12) + 1).padStart(2, "0");
+    const date = calendarDate(`${index % 2 ? 2010 : 2029}-${month}-01`);
+    const name = `${sample?.slug.slice(0, -5)}-${1000 + index}`;
+    return sample ? [{ ...sample, id: name, slug: name, date }] : [];
+  }).flat();
+  return contentOf(postsInMemory([...own, ...more]), (kind) => readPage(kind));
+}
+
+async function bytesOf(content: ContentPort, post: Post): Promise<number> {
+  return JSON.stringify(await articleData(content, refOf(post))).length;
+}
+
+test("what a reader downloads on a post does not grow with the number of posts", async () => {
+  const [some, many] = [contentWith(100), contentWith(500)];
+  for (const post of own) {
+    const before = await bytesOf(some, post);
+    // A few other posts are named in it, whichever they are.
+    expect(Math.abs((await bytesOf(many, post)) - before)).toBeLessThan(before * 0.05);
+    expect((await many.article(refOf(post)))?.relatedPool.length).toBeLessThanOrEqual(6);
+  }
+});
+
+test("a list is delivered with its first posts only", async () => {
+  const [some, many] = await Promise.all([
+    contentWith(100).overview(),
+    contentWith(500).overview(),
+  ]);
+  expect(many.latest).toHaveLength(some.latest.length);
+});

@@ -1,0 +1,39 @@
+import { SEARCH_SHARD_SIZE } from "../domain/data-files.ts";
+import type { Article, PostRef } from "../domain/post.ts";
+import type { ContentPort } from "./ports/content.ts";
+import { wholePosts } from "./whole-posts.ts";
+
+/** An article with its Markdown: what the demo's desk opens to edit. */
+export interface ArticleData extends Article {
+  readonly content: string;
+}
+
+/**
+ * What one of the blog's data files holds (app/domain/data-files.ts): what search and the demo's desk
+ * read in the browser.
+ *
+ * @param file name in the folder `data/`.
+ * @returns nothing where there is no such file.
+ */
+export async function dataFile(content: ContentPort, file: string): Promise<unknown> {
+  if (file === "overview.json") return content.overview();
+  if (file === "posts.json") return content.posts();
+  const [, shard] = /^search-(\d+)\.json$/.exec(file) ?? [];
+  return shard === undefined ? undefined : searchShard(content, Number(shard));
+}
+
+async function searchShard(content: ContentPort, shard: number) {
+  const start = shard * SEARCH_SHARD_SIZE;
+  const posts = (await content.posts()).slice(start, start + SEARCH_SHARD_SIZE);
+  return posts.length === 0 ? undefined : wholePosts(content, posts);
+}
+
+/** What a post's data file holds; nothing where there is no such post. */
+export async function articleData(
+  content: ContentPort,
+  ref: PostRef,
+): Promise<ArticleData | undefined> {
+  const article = await content.article(ref);
+  const markdown = article && (await content.markdown(ref));
+  return article && { ...article, content: markdown ?? "" };
+}

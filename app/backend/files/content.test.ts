@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { makePost } from "../../../tests/support/posts.ts";
+import { refOf } from "../../domain/post.ts";
+import { contentOf } from "./content.ts";
+import { postsInMemory } from "./post-files.ts";
+import { readPage } from "./read-page.ts";
+
+const B = makePost({ date: "2025-05-08", title: "B of the same day", content: "Hay and hay." });
+const A = makePost({ date: "2025-05-08", title: "A of the same day", tags: ["winter-hay"] });
+const NEWER = makePost({
+  date: "2025-06-01",
+  title: "Newer",
+  content: "### One\n\n**Bold** and a [link](/blog).",
+  category: "Animal Health",
+});
+const OLDER = makePost({ date: "2024-08-22", title: "Hay, older", tags: ["winter-hay"] });
+
+const content = contentOf(postsInMemory([OLDER, B, NEWER, A]), (kind) => readPage(kind));
+
+test("all posts, newest first, those of one day by title, without their Markdown", async () => {
+  const posts = await content.posts();
+  expect(posts.map(({ title }) => title)).toEqual([
+    "Newer",
+    "A of the same day",
+    "B of the same day",
+    "Hay, older",
+  ]);
+  for (const post of posts) expect(post).not.toHaveProperty("content");
+});
+
+test("the overview has the newest posts and all categories with their counts", async () => {
+  const { total, latest, categories } = await content.overview();
+  expect(total).toBe(4);
+  expect(latest.map(({ title }) => title).slice(0, 2)).toEqual(["Newer", "A of the same day"]);
+  expect(categories).toEqual([
+    { name: "Animal Health", count: 1 },
+    { name: "Grazing Management Tips", count: 3 },
+  ]);
+});
+
+test("a post is found by year, month and slug", async () => {
+  const article = await content.article(refOf(NEWER));
+  expect(article?.post.title).toBe("Newer");
+  expect(article?.html).toContain("<strong>Bold</strong>");
+  expect(article?.toc).toEqual([{ id: "one", text: "One" }]);
+  expect((await content.summary(refOf(NEWER)))?.title).toBe("Newer");
+  expect(await content.markdown(refOf(NEWER))).toBe(NEWER.content);
+});
+
+describe("an unknown address is no post, and no error", () => {
+  test.each([{ month: "07" }, { year: "2024" }, { slug: "nope" }])("%o", async (part) => {
+    const ref = { ...refOf(NEWER), ...part };
+    expect(await content.article(ref)).toBeUndefined();
+    expect(await content.summary(ref)).toBeUndefined();
+    expect(await content.markdown(ref)).toBeUndefined();
+  });
+});
+
+test("an article knows its neighbors in time and what it is related to", async () => {
+  const article = await content.article(refOf(A));
+  expect(article?.newer?.title).toBe("Newer");
+  expect(article?.older?.title).toBe("B of the same day");
+  expect(article?.relatedPool.map(({ title }) => title).toSorted()).toEqual([
+    "B of the same day",
+    "Hay, older",
+  ]);
+  expect((await content.article(refOf(NEWER)))?.newer).toBeUndefined();
+  expect((await content.article(refOf(OLDER)))?.older).toBeUndefined();
+});
+
+test("a site without posts is a site with nothing in it", async () => {
+  const empty = contentOf(postsInMemory([]), (kind) => readPage(kind));
+  expect(await empty.posts()).toEqual([]);
+  expect(await empty.overview()).toEqual({ total: 0, categories: [], latest: [] });
+});

@@ -1,0 +1,80 @@
+import type { PageKind, Pages } from "../../content-model/pages.ts";
+import { overviewOf } from "../../domain/overview.ts";
+import { type PostSummary, postPath, refPath } from "../../domain/post.ts";
+import { relatedPlaces } from "../../domain/related.ts";
+import { type RenderedArticle, renderArticle } from "../../markdown/renderer.ts";
+import type { ContentPort } from "../ports/content.ts";
+import { type PostSource, readPostFiles } from "./post-files.ts";
+import { readPage } from "./read-page.ts";
+
+/** How many candidates for "Related Articles" a post's document holds (decision 13). */
+const RELATED_POOL_SIZE = 6;
+
+type ReadPage = <Kind extends PageKind>(kind: Kind) => Pages[Kind];
+
+/** The checkout's content, read once: for an export, while which nothing changes. */
+export function readContent(root: string): ContentPort {
+  const pages = new Map<PageKind, unknown>();
+  return contentOf(readPostFiles(root), (kind) => {
+    if (!pages.has(kind)) pages.set(kind, readPage(kind, root));
+    return pages.get(kind) as Pages[typeof kind];
+  });
+}
+
+/** The checkout's content, read anew at each call: in development an edit shows at once. */
+export function contentOnDisk(root: string): ContentPort {
+  const now = () => contentOf(readPostFiles(root), (kind) => readPage(kind, root));
+  return {
+    page: async (kind) => readPage(kind, root),
+    overview: async () => now().overview(),
+    posts: async () => now().posts(),
+    summary: async (ref) => now().summary(ref),
+    article: async (ref) => now().article(ref),
+    markdown: async (ref) => now().markdown(ref),
+  };
+}
+
+/** The port over posts and pages that were read. */
+export function contentOf(source: PostSource, page: ReadPage): ContentPort {
+  const { summaries } = source;
+  const indexes = new Map(summaries.map((post, index) => [postPath(post), index]));
+  // An export asks for a post's page and then for its data: the text is rendered once.
+  let last: { readonly index: number; readonly rendered: RenderedArticle } | undefined;
+  const rendered = (index: number) => {
+    if (last?.index !== index) last = { index, rendered: renderArticle(source.text(index)) };
+    return last.rendered;
+  };
+  return {
+    page: async (kind) => page(kind),
+    overview: async () => overviewOf(summaries),
+    posts: async () => summaries,
+    summary: async (ref) => summaries[indexes.get(refPath(ref)) ?? -1],
+    async markdown(ref) {
+      const index = indexes.get(refPath(ref));
+      return index === undefined ? undefined : source.text(index);
+    },
+    async article(ref) {
+      const index = indexes.get(refPath(ref));
+      const post = index === undefined ? undefined : summaries[index];
+      if (index === undefined || !post) return undefined;
+      const places = postNeighbors(summaries, index);
+      const [newer, older] = [summaries[places.newer], summaries[places.older]];
+      return {
+        post,
+        ...rendered(index),
+        relatedPool: places.related.flatMap((place) => summaries[place] ?? []),
+        ...(newer ? { newer } : {}),
+        ...(older ? { older } : {}),
+      };
+    },
+  };
+}
+
+/** The indexes of the posts that a post's page shows besides its own. */
+export function postNeighbors(posts: readonly PostSummary[], index: number) {
+  return {
+    newer: index - 1,
+    older: index + 1,
+    related: relatedPlaces(posts, index, RELATED_POOL_SIZE),
+  };
+}

@@ -1,0 +1,144 @@
+import type { z } from "zod/mini";
+import type { PostDraft } from "../../content-model/post-draft.ts";
+import type {
+  DeskPosts,
+  PostQuery,
+  SaveIntent,
+  SaveRefusal,
+  SaveResult,
+  WantedAddress,
+} from "../ports/posts.ts";
+import { type Api, bodyOf, type Refusal, type Reply } from "./client.ts";
+import {
+  addressAnswer,
+  article,
+  basePost,
+  deskPost,
+  editablePost,
+  postPage,
+  tags,
+  textMatches,
+  titled,
+} from "./schemas.ts";
+
+/** The server edition's posts, over its API. */
+export function createHttpPosts(api: Api): DeskPosts {
+  /** `undefined` where nothing is there; any other refusal is no answer to such a question. */
+  async function read<Schema extends z.ZodMiniType>(path: string, schema: Schema) {
+    const reply = await api(path);
+    if (!reply.ok && reply.refusal.status === 404) return undefined;
+    return schema.parse(bodyOf(reply));
+  }
+
+  return {
+    capabilities: () =>
+      Promise.resolve({
+        kept: true,
+        can: { saveDraft: true, schedule: true, uploadPictures: true },
+      }),
+
+    async list(query) {
+      return postPage.parse(bodyOf(await api(`/posts?${queryOf(query)}`)));
+    },
+
+    async search(term, signal) {
+      const reply = await api(`/search?${new URLSearchParams({ q: term })}`, { signal });
+      return textMatches.parse(bodyOf(reply)).matches;
+    },
+
+    async find(id) {
+      const found = await read(`/posts/${encodeURIComponent(id)}`, editablePost);
+      return found?.state === "trash" ? undefined : found;
+    },
+
+    article: (id) => read(`/posts/${encodeURIComponent(id)}/article`, article),
+
+    async tags() {
+      return tags.parse(bodyOf(await api("/tags"))).tags;
+    },
+
+    async isAddressFree({ date, slug, forId }: WantedAddress) {
+      const asked = new URLSearchParams({ date, slug, ...(forId ? { for: forId } : {}) });
+      const answer = addressAnswer.parse(bodyOf(await api(`/addresses?${asked}`)));
+      return answer.free ? { free: true } : { free: false, title: answer.title ?? "" };
+    },
+
+    async create(id, draft, intent) {
+      const reply = await api(`/posts/${encodeURIComponent(id)}`, {
+        method: "PUT",
+        body: bodyFor(draft, intent),
+      });
+      return saved(reply);
+    },
+
+    async update(id, draft, intent, version) {
+      const reply = await api(`/posts/${encodeURIComponent(id)}`, {
+        method: "PATCH",
+        version,
+        body: bodyFor(draft, intent),
+      });
+      return saved(reply);
+    },
+
+    async remove(id) {
+      const reply = await api(`/posts/${encodeURIComponent(id)}`, { method: "DELETE" });
+      if (!reply.ok && reply.refusal.status === 404)
+        return { ok: false, refusal: { code: "gone" } };
+      bodyOf(reply);
+      return { ok: true };
+    },
+
+    async restore(id) {
+      const reply = await api(`/posts/${encodeURIComponent(id)}/restore`, { method: "POST" });
+      if (reply.ok) return { ok: true };
+      const refusal = refusalOf(reply.refusal);
+      if (refusal?.code === "gone" || refusal?.code === "address-taken") {
+        return { ok: false, refusal };
+      }
+      bodyOf(reply);
+      return { ok: true };
+    },
+  };
+}
+
+function queryOf({ query, state, category, order, after, limit }: PostQuery): URLSearchParams {
+  return new URLSearchParams({
+    q: query,
+    state,
+    sort: order.column,
+    direction: order.direction,
+    limit: String(limit),
+    ...(category === undefined ? {} : { category }),
+    ...(after === undefined ? {} : { after }),
+  });
+}
+
+function bodyFor(draft: PostDraft, intent: SaveIntent) {
+  return {
+    draft,
+    intent: intent.kind,
+    ...(intent.kind === "schedule" ? { publishAt: intent.at } : {}),
+  };
+}
+
+function saved(reply: Reply): SaveResult {
+  if (!reply.ok) {
+    const refusal = refusalOf(reply.refusal);
+    if (refusal) return { ok: false, refusal };
+  }
+  return { ok: true, saved: deskPost.parse(bodyOf(reply)) };
+}
+
+/** A refusal in the port's terms; `undefined` for one that no screen can handle. */
+function refusalOf({ code, status, fields, current, base }: Refusal): SaveRefusal | undefined {
+  if (status === 404) return { code: "gone" };
+  if (code === "address-taken") return { code, title: titled.parse(current).title };
+  if (code === "changed") {
+    const now = editablePost.parse(current);
+    const before = base === undefined ? undefined : basePost.parse(base);
+    return { code, current: now, ...(before ? { base: { ...now, ...before } } : {}) };
+  }
+  if (status !== 422 || !fields) return undefined;
+  const own = Object.entries(fields).map(([name, words]) => [name.replace(/^draft\./, ""), words]);
+  return { code: "invalid", fields: Object.fromEntries(own) };
+}

@@ -1,0 +1,74 @@
+import { z } from "zod/mini";
+import { calendarDate, isCalendarDate } from "../../domain/calendar-date.ts";
+import { POST_STATES } from "../ports/posts.ts";
+
+/*
+ * What the server answers, checked where it arrives. Fields that the ports do not know are left out.
+ */
+const day = z.pipe(
+  z.string().check(z.refine(isCalendarDate)),
+  z.transform((text: string) => calendarDate(text)),
+);
+const optionalDay = z.exactOptional(day);
+
+const summaryFields = {
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  date: day,
+  updated: optionalDay,
+  author: z.object({ name: z.string(), avatar: z.string() }),
+  category: z.string(),
+  tags: z.array(z.string()),
+  excerpt: z.string(),
+  coverImage: z.string(),
+  coverAlt: z.string(),
+  featured: z.boolean(),
+};
+const summary = z.object(summaryFields);
+const post = z.object({ ...summaryFields, content: z.string() });
+
+const facts = {
+  state: z.enum(POST_STATES),
+  version: z.number(),
+  publicPage: z.enum(["same", "older", "none"]),
+  publishAt: z.exactOptional(z.number()),
+};
+export const deskPost = z.object({ post: summary, ...facts });
+export const editablePost = z.object({ post, ...facts });
+export const basePost = z.object({ version: z.number(), post });
+export const postPage = z.object({
+  posts: z.array(deskPost),
+  found: z.number(),
+  counts: z.object({
+    all: z.number(),
+    draft: z.number(),
+    scheduled: z.number(),
+    published: z.number(),
+    changed: z.number(),
+    trash: z.number(),
+  }),
+  next: z.exactOptional(z.string()),
+});
+export const textMatches = z.object({
+  matches: z.array(z.object({ post: summary, ...facts, snippet: z.string() })),
+});
+export const article = z.object({
+  post: summary,
+  html: z.string(),
+  leadLength: z.number(),
+  toc: z.array(z.object({ id: z.string(), text: z.string() })),
+  relatedPool: z.array(summary),
+  newer: z.exactOptional(summary),
+  older: z.exactOptional(summary),
+});
+export const tags = z.object({ tags: z.array(z.string()) });
+export const addressAnswer = z.object({ free: z.boolean(), title: z.exactOptional(z.string()) });
+export const titled = z.object({ title: z.string() });
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(["owner", "editor"]),
+});
+export const kept = z.object({ kept: z.boolean() });

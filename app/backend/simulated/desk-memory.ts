@@ -1,0 +1,102 @@
+import { type Post, type PostSummary, refOf } from "../../domain/post.ts";
+import type { DeskPost, EditablePost } from "../ports/posts.ts";
+import type { PublishedPosts } from "./published-posts.ts";
+
+/** What the desk remembers of a post that it made, changed or removed. */
+interface Remembered {
+  /** The newest version; left out while the published one stands. */
+  readonly post?: Post;
+  readonly version: number;
+  readonly trashed: boolean;
+}
+
+/** The published posts under the desk's own changes, in memory for the life of its document (decision 17). */
+export interface DeskMemory {
+  /** Every post, also those in the trash, in no particular order. */
+  entries(): Promise<readonly DeskPost[]>;
+  /** A post with its Markdown; none from the trash. */
+  find(id: string): Promise<EditablePost | undefined>;
+  /** What was published under an id. */
+  original(id: string): Promise<PostSummary | undefined>;
+  /** Takes a new version and raises its number. */
+  save(post: Post): Promise<DeskPost>;
+  /** Whether the post was there to be moved. */
+  moveToTrash(id: string): Promise<boolean>;
+  takeFromTrash(id: string): void;
+}
+
+export function createDeskMemory(published: PublishedPosts): DeskMemory {
+  const remembered = new Map<string, Remembered>();
+
+  const original = async (id: string) => (await published.all()).find((post) => post.id === id);
+
+  const isPublished = async (id: string) => (await original(id)) !== undefined;
+
+  async function entry(id: string): Promise<DeskPost | undefined> {
+    return (await entries()).find(({ post }) => post.id === id);
+  }
+
+  async function entries(): Promise<DeskPost[]> {
+    const all = await published.all();
+    const ids = new Set(all.map(({ id }) => id));
+    const own = [...remembered].flatMap(([id, memory]) =>
+      !ids.has(id) && memory.post ? [describe(withoutText(memory.post), memory, false)] : [],
+    );
+    return [
+      ...all.map((post) => {
+        const memory = remembered.get(post.id);
+        return describe(memory?.post ? withoutText(memory.post) : post, memory, true);
+      }),
+      ...own,
+    ];
+  }
+
+  return {
+    entries,
+    original,
+    async find(id) {
+      const known = await entry(id);
+      if (!known || known.state === "trash") return undefined;
+      const own = remembered.get(id)?.post;
+      if (own) return { ...known, post: own };
+      const article = await published.article(refOf(known.post));
+      return article && { ...known, post: { ...known.post, content: article.content } };
+    },
+    async save(post) {
+      const version = (remembered.get(post.id)?.version ?? 1) + 1;
+      const memory = { post, version, trashed: false };
+      remembered.set(post.id, memory);
+      return describe(withoutText(post), memory, await isPublished(post.id));
+    },
+    async moveToTrash(id) {
+      const known = await entry(id);
+      if (!known || known.state === "trash") return false;
+      remembered.set(id, { ...remembered.get(id), version: known.version, trashed: true });
+      return true;
+    },
+    takeFromTrash(id) {
+      const memory = remembered.get(id);
+      if (memory) remembered.set(id, { ...memory, trashed: false });
+    },
+  };
+}
+
+/** @param wasPublished Whether a page of this post, perhaps an older one, is among the public pages. */
+function describe(
+  post: PostSummary,
+  memory: Remembered | undefined,
+  wasPublished: boolean,
+): DeskPost {
+  const changed = memory?.post !== undefined;
+  return {
+    post,
+    // In the demo edition a save is a publication; that no reader sees it is said by `publicPage`.
+    state: memory?.trashed ? "trash" : "published",
+    version: memory?.version ?? 1,
+    publicPage: changed ? (wasPublished ? "older" : "none") : "same",
+  };
+}
+
+function withoutText({ content: _, ...summary }: Post): PostSummary {
+  return summary;
+}

@@ -1,0 +1,208 @@
+import { site } from "../../../content/site.ts";
+import type { PostDraft } from "../../content-model/post-draft.ts";
+import { type CalendarDate, isCalendarDate, localDate } from "../../domain/calendar-date.ts";
+import {
+  type Article,
+  newestFirst,
+  type Post,
+  type PostSummary,
+  sharesAddress,
+} from "../../domain/post.ts";
+import { matchesQuery, sortPosts } from "../../domain/post-order.ts";
+import { relatedPosts } from "../../domain/related.ts";
+import { searchTerm } from "../../domain/search.ts";
+import { snippetAround } from "../../domain/snippet.ts";
+import type {
+  AddressAnswer,
+  DeskPost,
+  DeskPosts,
+  EditablePost,
+  PostPage,
+  PostQuery,
+  SaveResult,
+  TextMatch,
+  WantedAddress,
+} from "../ports/posts.ts";
+import { delay, LOAD_DELAY, SAVE_DELAY } from "./delays.ts";
+import { createDeskMemory } from "./desk-memory.ts";
+import { withScenes } from "./drawn-scenes.ts";
+import type { PublishedPosts } from "./published-posts.ts";
+
+/** The demo edition's desk: changes are seen at the desk alone, until its document is left (decision 17). */
+export function createDeskPosts(
+  published: PublishedPosts,
+  now: () => Date = () => new Date(),
+): DeskPosts {
+  const memory = createDeskMemory(published);
+
+  const present = async () => (await memory.entries()).filter(({ state }) => state !== "trash");
+
+  async function addressOwner({ date, slug, forId }: WantedAddress): Promise<AddressAnswer> {
+    const taken = (await present()).find(
+      ({ post }) => post.id !== forId && sharesAddress(post, { date, slug }),
+    );
+    return taken ? { free: false, title: taken.post.title } : { free: true };
+  }
+
+  /** Saves a post with its drawn cover, if its address is free. */
+  async function save(post: Post): Promise<SaveResult> {
+    const [drawn, answer] = await Promise.all([
+      memory.original(post.id).then((original) => withScenes(post, original)),
+      addressOwner({ ...post, forId: post.id }),
+    ]);
+    if (!answer.free) {
+      return { ok: false, refusal: { code: "address-taken", title: answer.title } };
+    }
+    return { ok: true, saved: await memory.save(drawn) };
+  }
+
+  return {
+    capabilities: () =>
+      Promise.resolve({
+        kept: false,
+        can: { saveDraft: false, schedule: false, uploadPictures: false },
+      }),
+
+    async list(query) {
+      return pageOf(await memory.entries(), query);
+    },
+
+    async search(input, signal) {
+      const term = searchTerm(input);
+      if (term === "") return [];
+      const entries = new Map((await present()).map((entry) => [entry.post.id, entry]));
+      const matches: TextMatch[] = [];
+      const consider = ({ content, id }: Post) => {
+        const entry = entries.get(id);
+        const contains = content.toLowerCase().includes(term.toLowerCase());
+        if (entry && contains) matches.push({ ...entry, snippet: snippetAround(content, term) });
+      };
+      for await (const posts of published.whole()) {
+        if (signal?.aborted) return [];
+        for (const post of posts) if (entries.get(post.id)?.publicPage === "same") consider(post);
+      }
+      const changed = [...entries.values()].filter(({ publicPage }) => publicPage !== "same");
+      for (const found of await Promise.all(changed.map(({ post }) => memory.find(post.id)))) {
+        if (found) consider(found.post);
+      }
+      const order = newestFirst(matches.map(({ post }) => post));
+      return matches.toSorted((a, b) => order.indexOf(a.post) - order.indexOf(b.post));
+    },
+
+    async find(id) {
+      const [found] = await Promise.all([memory.find(id), delay(LOAD_DELAY)]);
+      return found;
+    },
+
+    async article(id) {
+      const [found] = await Promise.all([memory.find(id), delay(LOAD_DELAY)]);
+      if (!found) return undefined;
+      return articleOf(found, newestFirst((await present()).map(({ post }) => post)));
+    },
+
+    async tags() {
+      const tags = new Set((await present()).flatMap(({ post }) => post.tags));
+      return [...tags].toSorted((a, b) => a.localeCompare(b, "en"));
+    },
+
+    isAddressFree: addressOwner,
+
+    async create(id, draft) {
+      const [known] = await Promise.all([memory.find(id), delay(SAVE_DELAY)]);
+      if (known) return { ok: true, saved: known };
+      return save({
+        id,
+        author: { name: site.byline, avatar: "" },
+        featured: false,
+        coverAlt: "",
+        ...fieldsOf(draft),
+        date: dateOf(draft) ?? localDate(now()),
+      });
+    },
+
+    async update(id, draft, _intent, version) {
+      const [known] = await Promise.all([memory.find(id), delay(SAVE_DELAY)]);
+      if (!known) return { ok: false, refusal: { code: "gone" } };
+      if (known.version !== version) {
+        return { ok: false, refusal: { code: "changed", current: known } };
+      }
+      const { post } = known;
+      const coverAlt = draft.coverImage === post.coverImage ? post.coverAlt : "";
+      return save({ ...post, ...fieldsOf(draft), coverAlt, date: dateOf(draft) ?? post.date });
+    },
+
+    async remove(id) {
+      const removed = await memory.moveToTrash(id);
+      return removed ? { ok: true } : { ok: false, refusal: { code: "gone" } };
+    },
+
+    async restore(id) {
+      const entry = (await memory.entries()).find(({ post }) => post.id === id);
+      if (!entry) return { ok: false, refusal: { code: "gone" } };
+      const answer = await addressOwner({ ...entry.post, forId: id });
+      if (!answer.free) {
+        return { ok: false, refusal: { code: "address-taken", title: answer.title } };
+      }
+      memory.takeFromTrash(id);
+      return { ok: true };
+    },
+  };
+}
+
+function pageOf(entries: readonly DeskPost[], query: PostQuery): PostPage {
+  const count = (wanted: DeskPost["state"]) =>
+    entries.filter(({ state }) => state === wanted).length;
+  const trash = count("trash");
+  const wanted = new Map(
+    entries
+      .filter(({ state }) => (query.state === "all" ? state !== "trash" : state === query.state))
+      .filter(({ post }) => query.category === undefined || post.category === query.category)
+      .filter(({ post }) => matchesQuery(post, query.query))
+      .map((entry) => [entry.post.id, entry]),
+  );
+  const sorted = sortPosts(
+    [...wanted.values()].map(({ post }) => post),
+    query.order,
+  );
+  const start = sorted.findIndex(({ id }) => id === query.after) + 1;
+  const shown = sorted.slice(start, start + query.limit);
+  const last = shown.at(-1);
+  return {
+    posts: shown.flatMap(({ id }) => wanted.get(id) ?? []),
+    found: sorted.length,
+    counts: {
+      all: entries.length - trash,
+      draft: count("draft"),
+      scheduled: count("scheduled"),
+      published: count("published"),
+      changed: count("changed"),
+      trash,
+    },
+    ...(last && start + shown.length < sorted.length ? { next: last.id } : {}),
+  };
+}
+
+/** The post as its page would show it, among the posts as they are now at the desk. */
+async function articleOf(
+  { post: { content, ...post } }: EditablePost,
+  posts: readonly PostSummary[],
+): Promise<Article> {
+  const { renderArticle } = await import("../../markdown/renderer.ts");
+  const index = posts.findIndex(({ id }) => id === post.id);
+  const [newer, older] = [posts[index - 1], posts[index + 1]];
+  return {
+    post,
+    ...renderArticle(content),
+    relatedPool: relatedPosts(post, posts),
+    ...(newer ? { newer } : {}),
+    ...(older ? { older } : {}),
+  };
+}
+
+function fieldsOf({ date: _, ...fields }: PostDraft): Omit<PostDraft, "date"> {
+  return fields;
+}
+
+function dateOf({ date }: PostDraft): CalendarDate | undefined {
+  return isCalendarDate(date) ? date : undefined;
+}

@@ -1,0 +1,93 @@
+import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
+import type { BlogOverview } from "../../domain/overview.ts";
+import {
+  type Article,
+  type Post,
+  type PostRef,
+  type PostSummary,
+  matchesRef,
+} from "../../domain/post.ts";
+
+/** An article with its Markdown, as it stands in the post's data file. */
+interface PublishedArticle extends Article {
+  readonly content: string;
+}
+
+/** The posts that were published with the site, read from the files that lie beside its pages. */
+export interface PublishedPosts {
+  overview(): Promise<BlogOverview>;
+  all(): Promise<readonly PostSummary[]>;
+  /** From a list that has been read already, where there is one: the next page's title is there at once. */
+  summary(ref: PostRef): Promise<PostSummary | undefined>;
+  article(ref: PostRef): Promise<PublishedArticle | undefined>;
+  /** The posts with their Markdown, a shard at a time, newest first. */
+  whole(): AsyncIterable<readonly Post[]>;
+}
+
+const ALL = "/data/posts.json";
+const OVERVIEW = "/data/overview.json";
+
+/** Reads each file at most once; a failed read is tried again the next time. */
+export function createPublishedPosts(base = import.meta.env.BASE_URL): PublishedPosts {
+  const files = new Map<string, Promise<unknown>>();
+  const root = base.replace(/\/$/, "");
+
+  // The files are written by the same build from the types that they are read as.
+  function read<T>(address: string): Promise<T | undefined> {
+    const known = files.get(address);
+    if (known) return known as Promise<T | undefined>;
+    const reading = fetchJson<T>(root + address);
+    files.set(address, reading);
+    reading.catch(() => files.delete(address));
+    return reading;
+  }
+
+  async function needed<T>(address: string): Promise<T> {
+    const data = await read<T>(address);
+    if (data === undefined) throw new Error("A part of the site could not be loaded.");
+    return data;
+  }
+
+  const all = () => needed<readonly PostSummary[]>(ALL);
+  const overview = () => needed<BlogOverview>(OVERVIEW);
+  const article = async (ref: PostRef) =>
+    isPlain(ref) ? read<PublishedArticle>(articleFile(ref)) : undefined;
+
+  return {
+    all,
+    overview,
+    article,
+    async summary(ref) {
+      const lists = [
+        ...(files.has(OVERVIEW) ? [overview().then(({ latest }) => latest)] : []),
+        ...(files.has(ALL) ? [all()] : []),
+      ];
+      for (const posts of await Promise.all(lists)) {
+        const known = posts.find((post) => matchesRef(post, ref));
+        if (known) return known;
+      }
+      return (await article(ref))?.post;
+    },
+    async *whole() {
+      // Not the list of all posts: with thousands, that is more than the first shard.
+      const shards = Math.ceil((await overview()).total / SEARCH_SHARD_SIZE);
+      for (let shard = 0; shard < shards; shard += 1) {
+        yield await needed<readonly Post[]>(searchShardFile(shard));
+      }
+    },
+  };
+}
+
+/** Hosts read an escaped slash like any other: such a part of an address would name another file. */
+function isPlain({ year, month, slug }: PostRef): boolean {
+  return ![year, month, slug].some((part) => part.includes("/"));
+}
+
+/** @throws Error when there is no connection or the host fails; a missing file is `undefined`. */
+async function fetchJson<T>(address: string): Promise<T | undefined> {
+  const response = await fetch(address);
+  const type = response.headers.get("content-type") ?? "";
+  if (response.status === 404 || (response.ok && !type.includes("json"))) return undefined;
+  if (!response.ok) throw new Error(`The site answered ${response.status}. Please try again.`);
+  return response.json() as Promise<T>;
+}

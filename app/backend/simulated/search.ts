@@ -1,0 +1,47 @@
+import type { Post } from "../../domain/post.ts";
+import { matchesTerm, searchTerm } from "../../domain/search.ts";
+import { snippetAround } from "../../domain/snippet.ts";
+import { nearWords } from "../../domain/suggest.ts";
+import type { SearchMatch, SearchPort } from "../ports/search.ts";
+import { delay, SEARCH_DELAY } from "./delays.ts";
+import type { PublishedPosts } from "./published-posts.ts";
+
+/** Searches the files that were published with the site, after the specified delay. */
+export function createSimulatedSearch(
+  published: Pick<PublishedPosts, "all" | "whole">,
+): SearchPort {
+  return {
+    async *search(input, signal) {
+      const term = searchTerm(input);
+      const pause = delay(SEARCH_DELAY);
+      if (term === "") {
+        const [posts] = await Promise.all([published.all(), pause]);
+        if (signal?.aborted) return;
+        yield { matches: posts.map((post) => ({ post, snippet: "" })), complete: true };
+        return;
+      }
+      // The files hold the posts newest first.
+      const matches: SearchMatch[] = [];
+      for await (const posts of published.whole()) {
+        matches.push(...matchesIn(posts, term));
+        await pause;
+        if (signal?.aborted) return;
+        yield { matches: [...matches], complete: false };
+        // Thousands of posts take a while to read; the page stays answerable in between.
+        await delay(0);
+      }
+      await pause;
+      if (signal?.aborted) return;
+      yield { matches, complete: true };
+    },
+    suggest: async (term) => nearWords(term, await published.all()),
+  };
+}
+
+function matchesIn(posts: readonly Post[], term: string): SearchMatch[] {
+  return posts.flatMap(({ content, ...post }) =>
+    matchesTerm({ ...post, content }, term)
+      ? [{ post, snippet: snippetAround(content, term) }]
+      : [],
+  );
+}

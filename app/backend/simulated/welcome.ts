@@ -1,0 +1,7 @@
+import type { WelcomePort } from "../ports/welcome.ts";
+
+/** The demo edition has one account and makes no links. */
+export const welcome: WelcomePort = {
+  read: () => Promise.resolve(undefined),
+  takeUp: () => Promise.resolve({ ok: false, code: "spent" }),
+};

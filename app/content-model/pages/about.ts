@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { plain } from "../plain-text.ts";
+import {
+  callToAction,
+  card,
+  cut,
+  inline,
+  pageBase,
+  photo,
+  principle,
+  section,
+  sources,
+} from "./fields.ts";
+
+export const aboutOverviewPage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  cards: z.array(card).length(4),
+  callToAction,
+});
+
+const pillar = z.strictObject({
+  title: plain(),
+  text: inline(),
+  inPractice: z.array(inline()).min(1),
+});
+
+export const missionPage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  pillars: z.array(pillar).length(4),
+  promises: section(z.array(inline()).min(1)),
+  callToAction,
+});
+
+/** One season of the pace table: the share of the ranch at its end, in tenths. */
+const season = z.strictObject({
+  title: plain(),
+  slow: z.int().min(1).max(10),
+  fast: z.int().min(1).max(10),
+});
+
+export const reasonableChangePage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  principles: z.array(principle).length(5),
+  pace: z.strictObject({
+    heading: plain(),
+    intro: inline(),
+    slowLabel: plain(),
+    fastLabel: plain(),
+    seasons: z.array(season).min(1),
+    cut: cut.optional(),
+    caution: inline(),
+  }),
+  callToAction,
+});
+
+/** A field of research: what speaks for the claim, what against, what we take from both. */
+const researchArea = z.strictObject({
+  title: plain(),
+  question: inline(),
+  evidenceFor: z.array(inline()).min(1),
+  evidenceAgainst: z.array(inline()).min(1),
+  takeaway: inline(),
+  cuts: z.array(cut).optional(),
+  sources,
+});
+
+export const sciencePage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  areas: z.array(researchArea).length(4),
+  limits: section(z.array(inline()).min(1)),
+  callToAction,
+});
+
+const member = z.strictObject({ name: plain(), title: plain(), bio: inline(), photo });
+
+export const teamPage = z.strictObject({
+  ...pageBase,
+  notice: inline(),
+  /** Stands over each name, so that no profile is taken for a person. */
+  profileLabel: plain(),
+  members: z.array(member).length(4),
+  howWeWork: section(z.array(inline()).min(1)),
+});
+
+export type AboutOverviewPage = z.output<typeof aboutOverviewPage>;
+export type MissionPage = z.output<typeof missionPage>;
+export type ReasonableChangePage = z.output<typeof reasonableChangePage>;
+export type SciencePage = z.output<typeof sciencePage>;
+export type ResearchArea = z.output<typeof researchArea>;
+export type TeamPage = z.output<typeof teamPage>;

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { plain } from "../plain-text.ts";
+import { inline, link, pageBase, photo, section } from "./fields.ts";
+
+const APPROACHES = [
+  "continuous-grazing",
+  "simple-rotation",
+  "multi-paddock-rotation",
+  "intensive-rotation",
+] as const;
+
+const MOTIVATIONS = [
+  "improve-soil-health",
+  "reduce-input-costs",
+  "increase-carrying-capacity",
+  "access-premium-markets",
+  "environmental-stewardship",
+] as const;
+
+/** A dropdown's option with the advice that it earns. */
+function optionOf<Value extends string>(values: readonly [Value, ...Value[]]) {
+  return z.strictObject({
+    value: z.enum(values),
+    label: plain(),
+    advice: z.strictObject({
+      title: plain(),
+      text: inline(),
+      tasks: z.array(inline()).min(1),
+      caution: inline().optional(),
+      links: z.array(link).min(1),
+    }),
+  });
+}
+
+/** A dropdown with each of the given values exactly once. */
+function dropdownOf<Value extends string>(values: readonly [Value, ...Value[]]) {
+  return z.strictObject({
+    label: plain(),
+    hint: inline(),
+    placeholder: plain(),
+    adviceHeading: plain(),
+    options: z
+      .array(optionOf(values))
+      .length(values.length)
+      .refine((options) => new Set(options.map((option) => option.value)).size === values.length, {
+        message: "must list each value exactly once",
+      }),
+  });
+}
+
+export const assessmentPage = z.strictObject({
+  ...pageBase,
+  photo,
+  formName: plain(),
+  intro: z.array(inline()).min(1),
+  approach: dropdownOf(APPROACHES),
+  motivation: dropdownOf(MOTIVATIONS),
+  submitLabel: plain(),
+  privacyNote: inline(),
+  result: z.strictObject({ heading: plain(), intro: inline(), incomplete: inline() }),
+  readiness: section(z.array(inline()).min(1)),
+  /** When to leave it be: the title's question may be answered with no. */
+  notForYou: section(z.array(inline()).min(1)),
+  next: z.array(link).min(1),
+});
+
+export type AssessmentPage = z.output<typeof assessmentPage>;
+export type ApproachOption = AssessmentPage["approach"]["options"][number];
+export type MotivationOption = AssessmentPage["motivation"]["options"][number];

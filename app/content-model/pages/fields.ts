@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { CUT_NAMES } from "../../illustrations/cuts/cuts.ts";
+import { joinRanges } from "../../markdown/unbroken-figures.ts";
+import { renderInline } from "../../markdown/renderer.ts";
+import { plain } from "../plain-text.ts";
+
+const PHOTO_ADDRESS = /^https:\/\/images\.(?:unsplash|pexels)\.com\/[^\s?#]+$/;
+const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
+
+/** A short text with figures, whose ranges such as 3–4 no line break may part. */
+export function withFigures() {
+  return plain().transform(joinRanges);
+}
+
+/** A running text with Markdown's bold and links; parsed to HTML. */
+export function inline() {
+  return z.string().trim().min(1).transform(renderInline);
+}
+
+/** An address inside this site, such as `/practices/water`. */
+function internalAddress() {
+  return z.string().regex(INTERNAL_ADDRESS, "must be an address inside this site, such as /blog");
+}
+
+/** A stock photo: its bare address (the screen asks for the width) and what can be seen on it. */
+export const photo = z.strictObject({
+  url: z
+    .string()
+    .regex(PHOTO_ADDRESS, "must be a bare images.unsplash.com or images.pexels.com address"),
+  alt: plain(),
+});
+
+export const link = z.strictObject({ label: plain(), to: internalAddress() });
+
+/** A card whose whole face leads to another page. */
+export const card = z.strictObject({
+  title: plain(),
+  text: inline(),
+  to: internalAddress(),
+  photo: photo.optional(),
+});
+
+/** A closing invitation: heading, a sentence or two, one button. */
+export const callToAction = z.strictObject({ heading: plain(), text: inline(), action: link });
+
+/** A diagram by its name (docs/illustrations.md) with its caption, the math in one sentence. */
+export const cut = z.strictObject({
+  name: z.enum(CUT_NAMES, "must be the name of a diagram (docs/illustrations.md)"),
+  caption: inline(),
+});
+
+/** One idea. `caution` is the limit that must be printed beside the figures in `text`. */
+export const principle = z.strictObject({
+  title: plain(),
+  text: inline(),
+  caution: inline().optional(),
+});
+
+/** One step of a guide, complete enough to be printed and carried to the barn. */
+export const guideStep = z.strictObject({
+  title: withFigures(),
+  text: inline(),
+  tasks: z.array(inline()).min(1),
+  time: inline(),
+  cost: inline(),
+  writeDown: inline(),
+  caution: inline().optional(),
+  cut: cut.optional(),
+});
+
+/** A figure of thumb, what it means and how far it may be trusted. */
+export const figure = z.strictObject({ value: withFigures(), text: inline(), caution: inline() });
+
+/** A heading, an introduction, the list that follows and the diagrams under it. */
+export function section<Item extends z.ZodType>(items: z.ZodArray<Item>) {
+  const cuts = z.array(cut).optional();
+  return z.strictObject({ heading: plain(), intro: inline().optional(), items, cuts });
+}
+
+export const sources = z.array(inline()).min(1);
+
+/** What every page has. `title` is the level-1 heading. */
+export const pageBase = {
+  title: plain(),
+  navTitle: plain().optional(),
+  metaDescription: z.string().trim().min(110).max(160),
+  lede: inline(),
+};
+
+export type Figure = z.output<typeof figure>;

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { plain } from "../plain-text.ts";
+import {
+  callToAction,
+  card,
+  cut,
+  figure,
+  guideStep,
+  inline,
+  pageBase,
+  photo,
+  principle,
+  section,
+  sources,
+} from "./fields.ts";
+
+const POST_STEM = /^\d{4}-\d{2}-\d{2}-[a-z0-9_-]+$/;
+
+export const practicesOverviewPage = z.strictObject({
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  cards: z.array(card).length(4),
+  callToAction,
+});
+
+/** What an unknown practice type gets: a hero and nothing else. */
+export const unknownPracticePage = z.strictObject({ ...pageBase, photo });
+
+const practiceBase = {
+  ...pageBase,
+  photo,
+  intro: z.array(inline()).min(1),
+  /** The large diagram that leads the page. */
+  lead: cut.optional(),
+  figures: section(z.array(figure).min(1)),
+  relatedPosts: z
+    .array(z.string().regex(POST_STEM, "must be a post's file name without .md"))
+    .min(2)
+    .max(4),
+  sources,
+  callToAction,
+};
+
+/** One span of years: what you may see, how much of the ranch, and the figure with its limit. */
+const resultPeriod = z.strictObject({
+  title: plain(),
+  tenths: z.int().min(1).max(10),
+  signs: z.array(inline()).min(1),
+  figure,
+});
+
+export const grazingPage = z.strictObject({
+  ...practiceBase,
+  principles: section(z.array(principle).length(4)),
+  steps: section(z.array(guideStep).length(4)),
+  results: section(z.array(resultPeriod).length(3)),
+});
+
+const waterOption = z.strictObject({
+  title: plain(),
+  cost: plain(),
+  includes: inline(),
+  suits: inline(),
+  limits: inline(),
+  caution: inline(),
+});
+
+export const waterPage = z.strictObject({
+  ...practiceBase,
+  principles: section(z.array(principle).min(3)),
+  options: section(z.array(waterOption).length(3)),
+  steps: section(z.array(guideStep).length(5)),
+});
+
+/** A thing to check each season: how, when, and what to put in the notebook. */
+const measurement = z.strictObject({
+  title: plain(),
+  how: inline(),
+  when: inline(),
+  writeDown: inline(),
+});
+
+export const soilPage = z.strictObject({
+  ...practiceBase,
+  principles: section(z.array(principle).min(3)),
+  practices: section(z.array(guideStep).length(3)),
+  monitoring: section(z.array(measurement).min(3)),
+});
+
+const indicator = z.strictObject({
+  title: plain(),
+  how: inline(),
+  target: inline(),
+  actWhen: inline(),
+});
+
+export const animalHealthPage = z.strictObject({
+  ...practiceBase,
+  principles: section(z.array(principle).min(3)),
+  practices: section(z.array(guideStep).min(3)),
+  indicators: section(z.array(indicator).min(3)),
+});
+
+export type PracticesOverviewPage = z.output<typeof practicesOverviewPage>;
+export type GrazingPage = z.output<typeof grazingPage>;
+export type ResultPeriod = z.output<typeof resultPeriod>;
+export type WaterPage = z.output<typeof waterPage>;
+export type WaterOption = z.output<typeof waterOption>;
+export type SoilPage = z.output<typeof soilPage>;
+export type AnimalHealthPage = z.output<typeof animalHealthPage>;

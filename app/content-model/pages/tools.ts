@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { plain } from "../plain-text.ts";
+import { callToAction, cut, inline, link, pageBase, sources } from "./fields.ts";
+
+/** One entry of the overview: a sheet to print or a planner to fill in. */
+const tool = z.strictObject({ title: plain(), text: inline(), to: link.shape.to });
+
+export const toolsOverviewPage = z.strictObject({
+  ...pageBase,
+  intro: z.array(inline()).min(1),
+  sheets: z.array(tool).min(1),
+  /** Planners to fill in on the screen; the overview shows them only where there are any. */
+  planners: z.array(tool),
+  callToAction,
+});
+
+const heading = { heading: plain() };
+
+const listPart = z.strictObject({ kind: z.literal("list"), ...heading, items: sources });
+const checklistPart = z.strictObject({ kind: z.literal("checklist"), ...heading, items: sources });
+const stepsPart = z.strictObject({ kind: z.literal("steps"), ...heading, items: sources });
+
+/** A table: each row is its heading and one cell for each further column. */
+const tablePart = z
+  .strictObject({
+    kind: z.literal("table"),
+    ...heading,
+    caption: plain(),
+    columns: z.array(plain()).min(2),
+    rows: z.array(z.tuple([plain()], inline())).min(1),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    message: "must have as many cells in each row as columns",
+  });
+
+const part = z.discriminatedUnion("kind", [listPart, checklistPart, stepsPart, tablePart]);
+
+const sheetBase = {
+  ...pageBase,
+  /** The day on which the sources were last read, yyyy-mm-dd. */
+  checked: z.iso.date(),
+  /** What can't wait, with lines to fill in by hand. */
+  urgent: z.strictObject({ ...heading, text: inline(), lines: z.array(plain()).min(1) }).optional(),
+  parts: z.array(part).min(1),
+  /** Diagrams for the screen; the printed sheet has no room for them. */
+  cuts: z.array(cut).optional(),
+  /** Set in smaller type on paper, so that it fits on one page. */
+  smallPrint: z.boolean().default(false),
+  /** What the sources could not confirm. */
+  unconfirmed: inline(),
+  sources,
+  next: z.array(link).min(1),
+};
+
+/** A sheet that fits on one page of paper. */
+export const fieldSheetPage = z.strictObject(sheetBase);
+
+/** Whom to call. The practice pages show the same locators under `block`. */
+export const peoplePage = z.strictObject({
+  ...sheetBase,
+  block: z.strictObject({ ...heading, text: inline() }),
+  locators: z
+    .array(
+      z.strictObject({
+        who: plain(),
+        does: inline(),
+        cost: plain(),
+        label: plain(),
+        address: z.httpUrl(),
+      }),
+    )
+    .min(4),
+});
+
+export type ToolsOverviewPage = z.output<typeof toolsOverviewPage>;
+export type FieldSheetPage = z.output<typeof fieldSheetPage>;
+export type SheetPart = FieldSheetPage["parts"][number];
+export type PeoplePage = z.output<typeof peoplePage>;

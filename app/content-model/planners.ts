@@ -1,0 +1,40 @@
+/** The planners, in the order in which a rancher meets them. Addresses are `/tools/{slug}`. */
+export const PLANNERS = [
+  {
+    slug: "my-season",
+    label: "My Season",
+    title: "My Season",
+    lede: "Your herd, your acres and your grass, typed once. How long the grass lasts, when it runs out in a dry year, how many paddocks, and a grazing chart for the barn door.",
+    description:
+      "A free grazing planner: stocking rate, days of grass and a drought date, paddocks and rest, and a grazing chart to print. Works without signal and without an account.",
+  },
+  {
+    slug: "budget",
+    label: "Can I Pay for It?",
+    title: "Can I Pay for It?",
+    lede: "What a day of hay costs against a day of grass, a shopping list for one trial paddock, and the first year in four lines. Cash first: there is no loan in it.",
+    description:
+      "A first-year grazing budget: hay day against grazing day, fence and water shopping list, a cash test and the guess that matters most. Free, printable, no account.",
+  },
+  {
+    slug: "water",
+    label: "Water Planner",
+    title: "Water",
+    lede: "A day's need on the hottest day, the tank that fits how it refills, the ground it reaches, and whether the pipe brings it.",
+    description:
+      "Stock water worked out: gallons a day, tank size, dry corners of a field, pipe friction and pressure, and a ball-park for a solar pump. Free, printable, no account.",
+  },
+  {
+    slug: "tests",
+    label: "Read My Tests",
+    title: "Read My Tests",
+    lede: "Numbers from the field and from the lab, read in plain words. Nothing is graded: compare with the same stake next year.",
+    description:
+      "Read your own tests: infiltration ring, slake jar, fly count, mineral bag and the nitrate line of a hay report. Free, printable, no account.",
+  },
+] as const;
+
+export type PlannerSlug = (typeof PLANNERS)[number]["slug"];
+
+/** The sheets of the planners, empty, on one page. */
+export const BLANK_FORMS_PATH = "/tools/blank-forms";

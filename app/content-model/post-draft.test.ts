@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { CONTENT_LIMIT, postDraft, unfinishedDraft } from "./post-draft.ts";
+
+const DRAFT = {
+  title: " Water first ",
+  slug: "Water First",
+  coverImage: "http://images.pexels.com/photos/1/cow.jpeg",
+  excerpt: "A tank.",
+  category: "Water",
+  tags: ["practical-tips"],
+  content: "  Buy a trough.\n",
+  date: "",
+};
+
+const messages = (fields: object) => {
+  const { error } = postDraft.safeParse({ ...DRAFT, ...fields });
+  return error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+};
+
+test("a finished draft is tidied, and its text is left as it was written", () => {
+  expect(postDraft.parse(DRAFT)).toEqual({
+    ...DRAFT,
+    title: "Water first",
+    slug: "water-first",
+    coverImage: "https://images.pexels.com/photos/1/cow.jpeg",
+  });
+});
+
+test("what must be filled in is asked for in the specified words (section 5)", () => {
+  const blank = {
+    title: " ",
+    excerpt: "",
+    content: "\n ",
+    category: "",
+    slug: " ",
+    coverImage: "",
+  };
+  expect(Object.fromEntries(messages(blank))).toEqual({
+    title: "Title is required",
+    excerpt: "Excerpt is required",
+    content: "Content is required",
+    category: "Category is required",
+    slug: "Slug is required",
+    coverImage: "Cover image is required",
+  });
+});
+
+describe("what no post can hold is refused in words", () => {
+  test.each([
+    ["slug", "...", "Slug needs a letter or a digit"],
+    ["date", "2025-02-30", "Enter a real date"],
+    ["title", "half \ud83d", "A character here cannot be saved. Type it anew."],
+    ["content", "a\0b", "A character here cannot be saved. Type it anew."],
+    ["title", "x".repeat(301), "This is too long: the limit is 300 characters"],
+    ["slug", "x".repeat(101), "This is too long: the limit is 100 characters"],
+  ])("%s", (field, value, message) => {
+    expect(messages({ [field]: value })).toEqual([[field, message]]);
+  });
+
+  test("a text beyond the limit", () => {
+    const [[field, message] = []] = messages({ content: "x".repeat(CONTENT_LIMIT + 1) });
+    expect(field).toBe("content");
+    expect(message).toContain("limit 1 MB");
+  });
+});
+
+test("emoji and other whole characters beyond the first plane are welcome", () => {
+  expect(messages({ title: "Trough 🐄", content: "𝒜" })).toEqual([]);
+});
+
+test("a draft that no reader sees yet needs a title only", () => {
+  const blank = { excerpt: "", content: "", category: "", slug: "", coverImage: "", tags: [] };
+  expect(unfinishedDraft.safeParse({ ...DRAFT, ...blank }).success).toBe(true);
+  expect(unfinishedDraft.safeParse({ ...DRAFT, title: "" }).success).toBe(false);
+});

@@ -1,0 +1,25 @@
+import css from "../styles/site.css?inline";
+import stylesheet from "../styles/site.css?url";
+import { publicAddress } from "../seo/public-address.ts";
+import { contentPolicy } from "./content-policy.server.ts";
+import { createPageStyles } from "./page-styles.server.ts";
+import { POLICY_PLACEHOLDER, STYLES_PLACEHOLDER } from "./placeholders.ts";
+import { readDocument } from "./vocabulary.server.ts";
+
+const stylesOf = createPageStyles(css);
+
+/** Names the site's host to app/styles/print.css, so that a link within the site is spelled out in whole. */
+const PRINTED_HOST = `@media print{:root{--host:"${new URL(publicAddress("/")).host}"}}`;
+
+/**
+ * Fills in what only the rendered document tells: the rules that it needs before the stylesheet comes,
+ * and the policy that allows its inline scripts and styles. The document as it is served, whoever asked.
+ */
+export function finishDocument(html: string): string {
+  const { vocabulary, inlineScripts } = readDocument(html, stylesheet);
+  const styles = html.includes(STYLES_PLACEHOLDER) ? [stylesOf(vocabulary) + PRINTED_HOST] : [];
+  const policy = contentPolicy(inlineScripts, styles);
+  return html
+    .replace(STYLES_PLACEHOLDER, () => styles.join(""))
+    .replace(POLICY_PLACEHOLDER, () => policy);
+}

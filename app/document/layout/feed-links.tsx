@@ -1,0 +1,16 @@
+import { withBase } from "../../ui/with-base.ts";
+import { FEEDS } from "../../feeds/feed-files.ts";
+
+/** Where a feed reader finds the blog. */
+export function FeedLinks() {
+  return (
+    <p className="feeds">
+      <span>Follow the blog:</span>
+      {FEEDS.map(({ type, file, label }) => (
+        <a key={file} href={withBase(`/${file}`)} type={type}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "../../ui/link.tsx";
+import { site } from "../../../content/site.ts";
+import { hook } from "../../enhance/page-contract.ts";
+import { Mark } from "../../ui/logo.tsx";
+import { FeedLinks } from "./feed-links.tsx";
+import { Fringe } from "./fringe.tsx";
+import { FOOTER_LINKS, LEGAL_LINKS } from "./navigation.ts";
+
+/** The footer. The newsletter block and the reader's settings are handed in by the layout route. */
+export function Footer({
+  year,
+  children,
+}: {
+  /** When the document was rendered; app/enhance/dates.ts puts in the current one. */
+  readonly year: number | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <footer className="foot">
+      <Fringe />
+      <div className="wrap">
+        <div className="brand">
+          <Link className="logo" to="/">
+            <Mark />
+            {site.name}
+          </Link>
+          <p>{site.tagline}</p>
+          <FeedLinks />
+        </div>
+        <nav aria-labelledby="footer-start">
+          <h2 id="footer-start">Get Started</h2>
+          <ul>
+            {FOOTER_LINKS.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+        <div className="legal">
+          <span>
+            © <span {...hook("currentYear")}>{year}</span> {site.name}
+          </span>
+          {LEGAL_LINKS.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { site } from "../../../content/site.ts";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Mark } from "../../ui/logo.tsx";
+import { withBase } from "../../ui/with-base.ts";
+import { NavLink } from "../nav-link.tsx";
+import { DesktopNavigation } from "./desktop-navigation.tsx";
+import { ASSESSMENT_PATH } from "./navigation.ts";
+import { SmallMenu } from "./small-menu.tsx";
+
+/** The sticky header. What it does is in app/enhance: header-state.ts, dropdowns.ts, small-menu.ts. */
+export function Header() {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="logo" to="/">
+          <Mark />
+          {site.name}
+        </Link>
+        <DesktopNavigation />
+        <form
+          className="header-search"
+          action={withBase("/blog")}
+          role="search"
+          aria-label="Search the site"
+        >
+          <input
+            type="search"
+            name="q"
+            aria-label="Search articles"
+            aria-keyshortcuts="/"
+            placeholder="Search"
+          />
+          <kbd aria-hidden="true">/</kbd>
+          <button type="submit" aria-label="Search">
+            <SearchIcon />
+          </button>
+        </form>
+        <NavLink className="btn accent" to={ASSESSMENT_PATH}>
+          Get Started
+        </NavLink>
+        <SmallMenu />
+      </div>
+    </header>
+  );
+}

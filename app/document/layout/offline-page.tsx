@@ -1,0 +1,32 @@
+import { Link } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+/** What a reader without a signal gets, under any address, for a page that is not in the saved copy. */
+export function OfflinePage() {
+  return (
+    <div className="lost">
+      <Picture
+        scene="/scenes/not-found.svg"
+        narrowScene="/scenes/not-found-narrow.svg"
+        ratio={[16, 9]}
+        eager
+      />
+      <div className="wrap">
+        <div className="sign">
+          <h1>You're offline, and this page isn't saved</h1>
+          <p>
+            Try again when you have signal. The guides and the newest posts are in your saved copy.
+          </p>
+          <p className="btns">
+            <Link className="btn" to="/">
+              Back to Home
+            </Link>
+            <Link className="btn ghost" to="/sitemap">
+              See all pages
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

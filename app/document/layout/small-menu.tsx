@@ -1,0 +1,75 @@
+import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from "../../ui/icons.tsx";
+import { withBase } from "../../ui/with-base.ts";
+import { NavLink } from "../nav-link.tsx";
+import { NAVIGATION } from "./navigation.ts";
+
+/**
+ * The small-screen menu: a native popover with native disclosures, one group open at a time. It
+ * opens and closes without any script.
+ */
+export function SmallMenu() {
+  return (
+    <>
+      <button type="button" className="menu-btn" popoverTarget="small-menu" aria-label="Menu">
+        <MenuIcon />
+      </button>
+      <nav id="small-menu" popover="auto" aria-label="Mobile menu">
+        <div className="small-menu-top">
+          <form
+            action={withBase("/blog")}
+            role="search"
+            aria-label="Search the site"
+            className="search"
+          >
+            <input
+              type="search"
+              name="q"
+              aria-label="Search articles"
+              placeholder="Search articles"
+            />
+            <button type="submit" aria-label="Search">
+              <SearchIcon />
+            </button>
+          </form>
+          <button
+            type="button"
+            className="menu-btn"
+            popoverTarget="small-menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <ul>
+          {NAVIGATION.map(({ label, to, items }) => (
+            <li key={to}>
+              {items ? (
+                <details name="small-menu-group">
+                  <summary>
+                    {label}
+                    <ChevronDownIcon />
+                  </summary>
+                  <ul>
+                    <li>
+                      <NavLink to={to} exact>
+                        {label} overview
+                      </NavLink>
+                    </li>
+                    {items.map((item) => (
+                      <li key={item.to}>
+                        <NavLink to={item.to}>{item.label}</NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <NavLink to={to}>{label}</NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

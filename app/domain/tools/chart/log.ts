@@ -1,0 +1,92 @@
+import { addDays, type CalendarDate } from "../../calendar-date.ts";
+import { longDate } from "../../format-date.ts";
+import { type Finding, refuse } from "../numbers/refusal.ts";
+import { inOrder } from "./replan.ts";
+import type { LogEntry } from "./types.ts";
+
+export interface Move {
+  /** The new entry's id. */
+  readonly id: string;
+  readonly herdId: string;
+  readonly toPaddockId: string;
+  readonly on: CalendarDate;
+  readonly head: number | null;
+  /** Grass left in the paddock that the herd leaves, in inches. */
+  readonly heightOutIn: number | null;
+  readonly note: string;
+}
+
+export interface Stay {
+  readonly name: string;
+  readonly in: CalendarDate;
+  readonly out: CalendarDate | null;
+}
+
+/** Out on or before the day it came in. */
+export function judgeOrder(entered: CalendarDate, left: CalendarDate | null): Finding | null {
+  return left !== null && left < entered
+    ? refuse("date.order", "Out is before in. Swap them?")
+    : null;
+}
+
+/** "June 8", "June 8 and 9", "June 8 to 12", "June 29 to July 2". */
+export function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
+  const dayOf = (date: CalendarDate) => longDate(date).split(",")[0] ?? "";
+  if (first === lastDay) return dayOf(first);
+  const [month, day] = dayOf(lastDay).split(" ");
+  const end = dayOf(first).startsWith(`${month} `) ? day : dayOf(lastDay);
+  return `${dayOf(first)} ${addDays(first, 1) === lastDay ? "and" : "to"} ${end}`;
+}
+
+/** A herd is in one place at a time. The out day is free for the next paddock. */
+export function judgeOverlap(stays: readonly Stay[]): Finding | null {
+  const ordered = stays.toSorted((a, b) => (a.in < b.in ? -1 : 1));
+  for (const [index, stay] of ordered.entries()) {
+    const next = ordered[index + 1];
+    if (!next || (stay.out !== null && stay.out <= next.in)) continue;
+    const until =
+      next.out === null || (stay.out !== null && stay.out < next.out) ? stay.out : next.out;
+    const lastDay = until === null ? next.in : addDays(until, -1);
+    return refuse(
+      "date.overlap",
+      `The herd is in two places on ${daysInWords(next.in, lastDay < next.in ? next.in : lastDay)}. Which is right?`,
+    );
+  }
+  return null;
+}
+
+/** What speaks against a move: a day before the herd came where it is. */
+export function judgeMove(log: readonly LogEntry[], move: Move): Finding | null {
+  const latest = inOrder(log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
+  if (!latest) return null;
+  const notBefore = latest.out ?? latest.in;
+  if (move.on < notBefore)
+    return refuse(
+      "move.before",
+      `The log has the herd moving on ${daysInWords(notBefore, notBefore)} already. A move on ${daysInWords(move.on, move.on)} would come before it. Which is right?`,
+    );
+  if (latest.out === null && latest.paddockId === move.toPaddockId)
+    return refuse("move.same", "The herd is already there. Choose the paddock it moves to.");
+  return null;
+}
+
+/** The log after a move: the stay that was open ends that day, and the new one begins. */
+export function logMove(log: readonly LogEntry[], move: Move): LogEntry[] {
+  const closed = log.map((entry) =>
+    entry.herdId === move.herdId && entry.out === null
+      ? { ...entry, out: move.on, heightOutIn: move.heightOutIn }
+      : entry,
+  );
+  const entry: LogEntry = {
+    id: move.id,
+    herdId: move.herdId,
+    paddockId: move.toPaddockId,
+    in: move.on,
+    out: null,
+    head: move.head,
+    heightInIn: null,
+    heightOutIn: null,
+    note: move.note,
+  };
+  return [...closed, entry];
+}

@@ -1,0 +1,30 @@
+export interface WormRest {
+  /** Share of the larvae that is dead, in percent; null where no study says. */
+  readonly deadPct: number | null;
+  readonly sentence: string;
+}
+
+/** What studies found about larvae on rested pasture. A look-up, never "safe". */
+export function wormRest(highF: number, restDays: number, irrigated = false): WormRest {
+  if (irrigated && highF >= 80 && restDays >= 30) {
+    const most = restDays >= 35;
+    return {
+      deadPct: most ? null : 75,
+      sentence: `On irrigated summer pasture ${most ? "most larvae were dead after 35 days" : "about 75% were dead after 30 days"}. Keep counting eggs.`,
+    };
+  }
+  if (highF >= 90 && restDays >= 45)
+    return {
+      deadPct: 90,
+      sentence: "At 90 F about 90% of the larvae were dead after 45 days. Keep counting eggs.",
+    };
+  if (highF <= 45)
+    return {
+      deadPct: null,
+      sentence: "Near 40 F some larvae were alive after six months. Keep counting eggs.",
+    };
+  return {
+    deadPct: null,
+    sentence: "No study we know gives a figure for this. Count eggs before you rely on rest.",
+  };
+}

@@ -1,0 +1,87 @@
+import { addDays, type CalendarDate, daysBetween } from "../../calendar-date.ts";
+import { type Finding, refuse } from "../numbers/refusal.ts";
+import { wholeDown } from "../numbers/round.ts";
+import { LB_PER_UNIT_DAY } from "./animal-units.ts";
+import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
+
+export interface DroughtInput {
+  readonly date: CalendarDate;
+  /** The last day for which grass is wanted. */
+  readonly until: CalendarDate;
+  readonly acres: number;
+  readonly standingLbAc: number;
+  readonly leaveLbAc: number;
+  readonly sharePctLayer: number;
+  /** Pounds an acre grown up to now; null counts no more growth. */
+  readonly grownSoFarLbAc: number | null;
+  /** Share of a year's growth that is usually grown by this date (Kansas: 75% by mid-July). */
+  readonly shareGrownPct: number;
+  readonly sharePctSeason: number;
+  readonly units: number;
+  readonly head: number;
+  readonly demandLbDay: number;
+}
+
+export interface Drought {
+  readonly nowLb: number;
+  readonly stillDueLbAc: number;
+  readonly laterLb: number;
+  readonly allLb: number;
+  readonly daysLeft: number;
+  readonly outDate: CalendarDate;
+  readonly daysWanted: number;
+  readonly shortDays: number;
+  readonly keepUnits: number;
+  readonly leaveUnits: number;
+  readonly keepHead: number;
+  readonly leaveHead: number;
+}
+
+/** Growth that is still due this year, by what an ordinary year has grown by now. */
+export function stillDueLbPerAcre(grownSoFarLbAc: number, shareGrownPct: number): number {
+  return Math.max(0, grownSoFarLbAc / (shareGrownPct / 100) - grownSoFarLbAc);
+}
+
+/** Days of grass from today, the day it ends, and who goes so that it lasts. Never negative. */
+export function drought(input: DroughtInput): Drought {
+  const { date, until, acres, units, head, demandLbDay } = input;
+  const nowLb = standingGrassLb(acres, input.standingLbAc - input.leaveLbAc, input.sharePctLayer);
+  const stillDueLbAc =
+    input.grownSoFarLbAc === null
+      ? 0
+      : stillDueLbPerAcre(input.grownSoFarLbAc, input.shareGrownPct);
+  const laterLb = seasonGrassLb(acres, stillDueLbAc, input.sharePctSeason);
+  const allLb = nowLb + laterLb;
+  const daysLeft = allLb / demandLbDay;
+  const daysWanted = Math.max(0, daysBetween(date, until));
+  const share = daysWanted === 0 ? 1 : Math.min(1, daysLeft / daysWanted);
+  const keepUnits = daysWanted === 0 ? units : allLb / daysWanted / LB_PER_UNIT_DAY;
+  const keepHead = wholeDown(head * share);
+  return {
+    nowLb,
+    stillDueLbAc,
+    laterLb,
+    allLb,
+    daysLeft,
+    outDate: addDays(date, wholeDown(daysLeft)),
+    daysWanted,
+    shortDays: Math.max(0, daysWanted - wholeDown(daysLeft)),
+    keepUnits: Math.min(units, keepUnits),
+    leaveUnits: Math.max(0, units - keepUnits),
+    keepHead,
+    leaveHead: head - keepHead,
+  };
+}
+
+/** Grass below what is to be left: no days, and said so. */
+export function judgeResidual(
+  standingLbAc: number | null,
+  leaveLbAc: number | null,
+): Finding | null {
+  return standingLbAc !== null && leaveLbAc !== null && standingLbAc < leaveLbAc
+    ? refuse("residual.low", "There is less grass than you want to leave. Days left: 0. Act now.")
+    : null;
+}
+
+/** Pounds an acre to leave by the kind of range, oven dry (Texas A&M, upper ends). */
+export const LEAVE_LB_AC = { short: 500, mid: 1000, tall: 1500 } as const;

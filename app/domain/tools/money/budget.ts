@@ -1,0 +1,95 @@
+/** The first year's four lines, and what each guess is worth. Dollars, and years or hours by name. */
+export interface BudgetInput {
+  readonly addedIncome: number;
+  readonly lostIncome: number;
+  readonly hayDays: number;
+  readonly head: number;
+  readonly savePerCowDay: number;
+  readonly kit: number;
+  readonly lifeYears: number;
+  readonly laborHours: number;
+  readonly wage: number;
+  readonly yearlyBills: number;
+  /** Savings beside the hay. */
+  readonly otherSavings: number;
+}
+
+export interface Budget {
+  readonly reducedCost: number;
+  readonly addedCost: number;
+  readonly net: number;
+  /** Days of hay that pay for the added cost; null where a day saves nothing. */
+  readonly breakEvenDays: number | null;
+  /** Null: never. */
+  readonly paybackYears: number | null;
+  readonly paybackYearsWithoutLabor: number | null;
+}
+
+export function budget(input: BudgetInput): Budget {
+  const perDay = input.head * input.savePerCowDay;
+  const reducedCost = input.hayDays * perDay + input.otherSavings;
+  const labor = input.laborHours * input.wage;
+  const addedCost = input.kit / input.lifeYears + labor + input.yearlyBills;
+  const gain = input.addedIncome + reducedCost - input.lostIncome - input.yearlyBills;
+  return {
+    reducedCost,
+    addedCost,
+    net: input.addedIncome + reducedCost - addedCost - input.lostIncome,
+    breakEvenDays: perDay > 0 ? addedCost / perDay : null,
+    paybackYears: yearsFor(input.kit, gain - labor),
+    paybackYearsWithoutLabor: yearsFor(input.kit, gain),
+  };
+}
+
+function yearsFor(kit: number, yearly: number): number | null {
+  return yearly > 0 ? kit / yearly : null;
+}
+
+const GUESSES = [
+  { key: "hayDays", label: "Hay days saved" },
+  { key: "savePerCowDay", label: "Saving a cow-day" },
+  { key: "head", label: "Head" },
+  { key: "kit", label: "Price of the kit" },
+  { key: "lifeYears", label: "Years it lasts" },
+  { key: "laborHours", label: "Hours of work" },
+  { key: "wage", label: "Wage" },
+  { key: "addedIncome", label: "More income" },
+  { key: "lostIncome", label: "Less income" },
+  { key: "yearlyBills", label: "Yearly bills" },
+  { key: "otherSavings", label: "Other savings" },
+] as const satisfies readonly { key: keyof BudgetInput; label: string }[];
+
+export interface GuessWeight {
+  readonly key: keyof BudgetInput;
+  readonly label: string;
+  /** Change of the net when the guess is a quarter lower, and a quarter higher. */
+  readonly lower: number;
+  readonly higher: number;
+}
+
+const STEP = 0.25;
+
+/** Each guess a quarter down and up by itself, the one that matters most first. */
+export function guessWeights(input: BudgetInput): GuessWeight[] {
+  const { net } = budget(input);
+  return GUESSES.map(({ key, label }) => ({
+    key,
+    label,
+    lower: budget({ ...input, [key]: input[key] * (1 - STEP) }).net - net,
+    higher: budget({ ...input, [key]: input[key] * (1 + STEP) }).net - net,
+  }))
+    .filter(({ lower, higher }) => lower !== 0 || higher !== 0)
+    .toSorted((a, b) => span(b) - span(a));
+}
+
+function span({ lower, higher }: GuessWeight): number {
+  return Math.max(Math.abs(lower), Math.abs(higher));
+}
+
+export type NextYear = "scale" | "repeat" | "stop";
+
+/** Scale only where cash was left and the grass recovered; stop where neither. */
+export function nextYear(netInCash: number, grassRecovered: boolean): NextYear {
+  if (netInCash > 0 && grassRecovered) return "scale";
+  return netInCash > 0 || grassRecovered ? "repeat" : "stop";
+}

@@ -1,0 +1,121 @@
+import { figure } from "../numbers/figures.ts";
+import { type Finding, refuse } from "../numbers/refusal.ts";
+import { rounded, wholeUp } from "../numbers/round.ts";
+import { SQ_FT_PER_ACRE } from "../grass/forage.ts";
+
+const FT_PER_MILE = 5280;
+/** A joule a mile of fence; makers may count miles of wire. */
+const JOULES_PER_MILE = 1;
+
+/** A ground rod's length and how many feet of it a joule wants. */
+export interface RodRule {
+  readonly ftPerJoule: number;
+  readonly rodFt: number;
+}
+
+/** A power company's three 8-foot rods for 5 joules: the stricter rule, and ours (decision 37). */
+export const STRICT_RODS: RodRule = { ftPerJoule: 4.8, rodFt: 8 };
+/** Gerrish's rule, which published examples use. */
+export const GERRISH_RODS: RodRule = { ftPerJoule: 3, rodFt: 6 };
+
+export interface FenceInput {
+  readonly widthFt: number;
+  readonly heightFt: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly postSpacingFt: number;
+  readonly reelFt: number;
+  readonly strands: number;
+  /** Whether the outside fence carries the charge as well. */
+  readonly perimeterHot: boolean;
+  /** Joules of the charger that is bought; null takes the least whole number. */
+  readonly joulesBought: number | null;
+  readonly rodRule: RodRule;
+}
+
+export interface FenceList {
+  readonly acres: number;
+  readonly perimeterFt: number;
+  readonly interiorFt: number;
+  readonly posts: number;
+  readonly reels: number;
+  readonly wireFt: number;
+  readonly milesHot: number;
+  readonly joulesLeast: number;
+  readonly groundRodFt: number;
+  readonly rods: number;
+  readonly cornerFromCenterFt: number;
+}
+
+export function joulesFor(miles: number): number {
+  return miles * JOULES_PER_MILE;
+}
+
+/** Feet of ground rod, and whole rods, for a charger. */
+export function groundRods(
+  joules: number,
+  { ftPerJoule, rodFt }: RodRule,
+): { readonly feet: number; readonly rods: number } {
+  const feet = joules * ftPerJoule;
+  return { feet, rods: wholeUp(feet / rodFt) };
+}
+
+/** Wire, posts, reels, charger and ground rods of a rectangle cut into a grid. Ends hang on the outside fence. */
+export function fenceList(input: FenceInput): FenceList {
+  const { widthFt, heightFt, rows, cols, postSpacingFt, reelFt } = input;
+  const lines = [
+    ...Array.from({ length: cols - 1 }, () => heightFt),
+    ...Array.from({ length: rows - 1 }, () => widthFt),
+  ];
+  const interiorFt = lines.reduce((sum, line) => sum + line, 0);
+  const perimeterFt = 2 * (widthFt + heightFt);
+  const milesHot = (interiorFt + (input.perimeterHot ? perimeterFt : 0)) / FT_PER_MILE;
+  const joulesLeast = joulesFor(milesHot);
+  const ground = groundRods(input.joulesBought ?? wholeUp(joulesLeast), input.rodRule);
+  return {
+    acres: (widthFt * heightFt) / SQ_FT_PER_ACRE,
+    perimeterFt,
+    interiorFt,
+    posts: lines.reduce((sum, line) => sum + wholeUp(line / postSpacingFt), 0),
+    reels: lines.reduce((sum, line) => sum + wholeUp(line / reelFt), 0) * input.strands,
+    wireFt: interiorFt * input.strands,
+    milesHot,
+    joulesLeast,
+    groundRodFt: ground.feet,
+    rods: ground.rods,
+    cornerFromCenterFt: Math.hypot(widthFt, heightFt) / 2,
+  };
+}
+
+export interface PricedItem {
+  readonly qty: number;
+  readonly price: number | null;
+}
+
+/** A line's price; null while a price is missing. */
+export function lineCost({ qty, price }: PricedItem): number | null {
+  return price === null ? null : qty * price;
+}
+
+/** The priced lines together. */
+export function totalCost(items: readonly PricedItem[]): number {
+  return items.reduce((sum, item) => sum + (lineCost(item) ?? 0), 0);
+}
+
+/** Half an acre of difference is measuring, more is a mistake. */
+const SAME_ACRES = 0.5;
+
+export function judgeShape(
+  widthFt: number | null,
+  heightFt: number | null,
+  acres: number | null,
+): Finding | null {
+  if (widthFt === null || heightFt === null || acres === null) return null;
+  const sides = (widthFt * heightFt) / SQ_FT_PER_ACRE;
+  return Math.abs(sides - acres) > SAME_ACRES
+    ? refuse(
+        "shape.mismatch",
+        `${figure(widthFt)} x ${figure(heightFt)} ft is ${figure(rounded(sides, 1), 1)} acres, not ${figure(acres, 1)}. Change one of them.`,
+      )
+    : null;
+}

@@ -1,0 +1,165 @@
+import { figure } from "./figures.ts";
+import { type Finding, refuse, warn } from "./refusal.ts";
+
+/** What a number may be. Outside `min` to `max` it is refused, outside `soft` it is doubted. */
+export interface Limit {
+  readonly min: number;
+  readonly max: number;
+  readonly unit: string;
+  readonly whole?: true;
+  /** Sentences in place of the general ones. */
+  readonly below?: string;
+  readonly above?: (value: number) => string;
+  readonly soft?: { readonly min?: number; readonly max?: number; readonly why: string };
+}
+
+export type LimitName = keyof typeof LIMITS;
+
+const typedThousands = (value: number) =>
+  value >= 10_000 ? `Did you mean ${figure(value / 10)} lb?` : "Check the weight.";
+
+/** One row a field (research, section 1: input rules). The code of a refusal is `name.min` or `.max`. */
+export const LIMITS = {
+  ranchAcres: { min: 1, max: 500_000, unit: "acres" },
+  acres: { min: 0.1, max: 500_000, unit: "acres" },
+  head: {
+    min: 1,
+    max: 20_000,
+    unit: "head",
+    whole: true,
+    below: "How many animals? Put in at least 1.",
+  },
+  weight: {
+    min: 50,
+    max: 3000,
+    unit: "lb",
+    above: (value) => `That is heavier than any cow. ${typedThousands(value)}`,
+    soft: { min: 900, max: 1800, why: "Most grown cows weigh 900 to 1,800 lb." },
+  },
+  intake: {
+    min: 1.5,
+    max: 5,
+    unit: "% of weight",
+    soft: { min: 2, max: 4.5, why: "Beef cattle eat 2.5 to 3% of their weight a day." },
+  },
+  growth: {
+    min: 50,
+    max: 25_000,
+    unit: "lb an acre",
+    above: (value) =>
+      `No pasture grows ${figure(value)} lb an acre. Put in pounds per acre for one year, such as 3,000.`,
+    soft: { min: 300, max: 10_000, why: "Few pastures grow so much or so little." },
+  },
+  height: { min: 0, max: 72, unit: "inches" },
+  stubble: {
+    min: 0,
+    max: 72,
+    unit: "inches",
+    soft: { min: 3, why: "Under 3 inches of stubble the plants recover slowly." },
+  },
+  lbPerIn: { min: 30, max: 800, unit: "lb an inch of height" },
+  share: {
+    min: 1,
+    max: 80,
+    unit: "%",
+    above: (value) =>
+      `Cattle never eat ${figure(value, 1)}% of a field. On range use 25. The most we take is 80, for strip grazing of planted grass.`,
+    soft: {
+      max: 50,
+      why: "More than half of a year's growth is for strip grazing of planted grass.",
+    },
+  },
+  layer: {
+    min: 10,
+    max: 90,
+    unit: "%",
+    soft: {
+      max: 75,
+      why: "More than three quarters of what stands above the stubble is rarely eaten.",
+    },
+  },
+  seasonDays: { min: 1, max: 366, unit: "days", whole: true },
+  rest: {
+    min: 5,
+    max: 400,
+    unit: "days",
+    soft: { min: 20, why: "Under 20 days few plants have recovered." },
+  },
+  stay: {
+    min: 0.25,
+    max: 180,
+    unit: "days",
+    soft: {
+      max: 7,
+      why: "After about a week in the growing season plants are bitten a second time.",
+    },
+  },
+  paddocks: {
+    min: 2,
+    max: 60,
+    unit: "paddocks",
+    whole: true,
+    below: "One paddock cannot rest while it is grazed. Put in at least 2.",
+    soft: { max: 16, why: "More than 16 paddocks is a lot of fence for a first year." },
+  },
+  temp: { min: 0, max: 115, unit: "F" },
+  fillHours: { min: 0.25, max: 24, unit: "hours" },
+  galDay: { min: 0.5, max: 60, unit: "gallons a head" },
+  lengthFt: { min: 1, max: 50_000, unit: "feet" },
+  flow: {
+    min: 0.1,
+    max: 500,
+    unit: "gallons a minute",
+    soft: {
+      min: 2,
+      max: 100,
+      why: "The pipe sums are checked for 2 to 100 gallons a minute. Ask the dealer.",
+    },
+  },
+  ring: { min: 2, max: 24, unit: "inches" },
+  slake: { min: 1, max: 6, unit: "(the class of a crumb)", whole: true },
+  flies: { min: 0, max: 20_000, unit: "flies", whole: true },
+  ppm: { min: 0, max: 100_000, unit: "ppm" },
+  ounces: { min: 0.1, max: 64, unit: "ounces" },
+  grid: { min: 1, max: 12, unit: "paddocks", whole: true },
+  spacing: { min: 5, max: 100, unit: "feet" },
+  dollars: { min: 0, max: 10_000_000, unit: "dollars" },
+  life: {
+    min: 1,
+    max: 40,
+    unit: "years",
+    below: "How many years will the kit last? Put in 1 to 40.",
+  },
+  waste: {
+    min: 0,
+    max: 60,
+    unit: "%",
+    above: (value) =>
+      value >= 100 ? "If all of it is wasted there is no feed. Put in 0 to 60." : "Put in 0 to 60.",
+  },
+  dryMatter: { min: 20, max: 100, unit: "%" },
+  minutes: { min: 0.1, max: 1440, unit: "minutes", below: "A time must be longer than nothing." },
+} as const satisfies Record<string, Limit>;
+
+/** What is wrong or doubtful about a number; null when nothing is. Null (empty) is not judged here. */
+export function judge(name: LimitName, value: number | null): Finding | null {
+  if (value === null) return null;
+  const limit: Limit = LIMITS[name];
+  if (limit.whole && value >= limit.min && value <= limit.max && !Number.isInteger(value)) {
+    const what = name === "head" ? "Whole animals only." : "Whole numbers only.";
+    return refuse(
+      `${name}.whole`,
+      `${what} ${figure(Math.floor(value))} or ${figure(Math.ceil(value))}?`,
+    );
+  }
+  const general = `Put in ${figure(limit.min, 2)} to ${figure(limit.max)} ${limit.unit}.`;
+  if (!(value >= limit.min)) return refuse(`${name}.min`, limit.below ?? general);
+  if (value > limit.max) return refuse(`${name}.max`, limit.above?.(value) ?? general);
+  return doubt(name, limit, value);
+}
+
+function doubt(name: LimitName, { soft }: Limit, value: number): Finding | null {
+  if (soft?.min !== undefined && value < soft.min) return warn(`warn.${name}.low`, soft.why);
+  if (soft?.max !== undefined && value > soft.max) return warn(`warn.${name}.high`, soft.why);
+  return null;
+}

@@ -1,0 +1,17 @@
+/** What was typed into a number field: a number, nothing, or something that is no number. */
+export type Typed =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "empty" }
+  | { readonly kind: "unreadable" };
+
+const NUMBER_WITH_UNIT = /^\$?([-−]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s*[a-z%°./ ]*$/i;
+
+/** Reads "1,300", "1300 lb", "$80", " 2.6 % ". The decimal point is a point; an empty field is not zero. */
+export function parseNumber(text: string): Typed {
+  const trimmed = text.trim();
+  if (trimmed === "") return { kind: "empty" };
+  const digits = NUMBER_WITH_UNIT.exec(trimmed)?.[1]?.replaceAll(",", "").replace("−", "-");
+  if (!digits || digits === "-") return { kind: "unreadable" };
+  const value = Number(digits);
+  return Number.isFinite(value) ? { kind: "number", value } : { kind: "unreadable" };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { calendarDate } from "../../calendar-date.ts";
+import { csv } from "./csv.ts";
+import { icsFile } from "./ics.ts";
+import { readShareHash, shareHash } from "./share-link.ts";
+
+const octets = (line: string) => new TextEncoder().encode(line).length;
+
+test("lines of a calendar file have at most 75 octets and split no character", () => {
+  const ics = icsFile(
+    [
+      {
+        uid: "a@firstpaddock",
+        on: calendarDate("2027-12-31"),
+        summary: "Prairie größe 🐄".repeat(20),
+        description: "a\nb;c,d\\e",
+      },
+    ],
+    "20261122T120000Z",
+    "A site",
+  );
+  const lines = ics.split("\r\n");
+  expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
+  expect(ics).not.toContain("�");
+  expect(ics.replaceAll("\r\n ", "")).toContain("🐄Prairie größe");
+  expect(ics).toContain("DTEND;VALUE=DATE:20280101");
+  expect(ics).toContain("DESCRIPTION:a\\nb\\;c\\,d\\\\e");
+});
+
+test("a cell that a spreadsheet would run is text; a negative number is a number", () => {
+  expect(csv([["=1+1", "-x", "@a", 'say "hi"', -5, null]])).toBe(
+    `'=1+1,'-x,'@a,"say ""hi""",-5,\r\n`,
+  );
+});
+
+test("a link is read back; bad values are listed and unknown keys ignored", () => {
+  const hash = shareHash("stocking", { hd: 60, gr: 3000 });
+  expect(readShareHash(hash)).toEqual({
+    tool: "stocking",
+    numbers: { hd: 60, gr: 3000 },
+    refused: [],
+  });
+  expect(readShareHash("#stocking?v=1&hd=0&wt=x&gr=&zz=1&sh=25")).toEqual({
+    tool: "stocking",
+    numbers: { sh: 25 },
+    refused: ["hd", "wt", "gr"],
+  });
+  expect(readShareHash("#rain")).toBeNull();
+  expect(readShareHash(`#stocking?v=1&${"hd=60&".repeat(400)}`)).toBeNull();
+});

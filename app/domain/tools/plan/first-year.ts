@@ -1,0 +1,63 @@
+import { daysText, figure } from "../numbers/figures.ts";
+import { tenth } from "../paddocks/judge-trial.ts";
+import { stayFor } from "../paddocks/rest.ts";
+
+/** The days after the gate is shut on which a rested pasture is looked at. */
+export const LOOK_AFTER_DAYS = [30, 60] as const;
+
+const REST_DAYS = 30;
+const SPLIT_PADDOCKS = 8;
+const NOW_PADDOCKS = 4;
+
+/** A tenth of the ranch, of the cattle and of the cash: what the first year may touch. */
+export interface Tenths {
+  readonly acres: number | null;
+  readonly head: number | null;
+  readonly cash: number | null;
+}
+
+export function tenths(all: Tenths): Tenths {
+  const part = (value: number | null) => (value === null ? null : tenth(value));
+  return { acres: part(all.acres), head: part(all.head), cash: part(all.cash) };
+}
+
+/** The number that belongs to how a rancher grazes now, in a sentence. */
+export function numberFor(approach: string): string {
+  switch (approach) {
+    case "simple-rotation":
+      return `With ${NOW_PADDOCKS} paddocks and ${REST_DAYS} days of rest the herd stays ${daysText(stayFor(REST_DAYS, NOW_PADDOCKS))} in each; with ${SPLIT_PADDOCKS} it is ${daysText(stayFor(REST_DAYS, SPLIT_PADDOCKS))}. Splitting one paddock halves its stay.`;
+    case "multi-paddock-rotation":
+      return "Write the stubble on the post and leave the day out blank: the grass says when, not the date.";
+    case "intensive-rotation":
+      return "Try the same paddock with twice the stay, and write the hours of both in two columns.";
+    default:
+      return `Shut one gate after grazing. Look after ${LOOK_AFTER_DAYS.join(" and ")} days; open it when most plants have three full leaves.`;
+  }
+}
+
+/** The planner that carries on, by what a rancher wants. */
+export function plannerFor(motivation: string): { readonly slug: string; readonly why: string } {
+  switch (motivation) {
+    case "improve-soil-health":
+      return { slug: "tests", why: "Write the first rings down before you change anything." };
+    case "reduce-input-costs":
+      return { slug: "budget", why: "Work out what a day off hay saves you." };
+    case "increase-carrying-capacity":
+      return {
+        slug: "my-season",
+        why: "Do the stocking sum first: no fence repairs too many cattle.",
+      };
+    case "access-premium-markets":
+      return { slug: "budget", why: "Leave the premium blank until somebody has paid it." };
+    default:
+      return {
+        slug: "my-season",
+        why: "Close a paddock while birds nest; ask for the dates where you ranch.",
+      };
+  }
+}
+
+/** "40 of 400 acres": a tenth with what it is of. */
+export function tenthText(all: number | null, unit: string): string | null {
+  return all === null ? null : `${figure(tenth(all), 1)} of ${figure(all)} ${unit}`;
+}

@@ -1,0 +1,49 @@
+import { SQ_FT_PER_ACRE } from "../grass/forage.ts";
+
+/** Acres of the circle that cattle reach from a tank. */
+export function circleAcres(radiusFt: number): number {
+  return (Math.PI * radiusFt ** 2) / SQ_FT_PER_ACRE;
+}
+
+export type TankPlace = "center" | "edge" | "corner";
+
+export interface Reach {
+  readonly acres: number;
+  readonly reachedAcres: number;
+  readonly dryAcres: number;
+  readonly farthestFt: number;
+  /** The tank in feet from the top left corner of the field. */
+  readonly tankFt: { readonly x: number; readonly y: number };
+}
+
+/** The strips into which a field is cut to add up what the circle covers. */
+const STRIPS = 2000;
+
+/** How much of a rectangular field lies within a distance of its tank. */
+export function reach(
+  widthFt: number,
+  heightFt: number,
+  radiusFt: number,
+  place: TankPlace,
+): Reach {
+  const tankFt = {
+    center: { x: widthFt / 2, y: heightFt / 2 },
+    edge: { x: widthFt / 2, y: 0 },
+    corner: { x: 0, y: 0 },
+  }[place];
+  const acres = (widthFt * heightFt) / SQ_FT_PER_ACRE;
+  const step = widthFt / STRIPS;
+  let squareFt = 0;
+  for (let strip = 0; strip < STRIPS; strip += 1) {
+    const away = (strip + 0.5) * step - tankFt.x;
+    const half = Math.sqrt(Math.max(0, radiusFt ** 2 - away ** 2));
+    const top = Math.max(0, tankFt.y - half);
+    squareFt += Math.max(0, Math.min(heightFt, tankFt.y + half) - top) * step;
+  }
+  const reachedAcres = Math.min(acres, squareFt / SQ_FT_PER_ACRE);
+  const farthestFt = Math.hypot(
+    Math.max(tankFt.x, widthFt - tankFt.x),
+    Math.max(tankFt.y, heightFt - tankFt.y),
+  );
+  return { acres, reachedAcres, dryAcres: acres - reachedAcres, farthestFt, tankFt };
+}

@@ -1,0 +1,124 @@
+import { figure } from "../numbers/figures.ts";
+import { type Finding, refuse, warn } from "../numbers/refusal.ts";
+
+export type PipeKind = "pe" | "pvc";
+export type PipeSize = "0.75" | "1" | "1.25" | "1.5" | "2";
+
+export const PIPE_SIZES: readonly PipeSize[] = ["0.75", "1", "1.25", "1.5", "2"];
+
+/** Inside diameters: PE and schedule 40, and PVC SDR 21 on average, in inches. */
+export const INSIDE_DIAMETER_IN: Record<PipeKind, Record<PipeSize, number>> = {
+  pe: { "0.75": 0.824, "1": 1.049, "1.25": 1.38, "1.5": 1.61, "2": 2.067 },
+  pvc: { "0.75": 0.91, "1": 1.169, "1.25": 1.482, "1.5": 1.7, "2": 2.129 },
+};
+
+/** Hazen-Williams C: smoothness. 140 gives the PE charts, 150 the PVC ones, 130 the careful NMSU one. */
+export const SMOOTHNESS: Record<PipeKind | "careful", number> = { pe: 140, pvc: 150, careful: 130 };
+
+export const FT_OF_WATER_PER_PSI = 2.31;
+/** Elbows, valves and couplings. */
+export const FITTINGS_PCT = 10;
+/** Faster water hammers the pipe. */
+const FAST_FPS = 5;
+
+/** Head lost to friction in feet of water (Hazen-Williams), for cold clean water in a full pipe. */
+export function frictionFt(
+  lengthFt: number,
+  flowGpm: number,
+  insideIn: number,
+  smoothness: number,
+): number {
+  return (10.46 * lengthFt * (flowGpm / smoothness) ** 1.852) / insideIn ** 4.871;
+}
+
+export function psiOfHead(feet: number): number {
+  return feet / FT_OF_WATER_PER_PSI;
+}
+
+export function velocityFps(flowGpm: number, insideIn: number): number {
+  return (0.4085 * flowGpm) / insideIn ** 2;
+}
+
+/** The largest flow by gravity: friction uses up the whole fall. */
+export function gravityGpm(
+  lengthFt: number,
+  fallFt: number,
+  insideIn: number,
+  smoothness: number,
+): number {
+  const lost = (fallFt * insideIn ** 4.871) / (10.46 * lengthFt);
+  return smoothness * lost ** (1 / 1.852);
+}
+
+/** A friction 2% over the fall still passes: no pipe is laid so exactly. */
+const FALL_SLACK = 1.02;
+
+/** The smallest pipe that brings the flow by the fall; null when none on the list does. */
+export function smallestPipe(
+  flowGpm: number,
+  fallFt: number,
+  lengthFt: number,
+  kind: PipeKind,
+  smoothness: number,
+): PipeSize | null {
+  return (
+    PIPE_SIZES.find(
+      (size) =>
+        frictionFt(lengthFt, flowGpm, INSIDE_DIAMETER_IN[kind][size], smoothness) <=
+        fallFt * FALL_SLACK,
+    ) ?? null
+  );
+}
+
+export interface PipeInput {
+  readonly flowGpm: number;
+  readonly lengthFt: number;
+  readonly insideIn: number;
+  readonly smoothness: number;
+  /** Pressure at the source, beside the fall. */
+  readonly sourcePsi: number;
+  /** From the source down to the tank; negative when the tank lies higher. */
+  readonly fallFt: number;
+  readonly fittingsPct: number;
+}
+
+export interface PipeResult {
+  readonly staticPsi: number;
+  readonly frictionPsi: number;
+  readonly leftPsi: number;
+  readonly velocityFps: number;
+}
+
+/** Pressure left at the float when the water runs. */
+export function pipePressure(input: PipeInput): PipeResult {
+  const { flowGpm, lengthFt, insideIn, smoothness, sourcePsi, fallFt, fittingsPct } = input;
+  const staticPsi = sourcePsi + psiOfHead(fallFt);
+  const lost = frictionFt(lengthFt, flowGpm, insideIn, smoothness) * (1 + fittingsPct / 100);
+  const frictionPsi = psiOfHead(lost);
+  return {
+    staticPsi,
+    frictionPsi,
+    leftPsi: staticPsi - frictionPsi,
+    velocityFps: velocityFps(flowGpm, insideIn),
+  };
+}
+
+/** More friction than pressure is refused; less left than the float wants, or fast water, is warned about. */
+export function judgePipe(result: PipeResult, valvePsi: number): Finding | null {
+  if (result.frictionPsi > result.staticPsi)
+    return refuse(
+      "pressure.short",
+      `The pipe would need about ${figure(result.frictionPsi)} psi and you have ${figure(result.staticPsi)}. Use bigger pipe, or fill more slowly over more hours.`,
+    );
+  if (result.leftPsi < valvePsi)
+    return warn(
+      "warn.pressure.valve",
+      `${figure(result.leftPsi, 1)} psi is left and the float wants about ${figure(valvePsi)}. It will fill slowly.`,
+    );
+  if (result.velocityFps > FAST_FPS)
+    return warn(
+      "warn.velocity",
+      `The water runs ${figure(result.velocityFps, 1)} feet a second. Over 5 it hammers the pipe: go a size up.`,
+    );
+  return null;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { DEFAULT_ORDER } from "../../../domain/post-order.ts";
+import { PAGE_SIZE, viewFrom, viewParams } from "./list-view.ts";
+
+const OPENING = { query: "", order: DEFAULT_ORDER, rows: PAGE_SIZE };
+
+test("search, order and length stand in the address", () => {
+  const view = {
+    query: "soil & ash",
+    order: { column: "title", direction: "descending" },
+    rows: 120,
+  } as const;
+  expect(viewParams(view).toString()).toBe("q=soil+%26+ash&sort=title-desc&rows=120");
+  expect(viewFrom(viewParams(view))).toEqual(view);
+  expect(viewParams(OPENING).toString()).toBe("");
+});
+
+test.each(["sort=nonsense", "rows=-5", "rows=many", "rows=1e99", "rows=Infinity"])(
+  "an address of nonsense is the dashboard as it opens: %s",
+  (address) => expect(viewFrom(new URLSearchParams(address))).toEqual(OPENING),
+);

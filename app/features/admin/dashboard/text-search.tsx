@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { DeskPosts, TextMatch } from "../../../backend/ports/posts.ts";
+import { counted } from "../../../domain/plural.ts";
+import { SearchIcon } from "../../../ui/icons.tsx";
+
+export type TextSearchPort = Pick<DeskPosts, "search">;
+
+type State =
+  | { readonly name: "offered" | "searching" | "failed" }
+  | { readonly name: "found"; readonly matches: readonly TextMatch[] };
+
+/** Below the specified results: a search of the posts' own text, when it is asked for. */
+export function TextSearch({
+  term,
+  port,
+  back,
+}: {
+  readonly term: string;
+  readonly port: TextSearchPort;
+  readonly back: string;
+}) {
+  const [state, setState] = useState<State>({ name: "offered" });
+
+  function search() {
+    setState({ name: "searching" });
+    port.search(term).then(
+      (matches) => setState({ name: "found", matches }),
+      () => setState({ name: "failed" }),
+    );
+  }
+
+  return (
+    <section className="text-search" aria-label="Search the text">
+      {state.name === "found" ? null : (
+        <button
+          type="button"
+          className="btn ghost"
+          aria-disabled={state.name === "searching"}
+          onClick={search}
+        >
+          <SearchIcon />
+          Search the text of all posts for “{term}”
+        </button>
+      )}
+      <p role="status" className="text-search-state">
+        {state.name === "searching" ? "Searching…" : ""}
+        {state.name === "failed" ? "The text could not be searched. Please try again." : ""}
+        {state.name === "found"
+          ? state.matches.length === 0
+            ? `No post says “${term}” in its text.`
+            : `“${term}” stands in the text of ${counted(state.matches.length, "post")}.`
+          : ""}
+      </p>
+      {state.name === "found" && state.matches.length > 0 ? (
+        <ul>
+          {state.matches.map(({ post: { id, title }, snippet }) => (
+            <li key={id}>
+              <Link to={`/admin/edit-post/${encodeURIComponent(id)}`} state={{ back }}>
+                {title}
+              </Link>
+              <p>{snippet}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

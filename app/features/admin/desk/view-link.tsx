@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** Where the desk shows its own view of a post (decision 17). */
+export function deskViewPath(id: string): string {
+  return `/admin/view-post/${encodeURIComponent(id)}`;
+}
+
+/** A link to a post as it was saved: to its public page where that shows it, else to the desk's own view. */
+export function ViewLink({
+  path,
+  id,
+  isPublic,
+  ...link
+}: Omit<ComponentProps<typeof Link>, "to" | "reloadDocument"> & {
+  /** The public page's address. */
+  readonly path: string;
+  readonly id: string;
+  /** Whether the public page shows this version. */
+  readonly isPublic: boolean;
+}) {
+  return isPublic ? (
+    <Link {...link} to={path} reloadDocument />
+  ) : (
+    <Link {...link} to={deskViewPath(id)} />
+  );
+}

@@ -1,0 +1,171 @@
+import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react";
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { AlertIcon } from "../../../../ui/icons.tsx";
+import { insertReference, referencePlace, type ReferencePlace } from "../tools/insert.ts";
+import { applyEdit, selectionOf } from "./apply-edit.ts";
+import { HighlightLayer } from "./highlight-layer.tsx";
+import { Preview } from "./preview.tsx";
+import { ReferenceDialog } from "./reference-dialog.tsx";
+import { Toolbar, type ToolAction } from "./toolbar.tsx";
+import { useWideScreen } from "./use-wide-screen.ts";
+import { useWritingKeys } from "./use-writing-keys.ts";
+
+const TABS = ["Edit", "Preview"] as const;
+
+/** What the form may ask of the field. */
+export interface ContentHandle {
+  /** Shows the text and gives it the focus; selects a part of it, if one is named. */
+  focus(part?: { readonly from: number; readonly to: number }): void;
+}
+
+/** The Markdown editor: Edit and Preview, side by side where there is room (specification, section 4). */
+export function ContentField({
+  value,
+  error,
+  notice,
+  onChange,
+  onNotice,
+  onSeePage,
+  ref,
+}: {
+  readonly value: string;
+  readonly error: string | undefined;
+  /** A remark below the field, such as what a paste left out. */
+  readonly notice: string;
+  readonly onChange: (value: string) => void;
+  readonly onNotice: (notice: string) => void;
+  /** Opens the post as a page. */
+  readonly onSeePage: () => void;
+  readonly ref?: Ref<ContentHandle>;
+}) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<string>("Edit");
+  const [line, setLine] = useState(0);
+  const [asked, setAsked] = useState<ReferencePlace>();
+  const [wanted, setWanted] = useState<{ readonly from: number; readonly to: number }>();
+  const isWide = useWideScreen();
+  const keys = useWritingKeys({ onTool: runTool, notify: onNotice });
+
+  function runTool(action: ToolAction) {
+    if (!area.current) return;
+    const at = selectionOf(area.current);
+    if ("tool" in action) applyEdit(area.current, action.tool(at));
+    else setAsked(referencePlace(action.asks, at));
+  }
+
+  function showCaretLine() {
+    const at = area.current;
+    if (at) setLine(at.value.slice(0, at.selectionStart).split("\n").length - 1);
+  }
+
+  useImperativeHandle(ref, () => ({
+    focus(part) {
+      const at = area.current?.selectionStart ?? 0;
+      setTab("Edit");
+      setWanted(part ?? { from: at, to: area.current?.selectionEnd ?? at });
+    },
+  }));
+
+  // The text can take the focus only once its tab's panel is shown.
+  useEffect(() => {
+    if (!wanted || tab !== "Edit") return undefined;
+    const frame = requestAnimationFrame(() => {
+      const { from, to } = wanted;
+      area.current?.focus({ preventScroll: true });
+      area.current?.setSelectionRange(from, to);
+      const index = area.current?.value.slice(0, from).split("\n").length ?? 1;
+      layer.current?.children[index - 1]?.scrollIntoView({ block: "center" });
+      setWanted(undefined);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, tab]);
+
+  return (
+    <div className={error ? "field content-field bad" : "field content-field"}>
+      <label htmlFor={id}>Content</label>
+      <TabProvider selectedId={tab} setSelectedId={(next) => setTab(next ?? "Edit")}>
+        <div className="tabs-row">
+          <TabList className="tabs" aria-label="Write or read">
+            {TABS.map((name) => (
+              <Tab
+                key={name}
+                id={name}
+                onClick={() => {
+                  if (name === "Edit") setWanted(selected(area.current));
+                }}
+              >
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+          <button type="button" className="btn ghost small see-page" onClick={onSeePage}>
+            See it as a page
+          </button>
+        </div>
+        {/* Hidden, not gone, during the preview: the browser keeps what can be undone. */}
+        <TabPanel tabId="Edit" className="edit-panel" focusable={false}>
+          <Toolbar controls={id} onUse={runTool} />
+          <div className="writing-columns">
+            <div className="writing">
+              <textarea
+                id={id}
+                ref={area}
+                rows={15}
+                dir="auto"
+                value={value}
+                aria-describedby={`${id}notice${error ? ` ${id}error` : ""}`}
+                aria-invalid={error ? true : undefined}
+                onChange={({ target }) => onChange(target.value)}
+                onSelect={showCaretLine}
+                onKeyDown={keys.press}
+                onPaste={keys.paste}
+              />
+              <HighlightLayer ref={layer} text={value} />
+            </div>
+            {isWide && tab === "Edit" ? (
+              <section className="reading-view" aria-label="Reading view" tabIndex={0}>
+                <Preview content={value} line={line} />
+              </section>
+            ) : null}
+          </div>
+        </TabPanel>
+        <TabPanel tabId="Preview" className="preview-panel">
+          {tab === "Preview" ? <Preview content={value} line={line} /> : null}
+        </TabPanel>
+      </TabProvider>
+      <p className="hint remark" id={`${id}notice`} aria-live="polite">
+        {notice}
+      </p>
+      {error ? (
+        <p className="err" id={`${id}error`}>
+          <AlertIcon />
+          {error}
+        </p>
+      ) : null}
+      {asked
+        ? createPortal(
+            <ReferenceDialog
+              reference={asked}
+              onCancel={() => setAsked(undefined)}
+              onDone={(reference) => {
+                setAsked(undefined);
+                const place = { ...asked, ...reference };
+                // The dialog gives the focus back as it closes; the text gets it then.
+                requestAnimationFrame(() => {
+                  if (area.current) applyEdit(area.current, insertReference(value, place));
+                });
+              }}
+            />,
+            document.body,
+          )
+        : null}
+    </div>
+  );
+}
+
+function selected(area: HTMLTextAreaElement | null) {
+  return { from: area?.selectionStart ?? 0, to: area?.selectionEnd ?? 0 };
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stretchesOf } from "./highlight.ts";
+
+const shown = (line: string) => stretchesOf(line).map(({ kind, text }) => `${kind}:${text}`);
+
+test.each([
+  ["plain words", ["plain:plain words"]],
+  ["### Tools", ["mark:### ", "heading:Tools"]],
+  ["- a **new** one", ["mark:- ", "plain:a ", "bold:**new**", "plain: one"]],
+  [
+    "see [the map](https://a.example/b).",
+    ["plain:see [the map", "address:](https://a.example/b)", "plain:."],
+  ],
+  ["*so*", ["mark:*", "plain:so", "mark:*"]],
+  ["", []],
+])("%s", (line, stretches) => expect(shown(line)).toEqual(stretches));
+
+test("no letter is lost or moved", () => {
+  const marks = fc.constantFrom(
+    "*",
+    "**",
+    "[",
+    "](",
+    ")",
+    "# ",
+    "- ",
+    "a",
+    " ",
+    "https://",
+    "|",
+    "é",
+  );
+  fc.assert(
+    fc.property(
+      fc.array(marks).map((parts) => parts.join("")),
+      (line) => {
+        expect(
+          stretchesOf(line)
+            .map(({ text }) => text)
+            .join(""),
+        ).toBe(line);
+      },
+    ),
+  );
+});

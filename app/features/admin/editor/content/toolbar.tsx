@@ -1,0 +1,80 @@
+import { Toolbar as ToolbarBox, ToolbarItem } from "@ariakit/react";
+import {
+  BoldIcon,
+  HeadingIcon,
+  ImageIcon,
+  ItalicIcon,
+  LinkIcon,
+  ListIcon,
+  NumberedListIcon,
+  QuoteIcon,
+  TableIcon,
+} from "../../../../ui/editor-icons.tsx";
+import { type Reference, table } from "../tools/insert.ts";
+import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
+import type { Tool } from "../tools/text-edit.ts";
+import { bold, italic } from "../tools/wrap.ts";
+
+/** What a tool does: it changes the text at once, or asks for a link or picture first. */
+export type ToolAction = { readonly tool: Tool } | { readonly asks: Reference["kind"] };
+
+const BOLD: ToolAction = { tool: bold };
+const ITALIC: ToolAction = { tool: italic };
+const LINK: ToolAction = { asks: "link" };
+
+/** Tools that a key also calls, together with Ctrl or Cmd. */
+export const SHORTCUTS: Readonly<Record<string, ToolAction>> = { b: BOLD, i: ITALIC, k: LINK };
+
+const TOOLS: readonly {
+  readonly name: string;
+  /** The word under the icon, where there is room; a part of the name. */
+  readonly word: string;
+  readonly action: ToolAction;
+  readonly Icon: () => React.JSX.Element;
+  readonly key?: string;
+}[] = [
+  { name: "Heading", word: "Heading", action: { tool: heading }, Icon: HeadingIcon },
+  { name: "Bold", word: "Bold", action: BOLD, Icon: BoldIcon, key: "B" },
+  { name: "Italic", word: "Italic", action: ITALIC, Icon: ItalicIcon, key: "I" },
+  { name: "Link", word: "Link", action: LINK, Icon: LinkIcon, key: "K" },
+  { name: "Bulleted list", word: "List", action: { tool: bulletedList }, Icon: ListIcon },
+  {
+    name: "Numbered list",
+    word: "Numbered",
+    action: { tool: numberedList },
+    Icon: NumberedListIcon,
+  },
+  { name: "Quote", word: "Quote", action: { tool: quote }, Icon: QuoteIcon },
+  { name: "Table", word: "Table", action: { tool: table }, Icon: TableIcon },
+  { name: "Picture", word: "Picture", action: { asks: "picture" }, Icon: ImageIcon },
+];
+
+/** One stop for Tab; the arrow keys go from tool to tool (ARIA toolbar pattern). */
+export function Toolbar({
+  controls,
+  onUse,
+}: {
+  readonly controls: string;
+  readonly onUse: (action: ToolAction) => void;
+}) {
+  const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+";
+  return (
+    <ToolbarBox className="toolbar" aria-label="Formatting" aria-controls={controls}>
+      {TOOLS.map(({ name, word, action, Icon, key }) => (
+        <ToolbarItem
+          key={name}
+          aria-label={name}
+          title={key ? `${name} (${command}${key})` : name}
+          aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
+          // The text keeps its focus and selection while the pointer presses.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onUse(action)}
+        >
+          <Icon />
+          <span className="tool-word">{word}</span>
+        </ToolbarItem>
+      ))}
+    </ToolbarBox>
+  );
+}

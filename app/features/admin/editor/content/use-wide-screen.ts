@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+/** Room for the text and its reading view side by side. */
+const WIDE = "(min-width: 75em)";
+
+/** Whether the screen has room for a reading view beside the text. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}

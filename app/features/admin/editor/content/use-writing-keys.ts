@@ -1,0 +1,77 @@
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
+import { continueBlock, hardBreak } from "../tools/continue-block.ts";
+import { insertBlock } from "../tools/insert.ts";
+import { applyEdit, selectionOf } from "./apply-edit.ts";
+import { SHORTCUTS, type ToolAction } from "./toolbar.tsx";
+
+/** Markdown that begins with a heading, a list, a quotation, a table or a picture, or has several blocks. */
+const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
+
+/** Formatting by key and by paste in the content field. Tab is left to the browser: it goes on. */
+export function useWritingKeys({
+  onTool,
+  notify,
+}: {
+  readonly onTool: (action: ToolAction) => void;
+  /** Says something below the field; nothing takes the last message away. */
+  readonly notify: (message: string) => void;
+}) {
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent, currentTarget } = event;
+    if (nativeEvent.isComposing || altKey) return;
+    const action = ctrlKey !== metaKey && !shiftKey ? SHORTCUTS[key.toLowerCase()] : undefined;
+    if (action) {
+      event.preventDefault();
+      onTool(action);
+    } else if (key === "Enter" && !ctrlKey && !metaKey) {
+      const at = selectionOf(currentTarget);
+      const edit = shiftKey ? hardBreak(at) : continueBlock(at);
+      if (!edit) return;
+      event.preventDefault();
+      applyEdit(currentTarget, edit);
+    }
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { clipboardData, currentTarget: target } = event;
+    const html = clipboardData.getData("text/html");
+    const plain = clipboardData.getData("text/plain");
+    // Word offers its text as a picture too: only a picture alone is one.
+    if (holdsFiles(clipboardData) && plain === "") {
+      event.preventDefault();
+      notify(NO_UPLOADS);
+      return;
+    }
+    notify("");
+    if (html === "") return;
+    event.preventDefault();
+    void import("../paste/rich-text.ts")
+      .then(({ markdownFromHtml }) => markdownFromHtml(html))
+      // Where it cannot be read, its plain text is still there.
+      .catch(() => ({ markdown: undefined, picturesLeftOut: 0 }))
+      .then(({ markdown, picturesLeftOut }) => {
+        insert(target, markdown ?? plain);
+        notify(sayLeftOut(picturesLeftOut));
+      });
+  }
+
+  return { press, paste };
+}
+
+function insert(target: HTMLTextAreaElement, text: string): void {
+  const at = selectionOf(target);
+  const caret = at.start + text.length;
+  applyEdit(
+    target,
+    BLOCK.test(text)
+      ? insertBlock(at, text)
+      : { from: at.start, to: at.end, insert: text, select: [caret, caret] },
+  );
+}
+
+function sayLeftOut(count: number): string {
+  if (count === 0) return "";
+  const pictures = count === 1 ? "One picture was" : `${count} pictures were`;
+  return `${pictures} left out: pictures come from images.unsplash.com and images.pexels.com only.`;
+}

@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+import { counted } from "../../../domain/plural.ts";
+import { AlertIcon } from "../../../ui/icons.tsx";
+import { isPlainClick } from "../desk/plain-click.ts";
+import type { FieldName } from "./form-values.ts";
+
+/** The bar at the foot of the form: save, leave, how it stands, and what is left to fix. */
+export function EditorFoot({
+  submitLabel,
+  submitRef,
+  isSaving,
+  onSaveDraft,
+  dashboard,
+  onCancel,
+  words,
+  state,
+  failure,
+  problems,
+  onGoTo,
+}: {
+  readonly submitLabel: string;
+  readonly submitRef: React.Ref<HTMLButtonElement>;
+  readonly isSaving: boolean;
+  /** Saves without readers seeing it, where the edition can. */
+  readonly onSaveDraft: (() => void) | undefined;
+  readonly dashboard: string;
+  readonly onCancel: () => void;
+  readonly words: number;
+  /** One sentence on what is saved. */
+  readonly state: string;
+  readonly failure: string;
+  /** The fields that have errors, in their order. */
+  readonly problems: readonly (readonly [name: FieldName, label: string])[];
+  readonly onGoTo: (name: FieldName) => void;
+}) {
+  return (
+    <div className={problems.length > 0 ? "editor-foot has-problems" : "editor-foot"}>
+      <div className="wrap">
+        <div role="alert">
+          {failure ? (
+            <p className="banner">
+              <AlertIcon />
+              {failure}
+            </p>
+          ) : null}
+        </div>
+        {problems.length > 0 ? (
+          <p className="problems">
+            <AlertIcon />
+            <span>
+              {counted(problems.length, "thing")} to fix:{" "}
+              {problems.map(([name, label], index) => (
+                <span key={name}>
+                  <button type="button" className="link" onClick={() => onGoTo(name)}>
+                    {label}
+                  </button>
+                  {index < problems.length - 1 ? ", " : ""}
+                </span>
+              ))}
+            </span>
+          </p>
+        ) : null}
+        <div className="editor-acts">
+          <button ref={submitRef} type="submit" className="btn" aria-disabled={isSaving}>
+            {isSaving ? "Saving..." : submitLabel}
+          </button>
+          {onSaveDraft ? (
+            <button
+              type="button"
+              className="btn ghost"
+              aria-disabled={isSaving}
+              aria-keyshortcuts="Control+S Meta+S"
+              onClick={onSaveDraft}
+            >
+              Save draft
+            </button>
+          ) : null}
+          <Link
+            className="btn ghost"
+            to={dashboard}
+            onClick={(event) => {
+              // In another tab it opens elsewhere, and this form stays.
+              if (isPlainClick(event)) onCancel();
+            }}
+          >
+            Cancel
+          </Link>
+          <p className="editor-state">
+            <span>{counted(words, "word")}</span>
+            <span role="status">{state}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { isCalendarDate, localDate } from "../../../../domain/calendar-date.ts";
+import type { PostForm } from "../form-values.ts";
+import { Field } from "./field.tsx";
+
+/** The day of a post that is edited. A day to come is pointed out: no reader waits for it. */
+export function DateField({ form }: { readonly form: PostForm }) {
+  const date = useWatch({ control: form.control, name: "date" });
+  const [today] = useState(() => localDate(new Date()));
+  return (
+    <Field
+      label="Date"
+      optional
+      hint="Leave blank to keep the current date."
+      error={form.formState.errors.date?.message}
+      remark={
+        isCalendarDate(date) && date > today
+          ? "This day is in the future. Readers see the post now."
+          : ""
+      }
+    >
+      {(control) => <input {...control} {...form.register("date")} type="date" />}
+    </Field>
+  );
+}

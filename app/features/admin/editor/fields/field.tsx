@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from "react";
+import { AlertIcon } from "../../../../ui/icons.tsx";
+
+/** What ties a control to its label, its hint and its error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: true;
+}
+
+/** A field of the form: label above, hint under it, error and remark below the control. */
+export function Field({
+  label,
+  optional = false,
+  hint,
+  error,
+  remark,
+  className = "",
+  children,
+}: {
+  readonly label: string;
+  readonly optional?: boolean;
+  readonly hint?: ReactNode;
+  readonly error: string | undefined;
+  /** What follows from the value, such as the address that a slug makes. Read out when it changes. */
+  readonly remark?: ReactNode;
+  readonly className?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}) {
+  const id = useId();
+  const [hintId, errorId, remarkId] = [`${id}hint`, `${id}error`, `${id}remark`];
+  const described = [hint ? hintId : "", remark ? remarkId : "", error ? errorId : ""].filter(
+    (text) => text !== "",
+  );
+  return (
+    <div className={`field ${error ? "bad" : ""} ${className}`.trim().replace(/ +/g, " ")}>
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {optional ? <span className="hint"> Optional</span> : null}
+      </div>
+      {hint ? (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
+        ...(error ? { "aria-invalid": true } : {}),
+      })}
+      {remark === undefined ? null : (
+        <p className="hint remark" id={remarkId} aria-live="polite">
+          {remark}
+        </p>
+      )}
+      {error ? (
+        <p className="err" id={errorId}>
+          <AlertIcon />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import type { DeskPosts } from "../../../../backend/ports/posts.ts";
+import { type CalendarDate, isCalendarDate } from "../../../../domain/calendar-date.ts";
+import { refOf, refPath } from "../../../../domain/post.ts";
+import { tidySlug } from "../../../../domain/slug.ts";
+import type { PostForm } from "../form-values.ts";
+import { takenMessage } from "../save-messages.ts";
+import { Field } from "./field.tsx";
+
+/** Typing rests for so long before the backend is asked whether an address is free. */
+const TYPING_PAUSE_MS = 400;
+
+export type AddressPort = Pick<DeskPosts, "isAddressFree">;
+
+/** The slug, the whole address that it makes, and whether another post has that address. */
+export function SlugField({
+  form,
+  port,
+  id,
+  defaultDate,
+  isNew,
+}: {
+  readonly form: PostForm;
+  readonly port: AddressPort;
+  readonly id: string;
+  /** The day the post has, or gets, when the form says nothing. */
+  readonly defaultDate: CalendarDate;
+  readonly isNew: boolean;
+}) {
+  const [slug, date] = useWatch({ control: form.control, name: ["slug", "date"] });
+  const day = isCalendarDate(date) ? date : defaultDate;
+  const tidy = tidySlug(slug);
+  const taken = useTaken(port, id, day, tidy);
+  const error = form.formState.errors.slug?.message ?? taken;
+  return (
+    <Field
+      label="Slug"
+      hint={
+        isNew
+          ? "The end of the web address. It follows the title until you change it."
+          : "The end of the web address. If you change it, old links to this post will break."
+      }
+      error={error}
+      remark={
+        tidy === "" ? (
+          ""
+        ) : (
+          <>
+            Readers will see:{" "}
+            <span className="address">{readable(refPath(refOf({ date: day, slug: tidy })))}</span>
+          </>
+        )
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          {...form.register("slug", {
+            onBlur: () => {
+              if (tidy !== "" && tidy !== slug) form.setValue("slug", tidy, { shouldDirty: true });
+            },
+          })}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A message when another post has the address already. */
+function useTaken(
+  port: AddressPort,
+  forId: string,
+  date: CalendarDate,
+  slug: string,
+): string | undefined {
+  const wanted = `${date.slice(0, 7)} ${slug}`;
+  const [answer, setAnswer] = useState<{ readonly wanted: string; readonly message: string }>();
+  useEffect(() => {
+    if (slug === "") return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      port.isAddressFree({ date, slug, forId }).then(
+        (free) => {
+          if (!current) return;
+          setAnswer({ wanted, message: free.free ? "" : takenMessage(date, free.title) });
+        },
+        // The save itself asks again.
+        () => undefined,
+      );
+    }, TYPING_PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [port, forId, date, slug, wanted]);
+  return answer?.wanted === wanted && answer.message !== "" ? answer.message : undefined;
+}
+
+/** Letters of every script as themselves, as a browser's address bar shows them. */
+function readable(path: string): string {
+  return decodeURIComponent(path);
+}

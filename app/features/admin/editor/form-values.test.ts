@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { makePost } from "../../../../tests/support/posts.ts";
+import { categoryOptions, checkForm, draftFrom, EMPTY_FORM, valuesOf } from "./form-values.ts";
+
+test("an empty form reports all six, to the letter (specification, section 5)", () => {
+  const { errors } = checkForm(EMPTY_FORM);
+  expect(
+    Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message])),
+  ).toEqual({
+    title: "Title is required",
+    content: "Content is required",
+    excerpt: "Excerpt is required",
+    slug: "Slug is required",
+    category: "Category is required",
+    coverImage: "Cover image is required",
+  });
+});
+
+test("a post fills the form and comes back as it was", () => {
+  const post = makePost({ tags: ["rest-recovery", "economics"], content: "  code\n" });
+  const values = valuesOf(post);
+  expect(checkForm(values).errors).toEqual({});
+  const { title, slug, tags, content, date } = post;
+  expect(draftFrom(values)).toMatchObject({ title, slug, tags, content, date });
+});
+
+test("the category field offers the six, and the post's own (decision 19)", () => {
+  const six = ["Grazing", "Soil Health", "Water", "Economics", "Animal Health", "Wildlife"];
+  expect(categoryOptions("")).toEqual(six);
+  expect(categoryOptions("Water")).toEqual(six);
+  expect(categoryOptions("Success Stories")).toEqual([...six, "Success Stories"]);
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { cleanLink } from "./links.ts";
+import { markdownFromHtml } from "./rich-text.ts";
+
+const file = (name: string) => readFileSync(`tests/clipboards/${name}`, "utf8");
+
+describe("recorded clipboards become clean Markdown", () => {
+  test.each([
+    ["word", 1],
+    ["google-docs", 1],
+    ["web-page", 1],
+  ])("%s", (name, picturesLeftOut) => {
+    const pasted = markdownFromHtml(file(`${name}.html`));
+    expect(`${pasted.markdown}\n`).toBe(file(`${name}.md`));
+    expect(pasted.picturesLeftOut).toBe(picturesLeftOut);
+  });
+});
+
+test.each([
+  "<div><span>plain</span></div>",
+  '<meta charset="utf-8"><span style="color:red">plain</span>',
+  "<p>one</p><p>two</p>",
+])("HTML that formats nothing is left to its plain text: %s", (html) => {
+  expect(markdownFromHtml(html).markdown).toBeUndefined();
+});
+
+describe("single marks", () => {
+  test.each([
+    ["ordinals stay", "the 1<sup>st</sup> <b>cut</b>", "the 1st **cut**"],
+    ["an exponent after a unit", "5 m<sup>2</sup> <i>a day</i>", "5 m² *a day*"],
+    [
+      "a note after a word goes",
+      "the report<sup>12</sup> says <b>so</b>",
+      "the report says **so**",
+    ],
+    ["bold by style only", '<span style="font-weight: 700">a</span>', "**a**"],
+    ["a bold tag that is not bold", '<b style="font-weight:normal">a <i>b</i></b>', "a *b*"],
+    [
+      "a list that Word begins at its second level",
+      '<p style="mso-list:l0 level2 lfo1">a</p>',
+      "- a",
+    ],
+    [
+      "a row that is shorter than the head",
+      "<table><tr><th>a<th>b<tr><td>1</table>",
+      "| a | b |\n| --- | --- |\n| 1 |  |",
+    ],
+  ])("%s", (_, html, markdown) => expect(markdownFromHtml(html).markdown).toBe(markdown));
+});
+
+test.each([
+  ["https://www.google.com/url?q=https://a.example/b&sa=D", "https://a.example/b"],
+  [
+    "https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F%3Ffbclid%3Dx&h=1",
+    "https://a.example/",
+  ],
+  ["https://a.example/?id=1&utm_campaign=x", "https://a.example/?id=1"],
+  ["https://a.example/as-it-was?q=%20", "https://a.example/as-it-was?q=%20"],
+  ["mailto:ana@a.example", "mailto:ana@a.example"],
+  ["#note", undefined],
+  ["/path", undefined],
+  ["javascript:alert(1)", undefined],
+  ["https://", undefined],
+])("the link %s is meant as %s", (copied, meant) => expect(cleanLink(copied)).toBe(meant));

@@ -1,0 +1,137 @@
+import { isPhotoAddress, securePhotoAddress } from "../../../../domain/photo-hosts.ts";
+import { cleanLink } from "./links.ts";
+import { isNoteLink, raised } from "./superscripts.ts";
+import {
+  element,
+  findAll,
+  isElement,
+  mapChildren,
+  styleOf,
+  textOf,
+  type TreeElement,
+  type TreeNode,
+} from "./tree.ts";
+
+/** What carries no words of the text. */
+const DROPPED = new Set(
+  "script style head title meta link template noscript iframe object svg math form input select textarea button audio video canvas xml".split(
+    " ",
+  ),
+);
+/** What Markdown knows; anything else gives way to what it holds. */
+const KEPT = new Set(
+  "p h1 h2 h3 h4 h5 h6 strong em a ul ol li blockquote table tr th td img br pre code hr".split(
+    " ",
+  ),
+);
+/** Blocks that Markdown does not know: their words become a paragraph of their own. */
+const PARAGRAPHS = new Set(
+  "div section article header footer main aside figure figcaption address dl dt dd caption".split(
+    " ",
+  ),
+);
+const EMPHASIS = new Set("b strong i em cite span font".split(" "));
+const BLOCKS = new Set([
+  ...PARAGRAPHS,
+  ..."p h1 h2 h3 h4 h5 h6 ul ol li blockquote table pre hr".split(" "),
+]);
+
+export interface Simplified {
+  readonly body: TreeElement;
+  /** How many pictures were left out because readers could not be shown them. */
+  readonly picturesLeftOut: number;
+}
+
+/** Copied HTML reduced to what an article of this site may hold. */
+export function simplify(body: TreeElement): Simplified {
+  let picturesLeftOut = 0;
+
+  function change(node: TreeNode, before: TreeNode | undefined): readonly TreeNode[] {
+    if (!isElement(node)) return [node];
+    if (DROPPED.has(node.name) || isHidden(node) || isNoteLink(node)) return [];
+    if (node.name === "sup" || node.name === "sub") return [raised(node, before)];
+    if (node.name === "img") {
+      const picture = pictureOf(node);
+      if (picture) return [picture];
+      if (!isTracker(node)) picturesLeftOut += 1;
+      return [];
+    }
+    if (node.name === "a") {
+      const href = cleanLink(node.attributes.href ?? "");
+      return href === undefined ? node.children : [element("a", node.children, { href })];
+    }
+    if (EMPHASIS.has(node.name)) return emphasized(node);
+    if (node.name === "br" && /interchange/i.test(node.attributes.class ?? "")) return [];
+    if (node.name === "ul" || node.name === "ol") return [element(node.name, items(node))];
+    if (node.name === "p" && textOf(node).trim() === "" && findAll(node, "img").length === 0)
+      return [];
+    if (node.name === "p" && /MsoTitle/i.test(node.attributes.class ?? "")) {
+      return [element("h3", node.children)];
+    }
+    if (node.name === "p" && /Mso(?:Intense)?Quote/i.test(node.attributes.class ?? "")) {
+      return [element("blockquote", [element("p", node.children)])];
+    }
+    if (KEPT.has(node.name)) return [element(node.name, node.children)];
+    if (PARAGRAPHS.has(node.name) && !hasBlock(node)) return [element("p", node.children)];
+    return node.children;
+  }
+
+  const children = mapChildren(body, change).filter(
+    // Google Docs writes an empty line between blocks as a line break of its own.
+    (node) => !isElement(node, "br"),
+  );
+  return { body: { ...body, children }, picturesLeftOut };
+}
+
+/** Lists hold items only, and a list inside a list belongs to the item before it. */
+function items(list: TreeElement): TreeNode[] {
+  const found: TreeElement[] = [];
+  for (const child of list.children) {
+    const last = found.at(-1);
+    if (isElement(child, "li")) found.push(element("li", tight(child)));
+    else if (isElement(child, "ul", "ol") && last) {
+      found.splice(-1, 1, element("li", [...last.children, child]));
+    } else if (isElement(child)) found.push(element("li", [child]));
+  }
+  return found;
+}
+
+/** An item's only paragraph is the item itself: no empty lines between the items of a list. */
+function tight(item: TreeElement): readonly TreeNode[] {
+  const paragraphs = item.children.filter((child) => isElement(child, "p"));
+  if (paragraphs.length !== 1) return item.children;
+  return item.children.flatMap((child) => (isElement(child, "p") ? child.children : [child]));
+}
+
+/** Word processors write emphasis as a style, and some wrap a whole text in a `b` that is not bold. */
+function emphasized(node: TreeElement): readonly TreeNode[] {
+  if (textOf(node).trim() === "" || hasBlock(node)) return node.children;
+  const weight = styleOf(node, "font-weight");
+  const slant = styleOf(node, "font-style");
+  const bold =
+    weight === "" ? isElement(node, "b", "strong") : weight === "bold" || Number(weight) >= 600;
+  const italic =
+    slant === "" ? isElement(node, "i", "em", "cite") : slant === "italic" || slant === "oblique";
+  const inner = italic ? [element("em", node.children)] : node.children;
+  return bold ? [element("strong", inner)] : inner;
+}
+
+function hasBlock(node: TreeElement): boolean {
+  return node.children.some(
+    (child) => isElement(child) && (BLOCKS.has(child.name) || hasBlock(child)),
+  );
+}
+
+function isHidden(node: TreeElement): boolean {
+  return styleOf(node, "display") === "none" || styleOf(node, "mso-hide") === "all";
+}
+
+function pictureOf({ attributes: { src = "", alt = "" } }: TreeElement): TreeElement | undefined {
+  const address = securePhotoAddress(src);
+  return isPhotoAddress(address) ? element("img", [], { src: address, alt }) : undefined;
+}
+
+/** A picture of one point, which counts readers. */
+function isTracker({ attributes: { width = "", height = "" } }: TreeElement): boolean {
+  return ["0", "1"].includes(width) && ["0", "1"].includes(height);
+}

@@ -1,0 +1,33 @@
+import { findAll, isElement, textOf, type TreeElement, type TreeNode } from "./tree.ts";
+
+const SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const SUBSCRIPT = "₀₁₂₃₄₅₆₇₈₉";
+
+/**
+ * Raised and lowered figures as characters of their own: 10², CO₂. The mark of a footnote, which would
+ * stick to its word as a figure, is dropped. Letters stay as they are: 1st.
+ *
+ * @param before What stands in front of it.
+ */
+export function raised(node: TreeElement, before: TreeNode | undefined): string {
+  const text = textOf(node).trim();
+  if (node.name === "sup" && isNoteMark(node, text, before ? textOf(before) : "")) return "";
+  const digits = node.name === "sup" ? SUPERSCRIPT : SUBSCRIPT;
+  return /^\d+$/.test(text)
+    ? text.replace(/\d/g, (digit) => digits.charAt(Number(digit)))
+    : textOf(node);
+}
+
+/** An exponent follows a figure, a bracket or a short unit (m², ft²); a note follows words. */
+function isNoteMark(node: TreeElement, text: string, before: string): boolean {
+  if (findAll(node, "a").length > 0 || /^[[(]\w{1,3}[\])]$|^[*†‡]+$/.test(text)) return true;
+  if (!/^\d+(?:\s*,\s*\d+)*$/.test(text)) return false;
+  return !/(?:\d|\)|(?:^|[^\p{L}])\p{L}{1,3})$/u.test(before);
+}
+
+/** Whether a link is the mark of a footnote: Word writes these without raising the link itself. */
+export function isNoteLink(node: TreeNode): boolean {
+  if (!isElement(node, "a")) return false;
+  const { href = "", style = "", name = "" } = node.attributes;
+  return /mso-footnote-id/i.test(style) || (name.startsWith("_ftn") && href.includes("#_ftn"));
+}

@@ -1,0 +1,78 @@
+import { element, isElement, styleOf, textOf, type TreeElement, type TreeNode } from "./tree.ts";
+
+interface WordItem {
+  /** 1 for the outermost list. */
+  readonly level: number;
+  readonly name: "ul" | "ol";
+  readonly children: readonly TreeNode[];
+}
+
+/**
+ * Word copies a list as paragraphs that only look like one: `mso-list: l0 level2 lfo1`, and the bullet
+ * as text. Runs of them become nested lists again.
+ */
+export function withWordLists(parent: TreeElement): TreeElement {
+  const children: TreeNode[] = [];
+  let run: WordItem[] = [];
+  const endRun = () => {
+    if (run.length > 0) children.push(...nested(run, 1));
+    run = [];
+  };
+  for (const child of parent.children) {
+    const item = isElement(child, "p", "h1", "h2", "h3") ? wordItem(child) : undefined;
+    if (item) run.push(item);
+    // White space between the paragraphs does not end a list.
+    else if (run.length === 0 || typeof child !== "string" || child.trim() !== "") {
+      endRun();
+      children.push(isElement(child) ? withWordLists(child) : child);
+    }
+  }
+  endRun();
+  return { ...parent, children };
+}
+
+function wordItem(paragraph: TreeElement): WordItem | undefined {
+  const [, level] = /\blevel(\d+)\b/.exec(styleOf(paragraph, "mso-list")) ?? [];
+  if (level === undefined) return undefined;
+  const markers: string[] = [];
+  const children = withoutMarkers(paragraph, markers);
+  const marker = markers.join("").trim();
+  return {
+    level: Number(level),
+    name: /^\(?[\da-z]{1,4}[.)]/i.test(marker) && !/^o$/i.test(marker) ? "ol" : "ul",
+    children,
+  };
+}
+
+/** What stands in the paragraph besides the bullet that Word drew. */
+function withoutMarkers(node: TreeElement, markers: string[]): TreeNode[] {
+  return node.children.flatMap((child): TreeNode[] => {
+    if (!isElement(child)) return [child];
+    if (styleOf(child, "mso-list") === "ignore") {
+      markers.push(textOf(child));
+      return [];
+    }
+    return [{ ...child, children: withoutMarkers(child, markers) }];
+  });
+}
+
+/** Lists of one level; items that lie deeper go into the item before them. */
+function nested(items: readonly WordItem[], level: number): TreeElement[] {
+  const lists: TreeElement[] = [];
+  let index = 0;
+  while (index < items.length) {
+    const [item] = items.slice(index);
+    if (!item) break;
+    const deeper = items.slice(index + 1).findIndex((other) => other.level <= level);
+    const end = deeper === -1 ? items.length : index + 1 + deeper;
+    // A list that begins deeper than its level starts with the item that is there.
+    const below = items.slice(index + 1, end);
+    const entry = element("li", [...item.children, ...nested(below, level + 1)]);
+    const last = lists.at(-1);
+    if (last?.name === item.name) {
+      lists.splice(-1, 1, element(item.name, [...last.children, entry]));
+    } else lists.push(element(item.name, [entry]));
+    index = end;
+  }
+  return lists;
+}

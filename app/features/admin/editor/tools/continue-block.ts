@@ -1,0 +1,44 @@
+import { nextTableRow } from "./table-rows.ts";
+import { endBlock, type TextEdit, type TextSelection } from "./text-edit.ts";
+
+const ITEM = /^(\s*)(?:([-*]|>)|(\d+)([.)])) +(.*)$/;
+/** One level of a nested list. */
+const INDENT = 2;
+
+/**
+ * What Enter does in a list, a quotation or a table: the next line starts with the same mark, a number
+ * counts on, a table gets a row. A line left empty ends the block, with the empty line that Markdown
+ * needs there. `undefined` where Enter should do what it always does.
+ */
+export function continueBlock(at: TextSelection): TextEdit | undefined {
+  return continueItem(at) ?? nextTableRow(at);
+}
+
+function continueItem({ text, start, end }: TextSelection): TextEdit | undefined {
+  if (start !== end) return undefined;
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const match = ITEM.exec(text.slice(lineStart, start));
+  if (!match) return undefined;
+  const [, indent = "", mark = "", number, stop = "", words = ""] = match;
+  if (words.trim() === "" && indent.length >= INDENT) {
+    return { from: lineStart, to: lineStart + INDENT, insert: "", select: both(start - INDENT) };
+  }
+  if (words.trim() === "") return endBlock(text, lineStart, start);
+  const next = number === undefined ? mark : `${Number(number) + 1}${stop}`;
+  const insert = `\n${indent}${next} `;
+  return { from: start, to: start, insert, select: both(start + insert.length) };
+}
+
+/**
+ * What Shift+Enter does: a new line in the same paragraph, item or cell, as in an address or a poem
+ * (a hard break of Markdown).
+ */
+export function hardBreak({ text, start, end }: TextSelection): TextEdit {
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const [item = ""] = /^\s*(?:[-*]|\d+[.)]) +/.exec(line) ?? [];
+  const [quote = ""] = /^> */.exec(line) ?? [];
+  const insert = `\\\n${quote || " ".repeat(item.length)}`;
+  return { from: start, to: end, insert, select: both(start + insert.length) };
+}
+
+const both = (caret: number) => [caret, caret] as const;

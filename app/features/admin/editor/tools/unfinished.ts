@@ -1,0 +1,40 @@
+/** A link or picture that readers would find without an address or without words. */
+export interface Unfinished {
+  readonly kind: "link" | "picture" | "description";
+  /** Where it stands in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const REFERENCES = /(!?)\[((?:[^[\]\\]|\\.)*)\]\(([^()]*)\)/g;
+const PLACEHOLDERS = new Set(["", "https://", "http://"]);
+
+/** The links and pictures of a text that lack an address, and the pictures that lack a description. */
+export function findUnfinished(text: string): Unfinished[] {
+  return Array.from(text.matchAll(REFERENCES)).flatMap((match): Unfinished[] => {
+    const [whole, mark, words = "", address = ""] = match;
+    const place = { from: match.index, to: match.index + whole.length };
+    if (PLACEHOLDERS.has(address.trim())) {
+      return [{ kind: mark === "!" ? "picture" : "link", ...place }];
+    }
+    return mark === "!" && words.trim() === "" ? [{ kind: "description", ...place }] : [];
+  });
+}
+
+/** What is unfinished, in a sentence for each kind. */
+export function sayUnfinished(found: readonly Unfinished[]): string[] {
+  const count = (kind: Unfinished["kind"]) => found.filter((one) => one.kind === kind).length;
+  return [
+    sentence(count("link"), "link has no address yet", "links have no address yet"),
+    sentence(count("picture"), "picture has no address yet", "pictures have no address yet"),
+    sentence(
+      count("description"),
+      "picture does not say what it shows",
+      "pictures do not say what they show",
+    ),
+  ].filter((text) => text !== "");
+}
+
+function sentence(count: number, one: string, many: string): string {
+  return count === 0 ? "" : count === 1 ? `One ${one}.` : `${count} ${many}.`;
+}

@@ -1,0 +1,99 @@
+import { selected, type TextEdit, type TextSelection, type Tool, trimmed } from "./text-edit.ts";
+
+/** What stands before the words of a line: these marks stay outside of bold and italic. */
+const LINE_START = /^\s*(?:#{1,6} +|> ?|(?:[-*]|\d+[.)]) +)?/;
+
+/**
+ * Puts a mark on both sides of the selection, or takes it away where it already stands, inside or
+ * just outside. With nothing selected it writes `placeholder` and selects it, ready to be typed over.
+ * Over several lines it marks the words of each: Markdown's marks do not reach from block to block.
+ */
+function wrapWith(mark: string, placeholder: string): Tool {
+  return (whole) => {
+    const at = trimmed(whole);
+    const inner = selected(at);
+    return inner.includes("\n") ? wrapLines(at, mark) : wrapWords(whole, at, mark, placeholder);
+  };
+}
+
+function wrapLines(at: TextSelection, mark: string): TextEdit {
+  const lines = selected(at)
+    .split("\n")
+    .map((line) => {
+      const head = LINE_START.exec(line)?.[0] ?? "";
+      return { head, words: line.slice(head.length).trimEnd() };
+    });
+  const filled = lines.filter(({ words }) => words !== "");
+  const unwrap = filled.every(({ words }) => isWrapped(words, mark));
+  const wrap = (words: string) =>
+    unwrap
+      ? words.slice(mark.length, -mark.length)
+      : isWrapped(words, mark)
+        ? words
+        : mark + words + mark;
+  const insert = lines.map(({ head, words }) => head + (words && wrap(words))).join("\n");
+  return { from: at.start, to: at.end, insert, select: [at.start, at.start + insert.length] };
+}
+
+function wrapWords(
+  whole: TextSelection,
+  at: TextSelection,
+  mark: string,
+  placeholder: string,
+): TextEdit {
+  const { text, start, end } = at;
+  const inner = selected(at);
+  const size = mark.length;
+  if (surrounds(at, mark)) {
+    return {
+      from: start - size,
+      to: end + size,
+      insert: inner,
+      select: [start - size, end - size],
+    };
+  }
+  if (isWrapped(inner, mark)) {
+    const bare = inner.slice(size, -size);
+    return { from: start, to: end, insert: bare, select: [start, start + bare.length] };
+  }
+  const body = inner || placeholder;
+  const from = inner ? start : whole.start;
+  return {
+    from,
+    to: inner ? end : whole.end,
+    insert: mark + body + mark + (inner ? "" : text.slice(whole.start, whole.end)),
+    select: [from + size, from + size + body.length],
+  };
+}
+
+function surrounds({ text, start, end }: TextSelection, mark: string): boolean {
+  return (
+    start < end &&
+    runBefore(text, start, mark) === mark.length &&
+    runAfter(text, end, mark) === mark.length
+  );
+}
+
+function isWrapped(inner: string, mark: string): boolean {
+  return (
+    inner.length > 2 * mark.length &&
+    runAfter(inner, 0, mark) === mark.length &&
+    runBefore(inner, inner.length, mark) === mark.length
+  );
+}
+
+/** How many of the mark's character stand before `index`: `*` is not taken from `**`. */
+function runBefore(text: string, index: number, mark: string): number {
+  let count = 0;
+  while (text.charAt(index - count - 1) === mark.charAt(0)) count += 1;
+  return count;
+}
+
+function runAfter(text: string, index: number, mark: string): number {
+  let count = 0;
+  while (text.charAt(index + count) === mark.charAt(0)) count += 1;
+  return count;
+}
+
+export const bold = wrapWith("**", "bold text");
+export const italic = wrapWith("*", "italic text");

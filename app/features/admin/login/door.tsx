@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { site } from "../../../../content/site.ts";
+import { Mark } from "../../../ui/logo.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+/** What stands before the desk: a picture, and a form under the site's name. */
+export function Door({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="login">
+      <Picture scene="/scenes/login.svg" ratio={[3, 2]} eager />
+      <main id="main" className="door" tabIndex={-1}>
+        <div className="login-box">
+          <Link className="logo" to="/" reloadDocument>
+            <Mark />
+            {site.name}
+          </Link>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useId, useState } from "react";
+import type { WelcomeLink, WelcomePort, WelcomeResult } from "../../../backend/ports/welcome.ts";
+import { counted } from "../../../domain/plural.ts";
+import { AlertIcon } from "../../../ui/icons.tsx";
+
+type Field = "name" | "email" | "password";
+type Problems = Readonly<Partial<Record<string, string>>>;
+
+const FIELDS: Readonly<Record<Field, { label: string; type: string; complete: string }>> = {
+  name: { label: "Name", type: "text", complete: "name" },
+  email: { label: "Email", type: "email", complete: "username" },
+  password: { label: "Password", type: "password", complete: "new-password" },
+};
+const ASKED: Readonly<Record<WelcomeLink["purpose"], readonly Field[]>> = {
+  setup: ["name", "email", "password"],
+  invite: ["name", "password"],
+  reset: ["password"],
+};
+const BUTTON = {
+  setup: "Make the account",
+  invite: "Make the account",
+  reset: "Set the password",
+} as const;
+
+function messageFor(result: Extract<WelcomeResult, { ok: false }>): string {
+  switch (result.code) {
+    case "spent":
+      return "This link has been used or is too old. Ask for a new one.";
+    case "email-taken":
+      return "This address has an account already.";
+    case "too-many-attempts":
+      return `Too many tries. Try again in ${counted(result.minutes, "minute")}.`;
+    case "invalid":
+      return "";
+  }
+}
+
+/** Name, address and password, as far as the link asks for them. Problems stand at their fields. */
+export function WelcomeForm({
+  link,
+  token,
+  welcome,
+  onDone,
+}: {
+  readonly link: WelcomeLink;
+  readonly token: string;
+  readonly welcome: Pick<WelcomePort, "takeUp">;
+  readonly onDone: (signedIn: boolean) => void;
+}) {
+  const id = useId();
+  const [values, setValues] = useState({ name: "", email: "", password: "" });
+  const [problems, setProblems] = useState<Problems>({});
+  const [message, setMessage] = useState("");
+  const [busy, setBusy] = useState(false);
+  const asked = ASKED[link.purpose];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setMessage("");
+    setProblems({});
+    try {
+      const given = Object.fromEntries(asked.map((field) => [field, values[field]]));
+      const result = await welcome.takeUp(token, { password: values.password, ...given });
+      if (result.ok) {
+        onDone(result.signedIn);
+        return;
+      }
+      setMessage(messageFor(result));
+      if (result.code === "invalid") setProblems(result.fields);
+    } catch {
+      setMessage("The server could not be reached. Nothing you typed is lost. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div role="alert">
+        {message ? (
+          <p className="banner">
+            <AlertIcon />
+            {message}
+          </p>
+        ) : null}
+      </div>
+      <form onSubmit={submit} aria-busy={busy} noValidate>
+        {asked.map((field) => {
+          const problem = problems[field];
+          const { label, type, complete } = FIELDS[field];
+          return (
+            <div key={field} className={problem ? "field bad" : "field"}>
+              <label htmlFor={id + field}>{label}</label>
+              <input
+                id={id + field}
+                type={type}
+                name={field}
+                autoComplete={complete}
+                required
+                aria-invalid={problem !== undefined}
+                aria-describedby={`${id + field}-help`}
+                value={values[field]}
+                onChange={({ target }) => setValues({ ...values, [field]: target.value })}
+              />
+              <p id={`${id + field}-help`} className={problem ? "err" : "hint"}>
+                {problem ??
+                  (field === "password" ? "12 characters or more; a sentence is good." : "")}
+              </p>
+            </div>
+          );
+        })}
+        <button type="submit" className="btn login-submit" aria-disabled={busy}>
+          {BUTTON[link.purpose]}
+        </button>
+      </form>
+    </>
+  );
+}

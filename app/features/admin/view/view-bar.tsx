@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import { DASHBOARD } from "../return-to.ts";
+
+/** Over the desk's own view of a post: whose view it is, and the ways back (decision 17). */
+export function ViewBar({ id }: { readonly id: string }) {
+  return (
+    <nav className="view-bar" aria-label="Your view of this post">
+      <p className="wrap">
+        <span>Your view of this post.</span>{" "}
+        <Link to={`/admin/edit-post/${encodeURIComponent(id)}`}>Edit</Link>
+        <span aria-hidden="true"> · </span>
+        <Link to={DASHBOARD}>Posts</Link>
+      </p>
+    </nav>
+  );
+}

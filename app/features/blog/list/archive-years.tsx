@@ -1,0 +1,40 @@
+import type { ArchiveYear } from "../../../domain/archive.ts";
+import { dateParts } from "../../../domain/calendar-date.ts";
+import { type PostSummary, postPath } from "../../../domain/post.ts";
+import { Link } from "../../../ui/link.tsx";
+
+/** Posts by year and month, the day of the month in brackets after each title (specification, section 2). */
+export function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<PostSummary>[] }) {
+  return (
+    <div className="arch">
+      {years.length > 2 ? (
+        <nav className="years-nav" aria-label="Years">
+          {years.map(({ year }) => (
+            <a key={year} href={`#year-${year}`}>
+              {year}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      {years.map(({ year, months }) => (
+        <section key={year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`}>{year}</h2>
+          {months.map(({ name, posts }) => (
+            <section key={name} className="month">
+              <h3>{name}</h3>
+              <ul>
+                {posts.map((post) => (
+                  <li key={post.id}>
+                    <Link to={postPath(post)}>
+                      {post.title} <span>({dateParts(post.date).day})</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ArchiveYear } from "../../../domain/archive.ts";
+import type { CategoryCount } from "../../../domain/category.ts";
+import { counted } from "../../../domain/plural.ts";
+import type { PostSummary } from "../../../domain/post.ts";
+import { ArchiveYears } from "./archive-years.tsx";
+import { BlogColumns } from "./blog-columns.tsx";
+import { PlainSearch } from "./plain-search.tsx";
+
+/** The blog list in archive mode (specification, section 2). It has no search of its own (decision 35). */
+export function BlogArchive({
+  total,
+  categories,
+  years,
+}: {
+  readonly total: number;
+  readonly categories: readonly CategoryCount[];
+  readonly years: readonly ArchiveYear<PostSummary>[];
+}) {
+  return (
+    <BlogColumns
+      heading={
+        <>
+          <h1>Archive by Date</h1>
+          <p>Every article, newest first. The day of the month is in brackets.</p>
+        </>
+      }
+      categories={categories}
+      current={["/blog/archive"]}
+    >
+      <PlainSearch />
+      <div className="list">
+        <div className="found">
+          <p>
+            <b>Found {counted(total, "result")}</b>
+          </p>
+        </div>
+        <ArchiveYears years={years} />
+      </div>
+    </BlogColumns>
+  );
+}

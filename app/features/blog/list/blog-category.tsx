@@ -1,0 +1,84 @@
+import { type CategoryCount, categoryPath } from "../../../domain/category.ts";
+import { counted } from "../../../domain/plural.ts";
+import { hook } from "../../../enhance/page-contract.ts";
+import { ArrowLeftIcon } from "../../../ui/icons.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { BlogColumns } from "./blog-columns.tsx";
+import { PlainSearch } from "./plain-search.tsx";
+import { type PostPage, PostRows } from "./post-rows.tsx";
+
+export interface CategoryData {
+  /** The category's name; nothing in the document that stands in for every unknown one. */
+  readonly title: string | undefined;
+  /** The address of its first page. */
+  readonly path: string;
+  readonly page: PostPage;
+  readonly categories: readonly CategoryCount[];
+}
+
+/** The posts of a category (specification, section 2). */
+export function BlogCategory({ title, path, page, categories }: CategoryData) {
+  const names = [...new Set(page.posts.map(({ category }) => category))];
+  return (
+    <BlogColumns
+      heading={<CategoryHeading title={title} total={page.total} />}
+      categories={categories}
+      current={[path, ...names.map(categoryPath)]}
+    >
+      <PlainSearch />
+      <div className="list">
+        <p className="back">
+          <Link to="/blog">
+            <ArrowLeftIcon /> Back to All Articles
+          </Link>
+        </p>
+        {page.total === 0 ? (
+          <EmptyCategory />
+        ) : (
+          <PostRows
+            page={page}
+            pathOf={(number) => (number === 1 ? path : `${path}/page/${number}`)}
+          />
+        )}
+      </div>
+    </BlogColumns>
+  );
+}
+
+/** The stand-in says what it is until app/enhance/category-name.ts knows the name from the address. */
+function CategoryHeading({
+  title,
+  total,
+}: Pick<CategoryData, "title"> & { readonly total: number }) {
+  if (title === undefined) {
+    return (
+      <>
+        <h1 {...hook("categoryName")}>Category</h1>
+        <p {...hook("categoryCount")}>Articles by category</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{title} Articles</h1>
+      <p>
+        {total === 0 ? `No articles found in ${title}` : `${counted(total, "Article")} in ${title}`}
+      </p>
+    </>
+  );
+}
+
+function EmptyCategory() {
+  return (
+    <div className="empty panel">
+      <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
+      <p>Nothing here yet. Try one of these categories.</p>
+      <p className="btns">
+        <Link className="btn" to="/blog">
+          View All Articles
+        </Link>
+      </p>
+    </div>
+  );
+}

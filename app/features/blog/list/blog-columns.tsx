@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { type CategoryCount, categoryPath } from "../../../domain/category.ts";
+import { Link } from "../../../ui/link.tsx";
+
+export interface BlogColumnsProps {
+  readonly heading: ReactNode;
+  readonly categories: readonly CategoryCount[];
+  /** Addresses within the site that are marked as the current ones in the sidebar. */
+  readonly current: readonly string[];
+  /** The search box and the list: two children of the grid. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of every list of posts: heading, list, and the sidebar with search box, categories and
+ * ways to browse (specification, section 2). On a phone the search box stands above the list.
+ */
+export function BlogColumns({ heading, categories, current, children }: BlogColumnsProps) {
+  const link = (to: string, label: ReactNode) => (
+    <Link to={to} aria-current={current.includes(to) ? "page" : undefined}>
+      {label}
+    </Link>
+  );
+  return (
+    <section className="sec blog">
+      <div className="wrap">
+        <div className="sec-head">{heading}</div>
+        <div className="cols">
+          {children}
+          <aside className="side side-browse" aria-label="Browse articles">
+            <section>
+              <h2 id="categories">Categories</h2>
+              <ul>
+                {categories.map(({ name, count }) => (
+                  <li key={name}>
+                    {link(
+                      categoryPath(name),
+                      <>
+                        {name}
+                        <span>{count.toLocaleString("en-US")}</span>
+                      </>,
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section>
+              <h2>Browse</h2>
+              <ul>
+                <li>{link("/blog/all", "All Posts")}</li>
+                <li>{link("/blog/archive", "Archive by Date")}</li>
+              </ul>
+            </section>
+          </aside>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { type PostSummary, postPath } from "../../../domain/post.ts";
+import { Link } from "../../../ui/link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { PostDate } from "../post-date.tsx";
+import { sceneOf } from "../scene-of.ts";
+
+/** A post in a list. A search gives a title and a text of its own, in which its matches are marked. */
+export function PostRow({
+  post,
+  title = post.title,
+  text = post.excerpt,
+  date = <PostDate date={post.date} />,
+}: {
+  readonly post: PostSummary;
+  readonly title?: ReactNode;
+  readonly text?: ReactNode;
+  readonly date?: ReactNode;
+}) {
+  return (
+    <article className="post-row">
+      <div className="cover">
+        <Picture
+          scene={sceneOf(post, "card")}
+          photo={{ url: post.coverImage, alt: "" }}
+          ratio={[3, 2]}
+          sizes="(max-width: 40em) 100vw, 16rem"
+        />
+      </div>
+      <div>
+        <p className="meta">
+          <b>{post.category}</b>
+          {date}
+        </p>
+        <h2>
+          <Link to={postPath(post)}>{title}</Link>
+        </h2>
+        <p>{text}</p>
+      </div>
+    </article>
+  );
+}

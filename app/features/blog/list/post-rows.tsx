@@ -1,0 +1,49 @@
+import type { ListPage } from "../../../domain/paging.ts";
+import type { PostSummary } from "../../../domain/post.ts";
+import { counted } from "../../../domain/plural.ts";
+import { Link } from "../../../ui/link.tsx";
+import { PostRow } from "./post-row.tsx";
+
+/** One page of a list of posts. */
+export type PostPage = ListPage<PostSummary>;
+
+/**
+ * The posts of a page, and the ways to the pages before and after it (decision 35).
+ *
+ * @param props.pathOf gives the address of a page of this list.
+ */
+export function PostRows({
+  page: { posts, number, last, total },
+  pathOf,
+}: {
+  readonly page: PostPage;
+  readonly pathOf: (page: number) => string;
+}) {
+  return (
+    <>
+      <div className="post-list">
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </div>
+      {last > 1 ? (
+        <nav className="btns pages" aria-label="Pages">
+          {number > 1 ? (
+            <Link className="btn ghost" rel="prev" to={pathOf(number - 1)}>
+              Newer articles
+            </Link>
+          ) : null}
+          {number < last ? (
+            <Link className="btn" rel="next" to={pathOf(number + 1)}>
+              Older articles
+            </Link>
+          ) : null}
+          <span>
+            Page {number} of {last}
+          </span>
+          <Link to="/blog/archive">{counted(total, "article")} by date</Link>
+        </nav>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PostSummary } from "../../domain/post.ts";
+
+/** What a card shows of a post. */
+export type PostTeaser = Pick<
+  PostSummary,
+  "id" | "title" | "slug" | "date" | "category" | "excerpt" | "coverImage" | "scenes"
+>;

@@ -1,0 +1,28 @@
+import { Link } from "../../../ui/link.tsx";
+import type { Author } from "../../../domain/post.ts";
+import { Picture } from "../../../ui/picture.tsx";
+
+/**
+ * Whose byline the post carries, with the fixed bio (specification, section 2): it keeps the bio's facts
+ * and says that this edition's profiles are samples (decision 33).
+ */
+export function AuthorCard({ author }: { readonly author: Author }) {
+  return (
+    <section className="author" aria-label="About the author">
+      <Picture
+        scene="/scenes/editorial-avatar.svg"
+        photo={author.avatar ? { url: author.avatar, alt: "" } : undefined}
+        ratio={[1, 1]}
+        sizes="5.5rem"
+      />
+      <div>
+        <h2>{author.name}</h2>
+        <p>
+          Sample byline. A published edition would introduce regenerative ranching specialists with
+          over 15 years of experience here; the profiles in this edition are illustrative.{" "}
+          <Link to="/about/team">Meet the team</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

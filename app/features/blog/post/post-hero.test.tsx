@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { makePost } from "../../../../tests/support/posts.ts";
+import { calendarDate } from "../../../domain/calendar-date.ts";
+import { PostHero } from "./post-hero.tsx";
+
+const html = (post: Parameters<typeof PostHero>[0]["post"]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <PostHero post={post} />
+    </MemoryRouter>,
+  );
+
+test("a post that was changed later says when, beside the day it was published", () => {
+  const post = makePost({ date: calendarDate("2024-07-08"), updated: calendarDate("2025-01-02") });
+  expect(html(post)).toContain('<time dateTime="2024-07-08">July 8, 2024</time>');
+  expect(html(post)).toContain('Updated <time dateTime="2025-01-02">January 2, 2025</time>');
+});
+
+test("a post that was not changed says nothing of it, and every post takes 5 minutes", () => {
+  const hero = html(makePost({ date: calendarDate("2024-07-08") }));
+  expect(hero).not.toContain("Updated");
+  expect(hero).toContain("5 min read");
+});

@@ -1,0 +1,21 @@
+import { type Article, postPath } from "../../../domain/post.ts";
+import { Link } from "../../../ui/link.tsx";
+
+/** The posts before and after this one in time. */
+export function PostNeighbors({ newer, older }: Pick<Article, "newer" | "older">) {
+  if (!newer && !older) return null;
+  return (
+    <nav className="neighbors" aria-label="More articles by date">
+      {older ? (
+        <Link className="older" rel="prev" to={postPath(older)}>
+          <span>Previous article</span> <b>{older.title}</b>
+        </Link>
+      ) : null}
+      {newer ? (
+        <Link className="newer" rel="next" to={postPath(newer)}>
+          <span>Next article</span> <b>{newer.title}</b>
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "../../../ui/link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+/** An address that is no post (specification, sections 2 and 8). Texts to the letter. */
+export function PostNotFound() {
+  return (
+    <section className="wrap sec post-missing">
+      <Picture scene="/scenes/empty.svg" ratio={[3, 2]} eager />
+      <h1>Post Not Found</h1>
+      <p className="lede">The blog post you're looking for doesn't exist or has been moved.</p>
+      <p className="btns">
+        <Link className="btn" to="/blog">
+          Back to Blog
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Article } from "../../../domain/post.ts";
+import { searchPath } from "../../../domain/search.ts";
+import { Link } from "../../../ui/link.tsx";
+import { linksWithBase } from "../../../ui/links-with-base.ts";
+import { Stylesheet } from "../../../ui/stylesheet.tsx";
+import { AuthorCard } from "./author-card.tsx";
+import { BackToBlog } from "./back-to-blog.tsx";
+import { PostHero } from "./post-hero.tsx";
+import { PostNeighbors } from "./post-neighbors.tsx";
+import { RelatedArticles } from "./related-articles.tsx";
+import { ShareTools } from "./share-tools.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+/** A post as it was found (specification, section 2). */
+export function PostView({ article }: { readonly article: Article }) {
+  const { post, html, leadLength, toc, relatedPool, newer, older } = article;
+  return (
+    <>
+      <article>
+        <PostHero post={post} />
+        <div className="wrap read">
+          <BackToBlog />
+          <div className="read-cols">
+            {/* The text's own headings are of level 3: a list of one section is left out, its level not. */}
+            {toc.length > 1 ? (
+              <TableOfContents toc={toc} />
+            ) : (
+              <h2 className="visually-hidden">The article</h2>
+            )}
+            <div id="article-body" className="prose">
+              <Html html={html.slice(0, leadLength)} />
+              <Stylesheet />
+              <Html html={html.slice(leadLength)} />
+            </div>
+          </div>
+          <footer className="post-end">
+            <ShareTools title={post.title} />
+            {post.tags.length > 0 ? (
+              <ul className="tags" aria-label="Tags">
+                {post.tags.map((tag) => (
+                  <li key={tag}>
+                    <Link className="tag" to={searchPath(tag)}>
+                      {tag}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <AuthorCard author={post.author} />
+          </footer>
+        </div>
+      </article>
+      <RelatedArticles pool={relatedPool} />
+      <div className="wrap">
+        <PostNeighbors {...(newer ? { newer } : {})} {...(older ? { older } : {})} />
+      </div>
+    </>
+  );
+}
+
+/** A part of the text. The stylesheet's link stands between the parts. */
+function Html({ html }: { readonly html: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: linksWithBase(html) }} />;
+}

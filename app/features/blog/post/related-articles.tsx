@@ -1,0 +1,26 @@
+import type { PostSummary } from "../../../domain/post.ts";
+import { RELATED_COUNT } from "../../../domain/related.ts";
+import { hook } from "../../../enhance/page-contract.ts";
+import { PostCard } from "../post-card.tsx";
+
+/**
+ * Up to three posts. The nearest show at first; app/enhance/related.ts draws three of all candidates at
+ * random, once per load of the page (decision 13).
+ */
+export function RelatedArticles({ pool }: { readonly pool: readonly PostSummary[] }) {
+  if (pool.length === 0) return null;
+  const cards = pool.map((post) => <PostCard key={post.id} post={post} more="Read more" />);
+  return (
+    <section className="sec sunk related">
+      <div className="wrap">
+        <h2>Related Articles</h2>
+        <div className="grid" {...hook("related")}>
+          {cards.slice(0, RELATED_COUNT)}
+        </div>
+        {cards.length > RELATED_COUNT ? (
+          <template {...hook("relatedMore")}>{cards.slice(RELATED_COUNT)}</template>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { hook } from "../../../enhance/page-contract.ts";
+import { PrinterIcon } from "../../../ui/icons.tsx";
+import { LinkIcon, ShareIcon } from "../../../ui/share-icons.tsx";
+
+/** Ways to take the article along: its address, the device's own share sheet, paper. */
+export function ShareTools({ title }: { readonly title: string }) {
+  const scripted = hook("needsScript");
+  return (
+    <div className="tools js-only">
+      <button type="button" className="btn ghost small" {...hook("copyLink")} {...scripted}>
+        <LinkIcon /> Copy link
+      </button>
+      <button type="button" className="btn ghost small" {...hook("share", title)} {...scripted}>
+        <ShareIcon /> Share
+      </button>
+      <button type="button" className="btn ghost small" {...hook("print")} {...scripted}>
+        <PrinterIcon /> Print
+      </button>
+      <span role="status" {...hook("said")} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TocEntry } from "../../../domain/post.ts";
+import { counted } from "../../../domain/plural.ts";
+import { hook } from "../../../enhance/page-contract.ts";
+
+/** The article's sections. Beside the text where there is room, folded up above it where there is not. */
+export function TableOfContents({ toc }: { readonly toc: readonly TocEntry[] }) {
+  return (
+    <nav className="toc" aria-labelledby="toc-title" {...hook("sectionList")}>
+      <h2 id="toc-title">In this article</h2>
+      <details>
+        <summary>{counted(toc.length, "section")}</summary>
+        <ol>
+          {toc.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

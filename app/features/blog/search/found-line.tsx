@@ -1,0 +1,52 @@
+import { Link } from "../../../ui/link.tsx";
+import { counted } from "../../../domain/plural.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import type { SearchState } from "./use-search.ts";
+
+/**
+ * "Found N results": how many are listed (decision 11), or that the search is on its way. Read out by
+ * screen readers when it changes.
+ */
+export function FoundLine({
+  state,
+  total,
+  term,
+  clearTo,
+}: {
+  readonly state: SearchState;
+  /** How many posts are listed as long as nothing has been asked. */
+  readonly total: number;
+  readonly term: string;
+  /** Address of the same list without a term. */
+  readonly clearTo: string;
+}) {
+  const count = state.status === "found" ? state.matches.length : total;
+  return (
+    <div className="found" role="status">
+      {state.status === "searching" ? (
+        <Spinner label={term === "" ? "Loading articles" : "Searching articles"} />
+      ) : state.status === "failed" ? null : (
+        <p>
+          <span>
+            <b>Found {counted(count, "result")}</b>
+            {state.status === "found" && !state.complete ? " so far" : null}
+            {term === "" ? null : (
+              <>
+                {" "}
+                for <q>{term}</q>
+              </>
+            )}
+          </span>
+          {term === "" ? null : (
+            <>
+              {" "}
+              <Link className="clear" to={clearTo}>
+                Clear search
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PeoplePage } from "../../content-model/pages.ts";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { FieldSheet } from "./field-sheet.tsx";
+
+/** Whom to call, what they do and where to find them, before the rest of the sheet. */
+export function PeopleSheet({ page }: { readonly page: PeoplePage }) {
+  return (
+    <FieldSheet page={page}>
+      <section className="sheet-part" aria-labelledby="locators">
+        <h2 id="locators">{page.block.heading}</h2>
+        <Ledger
+          caption="Who they are and where to find them"
+          columns={["Who", "What they do", "Cost", "Find yours"]}
+          rows={page.locators.map(({ who, does, cost, label, address }) => ({
+            heading: who,
+            cells: [
+              <InlineHtml key="does" html={does} />,
+              cost,
+              <a key="address" href={address}>
+                {label}
+              </a>,
+            ],
+          }))}
+        />
+      </section>
+    </FieldSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SheetPart as Part } from "../../content-model/pages.ts";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { TextList } from "../../ui/texts.tsx";
+
+/** One part of a field sheet under its heading. */
+export function SheetPart({ id, part }: { readonly id: string; readonly part: Part }) {
+  return (
+    <section className="sheet-part" aria-labelledby={id}>
+      <h2 id={id}>{part.heading}</h2>
+      <PartBody part={part} />
+    </section>
+  );
+}
+
+function PartBody({ part }: { readonly part: Part }) {
+  switch (part.kind) {
+    case "checklist":
+      return <TextList className="tasks" items={part.items} />;
+    case "list":
+      return <TextList className="marks" items={part.items} />;
+    case "steps":
+      return (
+        <ol>
+          {part.items.map((html) => (
+            <li key={html}>
+              <InlineHtml html={html} />
+            </li>
+          ))}
+        </ol>
+      );
+    case "table":
+      return (
+        <Ledger
+          caption={part.caption}
+          columns={part.columns}
+          rows={part.rows.map(([heading, ...cells]) => ({
+            heading,
+            cells: cells.map((html) => <InlineHtml key={html} html={html} />),
+          }))}
+        />
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import type { FieldSheetPage } from "../../content-model/pages.ts";
+import { AlertIcon } from "../../ui/icons.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+
+/** What can't wait, and on paper lines for the numbers that it needs. */
+export function Urgent({ heading, text, lines }: NonNullable<FieldSheetPage["urgent"]>) {
+  return (
+    <section className="urgent" aria-labelledby="urgent">
+      <h2 id="urgent">
+        <AlertIcon />
+        {heading}
+      </h2>
+      <p>
+        <InlineHtml html={text} />
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "../../../ui/link.tsx";
+import type { ApproachOption } from "../../../content-model/pages.ts";
+import { Caution } from "../../../ui/caution.tsx";
+import { InlineHtml } from "../../../ui/inline-html.tsx";
+import { TextList } from "../../../ui/texts.tsx";
+
+/** What to do, with the limit of its figures and where to read on. Its title stands above. */
+export function AdviceText({
+  advice: { text, tasks, caution, links },
+}: {
+  readonly advice: ApproachOption["advice"];
+}) {
+  return (
+    <>
+      <p>
+        <InlineHtml html={text} />
+      </p>
+      <TextList className="tasks" items={tasks} />
+      <Caution html={caution} />
+      <ul className="read-on" aria-label="Read on">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

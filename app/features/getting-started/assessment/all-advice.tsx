@@ -1,0 +1,34 @@
+import type { AssessmentPage } from "../../../content-model/pages.ts";
+import { ChevronDownIcon } from "../../../ui/icons.tsx";
+import { AdviceText } from "./advice.tsx";
+
+export const ALL_ADVICE_ID = "every-first-step";
+
+/** All advice by answer. It needs no script, so the page is of use without React. */
+export function AllAdvice({
+  page,
+}: {
+  readonly page: Pick<AssessmentPage, "approach" | "motivation">;
+}) {
+  return (
+    <div className="all-advice">
+      {[page.approach, page.motivation].map(({ label, adviceHeading, options }) => (
+        <section key={label} aria-label={adviceHeading}>
+          <h3>{adviceHeading}</h3>
+          {options.map((option) => (
+            <details key={option.value}>
+              <summary>
+                {option.label}
+                <ChevronDownIcon />
+              </summary>
+              <div>
+                <h4>{option.advice.title}</h4>
+                <AdviceText advice={option.advice} />
+              </div>
+            </details>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

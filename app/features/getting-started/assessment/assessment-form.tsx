@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { AssessmentPage } from "../../../content-model/pages.ts";
+import { hook } from "../../../enhance/page-contract.ts";
+import { Checklist } from "../../../ui/checklist.tsx";
+import { ArrowRightIcon } from "../../../ui/icons.tsx";
+import { InlineHtml } from "../../../ui/inline-html.tsx";
+import { ALL_ADVICE_ID } from "./all-advice.tsx";
+import { FirstStepResult } from "./first-step-result.tsx";
+import { type FirstStep, firstStep, isFirstStep, type Unanswered } from "./first-step.ts";
+import { Question } from "./question.tsx";
+
+const QUESTIONS = ["approach", "motivation"] as const;
+
+/**
+ * The Ranch Readiness Assessment (specification, section 3). Nothing is sent and nothing is kept:
+ * both answers stay in this page. Where no script runs, its button leads to the list of all advice.
+ */
+export function AssessmentForm({
+  page,
+  plan,
+}: {
+  readonly page: AssessmentPage;
+  /** What follows the first step; it is fetched with the first result. */
+  readonly plan?: ((step: FirstStep) => ReactNode) | undefined;
+}) {
+  const [result, setResult] = useState<FirstStep>();
+  const [open, setOpen] = useState<Unanswered>([]);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const step = firstStep(page, {
+      approach: chosenIn(form, "approach"),
+      motivation: chosenIn(form, "motivation"),
+    });
+    const found = isFirstStep(step);
+    setResult(found ? step : undefined);
+    setOpen(found ? [] : step);
+    if (found) requestAnimationFrame(() => bringIntoView(outcome.current));
+    else form.querySelector<HTMLSelectElement>(`#${step[0]}`)?.focus();
+  }
+
+  return (
+    <section className="wrap assessment" aria-labelledby="form-name">
+      <form
+        className="panel"
+        action={`#${ALL_ADVICE_ID}`}
+        onSubmit={answer}
+        {...hook("needsScript")}
+      >
+        <h2 id="form-name">{page.formName}</h2>
+        {QUESTIONS.map((question) => (
+          <Question
+            key={question}
+            id={question}
+            question={page[question]}
+            open={open.includes(question)}
+          />
+        ))}
+        <div className="btns">
+          <button type="submit" className="btn accent">
+            {page.submitLabel}
+            <ArrowRightIcon />
+          </button>
+        </div>
+        <p className="small muted">
+          <InlineHtml html={page.privacyNote} />
+        </p>
+        <p className="small plain-only">
+          This form needs JavaScript and a recent browser.{" "}
+          <a href={`#${ALL_ADVICE_ID}`}>Every first step</a> is also listed below.
+        </p>
+      </form>
+      <div className="outcome" ref={outcome}>
+        <FirstStepResult page={page} step={result} incomplete={open.length > 0} />
+        {result ? plan?.(result) : null}
+      </div>
+      <Checklist id="readiness" list={page.readiness} />
+    </section>
+  );
+}
+
+function chosenIn(form: HTMLFormElement, id: (typeof QUESTIONS)[number]): string {
+  return form.querySelector<HTMLSelectElement>(`#${id}`)?.value ?? "";
+}
+
+/** Scrolls only where the result would otherwise start below the fold. Focus stays on the button. */
+function bringIntoView(outcome: HTMLElement | null): void {
+  if (outcome && outcome.getBoundingClientRect().top > innerHeight * 0.6) {
+    outcome.scrollIntoView({ block: "start" });
+  }
+}

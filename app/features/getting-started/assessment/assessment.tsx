@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { AssessmentPage } from "../../../content-model/pages.ts";
+import { Band } from "../../../ui/band.tsx";
+import { NextLinks } from "../../../ui/next-links.tsx";
+import { Opening } from "../../../ui/opening.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Paragraphs, TextList } from "../../../ui/texts.tsx";
+import { GETTING_STARTED } from "../group.ts";
+import { AllAdvice, ALL_ADVICE_ID } from "./all-advice.tsx";
+
+/** @param props.form the questions and what they lead to. */
+export function Assessment({
+  page,
+  form,
+}: {
+  readonly page: AssessmentPage;
+  readonly form: ReactNode;
+}) {
+  return (
+    <>
+      <Band
+        picture="assessment"
+        photo={page.photo}
+        group={GETTING_STARTED}
+        title={page.title}
+        lede={page.lede}
+      />
+      <Opening>
+        <Paragraphs texts={page.intro} />
+      </Opening>
+      {form}
+      <Section
+        id={ALL_ADVICE_ID}
+        heading="Every first step"
+        intro="All the answers and what each one leads to, for reading ahead or for print."
+        sunken
+      >
+        <AllAdvice page={page} />
+      </Section>
+      <Section id="not-this-year" heading={page.notForYou.heading} intro={page.notForYou.intro}>
+        <TextList className="marks large" items={page.notForYou.items} />
+      </Section>
+      <NextLinks links={page.next} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AssessmentPage } from "../../../content-model/pages.ts";
+import { AlertIcon } from "../../../ui/icons.tsx";
+import { InlineHtml } from "../../../ui/inline-html.tsx";
+import { Ten } from "../../../ui/ten.tsx";
+import { AdviceText } from "./advice.tsx";
+import type { FirstStep } from "./first-step.ts";
+
+/** The recommended first step. Its heading and the names of both halves are announced. */
+export function FirstStepResult({
+  page: { approach, motivation, result },
+  step,
+  incomplete,
+}: {
+  readonly page: Pick<AssessmentPage, "approach" | "motivation" | "result">;
+  readonly step: FirstStep | undefined;
+  readonly incomplete: boolean;
+}) {
+  const halves = step && [
+    { heading: approach.adviceHeading, ...step.approach },
+    { heading: motivation.adviceHeading, ...step.motivation },
+  ];
+  return (
+    <>
+      <div role="status">
+        {incomplete ? (
+          <p className="banner">
+            <AlertIcon />
+            <span>
+              <InlineHtml html={result.incomplete} />
+            </span>
+          </p>
+        ) : null}
+        {halves ? (
+          <div className="result-head">
+            <Ten filled={1} label="On one tenth of the ranch" />
+            <h2>{result.heading}</h2>
+            <ol>
+              {halves.map(({ value, advice }) => (
+                <li key={value}>{advice.title}</li>
+              ))}
+            </ol>
+            <p>
+              <InlineHtml html={result.intro} />
+            </p>
+          </div>
+        ) : null}
+      </div>
+      {halves?.map(({ heading, label, value, advice }) => (
+        <article key={value} className="half">
+          <p className="kicker">
+            {heading}: {label}
+          </p>
+          <h3>{advice.title}</h3>
+          <AdviceText advice={advice} />
+        </article>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FaqPage } from "../../content-model/pages.ts";
+import { Band } from "../../ui/band.tsx";
+import { NextLinks } from "../../ui/next-links.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { Paragraphs } from "../../ui/texts.tsx";
+import { GETTING_STARTED } from "./group.ts";
+
+/** Answers stand open: nothing to click, nothing to lose on paper or in a search of the page. */
+export function Faq({ page }: { readonly page: FaqPage }) {
+  const { photo, title, lede, questions, next } = page;
+  return (
+    <>
+      <Band picture="faq" photo={photo} group={GETTING_STARTED} title={title} lede={lede}>
+        <PrintButton />
+      </Band>
+      <div className="wrap questions">
+        {questions.map(({ question, answer }) => (
+          <section key={question}>
+            <h2>{question}</h2>
+            <div>
+              <Paragraphs texts={answer} />
+            </div>
+          </section>
+        ))}
+      </div>
+      <NextLinks links={next} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HowItWorksPage } from "../../content-model/pages.ts";
+import { Band } from "../../ui/band.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { GuideSteps } from "../../ui/guide-steps.tsx";
+import { Opening } from "../../ui/opening.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { GETTING_STARTED } from "./group.ts";
+
+/** The method in plain steps (decision 3). */
+export function HowItWorks({ page }: { readonly page: HowItWorksPage }) {
+  const { photo, title, lede, intro, steps, stopRules } = page;
+  return (
+    <>
+      <Band picture="how-it-works" photo={photo} group={GETTING_STARTED} title={title} lede={lede}>
+        <PrintButton />
+      </Band>
+      <Opening>
+        <Paragraphs texts={intro} />
+      </Opening>
+      <Section id="steps" heading="The six steps" sunken>
+        <GuideSteps steps={steps} />
+      </Section>
+      <Section id="stop-rules" heading={stopRules.heading} intro={stopRules.intro}>
+        <TextList className="marks large" items={stopRules.items} />
+      </Section>
+      <CallToAction {...page.callToAction} picture="closing-getting-started" />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { QuickStartPage, QuickStartWeek } from "../../content-model/pages.ts";
+import { Band } from "../../ui/band.tsx";
+import { Caution } from "../../ui/caution.tsx";
+import { Checklist } from "../../ui/checklist.tsx";
+import { Fact } from "../../ui/guide-steps.tsx";
+import { InlineHtml } from "../../ui/inline-html.tsx";
+import { NextLinks } from "../../ui/next-links.tsx";
+import { Opening } from "../../ui/opening.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { GETTING_STARTED } from "./group.ts";
+import { workTime } from "./work-time.ts";
+
+export function QuickStart({ page }: { readonly page: QuickStartPage }) {
+  const { photo, title, lede, intro, kit, weeks, after, next } = page;
+  const anchors = [
+    { id: "kit", label: kit.heading },
+    ...weeks.map((week, index) => ({ id: weekId(index), label: week.title })),
+    { id: "after", label: after.heading },
+  ];
+  return (
+    <>
+      <Band picture="quick-start" photo={photo} group={GETTING_STARTED} title={title} lede={lede}>
+        <PrintButton />
+      </Band>
+      <Opening anchors={anchors}>
+        <Paragraphs texts={intro} />
+      </Opening>
+      <div className="wrap after-opening">
+        <Checklist id="kit" list={kit} />
+      </div>
+      {weeks.map((week, index) => (
+        <Week key={week.title} id={weekId(index)} week={week} sunken={index % 2 === 0} />
+      ))}
+      <Section id="after" heading={after.heading} intro={after.intro} sunken>
+        <TextList className="marks large" items={after.items} />
+      </Section>
+      <NextLinks links={next} />
+    </>
+  );
+}
+
+function Week({
+  id,
+  week: { title, goal, cost, tasks, writeDown, caution },
+  sunken,
+}: {
+  readonly id: string;
+  readonly week: QuickStartWeek;
+  readonly sunken: boolean;
+}) {
+  return (
+    <Section id={id} heading={title} intro={goal} sunken={sunken}>
+      <div className="week">
+        <ol className="days">
+          {tasks.map(({ day, minutes, text }) => (
+            <li key={day} value={day}>
+              <b>Day {day}</b>
+              <p>
+                <InlineHtml html={text} />
+              </p>
+              <span className="minutes">{workTime(minutes)}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="week-notes">
+          <dl className="facts">
+            <Fact name="Cost" html={cost} />
+            <Fact name="Write down" html={writeDown} />
+          </dl>
+          <Caution html={caution} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function weekId(index: number): string {
+  return `week-${index + 1}`;
+}

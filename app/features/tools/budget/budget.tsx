@@ -1,0 +1,23 @@
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { ToolPage } from "../tool-page.tsx";
+import { CashCard } from "./cash-card.tsx";
+import { HayCard } from "./hay-card.tsx";
+import { ShoppingCard } from "./shopping-card.tsx";
+import { YearCard } from "./year-card.tsx";
+
+const SHEETS = {
+  shopping: async () => (await import("./paper.tsx")).MyShoppingSheet,
+  budget: async () => (await import("./paper.tsx")).MyBudgetSheet,
+};
+
+/** Can I pay for it? A hay day, the list, cash first, and the first year. */
+export function BudgetTool({ example }: { readonly example: RanchFile }) {
+  return (
+    <ToolPage example={example} sheets={SHEETS}>
+      <HayCard />
+      <CashCard />
+      <ShoppingCard />
+      <YearCard />
+    </ToolPage>
+  );
+}

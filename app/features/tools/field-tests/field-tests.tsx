@@ -1,0 +1,23 @@
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { ToolPage } from "../tool-page.tsx";
+import { FlyCard, MineralCard } from "./animal-cards.tsx";
+import { NitrateCard } from "./nitrate-card.tsx";
+import { RingCard } from "./ring-card.tsx";
+import { SlakeCard } from "./slake-card.tsx";
+
+const SHEETS = {
+  tests: async () => (await import("./paper.tsx")).MyTestSheet,
+};
+
+/** Tests read in plain words. */
+export function TestsTool({ example }: { readonly example: RanchFile }) {
+  return (
+    <ToolPage example={example} sheets={SHEETS}>
+      <RingCard />
+      <SlakeCard />
+      <NitrateCard />
+      <FlyCard />
+      <MineralCard />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { calendarDate } from "../../../domain/calendar-date.ts";
+import { BudgetSheet } from "./budget-sheet.tsx";
+import { ChartSheet } from "./chart-sheet.tsx";
+import { DroughtSheet } from "./drought-sheet.tsx";
+import { PlanSheet } from "./plan-sheet.tsx";
+import { ShoppingSheet } from "./shopping-sheet.tsx";
+import { TestSheet } from "./test-sheet.tsx";
+import { WaterSheet } from "./water-sheet.tsx";
+
+/** Names in the order of the pages that come out of the printer. */
+const FORMS = [
+  "First-year plan",
+  "Grazing chart",
+  "Drought card",
+  "Shopping list",
+  "First-year budget",
+  "Water page",
+  "Field tests",
+] as const;
+
+/** All sheets, empty, one a page: they print without a script. */
+export function BlankForms() {
+  return (
+    <>
+      <div className="wrap tool-head form-head">
+        <h1>Blank Forms</h1>
+        <p className="lede">
+          Print this page, and each form comes out on a sheet of its own, Letter or A4. To print
+          only some, choose their pages in the print window.
+        </p>
+        <ol>
+          {FORMS.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="wrap blank-form">
+        <PlanSheet approach={null} motivation={null} />
+        {/* A chart without a ranch has no dates; the day only fills the parameter. */}
+        <ChartSheet file={null} rows={[]} today={calendarDate("2026-01-01")} />
+        <DroughtSheet file={null} />
+        <ShoppingSheet file={null} />
+        <BudgetSheet file={null} />
+        <WaterSheet file={null} />
+        <TestSheet file={null} />
+      </div>
+    </>
+  );
+}

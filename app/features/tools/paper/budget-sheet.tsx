@@ -1,0 +1,112 @@
+import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
+import { budgetAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Blank, Ink, Sheet } from "./sheet.tsx";
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** The first year in four lines, with an empty column for what really came. */
+export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
+  const answer = file ? budgetAnswer(file) : null;
+  const value = answer?.ok ? answer.value : null;
+  const lines = [
+    ["More income", value ? dollars(value.input.addedIncome) : ""],
+    [
+      `Less cost: ${value ? figure(value.input.hayDays) : "___"} hay days × ${value ? figure(value.input.head) : "___"} head × ${value ? dollars(value.input.savePerCowDay, 2) : "$___"}`,
+      value ? dollars(value.reducedCost) : "",
+    ],
+    ["Less income", value ? dollars(-value.input.lostIncome) : ""],
+    [
+      `More cost: kit ${value ? dollars(value.input.kit) : "$___"} ÷ ${value ? figure(value.input.lifeYears) : "___"} years + ${value ? figure(value.input.laborHours) : "___"} h × ${value ? dollars(value.input.wage) : "$___"} + bills`,
+      value ? dollars(-value.addedCost) : "",
+    ],
+    ["Left at the year's end", value ? dollars(value.net) : ""],
+  ] as const;
+  return (
+    <Sheet
+      name="budget"
+      title="First-year budget"
+      file={file}
+      method="more income + less cost − more cost − less income."
+    >
+      <p>
+        Cash set aside <Ink value={file?.money.cashLimit ? dollars(file.money.cashLimit) : null} />.
+        The kit costs <Ink value={file ? dollars(kit(file).total) : null} />. No loan, and cost
+        share counts nothing until it is paid.
+      </p>
+      <table className="paper-table paper-money">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Plan</th>
+            <th scope="col">Fall, actual</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(([label, amount]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{amount}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Breaks even at <Ink value={value?.breakEvenDays ? figure(value.breakEvenDays, 1) : null} />{" "}
+        days off hay. Pays back in{" "}
+        <Ink value={value?.paybackYears ? figure(value.paybackYears, 1) : null} /> years.
+      </p>
+      <h3>The guess that matters most</h3>
+      <table className="paper-table paper-money">
+        <thead>
+          <tr>
+            <th scope="col">Guess</th>
+            <th scope="col">A quarter lower</th>
+            <th scope="col">A quarter higher</th>
+            <th scope="col">How it came</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: 5 }, (_, index) => {
+            const weight = value?.weights[index];
+            return (
+              <tr key={weight?.key ?? `guess-${index}`}>
+                <th scope="row">{weight?.label}</th>
+                <td>{weight ? dollars(weight.lower) : ""}</td>
+                <td>{weight ? dollars(weight.higher) : ""}</td>
+                <td />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <h3>Cash in hand, month by month</h3>
+      <table className="paper-table paper-months">
+        <thead>
+          <tr>
+            {MONTHS.map((month) => (
+              <th key={month} scope="col">
+                {month}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {MONTHS.map((month) => (
+              <td key={month} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p>
+        In the fall: did the grass come back? <Blank mm={12} /> Was there money left?{" "}
+        <Blank mm={12} /> Two yes: go on. One: repeat. None: stop.
+      </p>
+      <p>
+        Next year I spend at most <Blank mm={40} />, what this year left.
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,125 @@
+import { addDays, type CalendarDate, calendarDate } from "../../../domain/calendar-date.ts";
+import { shortDay } from "../../../domain/format-date.ts";
+import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "../../../domain/tools/chart/grid.ts";
+import type { PlanRow } from "../../../domain/tools/chart/types.ts";
+import { figure } from "../../../domain/tools/numbers/figures.ts";
+import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Cell, chartWeeks } from "../pictures/chart-grid-picture.tsx";
+import { Blank, Ink, Sheet } from "./sheet.tsx";
+
+/** Rows and weeks of the paper chart. */
+const ROWS = 14;
+const WEEKS = 16;
+const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
+
+/** The grazing chart on one landscape sheet: the plan in outline, to be inked solid by pen. */
+export function ChartSheet({
+  file,
+  rows,
+  today,
+}: {
+  readonly file: RanchFile | null;
+  readonly rows: readonly PlanRow[];
+  readonly today: CalendarDate;
+}) {
+  const paddocks = file?.paddocks.slice(0, Math.max(ROWS, file.paddocks.length)) ?? [];
+  const grid = chartGrid({
+    from: file ? chartWeeks(file, rows, today).from : calendarDate("2026-01-01"),
+    weeks: WEEKS,
+    today,
+    paddockIds: paddocks.map(({ id }) => id),
+    plan: rows,
+    log: file?.log ?? [],
+    blocks: file?.season.blocks ?? [],
+  });
+  const lines = Array.from({ length: Math.max(ROWS, paddocks.length) }, (_, index) => ({
+    paddock: paddocks[index],
+    cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY),
+  }));
+  const herd = file ? herdAnswer(file) : null;
+  const known = herd?.ok ? herd.value : null;
+  return (
+    <Sheet
+      name="chart"
+      title="Grazing chart"
+      wide
+      file={file}
+      method={
+        file
+          ? `${file.method.aue === "simple" ? "straight weight ratio" : "metabolic weight"}, ${file.method.intakePct ?? "__"}% a day, rest ${file.season.restDays ?? "__"} days.`
+          : "animal unit days = AU × days ÷ acres."
+      }
+    >
+      <p>
+        Herd <Ink value={known ? figure(known.head) : null} /> head,{" "}
+        <Ink value={known ? figure(known.units, 1) : null} /> AU. Outline is planned: ink it solid
+        when it is done. Out early when the height is{" "}
+        <Ink
+          value={file?.season.stubbleIn === null || !file ? null : `${file.season.stubbleIn} in`}
+        />
+        .
+      </p>
+      <table className={lines.length > ROWS ? "paper-chart tight" : "paper-chart"}>
+        <thead>
+          <tr>
+            <th scope="col">Paddock</th>
+            <th scope="col">ac</th>
+            {grid.weeks.map((week) => (
+              <th scope="col" key={week}>
+                {file ? shortDay(week) : ""}
+              </th>
+            ))}
+            <th scope="col">AU-days/ac</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ paddock, cells }, index) => (
+            <tr key={paddock?.id ?? `line-${index}`}>
+              <th scope="row">{paddock?.name}</th>
+              <td>{paddock?.acres ? figure(paddock.acres, 1) : ""}</td>
+              {cells.map((cell, week) => (
+                <td key={grid.weeks[week]} className="paper-cell">
+                  <Cell cell={{ ...cell, restedDays: null }} id={`paper-${index}-${week}`} />
+                </td>
+              ))}
+              <td />
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Rain</th>
+            <td>in</td>
+            {grid.weeks.map((week) => (
+              <td key={week}>{file ? rainOf(file, week) : ""}</td>
+            ))}
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <p className="sheet-triggers">
+        {(file?.triggers ?? []).slice(0, 2).map(({ id, on, belowIn, headLeave, leaveBy }) => (
+          <span key={id}>
+            ▲ {shortDay(on)}: less than{" "}
+            <Ink value={belowIn === null ? null : figure(belowIn, 1)} mm={12} /> in, then{" "}
+            <Ink value={headLeave === null ? null : figure(headLeave)} mm={12} /> head leave by{" "}
+            <Ink value={leaveBy ? shortDay(leaveBy) : null} mm={12} />.{" "}
+          </span>
+        ))}
+        {file?.triggers.length ? null : (
+          <>
+            Trigger date <Blank />: if the grass is under <Blank mm={12} /> in, then{" "}
+            <Blank mm={12} /> head leave by <Blank />.
+          </>
+        )}
+      </p>
+    </Sheet>
+  );
+}
+
+function rainOf({ rain }: RanchFile, week: CalendarDate): string {
+  const end = addDays(week, DAYS_PER_WEEK);
+  const inches = rain
+    .filter(({ on }) => on >= week && on < end)
+    .reduce((sum, each) => sum + each.inches, 0);
+  return inches > 0 ? figure(inches, 1) : "";
+}

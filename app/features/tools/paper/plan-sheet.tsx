@@ -1,0 +1,115 @@
+import { addDays } from "../../../domain/calendar-date.ts";
+import { dayAndMonth } from "../../../domain/format-date.ts";
+import { dollars } from "../../../domain/tools/numbers/figures.ts";
+import { tenth } from "../../../domain/tools/paddocks/judge-trial.ts";
+import { tenthText } from "../../../domain/tools/plan/first-year.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Blank, Sheet } from "./sheet.tsx";
+
+/** One answer of the assessment with its advice. */
+export interface AssessmentOption {
+  readonly value: string;
+  readonly label: string;
+  readonly advice: { readonly title: string };
+}
+
+/** The first year on one page: from two answers, or blank. */
+export function PlanSheet({
+  approach,
+  motivation,
+  file = null,
+}: {
+  readonly approach: AssessmentOption | null;
+  readonly motivation: AssessmentOption | null;
+  readonly file?: RanchFile | null;
+}) {
+  const start = file?.season.start ?? null;
+  const day = (after: number) => (start ? dayAndMonth(addDays(start, after)) : "");
+  const cash = file?.money.cashLimit ?? null;
+  return (
+    <Sheet
+      name="plan"
+      title="First-year plan"
+      file={file}
+      method="a tenth of the ranch, of the cattle and of the cash."
+    >
+      <p>
+        I graze: <b>{approach?.label ?? ""}</b>
+        {approach ? null : <Blank mm={60} />} I want: <b>{motivation?.label ?? ""}</b>
+        {motivation ? null : <Blank mm={60} />}
+      </p>
+      <p className="sheet-sentence">
+        My first step: {approach ? approach.advice.title : <Blank mm={90} />}
+      </p>
+      {motivation ? (
+        <p>
+          And for the reason: <b>{motivation.advice.title}</b>
+        </p>
+      ) : null}
+      <h3>A tenth</h3>
+      <table className="paper-table">
+        <tbody>
+          {[
+            ["Ranch, acres, and a tenth", tenthText(file?.ranch.ranchAcres ?? null, "acres")],
+            ["Cattle, head, and a tenth", tenthText(file?.herdRows[0]?.head ?? null, "head")],
+            [
+              "Cash earned and set aside, and a tenth",
+              cash === null ? null : `${dollars(tenth(cash))} of ${dollars(cash)}`,
+            ],
+            ["The pasture I choose, and why", null],
+          ].map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>Dates</h3>
+      <table className="paper-table paper-log">
+        <thead>
+          <tr>
+            {["What", "Planned", "Done", "What I saw"].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[
+            ["Gate shut, or wire up", day(0)],
+            ["30 days later: three full leaves?", day(30)],
+            ["60 days later: look again", day(60)],
+            ["Out when the stubble is ___ in", ""],
+            ["Photo at the stakes", ""],
+            ["Stop, repeat or go on", ""],
+          ].map(([what, planned]) => (
+            <tr key={what}>
+              <td>{what}</td>
+              <td>{planned}</td>
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>Money and drought</h3>
+      <p>
+        Kit <Blank /> from cash already earned. It breaks even at <Blank mm={12} /> days off hay.
+      </p>
+      <p>
+        If the grass is under <Blank mm={12} /> in by <Blank />, then <Blank mm={12} /> head leave
+        by <Blank />.
+      </p>
+      <p>
+        Someone else who knows where the switch of the fence is: <Blank mm={60} />
+      </p>
+      <p>
+        Water looked at every day. Never two chargers on one fence. A drop of one body condition
+        score: feed or move first. Hungry cattle eat poisonous plants; sorghum and sudangrass kill
+        after frost or drought.
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { site } from "../../../../content/site.ts";
+import type { ReactNode } from "react";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { isOthersGrass } from "../../../domain/tools/ranch/stocking-answer.ts";
+import type { SheetName } from "./printing.tsx";
+
+/** A place to write on, that long. */
+export function Blank({ mm = 22 }: { readonly mm?: 12 | 22 | 40 | 60 | 90 }) {
+  return <span className={`blank-${mm}`} />;
+}
+
+/** A number that is known, or a place for it. */
+export function Ink({
+  value,
+  mm = 22,
+}: {
+  readonly value: string | null;
+  readonly mm?: 12 | 22 | 40 | 60 | 90;
+}) {
+  return value === null || value === "" ? <Blank mm={mm} /> : <b>{value}</b>;
+}
+
+/**
+ * One sheet of paper, Letter or A4: black on white, a title block at the foot, room for a nail at the top.
+ *
+ * @param props.file the ranch, or null for a blank form.
+ */
+export function Sheet({
+  name,
+  title,
+  wide = false,
+  file,
+  method,
+  children,
+}: {
+  readonly name: SheetName;
+  readonly title: string;
+  /** Landscape. */
+  readonly wide?: boolean;
+  readonly file: RanchFile | null;
+  /** How the numbers were worked out, in a line. */
+  readonly method: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section
+      className={`sheet sheet-${name}${wide ? " wide" : ""}`}
+      aria-label={`${title}, for printing`}
+      // A blank form on a narrow screen scrolls sideways, by keyboard as well.
+      tabIndex={file === null ? 0 : undefined}
+    >
+      <header>
+        <h2>{title}</h2>
+        {file && isOthersGrass(file) ? <b className="sheet-stamp">NOT YOUR GRASS YET</b> : null}
+      </header>
+      {children}
+      <footer>
+        <p>
+          A plan, not advice. Your eyes, your veterinarian and your extension office come first.
+        </p>
+        <table className="title-block">
+          <tbody>
+            <tr>
+              <td>
+                Ranch <Ink value={file?.ranch.name ?? null} mm={40} />
+              </td>
+              <td>
+                Date <Blank />
+              </td>
+              <td>Sheet ___ of ___</td>
+            </tr>
+            <tr>
+              <td colSpan={3}>
+                Worked by: {method} {site.name}, /tools
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </footer>
+    </section>
+  );
+}

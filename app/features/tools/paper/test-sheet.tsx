@@ -1,0 +1,90 @@
+import { figure } from "../../../domain/tools/numbers/figures.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Blank, Sheet } from "./sheet.tsx";
+
+const STAKES = [
+  "Trial, good spot",
+  "Trial, poor spot",
+  "Left alone, good spot",
+  "Left alone, poor spot",
+];
+
+/** One page for the field: rings, jar, flies, by stake. */
+export function TestSheet({ file }: { readonly file: RanchFile | null }) {
+  const minutes = file?.tests.ringMinutes ?? [];
+  return (
+    <Sheet
+      name="tests"
+      title="Field tests"
+      file={file}
+      method="ring: 60 ÷ minutes of the second inch, the middle one counts."
+    >
+      <p>
+        Soil is: dry <Blank mm={12} /> damp <Blank mm={12} /> wet <Blank mm={12} />. Days since rain{" "}
+        <Blank />. Ring <Blank mm={12} /> in wide.
+      </p>
+      <h3>Ring: minutes for the second inch</h3>
+      <table className="paper-table paper-log">
+        <thead>
+          <tr>
+            {["Stake", "Ring 1", "Ring 2", "Ring 3", "Ring 4", "Middle, in an hour"].map(
+              (label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {STAKES.map((stake, line) => (
+            <tr key={stake}>
+              <td>{stake}</td>
+              {[0, 1, 2, 3].map((ring) => {
+                const value = line === 0 ? minutes[ring] : null;
+                return <td key={ring}>{value ? figure(value, 1) : ""}</td>;
+              })}
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>Jar: class of each crumb after five minutes and five dips, 1 to 6</h3>
+      <table className="paper-table paper-log">
+        <thead>
+          <tr>
+            {["Stake", "1", "2", "3", "4", "5", "6", "Average"].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {STAKES.map((stake) => (
+            <tr key={stake}>
+              <td>{stake}</td>
+              {Array.from({ length: 7 }, (_, cell) => (
+                <td key={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>Flies on the whole animal, ten animals, morning</h3>
+      <table className="paper-table paper-log">
+        <tbody>
+          <tr>
+            {Array.from({ length: 10 }, (_, cell) => (
+              <td key={cell} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p>
+        Average <Blank />; act at 200. Photo taken at each stake <Blank mm={12} />. Compare with the
+        same stake only; nothing here is graded.
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import { figure } from "../../../domain/tools/numbers/figures.ts";
+import { needAnswer, pipeAnswer, reachAnswer } from "../../../domain/tools/ranch/water-answer.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { FieldPlan } from "../pictures/field-plan.tsx";
+import { Blank, Ink, Sheet } from "./sheet.tsx";
+
+/** The water page: plan, need, tank, and blanks for the bucket test. */
+export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
+  const needed = file ? needAnswer(file) : null;
+  const need = needed?.ok ? needed.value : null;
+  const reached = file ? reachAnswer(file) : null;
+  const reach = reached?.ok ? reached.value : null;
+  const piped = file ? pipeAnswer(file) : null;
+  const pipe = piped?.ok ? piped.value : null;
+  const rows = [
+    ["Gallons a day, with 10% for loss", need ? figure(need.withLossGal) : null],
+    ["Gallons a minute while it fills", need ? figure(need.gpm, 1) : null],
+    ["Tank, gallons", need ? figure(need.tankGal) : null],
+    ["Three days stored (NRCS), gallons", need ? figure(need.storageGal) : null],
+    [
+      "Acres within the walk, and dry",
+      reach ? `${figure(reach.reachedAcres, 1)} and ${figure(reach.dryAcres, 1)}` : null,
+    ],
+    ["Pressure left at the float, psi", pipe ? figure(pipe.leftPsi, 1) : null],
+  ] as const;
+  return (
+    <Sheet
+      name="water"
+      title="Water page"
+      file={file}
+      method="head × gallons × 1.1; Hazen-Williams for the pipe."
+    >
+      <div className="sheet-plan-drawing">
+        {file && reach && file.fence.widthFt && file.fence.heightFt ? (
+          <FieldPlan
+            id="paper-water"
+            widthFt={file.fence.widthFt}
+            heightFt={file.fence.heightFt}
+            rows={Math.min(12, Math.max(1, Math.round(file.fence.rows ?? 1)))}
+            cols={Math.min(12, Math.max(1, Math.round(file.fence.cols ?? 1)))}
+            reach={reach}
+            radiusFt={file.water.radiusFt}
+          />
+        ) : (
+          <div className="draw-here">
+            N ↑ Draw the field, the source, the pipe and the tank here
+          </div>
+        )}
+        <table className="paper-table">
+          <tbody>
+            {rows.map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>
+                  <Ink value={value} mm={12} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h3>Bucket test: gallons × 60 ÷ seconds = gallons a minute</h3>
+      <table className="paper-table paper-log">
+        <thead>
+          <tr>
+            {["Date", "Where", "Gallons", "Seconds", "Gallons a minute"].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: 4 }, (_, line) => (
+            <tr key={line}>
+              {Array.from({ length: 5 }, (__, cell) => (
+                <td key={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>To ask and to buy</h3>
+      <table className="paper-table paper-log">
+        <thead>
+          <tr>
+            {["What", "Size", "Quote", "Who"].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {["Tank, with a ramp for birds and calves", "Float valve", "Pipe and fittings", ""].map(
+            (what) => (
+              <tr key={what}>
+                <td>{what}</td>
+                <td />
+                <td />
+                <td />
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <p>
+        Water tested on <Blank />. Second way to fill the tank: <Blank mm={60} />. A dry tank kills
+        faster than short grass: look every day. Blue-green scum: cattle off at once. Call 811
+        before you dig. Move a tank empty.
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { type CalendarDate, isCalendarDate } from "../../../domain/calendar-date.ts";
+import { useRanch } from "../store/use-ranch.ts";
+import { Origin } from "./origin.tsx";
+import { Told } from "./told.tsx";
+import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
+
+/** A day, without a time and a zone. */
+export function DateField({
+  path,
+  label,
+  value,
+  onValue,
+  finding = null,
+  marked = true,
+}: {
+  readonly path: string;
+  readonly label: string;
+  readonly value: CalendarDate | null;
+  readonly onValue: (value: CalendarDate | null, path: string) => void;
+  readonly finding?: Finding | null;
+  /** Whether its origin is shown. */
+  readonly marked?: boolean;
+}) {
+  const { state } = useRanch();
+  return (
+    <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
+      <label htmlFor={path}>
+        {label} {marked ? <Origin mark={state.file.touched[path]} empty={value === null} /> : null}
+      </label>
+      <input
+        id={path}
+        type="date"
+        value={value ?? ""}
+        onChange={({ target }) => onValue(isCalendarDate(target.value) ? target.value : null, path)}
+        aria-describedby={finding ? `${path}-told` : undefined}
+      />
+      <Told finding={finding} id={`${path}-told`} />
+    </div>
+  );
+}

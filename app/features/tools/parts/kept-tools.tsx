@@ -1,0 +1,117 @@
+import { hook } from "../../../enhance/page-contract.ts";
+import { useRef } from "react";
+import { localDate } from "../../../domain/calendar-date.ts";
+import { shortDate } from "../../../domain/format-date.ts";
+import { LARGEST_FILE_BYTES, ranchText } from "../ranch-file/file-text.ts";
+import { handOver } from "../store/download.ts";
+import { useRanch } from "../store/use-ranch.ts";
+
+/** Backup out and in, earlier saves, and taking the ranch off this phone. */
+export function KeptTools() {
+  const { store, state } = useRanch();
+  const chooser = useRef<HTMLInputElement>(null);
+  const open = async (file: File) => {
+    if (file.size > LARGEST_FILE_BYTES) {
+      store.refuse("This file is too large to be a backup of the planner. Nothing was changed.");
+      return;
+    }
+    const { readRanchText } = await import("../ranch-file/read-file.ts");
+    const { file: ranch, refusal } = readRanchText(await file.text());
+    if (ranch) store.take(ranch, `Opened ${file.name}`);
+    else store.refuse(refusal.message);
+  };
+  const bringBack = async (save: unknown) => {
+    const { readRanch } = await import("../ranch-file/read-file.ts");
+    const { file: ranch, refusal } = readRanch(save);
+    if (ranch) store.take(ranch, "Brought an earlier save back");
+    else store.refuse(refusal.message);
+  };
+  return (
+    <section className="tool-card" aria-labelledby="kept-heading">
+      <h2 id="kept-heading">Keep it and take it with you</h2>
+      <p>
+        Paper and the backup file are the record. This phone is the helper: a browser may clear what
+        it keeps. Nothing you type is sent anywhere.
+      </p>
+      <div className="tool-buttons">
+        {state.keeping.kind === "not" || state.isExample ? (
+          <button
+            type="button"
+            {...hook("needsScript")}
+            className="btn"
+            onClick={() => void store.keep()}
+          >
+            Keep on this phone
+          </button>
+        ) : null}
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn ghost"
+          onClick={() =>
+            void handOver(
+              `first-paddock-${localDate(new Date())}.json`,
+              "application/json",
+              ranchText(state.file),
+            )
+          }
+        >
+          Backup file
+        </button>
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn ghost"
+          onClick={() => chooser.current?.click()}
+        >
+          Open a backup
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label="Backup file"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = "";
+            if (file) void open(file);
+          }}
+        />
+      </div>
+      {state.journal.length > 0 ? (
+        <details>
+          <summary>The last {state.journal.length} saves</summary>
+          <ul className="tool-rows">
+            {state.journal.map(({ savedAt, file }) => (
+              <li key={savedAt}>
+                <span>
+                  {shortDate(localDate(new Date(savedAt)))},{" "}
+                  {new Date(savedAt).toLocaleTimeString("en-US")}
+                </span>
+                <button
+                  type="button"
+                  {...hook("needsScript")}
+                  className="btn small ghost"
+                  onClick={() => void bringBack(file)}
+                >
+                  Bring back
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {state.keeping.kind === "kept" ? (
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn small danger"
+          onClick={() => void store.forget()}
+        >
+          Take it off this phone
+        </button>
+      ) : null}
+    </section>
+  );
+}

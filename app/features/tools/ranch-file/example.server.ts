@@ -1,0 +1,6 @@
+import yaml from "../../../../content/example-ranch.yaml?raw";
+import { parseExampleRanch } from "../../../content-model/example-ranch.ts";
+import { exampleFile } from "./example-file.ts";
+
+/** The example ranch as the planners' file: the worked example of every delivered page. */
+export const EXAMPLE_FILE = exampleFile(parseExampleRanch(yaml));

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { type Finding, refuse } from "../../../domain/tools/numbers/refusal.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { ranchFileSchema } from "./schema.ts";
+
+export type ReadResult =
+  | { readonly file: RanchFile; readonly refusal: null }
+  | { readonly file: null; readonly refusal: Finding };
+
+const SCHEMA = 1;
+const header = z.looseObject({ app: z.literal("first-paddock"), schema: z.number() });
+
+/** Reads a backup file's text. Nothing is changed by a file that is refused. */
+export function readRanchText(text: string): ReadResult {
+  try {
+    return readRanch(JSON.parse(text));
+  } catch {
+    return no(
+      "file.text",
+      "This is not a backup of the planner: it is not the kind of text we write.",
+    );
+  }
+}
+
+/** Reads a stored value or the content of a file by the one schema. */
+export function readRanch(value: unknown): ReadResult {
+  const head = header.safeParse(value);
+  if (!head.success)
+    return no("file.foreign", "This is not a backup of this planner. Nothing was changed.");
+  if (head.data.schema > SCHEMA)
+    return no(
+      "file.newer",
+      "This file was made by a newer version of the planner. Nothing was changed. Reload the site while you have signal, then try again.",
+    );
+  const parsed = ranchFileSchema.safeParse(value);
+  if (parsed.success) return { file: parsed.data, refusal: null };
+  const where = parsed.error.issues[0]?.path.join(" > ") || "the file";
+  return no(
+    "file.damaged",
+    `Something in this file is damaged or was changed by hand: ${where}. Nothing was changed.`,
+  );
+}
+
+function no(code: string, message: string): ReadResult {
+  return { file: null, refusal: refuse(code, message) };
+}

@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+import { isCalendarDate, type CalendarDate } from "../../../domain/calendar-date.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+
+/** Longest of a name, and of a note. */
+const NAME = 40;
+const NOTE = 400;
+/** Longest list in a file: years of daily moves. */
+const MOST = 5000;
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const id = text(NAME).check(z.minLength(1));
+const amount = z.number().check(z.minimum(0), z.maximum(1e9));
+const optional = z.nullable(amount);
+/** A fall may be a rise, and a result of a rancher's own sum may be negative. */
+const signed = z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9)));
+const date = z.custom<CalendarDate>((value) => typeof value === "string" && isCalendarDate(value));
+const optionalDate = z.nullable(date);
+const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(MOST));
+
+/** One schema for every door: the phone's storage, a backup file. What it does not know survives a round trip. */
+export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
+  app: z.literal("first-paddock"),
+  schema: z.literal(1),
+  id,
+  rev: amount,
+  createdAt: text(NAME),
+  updatedAt: text(NAME),
+  units: z.literal("us"),
+  ranch: z.looseObject({ name: text(NAME), ranchAcres: optional, firstFrost: optionalDate }),
+  method: z.looseObject({
+    aue: z.enum(["simple", "metabolic"]),
+    intakePct: optional,
+    marginPct: optional,
+  }),
+  herdRows: list(
+    z.looseObject({
+      id,
+      cls: text(NAME),
+      head: optional,
+      weightLb: optional,
+      aueOverride: optional,
+    }),
+  ),
+  pastures: list(
+    z.looseObject({
+      id,
+      name: text(NAME),
+      acres: optional,
+      kind: z.enum(["range", "planted", "annual"]),
+      growthLbAc: optional,
+      sharePctSeason: optional,
+    }),
+  ),
+  paddocks: list(z.looseObject({ id, name: text(NAME), acres: optional, rating: optional })),
+  season: z.looseObject({
+    start: optionalDate,
+    days: optional,
+    restDays: optional,
+    rest: list(z.looseObject({ id, from: date, to: date, days: amount })),
+    blocks: list(z.looseObject({ id, paddockId: id, from: date, to: date, why: text(NAME) })),
+    heightIn: optional,
+    stubbleIn: optional,
+    lbPerIn: optional,
+    sharePctLayer: optional,
+  }),
+  plan: z.nullable(
+    z.looseObject({ id, rows: list(z.looseObject({ paddockId: id, in: date, out: date })) }),
+  ),
+  log: list(
+    z.looseObject({
+      id,
+      herdId: id,
+      paddockId: id,
+      in: date,
+      out: optionalDate,
+      head: optional,
+      heightInIn: optional,
+      heightOutIn: optional,
+      note: text(NOTE),
+    }),
+  ),
+  rain: list(z.looseObject({ id, on: date, inches: amount, kind: z.enum(["rain", "snow"]) })),
+  triggers: list(
+    z.looseObject({
+      id,
+      on: date,
+      belowIn: optional,
+      headLeave: optional,
+      leaveBy: optionalDate,
+    }),
+  ),
+  drought: z.looseObject({
+    date: optionalDate,
+    until: optionalDate,
+    standingLbAc: optional,
+    leaveLbAc: optional,
+    sharePctLayer: optional,
+    grownSoFarLbAc: optional,
+    shareGrownPct: optional,
+    countGrowth: z.boolean(),
+  }),
+  water: z.looseObject({
+    galPairDay: optional,
+    tempF: optional,
+    milkLbDay: optional,
+    fillHours: optional,
+    sourceGpm: optional,
+    refill: z.enum(["1h", "4h", "slow", "solar"]),
+    radiusFt: optional,
+    place: z.enum(["center", "edge", "corner"]),
+    pipeKind: z.enum(["pe", "pvc"]),
+    pipeSize: z.enum(["0.75", "1", "1.25", "1.5", "2"]),
+    pipeFt: optional,
+    fallFt: signed,
+    sourcePsi: optional,
+    valvePsi: optional,
+    sunHours: optional,
+    liftFt: optional,
+  }),
+  fence: z.looseObject({
+    widthFt: optional,
+    heightFt: optional,
+    rows: optional,
+    cols: optional,
+    spacingFt: optional,
+    reelFt: optional,
+    perimeterHot: z.boolean(),
+    joulesBought: optional,
+    items: list(
+      z.looseObject({
+        id,
+        name: text(NOTE),
+        qty: optional,
+        price: optional,
+        half: z.enum(["wire", "water"]),
+      }),
+    ),
+  }),
+  money: z.looseObject({
+    cashLimit: optional,
+    lifeYears: optional,
+    wage: optional,
+    laborHours: optional,
+    hayDays: optional,
+    hayPerCowDay: optional,
+    hayPerTon: optional,
+    hayIntakePct: optional,
+    dryMatterPct: optional,
+    storageLossPct: optional,
+    feedingLossPct: optional,
+    feedingCost: optional,
+    grazedCost: signed,
+    addedIncome: optional,
+    lostIncome: optional,
+    yearlyBills: optional,
+    otherSavings: optional,
+  }),
+  tests: z.looseObject({
+    ringMinutes: list(optional),
+    ringDiameterIn: optional,
+    slake: list(optional),
+    flies: list(optional),
+    bagLb: optional,
+    mineralOz: optional,
+    nitratePpm: optional,
+    nitrateUnit: z.enum(["no3n", "no3", "unknown"]),
+    pregnant: z.boolean(),
+  }),
+  assessment: z.nullable(z.looseObject({ approach: text(NAME), motivation: text(NAME) })),
+  touched: z.record(z.string(), z.enum(["you", "measured", "link"])),
+});

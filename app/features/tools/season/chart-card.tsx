@@ -1,0 +1,107 @@
+import { useDeferredValue } from "react";
+import { type CalendarDate, daysBetween } from "../../../domain/calendar-date.ts";
+import { dayAndMonth, shortDay } from "../../../domain/format-date.ts";
+import { counted } from "../../../domain/plural.ts";
+import { nextMoves } from "../../../domain/tools/chart/figures.ts";
+import { HOME, type PlanRow } from "../../../domain/tools/chart/types.ts";
+import { herdIsIn, plannedRows } from "../../../domain/tools/ranch/chart-answer.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Announce } from "../parts/announce.tsx";
+import { Told } from "../parts/told.tsx";
+import { ChartGridPicture } from "../pictures/chart-grid-picture.tsx";
+import { useRanch, useToday } from "../store/use-ranch.ts";
+import { ChartOut } from "./chart-out.tsx";
+import { ChartSettings } from "./chart-settings.tsx";
+import { LogMove } from "./log-move.tsx";
+import { MoveLog } from "./move-log.tsx";
+
+/** A paddock's name, and home where the herd waits. */
+export function nameIn(file: RanchFile, paddockId: string): string {
+  if (paddockId === HOME) return "home or other grass";
+  return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
+}
+
+/** Where the herd goes, and when it may come back: the next moves, the log and the chart. */
+export function ChartCard() {
+  const { state } = useRanch();
+  const today = useToday();
+  // A number being typed shows its own answer first; the chart follows.
+  const file = useDeferredValue(state.file);
+  const plan = plannedRows(file, today);
+  const rows = plan.ok ? plan.value : [];
+  return (
+    <section className="tool-card wide" aria-labelledby="chart-heading">
+      <h2 id="chart-heading">Grazing chart</h2>
+      {plan.ok ? (
+        <NextMoves file={file} rows={rows} today={today} />
+      ) : (
+        <div className="ticket">
+          <p className="ticket-label">Next moves</p>
+          <p className="ticket-figure">—</p>
+          {plan.missing.length > 0 ? (
+            <p className="ticket-sum">Still empty: {plan.missing.join(", ")}.</p>
+          ) : null}
+          {plan.refusals.map((finding) => (
+            <Told key={finding.code} finding={finding} />
+          ))}
+        </div>
+      )}
+      <LogMove rows={rows} today={today} />
+      {plan.ok ? <ChartGridPicture file={file} rows={rows} today={today} /> : null}
+      <ChartOut rows={rows} />
+      <MoveLog today={today} />
+      <ChartSettings today={today} />
+    </section>
+  );
+}
+
+function NextMoves({
+  file,
+  rows,
+  today,
+}: {
+  readonly file: RanchFile;
+  readonly rows: readonly PlanRow[];
+  readonly today: CalendarDate;
+}) {
+  const here = herdIsIn(file, rows, today);
+  const next = nextMoves(rows, today);
+  const [first] = next;
+  return (
+    <div className="ticket">
+      <p className="ticket-label">Next moves</p>
+      {here ? (
+        <p className="ticket-beside">
+          Today, {dayAndMonth(today)}: the herd is in <b>{nameIn(file, here.paddockId)}</b>, day{" "}
+          {daysBetween(here.since, today) + 1}
+          {here.until ? ` of ${daysBetween(here.since, here.until)}` : ""}.
+        </p>
+      ) : (
+        <p className="ticket-beside">Today, {dayAndMonth(today)}.</p>
+      )}
+      {next.length === 0 ? (
+        <p>Two rotations are done or the season is over. Change the season to plan on.</p>
+      ) : (
+        <ol className="moves">
+          {next.map((row) => (
+            <li key={`${row.paddockId}-${row.in}`}>
+              <span className="move-day">{shortDay(row.in)}</span>{" "}
+              <span className="move-to">to {nameIn(file, row.paddockId)}</span>{" "}
+              <span className="move-days">{counted(daysBetween(row.in, row.out), "day")}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="ticket-limit">
+        <b>Limit.</b> A plan of dates. Look first: move on the stubble, and open on the plant.
+      </p>
+      <Announce
+        text={
+          first
+            ? `Next move: ${dayAndMonth(first.in)} to ${nameIn(file, first.paddockId)}`
+            : "No move is planned"
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { site } from "../../../../content/site.ts";
+import { hook } from "../../../enhance/page-contract.ts";
+import { localDate } from "../../../domain/calendar-date.ts";
+import { restAfter } from "../../../domain/tools/chart/plan.ts";
+import { HOME, type PlanRow } from "../../../domain/tools/chart/types.ts";
+import { csv, type CsvValue } from "../../../domain/tools/out/csv.ts";
+import { icsFile, icsStamp } from "../../../domain/tools/out/ics.ts";
+import { planEvents, triggerEvent } from "../../../domain/tools/out/plan-events.ts";
+import { rounded } from "../../../domain/tools/numbers/round.ts";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { usePrint } from "../paper/printing.tsx";
+import { handOver } from "../store/download.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
+import { nameIn } from "./chart-card.tsx";
+import { loggedUnitDays } from "./move-log.tsx";
+import { triggerSentence } from "./trigger-list.tsx";
+
+/** The chart out of the phone: paper, a calendar, a table. */
+export function ChartOut({ rows }: { readonly rows: readonly PlanRow[] }) {
+  const { state } = useRanch();
+  const print = usePrint();
+  const today = useToday();
+  const { file } = state;
+  return (
+    <>
+      <div className="tool-buttons">
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn accent"
+          onClick={() => print("chart")}
+        >
+          Print the chart
+        </button>
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn ghost"
+          onClick={() => print("drought")}
+        >
+          Print the drought card
+        </button>
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn ghost"
+          onClick={() => void handOver("grazing-plan.ics", "text/calendar", calendar(file, rows))}
+        >
+          Calendar file
+        </button>
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn ghost"
+          onClick={() =>
+            void handOver(
+              `grazing-${localDate(new Date())}.csv`,
+              "text/csv",
+              table(file, rows, today),
+            )
+          }
+        >
+          Table (CSV)
+        </button>
+      </div>
+      <p className="hint">
+        Choose Landscape if the printer asks. A new calendar file replaces the moves of the last one
+        in most calendars; if yours shows them twice, delete the old ones first.
+      </p>
+    </>
+  );
+}
+
+/** Every planned move and trigger date as an all-day event. */
+function calendar(file: RanchFile, rows: readonly PlanRow[]): string {
+  const { rest, restDays } = file.season;
+  return icsFile(
+    [
+      ...planEvents(
+        `plan-${file.id}`,
+        rows,
+        (id) => nameIn(file, id),
+        (out) => restAfter(out, rest, restDays ?? 0),
+      ),
+      ...file.triggers.map((trigger) =>
+        triggerEvent(trigger.id, trigger.on, triggerSentence(trigger)),
+      ),
+    ],
+    icsStamp(new Date()),
+    site.name,
+  );
+}
+
+/** Planned and done stays, one a row. */
+function table(
+  file: RanchFile,
+  rows: readonly PlanRow[],
+  today: ReturnType<typeof useToday>,
+): string {
+  const acresOf = (paddockId: string) =>
+    file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
+  const planned = rows
+    .filter(({ paddockId }) => paddockId !== HOME)
+    .map((row): CsvValue[] => [
+      nameIn(file, row.paddockId),
+      acresOf(row.paddockId),
+      row.in,
+      row.out,
+      "",
+      "",
+      null,
+      null,
+      null,
+      "",
+    ]);
+  const done = file.log.map((entry): CsvValue[] => {
+    const unitDays = loggedUnitDays(file, entry, today);
+    return [
+      nameIn(file, entry.paddockId),
+      acresOf(entry.paddockId),
+      "",
+      "",
+      entry.in,
+      entry.out,
+      entry.head,
+      unitDays === null ? null : rounded(unitDays, 2),
+      entry.heightOutIn,
+      entry.note,
+    ];
+  });
+  const head = [
+    "paddock",
+    "acres",
+    "in_planned",
+    "out_planned",
+    "in_actual",
+    "out_actual",
+    "head",
+    "au_days_per_acre",
+    "height_out_in",
+    "note",
+  ];
+  return csv([head, ...done, ...planned]);
+}

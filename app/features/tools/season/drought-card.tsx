@@ -1,0 +1,152 @@
+import { hook } from "../../../enhance/page-contract.ts";
+import { daysText, figure } from "../../../domain/tools/numbers/figures.ts";
+import { wholeDown } from "../../../domain/tools/numbers/round.ts";
+import { judgeResidual } from "../../../domain/tools/grass/drought.ts";
+import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";
+import type { DroughtCheck } from "../../../domain/tools/ranch/ranch-file.ts";
+import { DateField } from "../parts/date-field.tsx";
+import { NumberField } from "../parts/number-field.tsx";
+import { Ticket } from "../parts/ticket.tsx";
+import { inGroup, newId } from "../store/edit.ts";
+import { useRanch } from "../store/use-ranch.ts";
+import { dayAndMonth } from "../../../domain/format-date.ts";
+
+/** Days of grass from what stands today, and the sentence that says who leaves and when. */
+export function DroughtCard() {
+  const { store, state } = useRanch();
+  const { file } = state;
+  const { drought } = file;
+  const answer = droughtAnswer(file);
+  const change = (fields: Partial<DroughtCheck>, touched: readonly string[] = []) =>
+    store.change(inGroup("drought", fields), touched);
+  return (
+    <section className="tool-card" aria-labelledby="drought-heading">
+      <h2 id="drought-heading">Grass left, and the drought date</h2>
+      <p>
+        Not the math above: this is what stands <em>today</em> above what you leave, not what a year
+        grows. The two are never mixed.
+      </p>
+      <Ticket
+        label="Grass left from the day of the check"
+        answer={answer}
+        limit="Kansas has 75% of a normal year grown by mid-July; ask for your county's date. In a drought we count no more growth unless you say so. After the 2012 drought Nebraska said to open 20 to 25% below normal."
+        text={(value) => ({
+          figure: figure(wholeDown(value.daysLeft)),
+          unit: "days left",
+          beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
+          sum: `(${figure(drought.standingLbAc ?? 0)} − ${figure(drought.leaveLbAc ?? 0)}) lb × ${figure(drought.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ the herd's lb a day`,
+          spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
+        })}
+      >
+        {(value) =>
+          value.shortDays > 0 ? (
+            <p className="ticket-verdict">
+              If it does not rain: <b>{figure(value.leaveHead)} head leave</b>,{" "}
+              {figure(value.keepHead)} stay, and the grass lasts until you wanted.
+            </p>
+          ) : (
+            <p className="ticket-verdict">
+              It lasts as long as you want. Check again in two weeks.
+            </p>
+          )
+        }
+      </Ticket>
+      <div className="tool-grid">
+        <DateField
+          path="drought.date"
+          label="Day of the check"
+          value={drought.date}
+          onValue={(date, path) => change({ date }, [path])}
+        />
+        <DateField
+          path="drought.until"
+          label="Grass is wanted until"
+          value={drought.until}
+          onValue={(until, path) => change({ until }, [path])}
+        />
+        <NumberField
+          path="drought.standingLbAc"
+          label="Standing today"
+          unit="lb an acre"
+          value={drought.standingLbAc}
+          step={100}
+          finding={judgeResidual(drought.standingLbAc, drought.leaveLbAc)}
+          onValue={(standingLbAc, path) => change({ standingLbAc }, [path])}
+        />
+        <NumberField
+          path="drought.leaveLbAc"
+          label="To leave standing"
+          unit="lb an acre"
+          hint="Short grass 500, mid 1,000, tall 1,500 (Texas A&M)."
+          value={drought.leaveLbAc}
+          step={100}
+          onValue={(leaveLbAc, path) => change({ leaveLbAc }, [path])}
+        />
+        <NumberField
+          path="drought.sharePctLayer"
+          label="Share of what stands above that"
+          unit="%"
+          value={drought.sharePctLayer}
+          limit="layer"
+          step={5}
+          onValue={(sharePctLayer, path) => change({ sharePctLayer }, [path])}
+        />
+      </div>
+      <label className="tool-check">
+        <input
+          id="drought.countGrowth"
+          type="checkbox"
+          checked={drought.countGrowth}
+          onChange={({ target }) => change({ countGrowth: target.checked })}
+        />
+        <span>Count growth that is still to come</span>
+      </label>
+      {drought.countGrowth ? (
+        <div className="tool-grid">
+          <NumberField
+            path="drought.grownSoFarLbAc"
+            label="Grown so far this year"
+            unit="lb an acre"
+            value={drought.grownSoFarLbAc}
+            step={100}
+            onValue={(grownSoFarLbAc, path) => change({ grownSoFarLbAc }, [path])}
+          />
+          <NumberField
+            path="drought.shareGrownPct"
+            label="Usually grown by this day"
+            unit="%"
+            value={drought.shareGrownPct}
+            step={5}
+            onValue={(shareGrownPct, path) => change({ shareGrownPct }, [path])}
+          />
+        </div>
+      ) : null}
+      {answer.ok && drought.date && drought.until ? (
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn small ghost"
+          onClick={() => {
+            const { date } = drought;
+            if (!date) return;
+            store.change((before) => ({
+              ...before,
+              triggers: [
+                ...before.triggers,
+                {
+                  id: newId(),
+                  on: date,
+                  belowIn: before.season.stubbleIn,
+                  headLeave: answer.value.leaveHead,
+                  leaveBy: date,
+                },
+              ],
+            }));
+          }}
+        >
+          Put this date on the chart
+        </button>
+      ) : null}
+    </section>
+  );
+}

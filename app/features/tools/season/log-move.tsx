@@ -1,0 +1,112 @@
+import { hook } from "../../../enhance/page-contract.ts";
+import { useState } from "react";
+import type { CalendarDate } from "../../../domain/calendar-date.ts";
+import { judgeMove, logMove } from "../../../domain/tools/chart/log.ts";
+import { HOME, type PlanRow } from "../../../domain/tools/chart/types.ts";
+import { judge } from "../../../domain/tools/numbers/limits.ts";
+import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
+import { refuse } from "../../../domain/tools/numbers/refusal.ts";
+import { HERD_ID, herdIsIn } from "../../../domain/tools/ranch/chart-answer.ts";
+import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
+import { DateField } from "../parts/date-field.tsx";
+import { Told } from "../parts/told.tsx";
+import { newId } from "../store/edit.ts";
+import { useRanch } from "../store/use-ranch.ts";
+import { nameIn } from "./chart-card.tsx";
+
+/** Log a move: the paddock and the day are filled in from the plan, the height is typed, and it is saved. */
+export function LogMove({
+  rows,
+  today,
+}: {
+  readonly rows: readonly PlanRow[];
+  readonly today: CalendarDate;
+}) {
+  const { store, state } = useRanch();
+  const { file, isExample } = state;
+  const here = herdIsIn(file, rows, today);
+  const first = file.log.length === 0;
+  const planned = first
+    ? (here?.paddockId ?? rows[0]?.paddockId)
+    : rows.find(({ paddockId }) => paddockId !== HOME && paddockId !== here?.paddockId)?.paddockId;
+  const [to, setTo] = useState<string | null>(null);
+  const [on, setOn] = useState<CalendarDate | null>(null);
+  const [height, setHeight] = useState("");
+  const [tried, setTried] = useState(false);
+  const paddockId = to ?? planned ?? file.paddocks[0]?.id ?? HOME;
+  const typed = parseNumber(height);
+  const heightOutIn = typed.kind === "number" ? typed.value : null;
+  const herd = herdAnswer(file);
+  const move = {
+    id: newId(),
+    herdId: HERD_ID,
+    toPaddockId: paddockId,
+    on: on ?? today,
+    head: herd.ok ? herd.value.head : null,
+    heightOutIn,
+    note: "",
+  };
+  const heightFinding =
+    typed.kind === "unreadable"
+      ? refuse("unreadable", "Put in inches as a number, such as 4.5.")
+      : judge("height", heightOutIn);
+  const finding = judgeMove(file.log, move);
+  const save = () => {
+    setTried(true);
+    if (finding || heightFinding) return;
+    store.change((before) => ({ ...before, log: logMove(before.log, move) }));
+    setTo(null);
+    setOn(null);
+    setHeight("");
+    setTried(false);
+  };
+  return (
+    <form
+      className="log-move"
+      aria-labelledby="log-heading"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <h3 id="log-heading">{first ? "Log the first day" : "Log a move"}</h3>
+      {isExample ? <p className="hint">Try it: the example is yours to play with.</p> : null}
+      <div className="tool-grid">
+        <div className="tool-field">
+          <label htmlFor="log.to">Herd goes to</label>
+          <select id="log.to" value={paddockId} onChange={({ target }) => setTo(target.value)}>
+            {file.paddocks.map(({ id }) => (
+              <option key={id} value={id}>
+                {nameIn(file, id)}
+              </option>
+            ))}
+            <option value={HOME}>Home or other grass</option>
+          </select>
+        </div>
+        <DateField path="log.on" label="On" value={on ?? today} onValue={setOn} marked={false} />
+        {first ? null : (
+          <div className={tried && heightFinding ? "tool-field bad" : "tool-field"}>
+            <label htmlFor="log.height">Height left behind</label>
+            <span className="tool-input">
+              <input
+                type="text"
+                id="log.height"
+                inputMode="decimal"
+                autoComplete="off"
+                value={height}
+                onChange={({ target }) => setHeight(target.value)}
+                aria-describedby="log.height-told"
+              />
+              <span className="tool-unit">inches</span>
+            </span>
+            <Told finding={heightFinding} id="log.height-told" />
+          </div>
+        )}
+      </div>
+      {tried ? <Told finding={finding} /> : null}
+      <button type="submit" {...hook("needsScript")} className="btn">
+        Save {first ? "the first day" : "the move"}
+      </button>
+    </form>
+  );
+}

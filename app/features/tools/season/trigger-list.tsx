@@ -1,0 +1,111 @@
+import { hook } from "../../../enhance/page-contract.ts";
+import { addDays, type CalendarDate } from "../../../domain/calendar-date.ts";
+import { dayAndMonth, shortDay } from "../../../domain/format-date.ts";
+import { figure } from "../../../domain/tools/numbers/figures.ts";
+import type { Trigger } from "../../../domain/tools/ranch/ranch-file.ts";
+import { DateField } from "../parts/date-field.tsx";
+import { NumberField } from "../parts/number-field.tsx";
+import { newId } from "../store/edit.ts";
+import { useRanch } from "../store/use-ranch.ts";
+
+/** "If there is less than 4 in by July 15, then 28 head leave by September 12." */
+export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): string {
+  const blank = "__";
+  return `If there is less than ${belowIn === null ? blank : figure(belowIn, 1)} in by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
+}
+
+/** Dates on which a decision is made, written down while there is still grass. */
+export function TriggerList({ today }: { readonly today: CalendarDate }) {
+  const { store, state } = useRanch();
+  const { triggers } = state.file;
+  const change = (id: string, fields: Partial<Trigger>) =>
+    store.change((file) => ({
+      ...file,
+      triggers: file.triggers.map((each) => (each.id === id ? { ...each, ...fields } : each)),
+    }));
+  return (
+    <details className="tool-more">
+      <summary>Trigger dates: {figure(triggers.length)}</summary>
+      {triggers.map((trigger) => (
+        <fieldset className="tool-row" key={trigger.id}>
+          <legend>{dayAndMonth(trigger.on)}</legend>
+          <p>{triggerSentence(trigger)}</p>
+          <div className="tool-grid">
+            <DateField
+              path={`${trigger.id}.on`}
+              label="Look on"
+              value={trigger.on}
+              marked={false}
+              onValue={(on) => on && change(trigger.id, { on })}
+            />
+            <NumberField
+              path={`${trigger.id}.belowIn`}
+              label="If the grass is under"
+              unit="inches"
+              value={trigger.belowIn}
+              limit="height"
+              step={1}
+              onValue={(belowIn, path) => {
+                change(trigger.id, { belowIn });
+                store.change((file) => file, [path]);
+              }}
+            />
+            <NumberField
+              path={`${trigger.id}.headLeave`}
+              label="So many leave"
+              unit="head"
+              value={trigger.headLeave}
+              step={1}
+              onValue={(headLeave, path) => {
+                change(trigger.id, { headLeave });
+                store.change((file) => file, [path]);
+              }}
+            />
+            <DateField
+              path={`${trigger.id}.leaveBy`}
+              label="By"
+              value={trigger.leaveBy}
+              marked={false}
+              onValue={(leaveBy) => change(trigger.id, { leaveBy })}
+            />
+          </div>
+          <button
+            type="button"
+            {...hook("needsScript")}
+            className="btn small ghost"
+            onClick={() =>
+              store.remove(`Took the trigger date ${shortDay(trigger.on)} out`, (file) => ({
+                ...file,
+                triggers: file.triggers.filter(({ id }) => id !== trigger.id),
+              }))
+            }
+          >
+            Remove this date
+          </button>
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        {...hook("needsScript")}
+        className="btn small ghost"
+        onClick={() =>
+          store.change((file) => ({
+            ...file,
+            triggers: [
+              ...file.triggers,
+              {
+                id: newId(),
+                on: addDays(file.season.start ?? today, 60),
+                belowIn: file.season.stubbleIn,
+                headLeave: null,
+                leaveBy: null,
+              },
+            ],
+          }))
+        }
+      >
+        Add a trigger date
+      </button>
+    </details>
+  );
+}

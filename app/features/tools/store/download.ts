@@ -1,0 +1,22 @@
+/** Hands a file to the phone: its share sheet where files can be shared, else a download. */
+export async function handOver(name: string, type: string, text: string): Promise<void> {
+  const file = new File([text], name, { type });
+  if (navigator.canShare?.({ files: [file] }) && matchMedia("(pointer: coarse)").matches) {
+    try {
+      await navigator.share({ files: [file] });
+      return;
+    } catch (error) {
+      // Closing the sheet is a choice; anything else falls back to a download.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+}
+
+/** Some browsers read the address after the click. */
+const REVOKE_AFTER_MS = 10_000;

@@ -1,0 +1,26 @@
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+
+type Groups = "ranch" | "method" | "season" | "drought" | "water" | "fence" | "money" | "tests";
+type Lists = "herdRows" | "pastures" | "paddocks";
+
+/** A change of some fields of one part of the ranch, for `RanchStore.change`. */
+export function inGroup<Group extends Groups>(group: Group, fields: Partial<RanchFile[Group]>) {
+  return (file: RanchFile): RanchFile => ({ ...file, [group]: { ...file[group], ...fields } });
+}
+
+/** A change of some fields of one entry of a list. */
+export function inList<List extends Lists>(
+  list: List,
+  id: string,
+  fields: Partial<RanchFile[List][number]>,
+) {
+  return (file: RanchFile): RanchFile => ({
+    ...file,
+    [list]: file[list].map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)),
+  });
+}
+
+/** Ids are random, never positions. */
+export function newId(): string {
+  return crypto.randomUUID().slice(0, 13);
+}

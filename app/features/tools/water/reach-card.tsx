@@ -1,0 +1,100 @@
+import { hook } from "../../../enhance/page-contract.ts";
+import { figure } from "../../../domain/tools/numbers/figures.ts";
+import { reachAnswer } from "../../../domain/tools/ranch/water-answer.ts";
+import { Choice } from "../parts/choice.tsx";
+import { NumberOf } from "../parts/number-of.tsx";
+import { Ticket } from "../parts/ticket.tsx";
+import { FieldPlan } from "../pictures/field-plan.tsx";
+import { inGroup } from "../store/edit.ts";
+import { useRanch } from "../store/use-ranch.ts";
+
+const RADII = [
+  { feet: 600, label: "hills, or alone" },
+  { feet: 800, label: "humid grass" },
+  { feet: 900, label: "Kansas, best" },
+  { feet: 1320, label: "Kansas, most" },
+] as const;
+
+/** What the tank reaches, and the corners that stay dry. */
+export function ReachCard() {
+  const { store, state } = useRanch();
+  const { file } = state;
+  const { fence, water } = file;
+  const answer = reachAnswer(file);
+  return (
+    <section className="tool-card" aria-labelledby="reach-heading">
+      <h2 id="reach-heading">Near enough</h2>
+      <Ticket
+        label="Ground within the walk"
+        answer={answer}
+        limit="On range cattle walk a quarter mile to two miles. Over about 900 feet they come in a bunch, and the tank must serve a bunch."
+        text={(value) => ({
+          figure: figure(value.reachedAcres, 1),
+          unit: `of ${figure(value.acres, 1)} acres`,
+          beside: `dry: ${figure(value.dryAcres, 1)} acres`,
+          sum: `π × ${figure(water.radiusFt ?? 0)}² ft ÷ 43,560, cut by the fences; farthest corner ${figure(value.farthestFt)} ft`,
+          spoken: `${figure(value.reachedAcres, 1)} of ${figure(value.acres, 1)} acres`,
+        })}
+      />
+      {answer.ok && fence.widthFt && fence.heightFt ? (
+        <FieldPlan
+          id="reach-plan"
+          widthFt={fence.widthFt}
+          heightFt={fence.heightFt}
+          rows={Math.min(12, Math.max(1, Math.round(fence.rows ?? 1)))}
+          cols={Math.min(12, Math.max(1, Math.round(fence.cols ?? 1)))}
+          reach={answer.value}
+          radiusFt={water.radiusFt}
+        />
+      ) : null}
+      <Choice
+        path="water.place"
+        label="The tank stands"
+        value={water.place}
+        options={[
+          { value: "center", label: "In the center" },
+          { value: "edge", label: "At an edge" },
+          { value: "corner", label: "In a corner" },
+        ]}
+        onValue={(place) => store.change(inGroup("water", { place }))}
+      />
+      <NumberOf
+        group="water"
+        name="radiusFt"
+        label="How far cattle walk to water"
+        unit="feet"
+        limit="lengthFt"
+        step={100}
+      />
+      <div className="tool-presets">
+        {RADII.map(({ feet, label }) => (
+          <button
+            key={feet}
+            type="button"
+            {...hook("needsScript")}
+            aria-pressed={water.radiusFt === feet}
+            onClick={() => store.change(inGroup("water", { radiusFt: feet }), ["water.radiusFt"])}
+          >
+            {figure(feet)} <span>{label}</span>
+          </button>
+        ))}
+      </div>
+      <div className="tool-grid">
+        <NumberOf
+          group="fence"
+          name="widthFt"
+          label="Width of the field"
+          unit="feet"
+          limit="lengthFt"
+        />
+        <NumberOf
+          group="fence"
+          name="heightFt"
+          label="Length of the field"
+          unit="feet"
+          limit="lengthFt"
+        />
+      </div>
+    </section>
+  );
+}

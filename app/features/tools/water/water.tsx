@@ -1,0 +1,22 @@
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { ToolPage } from "../tool-page.tsx";
+import { NeedCard } from "./need-card.tsx";
+import { PipeCard } from "./pipe-card.tsx";
+import { ReachCard } from "./reach-card.tsx";
+import { SolarCard } from "./solar-card.tsx";
+
+const SHEETS = {
+  water: async () => (await import("./paper.tsx")).MyWaterSheet,
+};
+
+/** Water: enough, near enough, fast enough. */
+export function WaterTool({ example }: { readonly example: RanchFile }) {
+  return (
+    <ToolPage example={example} sheets={SHEETS}>
+      <NeedCard />
+      <ReachCard />
+      <PipeCard />
+      <SolarCard />
+    </ToolPage>
+  );
+}

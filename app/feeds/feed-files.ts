@@ -1,0 +1,16 @@
+/** How many posts a feed carries in full: the newest, so that it stays one size as the blog grows. */
+export const FEED_SIZE = 50;
+
+/** The feeds in the order in which the head offers them. */
+export const FEEDS = [
+  { format: "rss", file: "feed.xml", type: "application/rss+xml", label: "RSS" },
+  { format: "atom", file: "atom.xml", type: "application/atom+xml", label: "Atom" },
+  { format: "json", file: "feed.json", type: "application/feed+json", label: "JSON Feed" },
+] as const;
+
+export type FeedFormat = (typeof FEEDS)[number]["format"];
+
+/** Path within the site of a feed's file. */
+export function feedFile(format: FeedFormat): string {
+  return FEEDS.find((feed) => feed.format === format)?.file ?? "";
+}

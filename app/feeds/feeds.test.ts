@@ -1,0 +1,113 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
+import { expect, test } from "vitest";
+import { calendarDate } from "../domain/calendar-date.ts";
+import type { Post } from "../domain/post.ts";
+import { site } from "../../content/site.ts";
+import { readPosts } from "../backend/files/post-files.ts";
+import { absoluteAddresses } from "./absolute-addresses.ts";
+import { FEED_SIZE } from "./feed-files.ts";
+import { feedText } from "./feeds.ts";
+
+const ROOT = "https://grass.example/paddock";
+
+function example(changes: Partial<Post> = {}): Post {
+  return {
+    id: "1",
+    title: 'Grass & "Gates" <now>',
+    slug: "grass-gates",
+    date: calendarDate("2025-05-08"),
+    author: { name: site.byline, avatar: "" },
+    category: "Wildlife & Biodiversity",
+    tags: ["soil-health"],
+    excerpt: "Close a gate & wait ]]> for it.",
+    content:
+      "### Gates\n\n[Rest](/practices/grazing), [up](#gates), [out](https://x.example/) ]]> end",
+    coverImage: "",
+    coverAlt: "",
+    featured: false,
+    ...changes,
+  };
+}
+
+function read(posts: readonly Post[]) {
+  return {
+    rss: parseRssFeed(feedText("rss", posts, ROOT)),
+    atom: parseAtomFeed(feedText("atom", posts, ROOT)),
+    json: parseJsonFeed(feedText("json", posts, ROOT)),
+  };
+}
+
+test("a reader finds the same post in all three", () => {
+  const { rss, atom, json } = read([example()]);
+  const address = `${ROOT}/blog/2025/05/grass-gates`;
+  const [inRss] = rss.items ?? [];
+  const [inAtom] = atom.entries ?? [];
+  const [inJson] = json.items ?? [];
+  const title = 'Grass & "Gates" <now>';
+  expect([inRss?.title, inAtom?.title, inJson?.title].map(valueOf)).toEqual(Array(3).fill(title));
+  const summary = "Close a gate & wait ]]> for it.";
+  expect([inAtom?.summary, inJson?.summary].map(valueOf)).toEqual(Array(2).fill(summary));
+  expect(inRss?.description).toBe("Close a gate &amp; wait ]]&gt; for it.");
+  expect([inRss?.link, inAtom?.links?.[0]?.href, inJson?.url]).toEqual(Array(3).fill(address));
+  expect([inRss?.guid?.value, inAtom?.id, inJson?.id]).toEqual(Array(3).fill(address));
+  for (const html of [inRss?.content?.encoded, valueOf(inAtom?.content), inJson?.content_html]) {
+    expect(html).toContain(`<a href="${ROOT}/practices/grazing">Rest</a>`);
+    expect(html).toContain(`<a href="${address}#gates">up</a>`);
+    expect(html).toContain('<a href="https://x.example/">out</a> ]]&gt; end');
+  }
+});
+
+test("dates are the post's calendar dates, wherever the reader lives", () => {
+  const { rss, atom, json } = read([example({ updated: calendarDate("2025-06-01") })]);
+  const published = [
+    rss.items?.[0]?.pubDate,
+    atom.entries?.[0]?.published,
+    json.items?.[0]?.date_published,
+  ];
+  for (const text of published) {
+    const moment = new Date(String(text));
+    for (const timeZone of ["Pacific/Honolulu", "America/Denver", "Europe/Rome", "Asia/Tokyo"]) {
+      expect(moment.toLocaleDateString("en-CA", { timeZone })).toBe("2025-05-08");
+    }
+  }
+  expect(new Date(String(atom.entries?.[0]?.updated)).toISOString()).toMatch(/^2025-06-01/);
+  expect(new Date(String(json.items?.[0]?.date_modified)).toISOString()).toMatch(/^2025-06-01/);
+});
+
+test("each feed names itself and the site by whole addresses", () => {
+  const { rss, atom, json } = read([example()]);
+  expect(rss.link).toBe(`${ROOT}/`);
+  expect(rss.atom?.links?.some(({ href }) => href === `${ROOT}/feed.xml`)).toBe(true);
+  expect(atom.links?.find(({ rel }) => rel === "self")?.href).toBe(`${ROOT}/atom.xml`);
+  expect(json.feed_url).toBe(`${ROOT}/feed.json`);
+  expect(json.home_page_url).toBe(`${ROOT}/`);
+});
+
+test("the site's own posts all arrive, in the order of the pages", () => {
+  const posts = readPosts(".");
+  const { rss, atom, json } = read(posts);
+  const slugs = posts.map(({ slug }) => slug);
+  const lastPart = (address: unknown) => String(address).split("/").at(-1);
+  expect(rss.items?.map(({ link }) => lastPart(link))).toEqual(slugs);
+  expect(atom.entries?.map(({ id }) => lastPart(id))).toEqual(slugs);
+  expect(json.items?.map(({ url }) => lastPart(url))).toEqual(slugs);
+});
+
+test("a feed stays one size as the blog grows, and may be empty", () => {
+  const many = Array.from({ length: 80 }, (_, index) => example({ slug: `post-${index}` }));
+  expect(read(many).json.items).toHaveLength(FEED_SIZE);
+  expect(read([]).rss.title).toBe(site.name);
+});
+
+test("addresses elsewhere stay as they are", () => {
+  const html =
+    '<a href="//cdn.example/a">a</a><img src="/b.png"><a href="mailto:a@b.example">c</a>';
+  expect(absoluteAddresses(html, `${ROOT}/p`, ROOT)).toBe(
+    `<a href="//cdn.example/a">a</a><img src="${ROOT}/b.png"><a href="mailto:a@b.example">c</a>`,
+  );
+});
+
+/** A text that the reader gives bare or with its type. */
+function valueOf(text: unknown): unknown {
+  return typeof text === "object" && text !== null && "value" in text ? text.value : text;
+}

@@ -1,0 +1,70 @@
+import { woodPost } from "../../furniture/fence.ts";
+import { farHerd } from "../../glyphs/herd.ts";
+import { bank } from "../../land/bank.ts";
+import { middleRidge } from "../../land/backdrop.ts";
+import { pasture } from "../../land/pasture.ts";
+import { range } from "../../land/range.ts";
+import { wave } from "../../land/ridge.ts";
+import { mix } from "../../press/color.ts";
+import { cut, d } from "../../press/path.ts";
+import type { Press } from "../../press/press.ts";
+import { drawSky } from "../../sky/sky.ts";
+
+/** Much sky and little land: one storm trails its curtain over the range, and only some of it gets wet. */
+export function rainCurtain(press: Press): void {
+  const { W, H, u, fx } = press;
+  const horizon = H * 0.66;
+  const dir = fx > 0.5 ? -1 : 1;
+  drawSky(press, horizon, null, "bands");
+  range(press, horizon, "hills");
+  storm(press, W * fx, horizon);
+  middleRidge(press, wave(press, horizon + H * 0.01, H * 0.016), 5);
+  const paddocks = pasture(press, wave(press, horizon + H * 0.06, H * 0.014), H * 1.06, {
+    strips: 5,
+    first: 2,
+    herdBeside: dir,
+    vanishing: fx,
+  });
+  farHerd(press, paddocks, { scale: 0.28 * u, nearness: 0.22 });
+  const ridge = bank(press, H * 0.93, H * 0.01, { grass: 0.1, flowers: 6, sunflowersOnly: true });
+  for (const [across, size] of [
+    [-0.3, 1],
+    [-0.1, 0.86],
+  ] as const) {
+    const x = W * fx - dir * W * across * 0.9;
+    woodPost(press, x, ridge(x) + 8, 15 * u * size, H * 0.2 * size);
+  }
+}
+
+/** An anvil of cloud with a flat dark foot, and the rain that slants from it. */
+function storm(press: Press, cx: number, horizon: number): void {
+  const { W, H, chance, inks } = press;
+  const half = Math.min(W * 0.27, H * 0.62);
+  const foot = horizon * 0.5;
+  const dark = mix(inks.sky[0], "#2f3b42", 0.55);
+  const light = mix(inks.cream, inks.sky[2], 0.22);
+  const tower = d`M${cx - half} ${foot}q${-half * 0.2} ${-H * 0.1} ${half * 0.16} ${-H * 0.12}q${half * 0.02} ${-H * 0.13} ${half * 0.4} ${-H * 0.11}q${half * 0.3} ${-H * 0.1} ${half * 0.62} ${-H * 0.02}q${half * 0.4} ${-H * 0.02} ${half * 0.46} ${H * 0.09}q${half * 0.42} ${H * 0.02} ${half * 0.28} ${H * 0.16}z`;
+  press.path(tower, light);
+  press.path(
+    d`M${cx - half * 0.9} ${foot - H * 0.05}q${half * 0.5} ${-H * 0.1} ${half * 0.9} ${-H * 0.02}q${half * 0.5} ${-H * 0.09} ${half * 0.9} ${H * 0.02}l0 ${H * 0.05}h${-half * 1.8}z`,
+    mix(light, dark, 0.4),
+  );
+  press.path(
+    d`M${cx - half * 1.06} ${foot - H * 0.012}q${half} ${-H * 0.03} ${half * 2} 0l${-half * 0.1} ${H * 0.045}h${-half * 1.84}z`,
+    dark,
+  );
+  const fall = horizon - foot + H * 0.03;
+  press.path(
+    d`M${cx - half * 0.84} ${foot + H * 0.02}h${half * 1.6}l${-fall * 0.34} ${fall}h${-half * 1.5}z`,
+    mix(dark, inks.sky[3], 0.4),
+    0.6,
+  );
+  let drops = "";
+  for (let i = 0; i < 34; i++) {
+    const x = cx + half * chance.between(-0.8, 0.74);
+    const length = fall * chance.between(0.3, 0.7);
+    const y = foot + H * 0.03 + chance.next() * (fall - length) * 0.9;
+    drops += cut(x - (y - foot) * 0.3, y, -length * 0.3, length, 2);
+  }
+  press.path(drops, mix(inks.sky[4], "#ffffff", 0.3), 0.8);
+}

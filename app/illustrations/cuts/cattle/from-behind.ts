@@ -1,0 +1,54 @@
+import type { Coat } from "./coat.ts";
+import { print } from "./coat.ts";
+import type { Condition } from "./scores.ts";
+
+/** A point of an outline on the other side of the middle line. */
+const opposite = (point: string): string => (point.startsWith("-") ? point.slice(1) : `-${point}`);
+
+const onMiddle = (point: string): boolean => point.startsWith("0,");
+
+/** A half outline, from the middle line and back to it, with its mirror image. */
+function whole(half: string): string {
+  const points = half.split(" ");
+  const mirrored = points
+    .toReversed()
+    .filter((point) => !onMiddle(point))
+    .map(opposite);
+  return [...points, ...mirrored].join(" ");
+}
+
+/** A mark on her right, and the same on her left. */
+function both(mark: string | undefined): readonly (string | undefined)[] {
+  return [mark, mark?.split(" ").map(opposite).join(" ")];
+}
+
+/** A cow seen from behind, her feet at the origin: belly, quarters, udder, tail. */
+export function fromBehind(cow: Condition, coat: Coat): string {
+  const { belly, gaskin, hollow, pad, pin, thigh } = cow;
+  // half a leg's distance from the middle line
+  const leg = gaskin / 2;
+  const hoof = `${leg - 4.4},0! ${leg - 3.8},3.4! ${leg + 6},3.4! ${leg + 6.2},0!`;
+  const flank = `${thigh - 4},74! ${thigh - 2.6},64 ${thigh - 6},50! ${thigh - 5},62`;
+  return [
+    print([whole(`0,92 ${belly - 4},78 ${belly},58 ${belly - 7},40 0,31`)], coat.dark),
+    print([whole(quarters(cow))], coat.red),
+    print([whole("0,48 5,44 6.4,37 5,32 4.6,28.4! 3,31.6 0,32.4")], coat.udder),
+    print(both(hollow), coat.dark),
+    print([...both(pin), ...both(pad), ...both(flank)], coat.light),
+    print([whole("0,100 2.4,97 1.9,84 1.7,56 3,46 2.6,36 0,29!")], coat.dark),
+    print(both(hoof), coat.hoof),
+  ].join("");
+}
+
+/** Half the outline of back, thigh and leg, from the backbone to the twist. */
+function quarters({ loin, hook, bony, below, thigh, gaskin, twist }: Condition): string {
+  const corner = bony ? "!" : "";
+  const leg = gaskin / 2;
+  return [
+    `0,${loin < 0 ? 101 : 99.5}${loin < -3 ? "!" : ""}`,
+    `${hook / 2},${96.5 + loin} ${hook - 1},93.5${corner} ${below},82 ${thigh},66`,
+    `${(thigh + gaskin) / 2},50 ${gaskin - 1},38 ${gaskin - 2},30`,
+    `${leg + 4.4},22 ${leg + 4.2},8 ${leg + 6.4},1! ${leg + 6},0!`,
+    `${leg - 4.4},0! ${leg - 4},3 ${leg - 2.4},9 ${leg - 3},22 ${leg - 4},32 1.4,${twist}`,
+  ].join(" ");
+}

@@ -1,0 +1,37 @@
+import type { Cut } from "./cut.ts";
+import { CATTLE_CUTS } from "./texts/cattle.ts";
+import { GRASS_CUTS } from "./texts/grass.ts";
+import { RANCH_CUTS } from "./texts/ranch.ts";
+import { SOIL_CUTS } from "./texts/soil.ts";
+import { WATER_CUTS } from "./texts/water.ts";
+
+/** Every diagram by its name, without its ink: the editor's preview needs the words alone. */
+const CUTS = {
+  ...GRASS_CUTS,
+  ...WATER_CUTS,
+  ...SOIL_CUTS,
+  ...CATTLE_CUTS,
+  ...RANCH_CUTS,
+} as const;
+
+export type CutName = keyof typeof CUTS;
+
+export const CUT_NAMES = Object.keys(CUTS).filter(isCutName);
+
+export function isCutName(name: string): name is CutName {
+  return Object.hasOwn(CUTS, name);
+}
+
+export function cutOf(name: CutName): Cut {
+  return CUTS[name];
+}
+
+/** The drawing's file, relative to the folder the site is served from. */
+export function cutFile(name: CutName): string {
+  return `scenes/cuts/${name}.svg`;
+}
+
+/** The address of a diagram's drawing, from the site's root. */
+export function cutAddress(name: CutName): string {
+  return `/${cutFile(name)}`;
+}

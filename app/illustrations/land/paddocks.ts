@@ -1,0 +1,102 @@
+import { d, type Ridge } from "../press/path.ts";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the paddocks lie, and where the herd is. */
+export interface PaddockPlan {
+  readonly top: Ridge;
+  /** Where the fences reach the viewer, as a height in the picture. */
+  readonly bottom: number;
+  readonly strips: number;
+  /** The greenest paddock, counted from the left. */
+  readonly first: number;
+  /** The paddock the herd is in. */
+  readonly grazed: number;
+  /** The picture's width, and the x where the fences seem to meet. */
+  readonly width: number;
+  readonly vanishingX: number;
+}
+
+/** Strips of pasture side by side in perspective: `at(i, t)` runs from far (t = 0) to near (t = 1). */
+export class Paddocks {
+  readonly plan: PaddockPlan;
+
+  constructor(plan: PaddockPlan) {
+    this.plan = plan;
+  }
+
+  far(i: number): Point {
+    const { vanishingX, strips, width, top } = this.plan;
+    const x = vanishingX + (i / strips - 0.5) * 0.69 * width;
+    return { x, y: top(x) };
+  }
+
+  near(i: number): Point {
+    const { vanishingX, strips, width, bottom } = this.plan;
+    return { x: vanishingX + (i / strips - 0.5) * 1.875 * width, y: bottom };
+  }
+
+  /** The handle of the fence's curve. */
+  bend(i: number): Point {
+    const [far, near] = [this.far(i), this.near(i)];
+    return { x: far.x + (near.x - far.x) * 0.34, y: (far.y + near.y) / 2 };
+  }
+
+  at(i: number, t: number): Point {
+    const [far, bend, near] = [this.far(i), this.bend(i), this.near(i)];
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+    return { x: a * far.x + b * bend.x + c * near.x, y: a * far.y + b * bend.y + c * near.y };
+  }
+
+  /** The x of fence `i` at the height `y`. */
+  fenceX(i: number, y: number): number {
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 12; step++) {
+      const t = (low + high) / 2;
+      if (this.at(i, t).y < y) low = t;
+      else high = t;
+    }
+    return this.at(i, low).x;
+  }
+
+  /** The paddock that the point (x, y) lies in; below 0 or from `strips` on outside of them all. */
+  paddockAt(x: number, y: number): number {
+    let paddock = -1;
+    while (paddock < this.plan.strips && this.fenceX(paddock + 1, y) <= x) paddock += 1;
+    return paddock;
+  }
+
+  outline(i: number): string {
+    const { top } = this.plan;
+    const [far, bend, near] = [this.far(i), this.bend(i), this.near(i)];
+    const [farNext, bendNext, nearNext] = [this.far(i + 1), this.bend(i + 1), this.near(i + 1)];
+    const middle = (far.x + farNext.x) / 2;
+    const crest = 2 * top(middle) - (far.y + farNext.y) / 2;
+    return (
+      d`M${far.x} ${far.y}Q${bend.x} ${bend.y} ${near.x} ${near.y}H${nearNext.x}` +
+      d`Q${bendNext.x} ${bendNext.y} ${farNext.x} ${farNext.y}Q${middle} ${crest} ${far.x} ${far.y}z`
+    );
+  }
+}
+
+/** Steps of recovery: 0 just grazed, 1 coming back, 2 nearly rested, 3 the first paddock. */
+export type Recovery = 0 | 1 | 2 | 3;
+
+/**
+ * How far a paddock has recovered. The herd moves from `grazed` towards `first`, round all the paddocks:
+ * the one before it is cropped, and the longer ago the herd was there, the greener a paddock stands.
+ */
+export function recoveryOf(
+  paddock: number,
+  { strips, first, grazed }: Pick<PaddockPlan, "strips" | "first" | "grazed">,
+): Recovery {
+  if (paddock === first) return 3;
+  if (paddock === grazed) return 0;
+  const direction = Math.sign(first - grazed) || 1;
+  const movesAway = ((((paddock - grazed) * direction) % strips) + strips) % strips;
+  const rested = (strips - 1 - movesAway) / (strips - 2);
+  return rested < 1 / 3 ? 0 : rested < 2 / 3 ? 1 : 2;
+}

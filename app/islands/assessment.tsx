@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import type { AssessmentPage } from "../content-model/pages.ts";
+import { AssessmentForm } from "../features/getting-started/assessment/assessment-form.tsx";
+
+const FirstYearPlan = lazy(async () => ({
+  default: (await import("../features/tools/plan/first-year-plan.tsx")).FirstYearPlan,
+}));
+
+/** The assessment, whose result grows into a plan for the first year. */
+export default function Assessment({ page }: { readonly page: AssessmentPage }) {
+  return (
+    <AssessmentForm
+      page={page}
+      plan={(step) => (
+        <Suspense fallback={null}>
+          <FirstYearPlan {...step} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { BudgetTool as default } from "../features/tools/budget/budget.tsx";

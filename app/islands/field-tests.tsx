@@ -1,0 +1,1 @@
+export { TestsTool as default } from "../features/tools/field-tests/field-tests.tsx";

@@ -1,0 +1,85 @@
+import { nearest } from "../enhance/nearest.ts";
+import { attribute, ROOT_CLASS, selector } from "../enhance/page-contract.ts";
+
+/** Signs that a reader is about to use an island. */
+const SIGNS = ["pointerover", "pointerdown", "focusin", "input"] as const;
+
+/** After so long a search that the address asks for is given up. */
+const SEARCH_TIMEOUT_MS = 20_000;
+
+/** Islands on their way, and those that are hydrated. A failed one may be tried again. */
+const hydrating = new WeakMap<HTMLElement, Promise<void>>();
+const hydrated = new WeakSet<HTMLElement>();
+
+/**
+ * Hydrates each island of the document when it is used, comes into view, or is asked for by the
+ * address. A submit that comes before React is held and given again.
+ */
+export function mountIslands(): void {
+  const islands = document.querySelectorAll<HTMLElement>(selector("island"));
+  if (islands.length === 0) return;
+  for (const type of SIGNS) {
+    document.addEventListener(type, ({ target }) => {
+      const island = nearest(target, selector("island"));
+      if (island) start(island);
+    });
+  }
+  document.addEventListener("submit", hold, true);
+  document.addEventListener("click", hold, true);
+
+  const visible = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target instanceof HTMLElement) start(target);
+    }
+  });
+  const asked = document.documentElement.classList.contains(ROOT_CLASS.searching);
+  if (asked) setTimeout(showDeliveredList, SEARCH_TIMEOUT_MS);
+  for (const island of islands) {
+    const when = island.getAttribute(attribute("hydrate"));
+    if (when === "load" || (asked && island.dataset.island === "blog-search")) start(island);
+    else if (when === "visible") visible.observe(island);
+  }
+}
+
+/** A failure is silent here: the plain form, or the next use of the island, is the way on. */
+function start(island: HTMLElement): void {
+  hydrate(island).catch(() => {
+    hydrating.delete(island);
+    showDeliveredList();
+  });
+}
+
+/** When a search cannot be answered, the whole list is better than none. */
+function showDeliveredList(): void {
+  document.documentElement.classList.remove(ROOT_CLASS.searching);
+}
+
+function hydrate(island: HTMLElement): Promise<void> {
+  const running =
+    hydrating.get(island) ??
+    import("./hydrate.tsx")
+      .then(({ hydrateIsland }) => hydrateIsland(island))
+      .then(() => {
+        hydrated.add(island);
+      });
+  hydrating.set(island, running);
+  return running;
+}
+
+/** Controls of an island that only React can serve are marked; a plain form is left to the browser. */
+function hold(event: Event): void {
+  const control = nearest(event.target, selector("needsScript"));
+  const island = control && nearest(control, selector("island"));
+  if (!control || !island || hydrated.has(island)) return;
+  if (event.type === "click" && control instanceof HTMLFormElement) return;
+  event.preventDefault();
+  event.stopPropagation();
+  control.setAttribute("aria-busy", "true");
+  hydrate(island)
+    .then(() => {
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
+    })
+    .catch(() => hydrating.delete(island))
+    .finally(() => control.removeAttribute("aria-busy"));
+}

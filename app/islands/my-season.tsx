@@ -1,0 +1,1 @@
+export { MySeason as default } from "../features/tools/season/my-season.tsx";

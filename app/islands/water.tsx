@@ -1,0 +1,1 @@
+export { WaterTool as default } from "../features/tools/water/water.tsx";

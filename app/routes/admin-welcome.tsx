@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { site } from "../../content/site.ts";
+import { welcome } from "../backend/desk.ts";
+import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
+import { Door } from "../features/admin/login/door.tsx";
+import { WelcomeForm } from "../features/admin/login/welcome-form.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import "../styles/admin/door.css";
+import type { Route } from "./+types/admin-welcome.ts";
+
+/** The router hydrates this document. */
+export const handle = { hydrate: true };
+
+/** The link's token stands in the address's fragment, which is sent to no server. */
+export async function clientLoader() {
+  const token = location.hash.slice(1);
+  return { token, link: token === "" ? undefined : await welcome.read(token) };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "Welcome" });
+
+export function HydrateFallback() {
+  return <DeskSpinner />;
+}
+
+export default function AdminWelcome({ loaderData: { token, link } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+  if (!link) {
+    return (
+      <Door title="This link is spent">
+        <p>
+          It has been used or is too old. For the first account, start the server again; it prints a
+          new one. If somebody invited you, ask them for a new link.
+        </p>
+      </Door>
+    );
+  }
+  if (done) {
+    return (
+      <Door title="Your password is set">
+        <p>
+          <Link to="/admin/login">Sign in</Link> with it and the code of your app.
+        </p>
+      </Door>
+    );
+  }
+  const title = link.purpose === "reset" ? "Set a new password" : `Welcome to ${site.name}`;
+  return (
+    <Door title={title}>
+      <p className="hint">
+        {link.purpose === "setup"
+          ? "Make the first account."
+          : `For ${link.email ?? "your account"}.`}
+      </p>
+      <WelcomeForm
+        link={link}
+        token={token}
+        welcome={welcome}
+        onDone={(signedIn) =>
+          signedIn ? void navigate("/admin", { replace: true }) : setDone(true)
+        }
+      />
+    </Door>
+  );
+}

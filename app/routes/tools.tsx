@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { contentContext } from "../backend/content.server.ts";
+import { readScreen } from "../content-model/screen.ts";
+import { FIELD_SHEETS } from "../features/field-sheets/field-sheets.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { ScreenOf } from "../ui/screen-of.tsx";
+import type { Route } from "./+types/tools.ts";
+
+export async function loader({ context, params: { tool } }: Route.LoaderArgs) {
+  const screen = await readScreen(context.get(contentContext), "tools", tool);
+  if (!screen) throw data(null, { status: 404 });
+  return screen;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, params: { tool } }) =>
+  pageMeta({
+    title: loaderData?.page.title ?? "Tools",
+    description: loaderData?.page.metaDescription,
+    path: tool ? `/tools/${tool}` : "/tools",
+  });
+
+export default function ToolsRoute({ loaderData }: Route.ComponentProps) {
+  return <ScreenOf screen={loaderData} components={FIELD_SHEETS} />;
+}

@@ -1,0 +1,45 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../backend/files/content.ts";
+import { coverFiles, drawing, drawingFiles } from "./drawing.ts";
+
+const content = readContent(".");
+const posts = await content.posts();
+const files = [...(await drawingFiles(content)), ...posts.flatMap(coverFiles)];
+
+test("there are scenes, the footer's grass, people's initials and posts' covers under stable names", () => {
+  expect(files).toEqual(
+    expect.arrayContaining([
+      "scenes/home-hero-wide.svg",
+      "scenes/practice-water-band.svg",
+      "scenes/fringe-dark.svg",
+      "scenes/people/ruth-sandoval.svg",
+      "scenes/posts/2025-04-nesting-season-leave-one-paddock-for-the-meadowlarks-card.svg",
+    ]),
+  );
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test("each file is a picture of its own", async () => {
+  const pictures = await Promise.all(files.map((file) => drawing(content, file)));
+  for (const picture of pictures) expect(picture).toMatch(/^<svg /);
+  expect(new Set(pictures).size).toBe(files.length);
+});
+
+describe("size", () => {
+  test.each(files)("%s is at most 6.5 kB compressed", async (file) => {
+    const svg = (await drawing(content, file)) ?? "";
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(6500);
+  });
+});
+
+test.each([
+  "scenes/no-such-page-band.svg",
+  "scenes/posts/2025-04-no-such-post-card.svg",
+  "scenes/posts/2025-04-nesting-season-leave-one-paddock-for-the-meadowlarks-poster.svg",
+  "scenes/posts/card.svg",
+  "scenes/people/nobody.svg",
+  "scenes/../sitemap.xml",
+])("there is no picture %s", async (file) => {
+  expect(await drawing(content, file)).toBeUndefined();
+});

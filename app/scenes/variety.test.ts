@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../backend/files/content.ts";
+import { CATEGORY_TOPICS } from "../domain/category.ts";
+import { coverFor } from "../illustrations/cover.ts";
+import {
+  BAND_PAGES,
+  type BandPage,
+  CARD_PAGES,
+  SINGLE_PICTURES,
+} from "../illustrations/file-names.ts";
+import { print } from "../illustrations/scene.ts";
+import type { SceneOptions } from "../illustrations/types.ts";
+import { BAND_SCENES, CARD_SCENES, SINGLE_SCENES } from "./page-scenes.ts";
+
+const posts = await readContent(".").posts();
+
+/** Each moment of the site once: a band, its card, what stands alone, a post's cover. */
+const bands = BAND_PAGES.map((page) => ({
+  page,
+  options: { ...BAND_SCENES[page], ratio: "5:2", focus: "right" } satisfies SceneOptions,
+}));
+const cards = CARD_PAGES.map((page) => ({ page, options: CARD_SCENES[page] }));
+const singles = SINGLE_PICTURES.map((picture) => SINGLE_SCENES[picture]);
+const covers = posts.map((post) => coverFor(post));
+const all: readonly SceneOptions[] = [
+  ...bands.map(({ options }) => options),
+  ...cards.map(({ options }) => options),
+  ...singles,
+  ...covers,
+];
+
+const shows = (options: SceneOptions, name: string) =>
+  print(options).shown.some((thing) => thing.name === name);
+
+/** Pages whose pictures a reader sees side by side. */
+const GROUPS: readonly (readonly BandPage[])[] = [
+  BAND_PAGES.filter((page) => page.startsWith("about")),
+  [
+    "getting-started",
+    "assessment",
+    "first-steps",
+    "quick-start",
+    "mistakes",
+    "faq",
+    "how-it-works",
+  ],
+  BAND_PAGES.filter((page) => page.startsWith("practice")),
+  ["blog", "archive", "category"],
+];
+
+test("a sun is in at most half of all pictures", () => {
+  const sunny = all.filter((options) => shows(options, "sun"));
+  expect(sunny.length).toBeGreaterThan(5);
+  expect(sunny.length).toBeLessThanOrEqual(all.length / 2);
+});
+
+describe.each(GROUPS)("the pages beside %s", (...group) => {
+  const ofGroup = [...bands, ...cards].filter(({ page }) => group.includes(page));
+
+  test("have one dog between them at most", () => {
+    const withDog = ofGroup.filter(({ options }) => shows(options, "dogSit"));
+    expect(withDog.length).toBeLessThanOrEqual(1);
+  });
+
+  test("have bands of different compositions", () => {
+    const subjects = bands
+      .filter(({ page }) => group.includes(page))
+      .map(({ options }) => options.subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+});
+
+test("no two cards of an overview are of one composition", () => {
+  for (const group of GROUPS) {
+    const subjects = cards
+      .filter(({ page }) => group.includes(page))
+      .map(({ options }) => options.subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  }
+});
+
+test("no composition comes twice in a list of twelve posts", () => {
+  for (let start = 0; start < covers.length; start += 12) {
+    const subjects = covers.slice(start, start + 12).map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  }
+});
+
+test("each category has a composition of its own to fall back to", () => {
+  const subjects = CATEGORY_TOPICS.map(
+    (category) => coverFor({ category, slug: category }).subject,
+  );
+  expect(new Set(subjects).size).toBeGreaterThan(3);
+});
+
+test("at least twenty compositions carry the site's pictures, none of them more than a tenth", () => {
+  const counts = new Map<string, number>();
+  for (const { subject } of all) counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...counts.values())).toBeLessThanOrEqual(all.length / 10);
+});
+
+test("a paddock that rests is empty: the herd stands outside of the first one, but at a turn-in", () => {
+  const turnIns = new Set(["hero", "animal-health", "egrets"]);
+  for (const options of all) {
+    const { paddocks } = print(options);
+    if (!paddocks || turnIns.has(options.subject)) continue;
+    expect(paddocks.plan.grazed, JSON.stringify(options)).not.toBe(paddocks.plan.first);
+  }
+});

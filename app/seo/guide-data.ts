@@ -1,0 +1,22 @@
+import type { GroupKind } from "../content-model/page-groups.ts";
+import type { Screen } from "../content-model/screen.ts";
+import { faqPage, howTo, type StructuredData } from "./structured-data.ts";
+
+/** What a Getting Started page is, where schema.org has a word that is true of it. */
+export function guideData(
+  screen: Screen<GroupKind<"getting-started">> | undefined,
+): StructuredData[] {
+  switch (screen?.kind) {
+    case "getting-started/faq":
+      return [faqPage(screen.page)];
+    case "getting-started/first-steps":
+    case "getting-started/how-it-works":
+      return [howTo(screen.page.title, screen.page.steps)];
+    case "getting-started/quick-start": {
+      const weeks = screen.page.weeks.map(({ title, goal }) => ({ title, text: goal }));
+      return [howTo(screen.page.title, weeks)];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,15 @@
+import { site } from "../../content/site.ts";
+
+/** Where the site is published: SITE_ORIGIN when it was built (app/seo/public-root.ts). */
+function siteOrigin(): string {
+  return import.meta.env.SITE_ORIGIN ?? site.origin;
+}
+
+/**
+ * The whole address of a page or file, from its address within the site. Each has one: a slash at the
+ * end, which a host or the saved copy may have let pass, does not count.
+ */
+export function publicAddress(path: string): string {
+  const one = path === "/" ? path : path.replace(/\/+$/, "");
+  return siteOrigin() + import.meta.env.BASE_URL.replace(/\/$/, "") + one;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { makeSummary } from "../../tests/support/posts.ts";
+import { readContent } from "../backend/files/content.ts";
+import { listedAddresses } from "./page-addresses.ts";
+import { robots, sitemap } from "./sitemap.ts";
+
+const ROOT = "https://grass.example";
+const posts = await readContent(".").posts();
+
+test("the site map lists every address whole, with the day of a post's last change", () => {
+  const xml = sitemap(posts, ROOT);
+  expect(xml.match(/<loc>/g)).toHaveLength(listedAddresses(posts).length);
+  expect(xml).toContain("<loc>https://grass.example/</loc></url>");
+  expect(xml).toContain("/blog/category/wildlife%20%26%20biodiversity</loc>");
+  const post = makeSummary({ slug: "gates", date: "2025-05-08" });
+  const changed = { ...post, updated: makeSummary({ date: "2025-06-01" }).date };
+  expect(sitemap([post], ROOT)).toContain(
+    `<loc>${ROOT}/blog/2025/05/gates</loc><lastmod>2025-05-08</lastmod>`,
+  );
+  expect(sitemap([changed], ROOT)).toContain("gates</loc><lastmod>2025-06-01</lastmod>");
+});
+
+test("a page that shows what another shows is not listed, nor a topic without posts", () => {
+  const listed = listedAddresses([
+    makeSummary({ category: "Soil Health" }),
+    makeSummary({ category: "Grazing Management Tips" }),
+  ]);
+  expect(listed).toContain("/blog");
+  expect(listed).toContain("/blog/category/grazing");
+  expect(listed).toContain("/blog/category/soil%20health");
+  for (const double of ["/blog/all", "/blog/category/soil-health"]) {
+    expect(listed).not.toContain(double);
+  }
+  expect(listed).not.toContain("/blog/category/water-management");
+});
+
+test("robots are kept from the editor's desk and told of the site map", () => {
+  expect(robots(`${ROOT}/paddock`, "/paddock/")).toBe(
+    "User-agent: *\nDisallow: /paddock/admin\n\nSitemap: https://grass.example/paddock/sitemap.xml\n",
+  );
+});

@@ -1,0 +1,29 @@
+import { type PostSummary, postPath } from "../domain/post.ts";
+import { listedAddresses } from "./page-addresses.ts";
+
+/**
+ * `sitemap.xml`: every page to be found, and for posts the day of their last change.
+ *
+ * @param root host and folder of the site (public-root.ts).
+ */
+export function sitemap(posts: readonly PostSummary[], root: string): string {
+  const changed = new Map(posts.map((post) => [postPath(post), post.updated ?? post.date]));
+  const entries = listedAddresses(posts).map((address) => {
+    const day = changed.get(address);
+    return `<url><loc>${escaped(root + address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** `robots.txt`: everything but the editor's desk, and where the list of pages is. */
+export function robots(root: string, base: string): string {
+  return `User-agent: *\nDisallow: ${base}admin\n\nSitemap: ${root}/sitemap.xml\n`;
+}
+
+function escaped(address: string): string {
+  return address.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+}

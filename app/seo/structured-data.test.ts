@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { calendarDate } from "../domain/calendar-date.ts";
+import { postPath } from "../domain/post.ts";
+import { blogPosting, breadcrumbs, faqPage, howTo, organization } from "./structured-data.ts";
+
+const post = {
+  id: "1",
+  title: "Rest Is the Tool",
+  slug: "rest-is-the-tool",
+  date: calendarDate("2024-07-08"),
+  author: { name: site.byline, avatar: "" },
+  category: "Grazing Management Tips",
+  tags: ["rest-recovery", "economics"],
+  excerpt: "Close a gate.",
+  coverImage: "",
+  coverAlt: "",
+  featured: false,
+};
+
+test("a post tells its dates, its section and its whole address", () => {
+  expect(blogPosting(post, postPath(post))).toMatchObject({
+    "@type": "BlogPosting",
+    headline: post.title,
+    datePublished: "2024-07-08",
+    dateModified: "2024-07-08",
+    author: { "@type": "Organization", name: site.byline },
+    mainEntityOfPage: `${site.origin}/blog/2024/07/rest-is-the-tool`,
+    articleSection: "Grazing Management Tips",
+  });
+});
+
+test("a post by a person, changed later, says so", () => {
+  const author = { name: "Ana Ruiz", avatar: "" };
+  const data = blogPosting(
+    { ...post, author, updated: calendarDate("2025-01-02") },
+    postPath(post),
+  );
+  expect(data).toMatchObject({
+    dateModified: "2025-01-02",
+    author: { "@type": "Person", name: "Ana Ruiz" },
+  });
+});
+
+test("pages below an overview show the way, overviews and the home page do not", () => {
+  expect(breadcrumbs("/", "Home")).toEqual([]);
+  expect(breadcrumbs("/about", "About")).toEqual([]);
+  expect(breadcrumbs("/privacy", "Privacy Policy")).toEqual([]);
+  expect(breadcrumbs("/tools/people", "People")).toHaveLength(1);
+  const [trail] = breadcrumbs("/practices/water", "Water Systems");
+  expect(trail?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${site.origin}/` },
+    { "@type": "ListItem", position: 2, name: "Practices", item: `${site.origin}/practices` },
+    {
+      "@type": "ListItem",
+      position: 3,
+      name: "Water Systems",
+      item: `${site.origin}/practices/water`,
+    },
+  ]);
+});
+
+test("answers and steps are words without markup", () => {
+  const faq = faqPage({
+    questions: [{ question: "Cost?", answer: ['<a href="/x">Less</a> &lt; $5', "R&amp;D"] }],
+  });
+  expect(JSON.stringify(faq)).toContain('"text":"Less < $5 R&D"');
+  expect(howTo("First Steps", [{ title: "Count", text: "<strong>All</strong> cattle" }])).toEqual({
+    "@context": "https://schema.org",
+    "@type": "HowTo",
+    name: "First Steps",
+    step: [{ "@type": "HowToStep", name: "Count", text: "All cattle" }],
+  });
+});
+
+test("the organization has the site's name and a logo", () => {
+  expect(organization()).toMatchObject({ name: site.name, url: `${site.origin}/` });
+});

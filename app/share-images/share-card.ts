@@ -1,0 +1,62 @@
+import { SHARE_IMAGE_SIZE } from "../seo/share-image.ts";
+import { site } from "../../content/site.ts";
+import { breakLines, type SetLine } from "./lettering.ts";
+
+/** Title sizes from the largest; the first that fits in so many lines is taken. */
+const SIZES = [64, 56, 48, 42, 36, 30] as const;
+const MOST_LINES = 6;
+/** The panel stands in the sky, where drawings have the least to tell, and is as wide as its words. */
+const PANEL = { x: 48, top: 48, widest: 500, padding: 40, foot: 84, edge: 10 } as const;
+/** The scene is drawn larger than the card, up from its lower left: its subject clears the panel. */
+const SCENE = { width: 1296, height: 729 } as const;
+const NAME_SIZE = 30;
+const LINE_HEIGHT = 1.16;
+
+/**
+ * Draws the picture for a shared link as one SVG without fonts: the page's scene, and its title and
+ * the site's name on a solid panel.
+ *
+ * @param scene a 16:9 drawing whose subject stands on the right.
+ * @param mark the site's mark, 32 by 32.
+ */
+export function shareCard(title: string, scene: string, mark: string, set: SetLine): string {
+  const [width, height] = SHARE_IMAGE_SIZE;
+  const room = PANEL.widest - 2 * PANEL.padding;
+  const { size, lines } = fit(title, room, set);
+  const text = lines.length * size * LINE_HEIGHT;
+  const panelHeight = Math.round(text + 2 * PANEL.padding + PANEL.foot);
+  const name = set(site.name, NAME_SIZE);
+  const widest = Math.max(64 + name.width, ...lines.map((line) => set(line, size).width));
+  const panelWidth = Math.round(Math.min(widest, room) + 2 * PANEL.padding);
+  const left = PANEL.x + PANEL.padding;
+  const baselines = lines.map((line, index) => {
+    const y = PANEL.top + PANEL.padding + (index + 0.8) * size * LINE_HEIGHT;
+    return `<path fill="#17110b" transform="translate(${left} ${y.toFixed(1)})" d="${set(line, size).path}"/>`;
+  });
+  const footTop = PANEL.top + panelHeight - PANEL.padding - 48;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<g transform="translate(0 ${height - SCENE.height})">${sized(scene, SCENE.width, SCENE.height)}</g>
+<rect x="${PANEL.x}" y="${PANEL.top}" width="${panelWidth}" height="${panelHeight + PANEL.edge}" rx="12" fill="#4f8a3f"/>
+<rect x="${PANEL.x}" y="${PANEL.top}" width="${panelWidth}" height="${panelHeight}" rx="12" fill="#fffdf7"/>
+${baselines.join("\n")}
+<g transform="translate(${left} ${footTop})">${sized(mark, 48, 48)}</g>
+<path fill="#1f4a2a" transform="translate(${left + 64} ${footTop + 34})" d="${name.path}"/>
+</svg>`;
+}
+
+function fit(title: string, width: number, set: SetLine): { size: number; lines: string[] } {
+  for (const size of SIZES) {
+    const lines = breakLines(title, size, width, set);
+    const fits = lines.every((line) => set(line, size).width <= width);
+    if (fits && lines.length * size * LINE_HEIGHT <= 330) return { size, lines };
+  }
+  const size = SIZES.at(-1) ?? 30;
+  return { size, lines: breakLines(title, size, width, set).slice(0, MOST_LINES) };
+}
+
+/** A whole SVG document as a part of another, at a size of its own. */
+function sized(svg: string, width: number, height: number): string {
+  const [, attributes = "", rest = ""] = /^<svg ([^>]*)>([\s\S]*)$/.exec(svg.trim()) ?? [];
+  const others = attributes.replaceAll(/\b(?:width|height|preserveAspectRatio)="[^"]*" ?/g, "");
+  return `<svg ${others} width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${rest}`;
+}

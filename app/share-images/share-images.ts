@@ -1,0 +1,83 @@
+import type { ContentPort } from "../backend/ports/content.ts";
+import { BLANK_FORMS_PATH, PLANNERS } from "../content-model/planners.ts";
+import { PAGE_KINDS } from "../content-model/pages.ts";
+import {
+  CATEGORY_TOPICS,
+  categoryMatches,
+  categoryPath,
+  categoryTitle,
+} from "../domain/category.ts";
+import { type PostSummary, postPath } from "../domain/post.ts";
+import { coverFor } from "../illustrations/cover.ts";
+import { bandPicture } from "../illustrations/page-pictures.ts";
+import type { SceneOptions } from "../illustrations/types.ts";
+import { BAND_SCENES, SINGLE_SCENES } from "../scenes/page-scenes.ts";
+import { FIXED_ADDRESSES } from "../seo/page-addresses.ts";
+import { shareImagePath, SHARED_POSTS } from "../seo/share-image.ts";
+
+/** The titles of lists of posts, which have no text of their own. */
+const LIST_TITLES = new Map([
+  ["/blog", "Blog"],
+  ["/blog/all", "All Posts"],
+  ["/blog/archive", "Archive by Date"],
+  ...PLANNERS.map(({ slug, title }) => [`/tools/${slug}`, title] as const),
+  [BLANK_FORMS_PATH, "Blank Forms"],
+]);
+/** Pages whose text is not named by their address. */
+const OTHER_TEXTS = new Map([
+  ["/", "home"],
+  ["/sitemap", "site-map"],
+]);
+
+/** What a share image shows. */
+export interface ShareImage {
+  readonly scene: SceneOptions;
+  readonly title: () => Promise<string>;
+}
+
+/**
+ * The share image of every page that has one of its own: fixed pages, categories and the newest posts,
+ * by its address within the site (app/seo/share-image.ts).
+ */
+export async function shareImages(content: ContentPort): Promise<ReadonlyMap<string, ShareImage>> {
+  const posts = await content.posts();
+  const pages = FIXED_ADDRESSES.map((address): [string, ShareImage] => [
+    shareImagePath(address),
+    { scene: sceneOf(address), title: () => titleOf(content, address) },
+  ]);
+  const newest = posts
+    .slice(0, SHARED_POSTS)
+    .map((post): [string, ShareImage] => [
+      shareImagePath(postPath(post)),
+      { scene: coverFor(post, "16:9"), title: async () => post.title },
+    ]);
+  return new Map([...pages, ...categories(posts), ...newest]);
+}
+
+function sceneOf(address: string): SceneOptions {
+  if (address === "/") return SINGLE_SCENES["home-hero-wide"];
+  return { ...BAND_SCENES[bandPicture(address)], ratio: "16:9", focus: "right" };
+}
+
+async function titleOf(content: ContentPort, address: string): Promise<string> {
+  const title = LIST_TITLES.get(address);
+  if (title !== undefined) return title;
+  const path = address.slice(1);
+  const names = new Set([path, `${path}/overview`, `legal/${path}`, OTHER_TEXTS.get(address)]);
+  const kind = PAGE_KINDS.find((candidate) => names.has(candidate));
+  if (kind === undefined) throw new Error(`${address} has no title for its share image`);
+  return (await content.page(kind)).title;
+}
+
+function categories(posts: readonly PostSummary[]): [address: string, ShareImage][] {
+  const named = new Set([...posts.map(({ category }) => category), ...CATEGORY_TOPICS]);
+  return [...named].map((category) => {
+    const inIt = posts.filter((post) => categoryMatches(post.category, category));
+    const title = categoryTitle(category, [...new Set(inIt.map((post) => post.category))]);
+    const scene = coverFor({ category, slug: category }, "16:9");
+    return [
+      shareImagePath(categoryPath(category)),
+      { scene, title: async () => `${title} Articles` },
+    ];
+  });
+}

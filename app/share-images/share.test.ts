@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { makeSummary } from "../../tests/support/posts.ts";
+import { readContent } from "../backend/files/content.ts";
+import { CATEGORY_TOPICS, categoryPath } from "../domain/category.ts";
+import { postPath } from "../domain/post.ts";
+import { scene } from "../illustrations/scene.ts";
+import { FIXED_ADDRESSES } from "../seo/page-addresses.ts";
+import { SHARED_POSTS, sharedAs, shareImagePath } from "../seo/share-image.ts";
+import { ICON_FILES, icon } from "./icons.ts";
+import { keptImage } from "./kept-image.ts";
+import { breakLines, letterer } from "./lettering.ts";
+import { shareCard } from "./share-card.ts";
+import { shareImages } from "./share-images.ts";
+
+const set = letterer("public/fonts/besley-subset.woff2");
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9z"/></svg>';
+const content = readContent(".");
+
+test("every page and every new post has an image of its own, named after its title", async () => {
+  const posts = await content.posts();
+  const images = await shareImages(content);
+  const addresses = [
+    ...FIXED_ADDRESSES,
+    ...posts.map(postPath),
+    ...posts.map(({ category }) => categoryPath(category)),
+    ...CATEGORY_TOPICS.map(categoryPath),
+  ];
+  const wanted = new Set(addresses.map(shareImagePath));
+  expect([...images.keys()].toSorted()).toEqual([...wanted].toSorted());
+  const title = (address: string) => images.get(shareImagePath(address))?.title();
+  expect(await title("/")).toBe((await content.page("home")).title);
+  expect(await title("/practices")).toBe((await content.page("practices/overview")).title);
+  expect(await title("/privacy")).toBe("Privacy Policy");
+  expect(await title("/blog/category/grazing")).toBe("Grazing Articles");
+});
+
+test("beyond the newest posts, a post is shared with its category's image", () => {
+  const many = Array.from({ length: SHARED_POSTS + 1 }, (_, index) =>
+    makeSummary({ slug: `post-${index}`, id: String(index), category: "Success Stories" }),
+  );
+  const [newest, oldest] = [many[0], many.at(-1)];
+  expect(newest && sharedAs(newest, many)).toBe("/blog/2025/05/post-0");
+  expect(oldest && sharedAs(oldest, many)).toBe("/blog/category/success%20stories");
+});
+
+test("lines keep to the width and lose no word", () => {
+  const title = "Compost and Cover Crops: When They Pay and When They Do Not";
+  const lines = breakLines(title, 56, 500, set);
+  expect(lines.join(" ")).toBe(title);
+  for (const line of lines) expect(set(line, 56).width).toBeLessThanOrEqual(500);
+});
+
+test.each(["Home", "A".repeat(60), "Long words ".repeat(40), "漢字 only partly here"])(
+  "the card of %j is drawn at the right size",
+  async (title) => {
+    const svg = shareCard(title, scene({ subject: "soil", ratio: "16:9" }), MARK, set);
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(svg).not.toContain("<text");
+  },
+);
+
+test("a drawing is turned into a picture once", async () => {
+  const cache = mkdtempSync(join(tmpdir(), "images-"));
+  const first = await keptImage(MARK, 16, cache);
+  expect(await keptImage(MARK, 16, cache)).toEqual(first);
+  expect(readdirSync(cache)).toHaveLength(1);
+});
+
+test("icons are square and as large as they say", async () => {
+  for (const file of ICON_FILES) {
+    const { width, height, format } = await sharp(await icon(file)).metadata();
+    const size = Number(/(\d+)\.png$/.exec(file)?.[1] ?? 180);
+    expect([width, height, format]).toEqual([size, size, "png"]);
+  }
+  expect(await icon("icons/none.png")).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { nginxConfig } from "./nginx.ts";
+
+test("the shipped configuration says what the host rules say (`vitest run -u` writes it)", async () => {
+  const config = nginxConfig({ listen: "80", root: "/var/www/first-paddock", base: "/" });
+  await expect(config).toMatchFileSnapshot("../../deploy/nginx.conf");
+});
+
+test("under a sub-path every rule carries it", () => {
+  const config = nginxConfig({ listen: "80", root: "/srv", base: "/grazing/" });
+  expect(config).toContain("location = /grazing/ {");
+  expect(config).toContain("/grazing/404.html");
+  expect(config).not.toMatch(/location (?:~ \^)?\/(?!grazing)/);
+});
+
+test("the command prints it for the place that it is told", () => {
+  const env = { ...process.env, LISTEN: "8080", ROOT: "/srv/site", BASE_PATH: "/grazing/" };
+  const printed = execFileSync(process.execPath, ["publish/hosts/print-nginx.ts"], { env });
+  expect(printed.toString()).toBe(
+    nginxConfig({ listen: "8080", root: "/srv/site", base: "/grazing/" }),
+  );
+});

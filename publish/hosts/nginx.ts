@@ -1,0 +1,103 @@
+import { CACHE_RULES, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
+import { STAND_IN_RULES } from "../../app/document/stand-ins.ts";
+
+export interface NginxSite {
+  /** What to listen on: a port, or an address and a port. */
+  readonly listen: string;
+  /** The folder in which the site lies, at the path of its base: with the base `/`, the built folder. */
+  readonly root: string;
+  /** Where the site is mounted, with slashes at both ends. */
+  readonly base: string;
+}
+
+/** The rules of `stand-ins.ts` as nginx reads them: a `map` and a `server`, for the `http` context. */
+export function nginxConfig({ listen, root, base }: NginxSite): string {
+  const mount = base.replace(/\/$/, "");
+  const stem = escaped(mount);
+  return `# Written by publish/hosts/nginx.ts from app/document/stand-ins.ts; a test keeps the two alike.
+# Include it in the http block. Set listen, root and, where TLS ends here, server_name and ssl_*.
+
+map "$status $uri" $first_paddock_cache {
+    default "no-cache";
+${CACHE_RULES.map(({ folder, value }) => `    "~^(200|206|304) ${stem}${folder}" "${value}";`).join("\n")}
+}
+
+server {
+    listen ${listen};
+    root ${root};
+    charset utf-8;
+    server_tokens off;
+    absolute_redirect off;
+
+    include /etc/nginx/mime.types;
+    types {
+        application/manifest+json webmanifest;
+    }
+
+    gzip on;
+    gzip_vary on;
+    gzip_min_length 600;
+    gzip_types text/css text/plain text/javascript application/javascript application/json
+        application/manifest+json application/xml application/atom+xml application/rss+xml
+        text/xml image/svg+xml;
+
+${Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join("\n")}
+    add_header Cache-Control $first_paddock_cache always;
+
+    # An address that nginx itself refuses gets the site's own page too.
+    error_page 400 404 414 ${mount}/404.html;
+
+    # One address for each page: without .html and without a slash at the end.
+    if ($request_uri ~ "\\.html(\\?|$)") {
+        rewrite ^${stem}/index\\.html$ ${base} permanent;
+        rewrite ^(.*/)index\\.html$ $1 permanent;
+        rewrite ^(.+)\\.html$ $1 permanent;
+    }
+    rewrite ^(${stem}/.+)/$ $1 permanent;
+
+    location = ${base} {
+        try_files ${mount}/index.html =404;
+    }
+${mount === "" ? "" : aboveTheMount(mount, base)}
+    location ${base} {
+        try_files $uri $uri.html =404;
+    }
+
+    # Addresses that nobody can list, and the page that stands for each.
+${STAND_IN_RULES.map((rule) => standIn(mount, rule)).join("\n")}
+}
+`;
+}
+
+/** Where nothing else lies at the server's root, its address leads to the site instead of refusing. */
+function aboveTheMount(mount: string, base: string): string {
+  return `    location = ${mount} {
+        return 301 ${base};
+    }
+    location = / {
+        try_files /index.html @to_first_paddock;
+    }
+    location @to_first_paddock {
+        return 302 ${base};
+    }
+`;
+}
+
+function standIn(mount: string, { pattern, file, status }: (typeof STAND_IN_RULES)[number]) {
+  const path = pattern
+    .split("/")
+    .map((part) => (part.startsWith(":") ? "[^/]+" : escaped(part)))
+    .join("/");
+  const page = `${mount}/${file}`;
+  const body =
+    status === 200
+      ? `try_files $uri $uri.html ${page} =404;`
+      : `error_page 404 ${page};\n        try_files $uri $uri.html =404;`;
+  return `    location ~ ^${escaped(mount)}${path}$ {\n        ${body}\n    }`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import type { PostSummary } from "../app/domain/post.ts";
+import { filesToSave, parseOfflineList } from "../app/offline/list.ts";
+import { hasOfflineCopy } from "../app/offline/switch.ts";
+import { coverFiles } from "../app/scenes/drawing.ts";
+import { publicAddresses } from "../app/seo/page-addresses.ts";
+import { makeSummary } from "../tests/support/posts.ts";
+import { offlineList, SAVED_POSTS } from "./offline-list.ts";
+
+const post = (index: number) =>
+  makeSummary({ id: String(index), slug: `post-${index}`, category: "Wildlife & Biodiversity" });
+
+const OTHERS = `practices/unknown.html offline.html admin.html 404.html data/overview.json
+  data/posts.json data/search-0.json data/search-1.json scenes/login.svg scenes/soil-band.svg
+  scenes/people/ana.svg fonts/a.woff2 fonts/LICENSE.txt brand/favicon.svg manifest.webmanifest
+  share/home.png feed.xml`;
+
+/** An exported folder with a file for everything that the copy may hold. */
+function exported(posts: readonly PostSummary[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "exported-"));
+  const pages = publicAddresses(posts).map((address) =>
+    address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
+  );
+  for (const file of [...pages, ...posts.flatMap(coverFiles), ...OTHERS.split(/\s+/)]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+  return folder;
+}
+
+test("the copy holds every page, drawings, fonts and readers' scripts, and nothing of the desk", () => {
+  const posts = [post(1), post(2)];
+  const list = offlineList(exported(posts), "/", posts, ["assets/entry-1.js"]);
+  const urls = list.map(({ url }) => url);
+  expect(urls).toEqual(expect.arrayContaining(publicAddresses(posts)));
+  expect(urls).toEqual(
+    expect.arrayContaining([
+      "/offline",
+      "/practices/unknown",
+      "/data/search-0.json",
+      "/scenes/soil-band.svg",
+      "/scenes/people/ana.svg",
+      "/scenes/posts/2025-05-post-1-narrow.svg",
+      "/fonts/a.woff2",
+      "/assets/entry-1.js",
+    ]),
+  );
+  expect(
+    urls.filter((url) => /admin|login|^\/share\/|feed|LICENSE|search-1|posts\.json|404/.test(url)),
+  ).toEqual([]);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const { url, revision } of list) expect(revision === "").toBe(url.startsWith("/assets/"));
+});
+
+test("a copy under a folder has that folder in every address", () => {
+  const list = offlineList(exported([post(1)]), "/paddock/", [post(1)], ["assets/entry-1.js"]);
+  expect(list.filter(({ url }) => !url.startsWith("/paddock/"))).toEqual([]);
+});
+
+test("with many posts the copy holds the newest and all that does not depend on them", () => {
+  const posts = Array.from({ length: SAVED_POSTS + 5 }, (_, index) => post(index));
+  const urls = offlineList(exported(posts), "/", posts, []).map(({ url }) => url);
+  expect(urls.filter((url) => /^\/blog\/\d{4}\/.*post-\d+$/.test(url))).toHaveLength(SAVED_POSTS);
+  expect(urls.some((url) => url.includes(`post-${SAVED_POSTS}`))).toBe(false);
+});
+
+test("only a file that changed is saved again", () => {
+  const folder = exported([post(1)]);
+  const list = () => parseOfflineList(offlineList(folder, "/", [post(1)], ["assets/entry-1.js"]));
+  const saved = list();
+  expect(filesToSave(list(), saved)).toEqual([]);
+  writeFileSync(join(folder, "about.html"), "changed");
+  expect(filesToSave(list(), saved).map(({ url }) => url)).toEqual(["/about"]);
+  expect(filesToSave(list(), [])).toHaveLength(saved.length);
+});
+
+test.each([[{}], ["<html>"], [[{ url: 5 }]], [null]])("%j is no list of files", (data) => {
+  expect(() => parseOfflineList(data)).toThrow("could not be read");
+});
+
+test("the switch knows on and off, and refuses a slip of the pen", () => {
+  expect(["", "on", "off"].map((setting) => hasOfflineCopy(setting))).toEqual([true, true, false]);
+  expect(() => hasOfflineCopy("of")).toThrow(/"on" or "off"/);
+});

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashOf } from "../app/backend/files/hash-of.ts";
+import { searchShardFile } from "../app/domain/data-files.ts";
+import { type PostSummary, postPath } from "../app/domain/post.ts";
+import { singleFile } from "../app/illustrations/file-names.ts";
+import type { OfflineFile } from "../app/offline/list.ts";
+import { coverFiles } from "../app/scenes/drawing.ts";
+import { pageAddresses } from "../app/seo/page-addresses.ts";
+
+/** How many posts the offline copy holds: the newest. Older ones are kept when they are read. */
+export const SAVED_POSTS = 60;
+const REVISION_LENGTH = 10;
+
+/** Pages besides the public ones: for an unknown practice, and the one that says that a page is not saved. */
+const OTHER_PAGES = ["/practices/unknown", "/offline"] as const;
+/** What search reads (app/domain/data-files.ts), and what the site is installed with. */
+const OTHER_FILES = [
+  "data/overview.json",
+  searchShardFile(0).slice(1),
+  "brand/favicon.svg",
+  "manifest.webmanifest",
+] as const;
+
+/**
+ * What the whole offline copy consists of: pages, drawings, fonts and readers' scripts, but nothing of
+ * the editor's desk, no feeds and no share images.
+ *
+ * @param folder the exported site, in which everything that the copy holds must be.
+ * @param scripts the readers' scripts and styles, whose names change with their content.
+ */
+export function offlineList(
+  folder: string,
+  base: string,
+  posts: readonly PostSummary[],
+  scripts: readonly string[],
+): OfflineFile[] {
+  const saved = posts.slice(0, SAVED_POSTS);
+  const pages = [...pageAddresses(posts), ...OTHER_PAGES, ...saved.map(postPath)].map(
+    (address) => ({
+      address,
+      file: address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
+    }),
+  );
+  const files = [
+    ...filesIn(folder, "scenes/*.svg").filter((file) => file !== singleFile("login")),
+    ...filesIn(folder, "scenes/{cuts,people}/*.svg"),
+    ...saved.flatMap(coverFiles),
+    ...filesIn(folder, "fonts/*.woff2"),
+    ...OTHER_FILES,
+  ].map((file) => ({ address: encodedPath(file), file }));
+  const mount = base.replace(/\/$/, "");
+  return [
+    ...[...pages, ...files].map(({ address, file }) => ({
+      url: mount + address,
+      revision: hashOf(readFileSync(join(folder, file))).slice(0, REVISION_LENGTH),
+    })),
+    ...scripts.map((file) => ({ url: base + file, revision: "" })),
+  ];
+}
+
+function filesIn(folder: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: folder }).toSorted();
+}
+
+function encodedPath(file: string): string {
+  return `/${file.split("/").map(encodeURIComponent).join("/")}`;
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentOf } from "../app/backend/files/content.ts";
+import { postsInMemory } from "../app/backend/files/post-files.ts";
+import { readPage } from "../app/backend/files/read-page.ts";
+import type { Post } from "../app/domain/post.ts";
+import { makePost } from "../tests/support/posts.ts";
+import { keepKeys, lastKeys, postKeys } from "./skip.ts";
+
+/** Twenty posts of one category each, of which the first ten and the last ten share a tag. */
+const POSTS = Array.from({ length: 20 }, (_, index) =>
+  makePost({
+    title: `Post ${10 + index}`,
+    date: `2025-01-${String(28 - index).padStart(2, "0")}`,
+    category: `Category ${index}`,
+    tags: [index < 10 ? "rest" : "water"],
+  }),
+);
+
+const keysOf = (posts: readonly Post[], bundle = "bundle") =>
+  postKeys(
+    contentOf(postsInMemory(posts), (kind) => readPage(kind, ".")),
+    bundle,
+  );
+
+/** The slugs of the posts whose key is another after a change. */
+async function changedBy(change: (post: Post, index: number) => Post): Promise<string[]> {
+  const [before, after] = [await keysOf(POSTS), await keysOf(POSTS.map(change))];
+  return [...after].flatMap(([address, key]) =>
+    before.get(address) === key ? [] : (address.split("/").at(-1) ?? ""),
+  );
+}
+
+test("the same content and bundle make the same keys, another bundle makes others", async () => {
+  expect(await keysOf(POSTS)).toEqual(await keysOf(POSTS));
+  const [one, other] = [await keysOf(POSTS), await keysOf(POSTS, "another bundle")];
+  for (const [address, key] of one) expect(other.get(address)).not.toBe(key);
+});
+
+test("a post's text changes its own page alone", async () => {
+  const changed = await changedBy((post, index) =>
+    index === 12 ? { ...post, content: "Another text." } : post,
+  );
+  expect(changed).toEqual(["post-22"]);
+});
+
+test("a post's title changes the pages that name it: neighbors and related posts, no others", async () => {
+  const changed = await changedBy((post, index) =>
+    index === 12 ? { ...post, title: "Another title" } : post,
+  );
+  expect(changed).toEqual(expect.arrayContaining(["post-21", "post-22", "post-23"]));
+  // Those of the other tag do not know it.
+  expect(changed.filter((slug) => Number(slug.slice(-2)) < 20)).toEqual([]);
+});
+
+test("a new post changes its neighbor's page, not that of a post far away", async () => {
+  const added = makePost({ title: "Newest", date: "2025-02-01", tags: ["rest"] });
+  const [before, after] = [await keysOf(POSTS), await keysOf([added, ...POSTS])];
+  const key = (keys: ReadonlyMap<string, string>, slug: string) =>
+    keys.get(`/blog/2025/01/${slug}`);
+  expect(key(after, "post-10")).not.toBe(key(before, "post-10"));
+  expect(key(after, "post-25")).toBe(key(before, "post-25"));
+});
+
+test("keys are read back; a record that is missing or damaged counts as none", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "keys-"));
+  const record = join(folder, "below/keys.json");
+  expect(lastKeys(record)).toEqual({});
+  keepKeys(record, new Map([["/blog/2025/01/a", "1"]]));
+  expect(lastKeys(record)).toEqual({ "/blog/2025/01/a": "1" });
+  writeFileSync(record, '{"half');
+  expect(lastKeys(record)).toEqual({});
+  rmSync(folder, { recursive: true });
+});

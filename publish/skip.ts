@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { hashOf } from "../app/backend/files/hash-of.ts";
+import { postNeighbors } from "../app/backend/files/content.ts";
+import type { ContentPort } from "../app/backend/ports/content.ts";
+import { postPath, refOf } from "../app/domain/post.ts";
+import { sharedAs } from "../app/seo/share-image.ts";
+
+/**
+ * What decides whether a post's files would come out the same as last time, by the post's address: the
+ * bundle, the post's own text, and what its page shows of other posts.
+ *
+ * @param bundle a hash of the bundle and the settings.
+ */
+export async function postKeys(
+  content: ContentPort,
+  bundle: string,
+): Promise<ReadonlyMap<string, string>> {
+  const posts = await content.posts();
+  const summaries = posts.map((post) => hashOf(JSON.stringify(post)));
+  const keys = new Map<string, string>();
+  for (const [index, post] of posts.entries()) {
+    const { newer, older, related } = postNeighbors(posts, index);
+    const shown = [index, newer, older, ...related].map((place) => summaries[place] ?? "");
+    const text = hashOf((await content.markdown(refOf(post))) ?? "");
+    keys.set(postPath(post), hashOf([bundle, sharedAs(post, posts), text, ...shown].join(" ")));
+  }
+  return keys;
+}
+
+/** The keys of the last export. A record that is missing or damaged counts as none. */
+export function lastKeys(record: string): Readonly<Record<string, unknown>> {
+  try {
+    const keys: unknown = JSON.parse(readFileSync(record, "utf8"));
+    return typeof keys === "object" && keys !== null ? { ...keys } : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepKeys(record: string, keys: ReadonlyMap<string, string>): void {
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, JSON.stringify(Object.fromEntries(keys)));
+}

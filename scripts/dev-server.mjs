@@ -1,0 +1,14 @@
+// `npm run dev:server`: the server edition from the sources, with its database in data/.
+import { install } from "./install.mjs";
+import { run } from "./run.mjs";
+
+install();
+const port = process.env.PORT || "4322";
+run("Starting the server edition for development (stop with Ctrl+C)", "node", ["server/dev.ts"], {
+  env: {
+    EDITION: "server",
+    OFFLINE_COPY: "off",
+    NEWSLETTER: process.env.SMTP_URL ? "on" : "off",
+    SITE_ORIGIN: process.env.SITE_ORIGIN || `http://localhost:${port}`,
+  },
+});

@@ -1,0 +1,117 @@
+import { addDays, calendarDate, daysBetween } from "../../../app/domain/calendar-date.ts";
+import {
+  averageHerd,
+  eatenLbPerAcre,
+  shutBy,
+  unitDaysPerAcre,
+} from "../../../app/domain/tools/chart/figures.ts";
+import { planChart } from "../../../app/domain/tools/chart/plan.ts";
+import { animalUnitMonths } from "../../../app/domain/tools/grass/animal-units.ts";
+import { type CsvValue, csv } from "../../../app/domain/tools/out/csv.ts";
+import { icsFile } from "../../../app/domain/tools/out/ics.ts";
+import { moveEvent } from "../../../app/domain/tools/out/plan-events.ts";
+import { shareHash } from "../../../app/domain/tools/out/share-link.ts";
+import { type Inputs, type Sheet, sheet } from "../sheet.ts";
+
+const REST_DAYS = 30;
+const date = (i: Inputs, name: string) => calendarDate(i.text(name));
+const mostOctets = (text: string) =>
+  Math.max(...text.split("\r\n").map((line) => new TextEncoder().encode(line).length));
+
+const plannedEvent = (text: string) => {
+  const [, from = "", to = "", on = ""] = /^move (\S+) to (\S+) on (\S+)$/.exec(text) ?? [];
+  const day = calendarDate(on);
+  return moveEvent({
+    planId: "plan1",
+    row: { paddockId: to, in: day, out: day },
+    name: to,
+    fromName: from,
+    restUntil: addDays(day, REST_DAYS),
+  });
+};
+
+const csvRows = (i: Inputs) =>
+  i.list("rows").map((row) => {
+    if (!Array.isArray(row)) throw new TypeError("input rows is not a list of rows");
+    return row.map((value): CsvValue => (typeof value === "number" ? value : String(value)));
+  });
+
+export const CHART: readonly Sheet[] = [
+  sheet("head aue in out", "head x AU x days / 30", (i) => {
+    const days = daysBetween(date(i, "in"), date(i, "out"));
+    return { days, aum: animalUnitMonths(i.num("head") * i.num("aue"), days) };
+  }),
+  sheet("au days acres", "AU x days / acres", (i) => {
+    const perAcre = unitDaysPerAcre(i.num("au"), i.num("days"), i.num("acres"));
+    return { auDaysPerAcre: perAcre, lbPerAcre: eatenLbPerAcre(perAcre) };
+  }),
+  sheet("au acres in out", "AU x days / acres; x 26", (i) => {
+    const days = daysBetween(date(i, "in"), date(i, "out"));
+    const perAcre = unitDaysPerAcre(i.num("au"), days, i.num("acres"));
+    return { days, auDaysPerAcre: perAcre, lbPerAcre: eatenLbPerAcre(perAcre) };
+  }),
+  sheet("head days", "all animal-days / all days", (i) => {
+    if (!Array.isArray(i.values["head"])) return {};
+    const days = i.nums("days");
+    const stays = i.nums("head").map((units, index) => ({ units, days: days[index] ?? 0 }));
+    const animalDays = stays.reduce((sum, stay) => sum + stay.units * stay.days, 0);
+    return { animalDays, averageHerd: averageHerd(stays) };
+  }),
+  sheet(
+    "paddocks restDays start rounds",
+    "stay = rest / (paddocks - 1), one after the other",
+    (i) => {
+      const paddocks = Array.from({ length: i.num("paddocks") }, (_, index) => ({
+        id: `P${index + 1}`,
+        acres: 10,
+        rating: 1,
+        lastOut: null,
+        feedDays: null,
+      }));
+      const rows = planChart({
+        start: date(i, "start"),
+        end: null,
+        rotations: i.num("rounds"),
+        paddocks,
+        restWindows: [],
+        restDays: i.num("restDays"),
+        blocks: [],
+      });
+      const [first, second] = rows.filter(({ paddockId }) => paddockId === "P1");
+      return {
+        rows: rows.map((row) => [row.paddockId, row.in, row.out]),
+        restP1: first && second ? daysBetween(first.out, second.in) : null,
+      };
+    },
+  ),
+  sheet("firstFrost restDays", "first frost - rest", (i) => ({
+    shutBy: shutBy(date(i, "firstFrost"), i.num("restDays")),
+  })),
+  sheet("from to", "days from one date to the other", (i) => ({
+    days: daysBetween(date(i, "from"), date(i, "to")),
+  })),
+  sheet(
+    "date plus fall",
+    "date + days, over a change of clocks, a leap day and a new year",
+    (i) => ({
+      a: addDays(date(i, "date"), i.num("plus")),
+      b: addDays(date(i, "fall"), i.num("plus")),
+      leap: addDays(calendarDate("2028-02-27"), i.num("plus")),
+      year: addDays(calendarDate("2026-12-31"), i.num("plus")),
+    }),
+  ),
+  sheet("event dtstamp", "RFC 5545", (i) => {
+    const ics = icsFile([plannedEvent(i.text("event"))], i.text("dtstamp"), "A site");
+    return { ics, maxOctets: mostOctets(ics), endsWithCrlf: ics.endsWith("\r\n") };
+  }),
+  sheet("rows", "RFC 4180, formulas made text", (i) => ({ csv: csv(csvRows(i)) })),
+];
+
+export const SHARE: readonly Sheet[] = [
+  sheet("hd wt", "numbers behind the #", (i) => ({
+    hash: shareHash(
+      "stocking",
+      Object.fromEntries(Object.keys(i.values).map((key) => [key, i.num(key)])),
+    ),
+  })),
+];

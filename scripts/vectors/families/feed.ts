@@ -1,0 +1,173 @@
+import { calendarDate } from "../../../app/domain/calendar-date.ts";
+import {
+  LB_PER_UNIT_DAY,
+  DAYS_PER_MONTH,
+  herdDemand,
+} from "../../../app/domain/tools/grass/animal-units.ts";
+import { drought } from "../../../app/domain/tools/grass/drought.ts";
+import { cowDaysPerAcre, standingLbPerAcre } from "../../../app/domain/tools/grass/forage.ts";
+import { standingGrassLb } from "../../../app/domain/tools/grass/stocking.ts";
+import {
+  asFedLb,
+  beforeLoss,
+  breakEvenNitrogen,
+  dryFeedLb,
+  hayDollarsPerDay,
+  stockpile,
+} from "../../../app/domain/tools/money/hay.ts";
+import { wholeDown } from "../../../app/domain/tools/numbers/round.ts";
+import { stripAcres } from "../../../app/domain/tools/paddocks/rest.ts";
+import { type Sheet, sheet } from "../sheet.ts";
+
+const LB_PER_TON = 2000;
+/** Missouri's stockpile costs a quarter less than raised hay. */
+const MISSOURI_STOCKPILE = 0.75;
+
+export const DROUGHT: readonly Sheet[] = [
+  sheet(
+    "date until acres standingLbAc leaveLbAc shareOfLayerPct au head",
+    "(now + still due) / lb a day",
+    (i) => {
+      const demandLbDay = i.num("au") * LB_PER_UNIT_DAY;
+      const answer = drought({
+        date: calendarDate(i.text("date")),
+        until: calendarDate(i.text("until")),
+        acres: i.num("acres"),
+        standingLbAc: i.num("standingLbAc"),
+        leaveLbAc: i.num("leaveLbAc"),
+        sharePctLayer: i.num("shareOfLayerPct"),
+        grownSoFarLbAc: i.numOrNull("grownSoFarLbAc"),
+        shareGrownPct: i.num("shareGrownPct", 75),
+        sharePctSeason: i.num("shareOfGrowthPct", 25),
+        units: i.num("au"),
+        head: i.num("head"),
+        demandLbDay,
+      });
+      return {
+        nowLb: answer.nowLb,
+        stillDueLbAc: answer.stillDueLbAc,
+        laterLb: answer.laterLb,
+        allLb: answer.allLb,
+        demandLbDay,
+        daysLeft: answer.daysLeft,
+        outDate: answer.outDate,
+        daysWanted: answer.daysWanted,
+        keepAu: answer.keepUnits,
+        auLeave: answer.leaveUnits,
+        keepCows: answer.keepHead,
+        cowsLeave: answer.leaveHead,
+        shortDays: answer.shortDays,
+      };
+    },
+  ),
+  sheet(
+    "acres aboveStubbleIn lbPerIn demandLbDay sharePct",
+    "acres x inches x lb x share / lb a day",
+    (i) => ({
+      daysLeft:
+        standingGrassLb(
+          i.num("acres"),
+          i.num("aboveStubbleIn") * i.num("lbPerIn"),
+          i.num("sharePct"),
+        ) / i.num("demandLbDay"),
+    }),
+  ),
+  sheet(
+    "heightIn lbPerIn sharePct cowLbMonth",
+    "lb a month / share; acres x standing / need",
+    (i) => {
+      const standingLbAc = standingLbPerAcre(i.num("heightIn"), i.num("lbPerIn"));
+      const need = i.num("cowLbMonth") / (i.num("sharePct") / 100);
+      return {
+        standingLbAc,
+        needStandingPerCowMonth: need,
+        months: (i.num("acres", 0) * standingLbAc) / need / i.num("cows", 1),
+      };
+    },
+  ),
+  sheet("heightIn leaveIn cdaPerIn", "inches x cow-days an inch", (i) => ({
+    cowDaysPerAcre: cowDaysPerAcre(i.num("heightIn"), i.num("leaveIn"), i.num("cdaPerIn")),
+  })),
+  sheet("head belowPct", "head less a share", (i) => {
+    const kept = i.nums("belowPct").map((pct) => wholeDown(i.num("head") * (1 - pct / 100)));
+    return { hi: Math.max(...kept), lo: Math.min(...kept) };
+  }),
+];
+
+export const HAY: readonly Sheet[] = [
+  sheet("weightLb intakePct dmPct wastePct", "lb x intake / dry matter / (1 - waste)", (i) => {
+    const dmLb = dryFeedLb(i.num("weightLb"), i.num("intakePct"));
+    const fed = asFedLb(dmLb, i.num("dmPct"));
+    return {
+      dmLb,
+      asFedLb: fed,
+      haulDivide: beforeLoss(fed, i.num("wastePct")),
+      haulMultiply: fed * (1 + i.num("wastePct") / 100),
+    };
+  }),
+  sheet("perDay days", "dollars a day x days", (i) => {
+    const [a = 0, b = 0] = i.nums("days");
+    return { a: i.num("perDay") * a, b: i.num("perDay") * b };
+  }),
+  sheet("lbPairDay rentPairMonth", "lb x 30; rent / lb", (i) => {
+    const lbMonth = i.num("lbPairDay") * DAYS_PER_MONTH;
+    return {
+      lbMonth,
+      perTon: (i.num("rentPairMonth") / lbMonth) * LB_PER_TON,
+      perPairDay: i.num("rentPairMonth") / DAYS_PER_MONTH,
+    };
+  }),
+  sheet("head weightLb intakePct days", "head x lb x intake x days / 2,000", (i) => {
+    const lbDay = i.num("head") * dryFeedLb(i.num("weightLb"), i.num("intakePct"));
+    return { lbDay, tons: (lbDay * i.num("days")) / LB_PER_TON };
+  }),
+  sheet("lbFed perTon hay stock rawHay", "lb x $ / 2,000; hay - stockpile", (i) => {
+    const stockMo = i.num("rawHay") * MISSOURI_STOCKPILE;
+    return {
+      perDay: hayDollarsPerDay(i.num("lbFed"), i.num("perTon")),
+      gapOhio: i.num("hay") - i.num("stock"),
+      stockMo,
+      gapMo: i.num("rawHay") - stockMo,
+    };
+  }),
+  sheet(
+    "head weightLb acres standing sharePct gap nLb nPrice",
+    "lb used / lb a day, down; x head x gap",
+    (i) => {
+      const { lbPerDay } = herdDemand(
+        [{ head: i.num("head"), weightLb: i.num("weightLb"), unitsEach: null }],
+        "simple",
+        i.num("intakePct", 2.6),
+      );
+      const of = (standing: number) =>
+        stockpile(
+          i.num("acres"),
+          standing,
+          i.num("sharePct"),
+          lbPerDay,
+          i.num("head"),
+          i.num("gap"),
+        );
+      const [withN = 0, without = 0] = i.nums("standing");
+      const [n, none] = [of(withN), of(without)];
+      const lbN = i.num("acres") * i.num("nLb");
+      return {
+        demand: lbPerDay,
+        usedN: n.usedLb,
+        used0: none.usedLb,
+        daysN: n.days,
+        days0: none.days,
+        savedN: n.saved,
+        saved0: none.saved,
+        nCost: lbN * i.num("nPrice"),
+        leftN: n.saved - lbN * i.num("nPrice"),
+        breakEvenN: breakEvenNitrogen(n.saved - none.saved, lbN),
+        stripAcres: stripAcres(
+          lbPerDay,
+          i.num("stripDays", 3),
+          (without * i.num("sharePct")) / 100,
+        ),
+      };
+    },
+  ),
+];

@@ -1,0 +1,172 @@
+import {
+  animalUnitMonths,
+  animalUnits,
+  DAYS_PER_MONTH,
+  herdDemand,
+  LB_PER_AUM,
+  LB_PER_UNIT_DAY,
+  type UnitMethod,
+} from "../../../app/domain/tools/grass/animal-units.ts";
+import {
+  aboveStubbleLbPerAcre,
+  clippedLbPerAcre,
+  cowDaysPerAcre,
+  dryMatterPct,
+  GRAMS_PER_LB,
+  hoopAreaSqFt,
+  standingLbPerAcre,
+} from "../../../app/domain/tools/grass/forage.ts";
+import { seasonGrassLb, stocking } from "../../../app/domain/tools/grass/stocking.ts";
+import { rounded } from "../../../app/domain/tools/numbers/round.ts";
+import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
+
+const INTAKE_PCT = 2.6;
+const method = (i: Inputs): UnitMethod =>
+  i.text("aueMethod", "simple") === "metabolic" ? "metabolic" : "simple";
+const herd = (i: Inputs, weight = "weightLb") =>
+  herdDemand(
+    [{ head: i.num("head"), weightLb: i.num(weight), unitsEach: null }],
+    method(i),
+    i.num("intakePct", INTAKE_PCT),
+  );
+const usable = (i: Inputs, share = i.num("sharePct")) =>
+  seasonGrassLb(i.num("acres"), i.num("growthLbAc"), share);
+
+export const STOCKING: readonly Sheet[] = [
+  sheet(
+    "acres growthLbAc sharePct head weightLb seasonDays",
+    "acres x growth x share; / herd's lb a day = days; / season days / 26 = AU",
+    (i) => {
+      const { units, lbPerDay } = herd(i);
+      const answer = stocking({
+        usableLb: usable(i),
+        demandLbDay: lbPerDay,
+        head: i.num("head"),
+        units,
+        seasonDays: i.num("seasonDays"),
+        marginPct: i.num("marginPct", 10),
+      });
+      return {
+        herdAu: units,
+        demandLbDay: lbPerDay,
+        usableLb: usable(i),
+        days: answer.days,
+        daysShown: answer.daysShown,
+        auSeason: answer.unitsForSeason,
+        cowsSeason: answer.headForSeason,
+        cowsWithMargin: answer.headWithMargin,
+        shortDays: answer.shortDays,
+        supplyAum: answer.supplyAum,
+        demandAum: answer.demandAum,
+        overPct: answer.overPct,
+        daysAt30pct: usable(i, 30) / lbPerDay,
+      };
+    },
+  ),
+  sheet(
+    "acres growthLbAc sharePct seasonDays",
+    "acres x growth x share / season / lb a day",
+    (i) => {
+      const auSeason = usable(i) / i.num("seasonDays") / i.num("intakeLbAuDay", LB_PER_UNIT_DAY);
+      return { usableLb: usable(i), auSeason, acresPerAu: i.num("acres") / auSeason };
+    },
+  ),
+  sheet("acres growthLbAc sharePct demandLbDay", "acres x growth x share / lb a day", (i) => ({
+    usableLb: usable(i),
+    days: usable(i) / i.num("demandLbDay"),
+  })),
+  sheet("head weightLb months", "head x AU x months", (i) => {
+    const { units, weightLb } = herd(i);
+    const aum = animalUnitMonths(units, i.num("months") * DAYS_PER_MONTH);
+    return {
+      aue: animalUnits(i.num("weightLb"), method(i)),
+      herdAu: units,
+      aumDemand: aum,
+      ...(i.has("acres") ? { aumPerAcre: aum / i.num("acres") } : {}),
+      ...(i.has("bunchAcres") ? { densityLbAc: weightLb / i.num("bunchAcres") } : {}),
+    };
+  }),
+  sheet(
+    "acres heightIn stubbleIn lbPerIn head weightLb",
+    "acres x inches x lb an inch / lb a day",
+    (i) => {
+      const layer = aboveStubbleLbPerAcre(i.num("heightIn"), i.num("stubbleIn"), i.num("lbPerIn"));
+      const lb = i.num("acres") * layer;
+      const { lbPerDay } = herd(i);
+      return {
+        aboveStubbleLb: lb,
+        demandLbDay: lbPerDay,
+        daysAt100: lb / lbPerDay,
+        daysAtShare: ((lb / lbPerDay) * i.num("sharePct", 60)) / 100,
+      };
+    },
+  ),
+  sheet("heightIn stubbleIn lbPerInLow lbPerInHigh", "(height - stubble) x lb an inch", (i) => ({
+    usableIn: i.num("heightIn") - i.num("stubbleIn"),
+    lowLbAc: aboveStubbleLbPerAcre(i.num("heightIn"), i.num("stubbleIn"), i.num("lbPerInLow")),
+    highLbAc: aboveStubbleLbPerAcre(i.num("heightIn"), i.num("stubbleIn"), i.num("lbPerInHigh")),
+  })),
+  sheet(
+    "heightIn stubbleIn cowDaysPerAcreIn",
+    "inches x cow-days an inch; cows / cow-days",
+    (i) => {
+      const perAcre = cowDaysPerAcre(
+        i.num("heightIn"),
+        i.num("stubbleIn"),
+        i.num("cowDaysPerAcreIn"),
+      );
+      return {
+        usableIn: i.num("heightIn") - i.num("stubbleIn"),
+        cowDaysPerAcre: perAcre,
+        ...(i.has("cows") ? { acresPerDay: i.num("cows") / perAcre } : {}),
+      };
+    },
+  ),
+  sheet("heightIn lbPerIn", "height x lb an inch", (i) => ({
+    standingLbAc: standingLbPerAcre(i.num("heightIn"), i.num("lbPerIn")),
+  })),
+  sheet("head oldWeightLb newWeightLb", "head x (AU now - AU before)", (i) => {
+    const added = (by: UnitMethod) =>
+      i.num("head") *
+      (animalUnits(i.num("newWeightLb"), by) - animalUnits(i.num("oldWeightLb"), by));
+    return {
+      addedAu: added("simple"),
+      addedAuMetabolic: added("metabolic"),
+      intake23: (i.num("oldWeightLb") * 2.3) / 100,
+    };
+  }),
+  sheet("weightsLb", "weight / 1,000, or to the power of 0.75; weight x intake", (i) => ({
+    ...named("a", i.nums("weightsLb"), (lb) => animalUnits(lb, method(i))),
+    ...named("i", i.nums("weightsLb"), (lb) => (lb * i.num("intakePct", INTAKE_PCT)) / 100),
+    aum: LB_PER_AUM,
+  })),
+  sheet("growthLbAc sharePct weightLb", "growth x share / lb a cow a day", (i) => {
+    const demandLb = (i.num("weightLb") * i.num("intakePct", INTAKE_PCT)) / 100;
+    const usableLbAc = (i.num("growthLbAc") * i.num("sharePct")) / 100;
+    return { usableLbAc, demandLb, cowDaysPerAcre: usableLbAc / demandLb };
+  }),
+  sheet("wet dry plate", "(dry - plate) / (wet - plate)", (i) => ({
+    dryMatterPct: dryMatterPct(i.num("wet"), i.num("dry"), i.num("plate")),
+  })),
+  sheet("dryLb areaSqFt", "lb dry x 43,560 / sq ft", (i) => ({
+    lbAc: clippedLbPerAcre(i.num("dryLb"), i.num("areaSqFt")),
+  })),
+  sheet(
+    "grams hoopCircumferenceFt",
+    "circumference squared / 4 pi; grams x lb an acre each",
+    (i) => {
+      const hoopSqFt = hoopAreaSqFt(i.num("hoopCircumferenceFt"));
+      const lbAc = clippedLbPerAcre(i.num("grams") / GRAMS_PER_LB, hoopSqFt);
+      const fits = i.has("days")
+        ? (i.num("acres") * lbAc) / (herd(i).lbPerDay / i.num("head")) / i.num("days")
+        : 0;
+      return {
+        hoopSqFt: rounded(hoopSqFt, 2),
+        factorGramsToLbAc: rounded(lbAc / i.num("grams"), 2),
+        lbAc,
+        horsesAt100: fits,
+        horsesAt50: fits / 2,
+      };
+    },
+  ),
+];

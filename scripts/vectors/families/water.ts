@@ -1,0 +1,136 @@
+import { animalUnits } from "../../../app/domain/tools/grass/animal-units.ts";
+import { circleAcres } from "../../../app/domain/tools/water/circle.ts";
+import { cowGallonsPerDay } from "../../../app/domain/tools/water/need.ts";
+import {
+  frictionFt,
+  gravityGpm,
+  INSIDE_DIAMETER_IN,
+  pipePressure,
+  psiOfHead,
+  smallestPipe,
+} from "../../../app/domain/tools/water/pipe.ts";
+import { SOLAR_EFFICIENCY, solarPump } from "../../../app/domain/tools/water/solar.ts";
+import {
+  aloneDrinkers,
+  fillGpm,
+  groupDrinkers,
+  LB_PER_GAL,
+  roundTankGallons,
+  tankGallons,
+  withLoss,
+} from "../../../app/domain/tools/water/tank.ts";
+import { named, type Sheet, sheet } from "../sheet.ts";
+
+/** NRCS in Illinois sizes for 30 gallons an animal unit; the site's pair is 1,300 lb. */
+const GAL_PER_UNIT_ILLINOIS = 30;
+const PAIR_LB = 1300;
+
+export const WATER: readonly Sheet[] = [
+  sheet("weightLb milkLbDay tempF", "K-State's table, straight between its points", (i) => ({
+    galDay: cowGallonsPerDay(i.num("weightLb"), i.num("milkLbDay"), i.num("tempF")),
+  })),
+  sheet("diameterFt depthIn", "3.14 x radius squared x depth / 231, in inches", (i) => {
+    const gallons = roundTankGallons((i.num("diameterFt") * 12) / 2, i.num("depthIn"));
+    return {
+      gallons,
+      cows: Math.floor(gallons / i.num("galHead", cowGallonsPerDay(PAIR_LB, 25, 90))),
+    };
+  }),
+  sheet("pairs galDay lossPct fillHours", "pairs x gallons; x loss / hours / 60", (i) => {
+    const dayGal = i.num("pairs") * i.num("galDay");
+    const lossGal = withLoss(dayGal, i.num("lossPct"));
+    return {
+      dayGal,
+      withLoss: lossGal,
+      gpm: fillGpm(lossGal, i.num("fillHours")),
+      tank4h: tankGallons("4h", dayGal, i.num("pairs")),
+      tankSolar: tankGallons("solar", dayGal, i.num("pairs")),
+      tankLb: i.num("tankGal", 0) * LB_PER_GAL,
+      headOneDay: i.num("tankGal", 0) / cowGallonsPerDay(PAIR_LB, 25, 90),
+      nrcsIL: i.num("pairs") * animalUnits(PAIR_LB, "simple") * GAL_PER_UNIT_ILLINOIS,
+    };
+  }),
+  sheet("head galDay minutes", "head x gallons / minutes", (i) => {
+    const dayGal = i.num("head") * i.num("galDay");
+    return { dayGal, gpm: fillGpm(dayGal, i.num("minutes") / 60) };
+  }),
+  sheet("flowGpm lengthFt insideDiaIn C", "10.46 x L x (Q/C)^1.852 / d^4.871; ft / 2.31", (i) => {
+    const headFt = frictionFt(
+      i.num("lengthFt"),
+      i.num("flowGpm"),
+      i.num("insideDiaIn"),
+      i.num("C"),
+    );
+    return { headFt, psi: psiOfHead(headFt) };
+  }),
+  sheet("flowGpm lengthFt insideDiaIn C fallFt", "fall / 2.31 - friction with fittings", (i) => ({
+    ...pipePressure({
+      flowGpm: i.num("flowGpm"),
+      lengthFt: i.num("lengthFt"),
+      insideIn: i.num("insideDiaIn"),
+      smoothness: i.num("C"),
+      sourcePsi: i.num("sourcePsi", 0),
+      fallFt: i.num("fallFt"),
+      fittingsPct: i.num("fittingsPct", 0),
+    }),
+  })),
+  sheet("fallFtPer1000 insideDiaIn C", "C x (fall x d^4.871 / 10.46 L)^(1/1.852)", (i) =>
+    named("gpm", i.nums("C"), (c) =>
+      gravityGpm(1000, i.num("fallFtPer1000"), i.num("insideDiaIn"), c),
+    ),
+  ),
+  sheet(
+    "flowGpm fallFtPer1000 C",
+    "smallest pipe whose friction is within the fall and 2%",
+    (i) => {
+      const lost = (size: "1.25" | "1.5") =>
+        frictionFt(1000, i.num("flowGpm"), INSIDE_DIAMETER_IN.pe[size], i.num("C"));
+      return {
+        pipeIn: smallestPipe(i.num("flowGpm"), i.num("fallFtPer1000"), 1000, "pe", i.num("C")),
+        headFt15: lost("1.5"),
+        headFt125: lost("1.25"),
+      };
+    },
+  ),
+  sheet("galDay pumpHours", "gallons / hours", (i) => ({
+    galHour: i.num("galDay") / i.num("pumpHours"),
+    gpm: fillGpm(i.num("galDay"), i.num("pumpHours")),
+  })),
+  sheet("galDay sunHours tdhFt", "gpm x lift / 3,960 x 746 / efficiency", (i) => {
+    const pump = solarPump(
+      i.num("galDay"),
+      i.num("sunHours"),
+      i.num("tdhFt"),
+      i.num("overallEff", SOLAR_EFFICIENCY),
+    );
+    return {
+      gpm: pump.gpm,
+      waterHp: pump.waterHp,
+      panelW: pump.panelW,
+      panelWithMargin: pump.panelWithSpareW,
+      storage3dGal: pump.storageGal,
+    };
+  }),
+  sheet("bucketGal seconds", "gallons x 60 / seconds", (i) => ({
+    ...named("gpm", i.nums("seconds"), (seconds) => (i.num("bucketGal") * 60) / seconds),
+    psi: psiOfHead(i.num("fallFt", 0)),
+  })),
+  sheet("radiusFt", "pi x radius squared / 43,560", (i) =>
+    named("ac", i.nums("radiusFt"), (radius) => circleAcres(radius)),
+  ),
+  sheet("head galDay style", "Ohio State ANR-12: share of herd at once, tank, refill", (i) => {
+    const dayGal = i.num("head") * i.num("galDay");
+    const [group, alone] = [
+      groupDrinkers(i.num("head"), dayGal),
+      aloneDrinkers(i.num("head"), dayGal),
+    ];
+    return {
+      groupTankGal: group.tankGal,
+      groupDrinkers: group.atOnce,
+      groupEdgeFt: group.edgeFt,
+      groupRefillGpm: group.gpm,
+      aloneDrinkers: alone.atOnce,
+      aloneGpm: alone.gpm,
+    };
+  }),
+];

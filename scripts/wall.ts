@@ -1,0 +1,61 @@
+import { mkdirSync } from "node:fs";
+import sharp from "sharp";
+import { readContent } from "../app/backend/files/content.ts";
+import { coverFiles, drawing, drawingFiles } from "../app/scenes/drawing.ts";
+
+/*
+ * `npm run wall [-- part-of-a-name …]`: every drawing of the site on one sheet, screenshots/wall.png, in
+ * the order in which readers meet them, so that two that look alike are seen side by side.
+ */
+const OUT = "screenshots/wall.png";
+const COLUMNS = 6;
+const CELL_PX = 330;
+const LABEL_PX = 18;
+const wanted = process.argv.slice(2);
+
+const content = readContent(".");
+const covers = (await content.posts()).flatMap(coverFiles);
+const files = [...(await drawingFiles(content)), ...covers].filter(
+  (file) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+);
+if (files.length === 0) throw new Error(`No drawing is called like ${wanted.join(", ")}`);
+
+interface Placed {
+  readonly input: Buffer;
+  readonly left: number;
+  readonly top: number;
+}
+
+const placed: Placed[] = [];
+let top = 0;
+for (let start = 0; start < files.length; start += COLUMNS) {
+  let height = 0;
+  for (const [column, file] of files.slice(start, start + COLUMNS).entries()) {
+    const left = column * CELL_PX;
+    const { data, info } = await sharp(Buffer.from((await drawing(content, file)) ?? ""))
+      .resize({ width: CELL_PX - 6, height: CELL_PX, fit: "inside" })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    placed.push({ input: data, left, top: top + LABEL_PX }, { input: label(file), left, top });
+    height = Math.max(height, info.height + LABEL_PX);
+  }
+  top += height + 6;
+}
+mkdirSync("screenshots", { recursive: true });
+await sharp({
+  create: { width: COLUMNS * CELL_PX, height: top, channels: 3, background: "#fff" },
+})
+  .composite(placed)
+  .png()
+  .toFile(OUT);
+console.log(`${files.length} drawings on ${OUT}`);
+
+function label(file: string): Buffer {
+  const name = file
+    .replace(/^scenes\//, "")
+    .replace(/\.svg$/, "")
+    .slice(0, 48);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL_PX}" height="${LABEL_PX}"><text x="2" y="13" font-size="12" font-family="sans-serif">${name}</text></svg>`,
+  );
+}

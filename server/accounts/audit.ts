@@ -1,0 +1,66 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Db } from "../database/open.ts";
+
+export type AuditAction =
+  | "signed-in"
+  | "sign-in-failed"
+  | "signed-out-everywhere"
+  | "account-made"
+  | "invited"
+  | "invitation-withdrawn"
+  | "role-changed"
+  | "turned-off"
+  | "turned-on"
+  | "password-changed"
+  | "password-reset"
+  | "second-factor-on"
+  | "second-factor-off"
+  | "post-published"
+  | "post-scheduled"
+  | "post-unpublished"
+  | "post-trashed"
+  | "post-restored"
+  | "post-deleted"
+  | "preview-made"
+  | "image-deleted"
+  | "subscriber-erased"
+  | "subscribers-downloaded"
+  | "exported"
+  | "imported"
+  | "import-undone"
+  | "address-led-on"
+  | "settings-changed";
+
+const PAGE = 200;
+
+/** Notes who did what, for owners. Texts, passwords and tokens never stand here. */
+export async function note(
+  db: Db,
+  entry: {
+    readonly at: number;
+    readonly userId: string | null;
+    readonly action: AuditAction;
+    readonly subject?: string;
+    readonly detail?: string;
+  },
+): Promise<void> {
+  const { at, userId, action, subject = "", detail = "" } = entry;
+  await db
+    .insertInto("audit")
+    .values({ id: randomUUIDv7(), at, user_id: userId, action, subject, detail })
+    .execute();
+}
+
+/** The newest entries before a moment, newest first. */
+export async function auditBefore(db: Db, before: number) {
+  const rows = await db
+    .selectFrom("audit")
+    .leftJoin("users", "users.id", "audit.user_id")
+    .select(["audit.id", "at", "action", "subject", "detail", "users.name"])
+    .where("at", "<", before)
+    .orderBy("at", "desc")
+    .orderBy("audit.id")
+    .limit(PAGE)
+    .execute();
+  return rows.map(({ name, ...row }) => ({ ...row, who: name ?? "" }));
+}

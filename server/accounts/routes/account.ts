@@ -1,0 +1,140 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Db } from "../../database/open.ts";
+import type { UserRow } from "../../database/tables.ts";
+import { signedIn } from "../../http/access.ts";
+import { ApiError, invalid } from "../../http/api-error.ts";
+import { accepts, describes } from "../../http/describe.ts";
+import type { ServerEnv } from "../../http/environment.ts";
+import type { Services } from "../../services.ts";
+import { note } from "../audit.ts";
+import { hashPassword, isPassword, passwordProblem } from "../password.ts";
+import { codeBody, passwordBody, secondFactorOnBody, sessionList } from "../schemas.ts";
+import { isSecret, newRecoveryCodes, newSecret, stepOf, takeCode } from "../second-factor.ts";
+import { endSessionsOf, sessionsOf, type SignedIn } from "../sessions.ts";
+import { countTry, LIMITS } from "../throttle.ts";
+import { setPassword, userById } from "../users.ts";
+
+const WRONG_CODE = "That code is not right or too old. Your phone's clock may be off.";
+const offer = z.object({ secret: z.string(), uri: z.string() });
+const codes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** `/api/account`: what everyone may change about their own account. */
+export function accountRoutes({ db, now, cookie }: Services) {
+  return new Hono<ServerEnv>()
+    .post(
+      "/password",
+      signedIn,
+      describes("Change the password; all other sessions end", {
+        204: "Changed",
+        401: "`signed-out`",
+        422: "The old password is wrong, or the new one cannot be used",
+        429: "`too-many-attempts`",
+      }),
+      accepts("json", passwordBody),
+      async (c) => {
+        const session = c.get("session");
+        const user = await ownRow(db, session);
+        const { old, new: wanted } = c.req.valid("json");
+        await countTry(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
+        if (!(await isPassword(old, user.password_hash))) {
+          throw invalid({ old: "This is not your password" });
+        }
+        const problem = passwordProblem(wanted);
+        if (problem !== undefined) throw invalid({ new: problem });
+        await setPassword(db, user.id, await hashPassword(wanted));
+        await endSessionsOf(db, user.id, session.tokenHash);
+        await note(db, { at: now(), userId: user.id, action: "password-changed" });
+        return c.body(null, 204);
+      },
+    )
+    .put(
+      "/second-factor",
+      signedIn,
+      describes("A new secret for an authenticator app; nothing is kept yet", {
+        200: ["The secret and the address for a QR code", offer],
+        401: "`signed-out`",
+      }),
+      (c) => c.json(newSecret(c.get("session").user.email)),
+    )
+    .post(
+      "/second-factor",
+      signedIn,
+      describes("Turn on the second factor with a code of the app", {
+        200: ["Ten recovery codes, shown once", codes],
+        401: "`signed-out`",
+        409: "It is on already",
+        422: "The code is wrong",
+        429: "`too-many-attempts`",
+      }),
+      accepts("json", secondFactorOnBody),
+      async (c) => {
+        const user = await ownRow(db, c.get("session"));
+        await countTry(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
+        if (user.totp_secret !== null) throw new ApiError(409, "already-on");
+        const { secret, code } = c.req.valid("json");
+        const step = isSecret(secret) ? stepOf(secret, code, now()) : undefined;
+        if (step === undefined) throw invalid({ code: WRONG_CODE });
+        const fresh = newRecoveryCodes();
+        await db
+          .updateTable("users")
+          .set({ totp_secret: secret, totp_step: step, recovery_codes: fresh.kept })
+          .where("id", "=", user.id)
+          .execute();
+        await note(db, { at: now(), userId: user.id, action: "second-factor-on" });
+        return c.json({ recoveryCodes: [...fresh.codes] });
+      },
+    )
+    .delete(
+      "/second-factor",
+      signedIn,
+      describes("Turn off the second factor with a code", {
+        204: "It is off",
+        401: "`signed-out`",
+        422: "The code is wrong",
+        429: "`too-many-attempts`",
+      }),
+      accepts("json", codeBody),
+      async (c) => {
+        const user = await ownRow(db, c.get("session"));
+        await countTry(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
+        if (!(await takeCode(db, user, c.req.valid("json").code, now()))) {
+          throw invalid({ code: WRONG_CODE });
+        }
+        await db
+          .updateTable("users")
+          .set({ totp_secret: null, totp_step: null, recovery_codes: null })
+          .where("id", "=", user.id)
+          .execute();
+        await note(db, { at: now(), userId: user.id, action: "second-factor-off" });
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      "/sessions",
+      signedIn,
+      describes("Where this account is signed in", {
+        200: ["The sessions, last used first", sessionList],
+        401: "`signed-out`",
+      }),
+      async (c) => c.json({ sessions: await sessionsOf(db, c.get("session"), now()) }),
+    )
+    .delete(
+      "/sessions",
+      signedIn,
+      describes("Sign out everywhere, here too", { 204: "Signed out", 401: "`signed-out`" }),
+      async (c) => {
+        const { user } = c.get("session");
+        await endSessionsOf(db, user.id);
+        await note(db, { at: now(), userId: user.id, action: "signed-out-everywhere" });
+        cookie.remove(c);
+        return c.body(null, 204);
+      },
+    );
+}
+
+async function ownRow(db: Db, { user }: SignedIn): Promise<UserRow> {
+  const row = await userById(db, user.id);
+  if (!row) throw new ApiError(401, "signed-out");
+  return row;
+}

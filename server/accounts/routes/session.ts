@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { anyone, signedIn } from "../../http/access.ts";
+import { accepts, describes } from "../../http/describe.ts";
+import type { ServerEnv } from "../../http/environment.ts";
+import type { Services } from "../../services.ts";
+import { account, signInBody } from "../schemas.ts";
+import { endSession } from "../sessions.ts";
+import { signIn } from "../sign-in.ts";
+
+/** `/api/session`: signing in and out. */
+export function sessionRoutes({ db, now, cookie }: Services) {
+  return new Hono<ServerEnv>()
+    .post(
+      "/",
+      anyone,
+      describes("Sign in", {
+        200: ["The account; the session is in a cookie", account],
+        401: "`invalid-credentials`, or `second-factor` when a code is needed",
+        422: "Something is missing",
+        429: "`too-many-attempts`; Retry-After says how long to wait",
+      }),
+      accepts("json", signInBody),
+      async (c) => {
+        const { user, token } = await signIn(
+          db,
+          {
+            ...c.req.valid("json"),
+            client: c.get("client"),
+            userAgent: c.req.header("User-Agent") ?? "",
+          },
+          now(),
+        );
+        // A session that was there before ends: its token may be known to somebody else.
+        const before = c.get("session");
+        if (before) await endSession(db, before.tokenHash);
+        cookie.write(c, token);
+        return c.json(user);
+      },
+    )
+    .get(
+      "/",
+      signedIn,
+      describes("Who is signed in", { 200: ["The account", account], 401: "`signed-out`" }),
+      (c) => c.json(c.get("session").user),
+    )
+    .delete(
+      "/",
+      signedIn,
+      describes("Sign out", { 204: "Signed out", 401: "`signed-out`" }),
+      async (c) => {
+        await endSession(db, c.get("session").tokenHash);
+        cookie.remove(c);
+        return c.body(null, 204);
+      },
+    );
+}

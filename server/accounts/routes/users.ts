@@ -1,0 +1,135 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { site } from "../../../content/site.ts";
+import { owner } from "../../http/access.ts";
+import { ApiError, notFound } from "../../http/api-error.ts";
+import { accepts, describes } from "../../http/describe.ts";
+import type { ServerEnv } from "../../http/environment.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import type { Services } from "../../services.ts";
+import { type AuditAction, auditBefore, note } from "../audit.ts";
+import { makeLink } from "../links.ts";
+import { auditList, changeUserBody, idParam, invitation, inviteBody, people } from "../schemas.ts";
+import { addUser, changeUser, listUsers, userById, withdrawInvitation } from "../users.ts";
+
+const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
+
+/** `/api/users`: the people of the desk, for owners. */
+export function userRoutes(services: Services) {
+  const { db, now } = services;
+  return new Hono<ServerEnv>()
+    .get("/", owner, describes("Everyone", { 200: ["The people", people], ...OWNERS }), async (c) =>
+      c.json({ users: await listUsers(db, now()) }),
+    )
+    .post(
+      "/",
+      owner,
+      describes("Invite somebody", {
+        201: ["The link, shown once; mailed where mail is set up", invitation],
+        409: "`email-taken`",
+        422: "Something is missing",
+        ...OWNERS,
+      }),
+      accepts("json", inviteBody),
+      async (c) => {
+        const { email, role, name = email.slice(0, email.indexOf("@")) } = c.req.valid("json");
+        const user = await addUser(db, { email, role, name }, now());
+        return c.json(await invite(services, c.get("session").user.id, user.id, email), 201);
+      },
+    )
+    .post(
+      "/:id/invitation",
+      owner,
+      describes("Send an invitation again; the link before ends", {
+        201: ["The new link", invitation],
+        404: "`not-found`",
+        409: "The account is in use",
+        ...OWNERS,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        const user = await userById(db, c.req.valid("param").id);
+        if (!user) throw notFound();
+        if (user.password_hash !== null) throw new ApiError(409, "not-an-invitation");
+        return c.json(await invite(services, c.get("session").user.id, user.id, user.email), 201);
+      },
+    )
+    .delete(
+      "/:id/invitation",
+      owner,
+      describes("Withdraw an invitation", {
+        204: "Withdrawn",
+        409: "The account is in use",
+        ...OWNERS,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        await withdrawInvitation(db, id);
+        await noteBy(services, c.get("session").user.id, "invitation-withdrawn", id);
+        return c.body(null, 204);
+      },
+    )
+    .patch(
+      "/:id",
+      owner,
+      describes("Change a role, or turn an account off or on", {
+        200: ["Everyone", people],
+        404: "`not-found`",
+        409: "`last-owner`: the site needs one",
+        422: "Something is missing",
+        ...OWNERS,
+      }),
+      accepts("param", idParam),
+      accepts("json", changeUserBody),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const change = c.req.valid("json");
+        await changeUser(db, id, change, now());
+        const by = c.get("session").user.id;
+        if (change.role) await noteBy(services, by, "role-changed", id, change.role);
+        if (change.disabled !== undefined) {
+          await noteBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
+        }
+        return c.json({ users: await listUsers(db, now()) });
+      },
+    );
+}
+
+/** `/api/audit`: who did what, for owners. */
+export function auditRoutes({ db, now }: Services) {
+  const before = z.object({ before: z.coerce.number().int().positive().optional() });
+  return new Hono<ServerEnv>().get(
+    "/",
+    owner,
+    describes("Who did what, newest first", {
+      200: ["Entries", auditList],
+      422: "No moment",
+      ...OWNERS,
+    }),
+    accepts("query", before),
+    async (c) =>
+      c.json({ entries: await auditBefore(db, c.req.valid("query").before ?? now() + 1) }),
+  );
+}
+
+async function invite(services: Services, by: string, userId: string, email: string) {
+  const { db, now, origin, mail } = services;
+  const { link, endsAt } = await makeLink(db, origin, "invite", userId, now());
+  await noteBy(services, by, "invited", userId);
+  if (mail) {
+    const text = `You are invited to write for ${site.name}.\n\nThis link works once, for three days:\n${link}\n`;
+    await queueMail(db, { recipient: email, subject: `Write for ${site.name}`, text }, now());
+  }
+  return { id: userId, link, endsAt, mailed: mail };
+}
+
+function noteBy(
+  { db, now }: Services,
+  userId: string,
+  action: AuditAction,
+  subject: string,
+  detail = "",
+) {
+  return note(db, { at: now(), userId, action, subject, detail });
+}

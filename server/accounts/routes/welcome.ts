@@ -1,0 +1,89 @@
+import { Hono } from "hono";
+import { queueMail } from "../../mail/outbox.ts";
+import { anyone } from "../../http/access.ts";
+import { accepts, describes } from "../../http/describe.ts";
+import type { ServerEnv } from "../../http/environment.ts";
+import type { Services } from "../../services.ts";
+import { makeLink, readLink } from "../links.ts";
+import { linkAnswer, resetBody, tokenBody, welcomeAnswer, welcomeBody } from "../schemas.ts";
+import { startSession } from "../sessions.ts";
+import { countTry, LIMITS } from "../throttle.ts";
+import { userByEmail, userById } from "../users.ts";
+import { takeUpLink } from "../welcome.ts";
+
+/** `/api/welcome`: links that work once. */
+export function welcomeRoutes({ db, now, cookie }: Services) {
+  return new Hono<ServerEnv>()
+    .post(
+      "/check",
+      anyone,
+      describes("What a link is for, without spending it", {
+        200: ["Its purpose", linkAnswer],
+        410: "`link-spent`",
+        422: "Something is missing",
+        429: "`too-many-attempts`",
+      }),
+      accepts("json", tokenBody),
+      async (c) => {
+        await countTry(db, `welcome ${c.get("client")}`, LIMITS.address, now());
+        const { purpose, user_id } = await readLink(db, c.req.valid("json").token, now());
+        const user = user_id === null ? undefined : await userById(db, user_id);
+        return c.json({ purpose, email: user?.email });
+      },
+    )
+    .post(
+      "/",
+      anyone,
+      describes("Take up a link: the first account, an invitation, a new password", {
+        200: ["The account", welcomeAnswer],
+        409: "`email-taken`",
+        410: "`link-spent`",
+        422: "The password or a field cannot be used",
+        429: "`too-many-attempts`",
+      }),
+      accepts("json", welcomeBody),
+      async (c) => {
+        await countTry(db, `welcome ${c.get("client")}`, LIMITS.address, now());
+        const user = await takeUpLink(db, c.req.valid("json"), now());
+        const signedIn = !user.secondFactor;
+        if (signedIn) {
+          const agent = c.req.header("User-Agent") ?? "";
+          cookie.write(c, await startSession(db, user.id, agent, now()));
+        }
+        return c.json({ user, signedIn });
+      },
+    );
+}
+
+/** `/api/reset`: a link by mail, which says nothing about who has an account. */
+export function resetRoutes({ db, now, origin, mail }: Services) {
+  return new Hono<ServerEnv>().post(
+    "/",
+    anyone,
+    describes("Ask for a link to set a new password", {
+      202: "Always the same, whether or not there is such an account",
+      422: "This is not an email address",
+      429: "`too-many-attempts`",
+    }),
+    accepts("json", resetBody),
+    async (c) => {
+      const { email } = c.req.valid("json");
+      await countTry(db, `reset ${c.get("client")}`, LIMITS.address, now());
+      await countTry(db, `reset ${email}`, LIMITS.mail, now());
+      const user = await userByEmail(db, email);
+      if (mail && user && user.disabled_at === null && user.password_hash !== null) {
+        const { link } = await makeLink(db, origin, "reset", user.id, now());
+        await queueMail(
+          db,
+          {
+            recipient: email,
+            subject: "Set a new password",
+            text: `Somebody, probably you, asked to set a new password.\n\nThis link works once, for an hour:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+          },
+          now(),
+        );
+      }
+      return c.json({}, 202);
+    },
+  );
+}

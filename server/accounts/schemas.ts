@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { email, id, text } from "../http/text.ts";
+
+const LONGEST_PASSWORD = 4000;
+const LONGEST_NAME = 80;
+
+/** Longer than any password may be: what is too long is told by the rule, not by the schema. */
+const password = text(LONGEST_PASSWORD);
+const code = text(40);
+const role = z.enum(["owner", "editor"]);
+const name = text(LONGEST_NAME).trim().min(1, "Name is required");
+
+export const signInBody = z.object({
+  email: text(254).trim().toLowerCase(),
+  password,
+  code: code.optional(),
+});
+export const tokenBody = z.object({ token: text(200) });
+export const welcomeBody = tokenBody.extend({
+  password,
+  email: email.optional(),
+  name: name.optional(),
+});
+export const passwordBody = z.object({ old: password, new: password });
+export const secondFactorOnBody = z.object({ secret: text(64), code });
+export const codeBody = z.object({ code });
+export const resetBody = z.object({ email });
+export const inviteBody = z.object({ email, role, name: name.optional() });
+export const changeUserBody = z.object({
+  role: role.optional(),
+  disabled: z.boolean().optional(),
+});
+export const idParam = z.object({ id });
+
+/** An account, as its owner sees it. */
+export const account = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role,
+  secondFactor: z.boolean(),
+});
+export const sessionList = z.object({
+  sessions: z.array(
+    z.object({
+      createdAt: z.number(),
+      seenAt: z.number(),
+      userAgent: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});
+export const welcomeAnswer = z.object({
+  user: account,
+  /** False where the second factor is on: a link alone signs nobody in there. */
+  signedIn: z.boolean(),
+});
+export const linkAnswer = z.object({
+  purpose: z.enum(["setup", "invite", "reset"]),
+  email: z.string().optional(),
+});
+export const person = account.extend({
+  state: z.enum(["active", "invited", "disabled"]),
+  seenAt: z.number().nullable(),
+  inviteEndsAt: z.number().nullable(),
+});
+export const people = z.object({ users: z.array(person) });
+export const invitation = z.object({
+  id: z.string(),
+  /** Shown once. */
+  link: z.string(),
+  endsAt: z.number(),
+  mailed: z.boolean(),
+});
+export const auditList = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      at: z.number(),
+      who: z.string(),
+      action: z.string(),
+      subject: z.string(),
+      detail: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,97 @@
+import type { Db } from "../database/open.ts";
+import { hashToken, newToken } from "./tokens.ts";
+import { type Account, accountOf } from "./users.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const IDLE_MS = 14 * DAY_MS;
+export const ABSOLUTE_MS = 90 * DAY_MS;
+/** A session's last use is written at most this often. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+const LONGEST_USER_AGENT = 300;
+
+/** Who sent a request. */
+export interface SignedIn {
+  readonly user: Account;
+  readonly tokenHash: string;
+}
+
+/** Starts a session and gives its token, which is kept nowhere. */
+export async function startSession(
+  db: Db,
+  userId: string,
+  userAgent: string,
+  now: number,
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto("sessions")
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      seen_at: now,
+      expires_at: now + ABSOLUTE_MS,
+      user_agent: userAgent.slice(0, LONGEST_USER_AGENT).toWellFormed().replaceAll("\0", ""),
+    })
+    .execute();
+  return token;
+}
+
+/** The session of a token, unless it has ended, was idle too long, or its user was turned off. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<SignedIn | undefined> {
+  const tokenHash = hashToken(token);
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .selectAll("users")
+    .select("sessions.seen_at")
+    .where("sessions.token_hash", "=", tokenHash)
+    .where("sessions.expires_at", ">", now)
+    .where("sessions.seen_at", ">", now - IDLE_MS)
+    .where("users.disabled_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.seen_at < now - TOUCH_EVERY_MS) {
+    await db
+      .updateTable("sessions")
+      .set({ seen_at: now })
+      .where("token_hash", "=", tokenHash)
+      .execute();
+  }
+  return { user: accountOf(row), tokenHash };
+}
+
+export async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Ends all sessions of a user, but for one that may be kept. */
+export async function endSessionsOf(db: Db, userId: string, keepTokenHash = ""): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("token_hash", "!=", keepTokenHash)
+    .execute();
+}
+
+/** A user's sessions for the list of where one is signed in, newest use first. */
+export async function sessionsOf(db: Db, { user, tokenHash }: SignedIn, now: number) {
+  const rows = await db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", user.id)
+    .where("expires_at", ">", now)
+    .where("seen_at", ">", now - IDLE_MS)
+    .orderBy("seen_at", "desc")
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    userAgent: row.user_agent,
+    current: row.token_hash === tokenHash,
+  }));
+}

@@ -1,0 +1,162 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../database/open.ts";
+import { isTaken } from "../database/problem.ts";
+import type { UserRow } from "../database/tables.ts";
+import { ApiError } from "../http/api-error.ts";
+
+/** An account as the API shows it to its owner. */
+export interface Account {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: "owner" | "editor";
+  readonly secondFactor: boolean;
+}
+
+export function accountOf(row: UserRow): Account {
+  const { id, name, email, role, totp_secret } = row;
+  return { id, username: name, email, role, secondFactor: totp_secret !== null };
+}
+
+/** @throws ApiError 409 when the address has an account. */
+export async function addUser(
+  db: Db,
+  user: Pick<UserRow, "email" | "name" | "role">,
+  now: number,
+): Promise<UserRow> {
+  const row: UserRow = {
+    ...user,
+    id: randomUUIDv7(),
+    password_hash: null,
+    totp_secret: null,
+    totp_step: null,
+    recovery_codes: null,
+    disabled_at: null,
+    created_at: now,
+  };
+  try {
+    await db.insertInto("users").values(row).execute();
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new ApiError(409, "email-taken", { message: "This address has an account already." });
+  }
+  return row;
+}
+
+export async function userByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export async function userById(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function setPassword(db: Db, id: string, hash: string): Promise<void> {
+  await db.updateTable("users").set({ password_hash: hash }).where("id", "=", id).execute();
+}
+
+/** Whether anybody can sign in already: until then a set-up link is printed. */
+export async function hasOwner(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "owner")
+    .where("password_hash", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Everyone with an account or an invitation, for the list of people. */
+export async function listUsers(db: Db, now: number) {
+  const rows = await db
+    .selectFrom("users")
+    .selectAll()
+    .select((from) => [
+      from
+        .selectFrom("sessions")
+        .select(({ fn }) => fn.max("seen_at").as("seen"))
+        .whereRef("sessions.user_id", "=", "users.id")
+        .as("seen_at"),
+      from
+        .selectFrom("one_time_links")
+        .select(({ fn }) => fn.max("expires_at").as("ends"))
+        .whereRef("one_time_links.user_id", "=", "users.id")
+        .where("purpose", "=", "invite")
+        .as("invite_ends_at"),
+    ])
+    .orderBy("created_at")
+    .orderBy("email")
+    .execute();
+  return rows.map((row) => ({
+    ...accountOf(row),
+    state: stateOf(row),
+    seenAt: row.seen_at,
+    inviteEndsAt: (row.invite_ends_at ?? 0) > now ? row.invite_ends_at : null,
+  }));
+}
+
+function stateOf(row: UserRow): "active" | "invited" | "disabled" {
+  if (row.disabled_at !== null) return "disabled";
+  return row.password_hash === null ? "invited" : "active";
+}
+
+/**
+ * Changes a role or turns an account off or on, in one statement that never leaves the site without an
+ * owner: two owners who remove each other at once cannot both succeed.
+ *
+ * @throws ApiError 409 for the last owner, 404 for nobody.
+ */
+export async function changeUser(
+  db: Db,
+  id: string,
+  change: {
+    readonly role?: "owner" | "editor" | undefined;
+    readonly disabled?: boolean | undefined;
+  },
+  now: number,
+): Promise<void> {
+  const { role, disabled } = change;
+  const demotes = role === "editor" || disabled === true;
+  await db.transaction().execute(async (step) => {
+    const user = await userById(step, id);
+    if (!user) throw new ApiError(404, "not-found");
+    // In PostgreSQL two transactions would each count the other's owner: one waits for the other.
+    await step.updateTable("users").set({ role: sql`role` }).where("role", "=", "owner").execute();
+    await step
+      .updateTable("users")
+      .set({
+        ...(role === undefined ? {} : { role }),
+        ...(disabled === undefined ? {} : { disabled_at: disabled ? now : null }),
+      })
+      .where("id", "=", id)
+      .execute();
+    if (demotes && !(await hasActiveOwner(step))) {
+      throw new ApiError(409, "last-owner", {
+        message: "The site needs one owner. Make someone else an owner first.",
+      });
+    }
+    if (disabled) await step.deleteFrom("sessions").where("user_id", "=", id).execute();
+  });
+}
+
+async function hasActiveOwner(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "owner")
+    .where("disabled_at", "is", null)
+    .where("password_hash", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Withdraws an invitation that was not taken up. @throws ApiError 409 for an account in use. */
+export async function withdrawInvitation(db: Db, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("users")
+    .where("id", "=", id)
+    .where("password_hash", "is", null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new ApiError(409, "not-an-invitation");
+}

@@ -1,0 +1,133 @@
+import { newestFirst, type PostSummary } from "../../app/domain/post.ts";
+import { contentVersion } from "../database/site-settings.ts";
+import type { Db } from "../database/open.ts";
+import type { PostRow } from "../database/tables.ts";
+import { fieldsOf, postOf } from "../posts/fields.ts";
+import { visibleRevision } from "../posts/state.ts";
+
+/** With more changed posts than this, all are read at once. */
+const READ_ONE_BY_ONE = 50;
+
+/** A published post and the revision that readers see. */
+export interface Published {
+  readonly summary: PostSummary;
+  readonly revision: number;
+}
+
+/** What readers see at one moment. It never changes; the next moment has another. */
+export interface Snapshot {
+  /** Differs from that of every snapshot with other content, in this process and in others. */
+  readonly version: string;
+  /** When a scheduled post or update comes due; infinite when none waits. */
+  readonly endsAt: number;
+  /** The content version of the database. */
+  readonly number: number;
+  /** Newest first. */
+  readonly posts: readonly Published[];
+}
+
+type Dates = Pick<
+  PostRow,
+  "id" | "head" | "live" | "publish_at" | "next_live" | "next_at" | "deleted_at"
+>;
+
+/** Reads what readers see now. What the snapshot before had already is not read again. */
+export async function readSnapshot(db: Db, now: number, before?: Snapshot): Promise<Snapshot> {
+  // First the number: a change in between is then read now, and once more with the next number.
+  const number = await contentVersion(db);
+  const rows: Dates[] = await db
+    .selectFrom("posts")
+    .select(["id", "head", "live", "publish_at", "next_live", "next_at", "deleted_at"])
+    .where("deleted_at", "is", null)
+    .where("live", "is not", null)
+    .execute();
+  const visible = rows.flatMap((row) => {
+    const revision = visibleRevision(row, now);
+    return revision === undefined ? [] : [{ id: row.id, revision }];
+  });
+  const known = new Map(before?.posts.map((post) => [keyOf(post.summary.id, post.revision), post]));
+  const missing = visible.filter(({ id, revision }) => !known.has(keyOf(id, revision)));
+  for (const post of await readPosts(db, missing)) {
+    known.set(keyOf(post.summary.id, post.revision), post);
+  }
+  const posts = new Map(
+    visible.flatMap(({ id, revision }) => {
+      const post = known.get(keyOf(id, revision));
+      return post ? [[post.summary, post] as const] : [];
+    }),
+  );
+  const moments = rows.flatMap(({ publish_at, next_at }) => [publish_at ?? 0, next_at ?? 0]);
+  const lastDue = Math.max(0, ...moments.filter((moment) => moment <= now));
+  return {
+    version: `${number}-${lastDue}`,
+    number,
+    endsAt: Math.min(Infinity, ...moments.filter((moment) => moment > now)),
+    posts: newestFirst([...posts.keys()]).flatMap((summary) => posts.get(summary) ?? []),
+  };
+}
+
+/** The Markdown of a revision. */
+export async function readText(db: Db, id: string, revision: number): Promise<string> {
+  const row = await db
+    .selectFrom("revisions")
+    .select("content")
+    .where("post_id", "=", id)
+    .where("number", "=", revision)
+    .executeTakeFirst();
+  return row?.content ?? "";
+}
+
+async function readPosts(
+  db: Db,
+  wanted: readonly { readonly id: string; readonly revision: number }[],
+): Promise<Published[]> {
+  const left = new Map(wanted.map((post) => [keyOf(post.id, post.revision), post]));
+  const posts: Published[] = [];
+  const take = (rows: readonly VisibleRow[]) => {
+    for (const post of rows.map(publishedOf)) {
+      if (left.delete(keyOf(post.summary.id, post.revision))) posts.push(post);
+    }
+  };
+  if (wanted.length > READ_ONE_BY_ONE) {
+    const join = revisions(db).innerJoin("posts", "posts.id", "post_id");
+    take(await join.whereRef("number", "=", "posts.live").execute());
+  }
+  // A revision never changes: these are found even if another was published in between.
+  for (const { id, revision } of left.values()) {
+    take(await revisions(db).where("post_id", "=", id).where("number", "=", revision).execute());
+  }
+  return posts;
+}
+
+/** Revisions without their texts. */
+function revisions(db: Db) {
+  return db
+    .selectFrom("revisions")
+    .select([
+      "revisions.post_id",
+      "revisions.number",
+      "title",
+      "slug",
+      "date",
+      "updated",
+      "category",
+      "tags",
+      "excerpt",
+      "cover_image",
+      "cover_alt",
+      "featured",
+      "author_name",
+      "author_avatar",
+    ]);
+}
+
+type VisibleRow = Awaited<ReturnType<ReturnType<typeof revisions>["execute"]>>[number];
+
+function publishedOf(row: VisibleRow): Published {
+  const fields = fieldsOf({ ...row, content: "" });
+  if (fields.date === null) throw new Error(`Post ${row.post_id} was published without a date.`);
+  const { content: _, ...summary } = postOf(row.post_id, fields, fields.date);
+  return { summary, revision: row.number };
+}
+
+const keyOf = (id: string, revision: number) => `${revision} ${id}`;

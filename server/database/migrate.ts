@@ -1,0 +1,40 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Tables } from "./tables.ts";
+import { up as firstSchema } from "./migrations/0001-first-schema.ts";
+import { DatabaseError } from "./problem.ts";
+
+type Blob = "blob" | "bytea";
+
+/** Every migration by name. New ones are added at the end; published ones never change. */
+function migrations(blob: Blob): Record<string, Migration> {
+  return { "0001-first-schema": { up: (db) => firstSchema(db, blob) } };
+}
+
+/**
+ * Brings the database up to this program, in one transaction. Several processes may start at once.
+ *
+ * @throws DatabaseError when the database was made by a newer program.
+ */
+export async function migrate(db: Kysely<Tables>, blob: Blob): Promise<void> {
+  const known = migrations(blob);
+  await refuseNewer(db, Object.keys(known));
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(known) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error)
+    throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
+}
+
+async function refuseNewer(db: Kysely<Tables>, known: readonly string[]): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const newer = rows.map(({ name }) => name).filter((name) => !known.includes(name));
+  if (newer.length === 0) return;
+  throw new DatabaseError(
+    `The database was made by a newer version of this program (it has ${newer.join(", ")}). Install that version, or restore a backup that this version made.`,
+  );
+}

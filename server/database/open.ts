@@ -1,0 +1,93 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { migrate } from "./migrate.ts";
+import { openPostgres, postgresDialect } from "./postgres.ts";
+import { DatabaseError, databaseProblem } from "./problem.ts";
+import { openSqliteFile, sqliteDialect } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+export type Db = Kysely<Tables>;
+
+/** An open database and what differs between the two kinds. */
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly kind: "sqlite" | "postgres";
+  /** SQLite's own connection, for backups. */
+  readonly file: DatabaseSync | undefined;
+  close(): Promise<void>;
+}
+
+export const DATABASE_FILE = "first-paddock.db";
+
+interface Place {
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * Opens the database that the settings name and brings its schema up to date.
+ *
+ * @throws DatabaseError in plain words for what an operator can change.
+ */
+export async function openDatabase(
+  place: Place,
+  onError: (error: Error) => void = () => {},
+): Promise<OpenDatabase> {
+  try {
+    return place.databaseUrl === undefined
+      ? await openSqlite(place.dataFolder)
+      : await openServer(place.databaseUrl, onError);
+  } catch (error) {
+    const words = databaseProblem(error);
+    throw words === undefined ? error : new DatabaseError(words, { cause: error });
+  }
+}
+
+async function openSqlite(folder: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true });
+  const file = openSqliteFile(join(folder, DATABASE_FILE));
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  try {
+    await migrate(db, "blob");
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return { db, kind: "sqlite", file, close: () => db.destroy() };
+}
+
+async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(openPostgres(url, onError)) });
+  try {
+    await migrate(db, "bytea");
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, kind: "postgres", file: undefined, close: () => db.destroy() };
+}
+
+/**
+ * Claims the data folder for this process until it ends, however it ends: the lock is the operating
+ * system's, held through an open file.
+ *
+ * @returns the way to let go.
+ * @throws DatabaseError when another server has it.
+ */
+export function claimFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, "server.lock"));
+  try {
+    lock.exec("pragma locking_mode = exclusive");
+    lock.exec("begin exclusive");
+  } catch (error) {
+    lock.close();
+    throw new DatabaseError(
+      `Another server is using ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
+      { cause: error },
+    );
+  }
+  return () => lock.close();
+}

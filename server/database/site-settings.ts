@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Db } from "./open.ts";
+
+/** The example ranch lies in Central Texas; an owner changes the zone at the desk. */
+const USUAL_TIME_ZONE = "America/Chicago";
+
+async function read(db: Db, key: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+async function write(db: Db, key: string, value: string): Promise<void> {
+  await db
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+/** The site's time zone, an IANA name. */
+export async function timeZone(db: Db): Promise<string> {
+  return (await read(db, "time_zone")) ?? USUAL_TIME_ZONE;
+}
+
+export function setTimeZone(db: Db, zone: string): Promise<void> {
+  return write(db, "time_zone", zone);
+}
+
+/** The number that every change raises that readers may see. */
+export async function contentVersion(db: Db): Promise<number> {
+  return Number((await read(db, "content_version")) ?? 0);
+}
+
+/** Raises the content version; belongs into the transaction of the change itself. */
+export async function raiseContentVersion(db: Db): Promise<void> {
+  await db
+    .insertInto("settings")
+    .values({ key: "content_version", value: "1" })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        value: sql<string>`cast(cast(settings.value as bigint) + 1 as text)`,
+      }),
+    )
+    .execute();
+}
+
+/** When something was done last, like a backup; for the status page. */
+export async function lastTime(db: Db, what: "backup"): Promise<number | undefined> {
+  const value = await read(db, `last_${what}`);
+  return value === undefined ? undefined : Number(value);
+}
+
+export function noteTime(db: Db, what: "backup", at: number): Promise<void> {
+  return write(db, `last_${what}`, String(at));
+}

@@ -1,0 +1,196 @@
+/** A moment in milliseconds since 1970. */
+export type Moment = number;
+/** 1 or 0: neither database is trusted with booleans of its own. */
+export type Flag = 0 | 1;
+
+/** The columns of every table, as `migrations/` makes them. Ids are text, JSON is text. */
+export interface Tables {
+  users: UserRow;
+  sessions: SessionRow;
+  one_time_links: LinkRow;
+  attempts: { key: string; count: number; window_ends_at: Moment };
+  audit: AuditRow;
+  posts: PostRow;
+  addresses: AddressRow;
+  revisions: RevisionRow;
+  autosaves: AutosaveRow;
+  previews: PreviewRow;
+  images: ImageRow;
+  image_files: ImageFileRow;
+  image_uses: { image_id: string; post_id: string };
+  subscribers: SubscriberRow;
+  mails: MailRow;
+  missing: { address: string; count: number; last_at: Moment; leads_to: string | null };
+  imports: { id: string; at: Moment; user_id: string; undone_at: Moment | null };
+  settings: { key: string; value: string };
+}
+
+export interface UserRow {
+  id: string;
+  /** Lower case, unique. */
+  email: string;
+  name: string;
+  role: "owner" | "editor";
+  /** PHC string; null until the invitation is taken up. */
+  password_hash: string | null;
+  /** Base32; null while the second factor is off. */
+  totp_secret: string | null;
+  /** The last time step whose code was used: no code works twice. */
+  totp_step: number | null;
+  /** JSON list of sha256 hashes of the recovery codes that are left. */
+  recovery_codes: string | null;
+  disabled_at: Moment | null;
+  created_at: Moment;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  user_id: string;
+  created_at: Moment;
+  seen_at: Moment;
+  expires_at: Moment;
+  user_agent: string;
+}
+
+export interface LinkRow {
+  token_hash: string;
+  purpose: "setup" | "invite" | "reset";
+  /** Null for the set-up link, which makes the first account. */
+  user_id: string | null;
+  expires_at: Moment;
+}
+
+export interface AuditRow {
+  id: string;
+  at: Moment;
+  user_id: string | null;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
+export interface PostRow {
+  id: string;
+  /** The lock: raised by every change. */
+  version: number;
+  /** Number of the newest revision. */
+  head: number;
+  /** Number of the revision that readers see from `publish_at` on. */
+  live: number | null;
+  publish_at: Moment | null;
+  /** A waiting update of a published post: takes the place of `live` at `next_at`. */
+  next_live: number | null;
+  next_at: Moment | null;
+  deleted_at: Moment | null;
+  created_at: Moment;
+  updated_at: Moment;
+  /** Lower-cased title, tags and text of the newest revision, for the desk's search. */
+  search: string;
+  import_id: string | null;
+}
+
+export interface AddressRow {
+  /** A path within the site, like `/blog/2025/05/a-slug`. */
+  address: string;
+  /** Null: a tombstone of a post that was deleted for good. */
+  post_id: string | null;
+  /** When readers could first find something there; null for a draft's reservation. */
+  first_live_at: Moment | null;
+}
+
+export interface RevisionRow {
+  post_id: string;
+  number: number;
+  /** The post's version that this revision made. */
+  version: number;
+  /** The revision it was written on; null for the first. */
+  base: number | null;
+  kind: "saved" | "published" | "restored" | "imported";
+  title: string;
+  slug: string;
+  /** `yyyy-mm-dd`; null: the day of publishing. */
+  date: string | null;
+  updated: string | null;
+  category: string;
+  /** JSON list of texts. */
+  tags: string;
+  excerpt: string;
+  cover_image: string;
+  cover_alt: string;
+  featured: Flag;
+  author_name: string;
+  author_avatar: string;
+  content: string;
+  saved_at: Moment;
+  saved_by: string | null;
+}
+
+export interface AutosaveRow {
+  post_id: string;
+  user_id: string;
+  tab: string;
+  base_version: number;
+  /** JSON. */
+  fields: string;
+  saved_at: Moment;
+}
+
+export interface PreviewRow {
+  id: string;
+  token_hash: string;
+  post_id: string;
+  revision: number;
+  created_by: string;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface ImageRow {
+  id: string;
+  /** sha256 of the uploaded bytes. */
+  hash: string;
+  name: string;
+  /** Null: not yet said. */
+  alt: string | null;
+  decorative: Flag;
+  /** Percent from the left and the top. */
+  focus_x: number;
+  focus_y: number;
+  credit: string;
+  width: number;
+  height: number;
+  deleted_at: Moment | null;
+  created_at: Moment;
+  created_by: string | null;
+}
+
+export interface ImageFileRow {
+  image_id: string;
+  format: "jpeg" | "webp";
+  width: number;
+  /** The file's name below `/media/`. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface SubscriberRow {
+  id: string;
+  email: string;
+  state: "asked" | "confirmed" | "left";
+  /** sha256 of the token in the confirmation and leave links. */
+  token_hash: string;
+  asked_at: Moment;
+  confirmed_at: Moment | null;
+  left_at: Moment | null;
+}
+
+export interface MailRow {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  not_before: Moment;
+  tries: number;
+  sent_at: Moment | null;
+  created_at: Moment;
+}

@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { createServer } from "vite";
+import { readSettings } from "./settings.ts";
+import { siteOf } from "./site/load-site.ts";
+import { startServer } from "./start.ts";
+
+/*
+ * The server edition for development: Vite answers the browser's modules, every page is rendered anew
+ * from the sources as they are, and the API and the database are the real ones.
+ */
+const root = resolve(import.meta.dirname, "..");
+const settings = readSettings(process.env);
+const vite = await createServer({
+  root,
+  appType: "custom",
+  server: { middlewareMode: true },
+});
+const running = await startServer({
+  settings,
+  site: async (request, content) => {
+    const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+    return siteOf(build, "development")(request, content);
+  },
+  clientFolder: resolve(root, "public"),
+  root,
+  keptAnswersBytes: 0,
+  before: vite.middlewares,
+});
+console.log(`\nThe desk is at ${settings.origin}/admin`);
+if (running.setUpLink !== undefined) console.log(`Make the first account: ${running.setUpLink}`);
+
+process.once("SIGINT", () => {
+  void Promise.all([running.stop(), vite.close()]).then(() => process.exit(0));
+});

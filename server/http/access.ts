@@ -1,0 +1,24 @@
+import { createMiddleware } from "hono/factory";
+import type { SignedIn } from "../accounts/sessions.ts";
+import { ApiError } from "./api-error.ts";
+import type { ServerEnv } from "./environment.ts";
+
+/** A route behind a sign-in finds the session on its context, and need not ask again. */
+type SignedInEnv = ServerEnv & { Variables: { session: SignedIn } };
+
+/** For everyone, signed in or not. Said on each such route, so that none is open by accident. */
+export const anyone = createMiddleware<ServerEnv>((_, next) => next());
+
+/** For editors and owners. */
+export const signedIn = createMiddleware<SignedInEnv>((c, next) => {
+  if (!c.get("session")) throw new ApiError(401, "signed-out");
+  return next();
+});
+
+/** For owners. */
+export const owner = createMiddleware<SignedInEnv>((c, next) => {
+  const session: SignedIn | undefined = c.get("session");
+  if (!session) throw new ApiError(401, "signed-out");
+  if (session.user.role !== "owner") throw new ApiError(403, "owners-only");
+  return next();
+});

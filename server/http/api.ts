@@ -1,0 +1,99 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { openAPIRouteHandler } from "hono-openapi";
+import { site } from "../../content/site.ts";
+import { accountRoutes } from "../accounts/routes/account.ts";
+import { sessionRoutes } from "../accounts/routes/session.ts";
+import { auditRoutes, userRoutes } from "../accounts/routes/users.ts";
+import { resetRoutes, welcomeRoutes } from "../accounts/routes/welcome.ts";
+import { findSession } from "../accounts/sessions.ts";
+import { imageRoutes } from "../images/routes.ts";
+import { newsletterRoutes, subscriberRoutes } from "../newsletter/routes.ts";
+import { operationRoutes } from "../operations/routes.ts";
+import { deskRoutes, postPartRoutes } from "../posts/routes/parts.ts";
+import { postRoutes, trashRoutes } from "../posts/routes/posts.ts";
+import type { Services } from "../services.ts";
+import { transferRoutes } from "../transfer/routes.ts";
+import { anyone, signedIn } from "./access.ts";
+import { answerError } from "./answer-errors.ts";
+import { ApiError, notFound } from "./api-error.ts";
+import { clientAddresses } from "./client-address.ts";
+import type { ServerEnv } from "./environment.ts";
+import { sameOrigin } from "./same-origin.ts";
+
+const SMALL_BODY_BYTES = 64 * 1024;
+/** A text may have a million characters, of up to four bytes each; the schema says so in words. */
+const POST_BODY_BYTES = 5_000_000;
+
+/** Everything under `/api`. Requests that are not ours or not allowed end before a body is read. */
+export function createApi(services: Services, trustedProxies: readonly string[]) {
+  const { db, now, cookie, log, origin } = services;
+  const clientOf = clientAddresses(trustedProxies);
+  const app = new Hono<ServerEnv>().basePath("/api");
+
+  app.use(async (c, next) => {
+    const remote = c.env?.incoming?.socket.remoteAddress ?? "";
+    c.set("client", clientOf(remote, c.req.header("X-Forwarded-For")));
+    c.set("requestId", crypto.randomUUID());
+    const token = cookie.read(c);
+    c.set("session", token === undefined ? undefined : await findSession(db, token, now()));
+    await next();
+    c.header("Cache-Control", "no-store");
+    c.header("X-Content-Type-Options", "nosniff");
+    c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+    c.header("Cross-Origin-Resource-Policy", "same-origin");
+    c.header("X-Request-Id", c.get("requestId"));
+  });
+  app.use(sameOrigin(origin));
+  app.onError((error, c) => answerError(log, error, c));
+  app.notFound((c) => answerError(log, notFound(), c));
+
+  const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: tooLarge });
+  for (const path of [
+    "/session",
+    "/welcome",
+    "/reset",
+    "/account",
+    "/users",
+    "/newsletter",
+    "/settings",
+    "/missing",
+  ]) {
+    app.use(`${path}/*`, small);
+  }
+  const long = bodyLimit({ maxSize: POST_BODY_BYTES, onError: tooLarge });
+  app.use("/posts/*", signedIn, long);
+  app.route("/session", sessionRoutes(services));
+  app.route("/welcome", welcomeRoutes(services));
+  app.route("/reset", resetRoutes(services));
+  app.route("/account", accountRoutes(services));
+  app.route("/users", userRoutes(services));
+  app.route("/audit", auditRoutes(services));
+  app.route("/posts", postRoutes(services));
+  app.route("/posts", postPartRoutes(services));
+  app.route("/trash", trashRoutes(services));
+  app.route("/images", imageRoutes(services));
+  app.route("/newsletter", newsletterRoutes(services));
+  app.route("/", subscriberRoutes(services));
+  app.route("/", transferRoutes(services));
+  app.route("/", deskRoutes(services));
+  app.route("/", operationRoutes(services));
+  app.get(
+    "/openapi.json",
+    anyone,
+    openAPIRouteHandler(app, {
+      // Some answers are files, and described all the same.
+      excludeStaticFile: false,
+      exclude: ["/api/openapi.json"],
+      documentation: {
+        openapi: "3.1.0",
+        info: { title: `${site.name}: the desk's API`, version: "1" },
+      },
+    }),
+  );
+  return app;
+}
+
+function tooLarge(): never {
+  throw new ApiError(413, "too-large");
+}

@@ -1,0 +1,37 @@
+import { describeRoute, type DescribeRouteOptions, resolver, validator } from "hono-openapi";
+import type { z } from "zod";
+import { errorAnswer, invalid } from "./api-error.ts";
+
+/** A status and what it means; with a schema, what its JSON looks like. */
+type Answers = Readonly<Record<number, string | readonly [string, z.core.$ZodType]>>;
+
+/** Describes a route for the OpenAPI document: what it does and everything it can answer. */
+export function describes(summary: string, answers: Answers) {
+  const responses: NonNullable<DescribeRouteOptions["responses"]> = {};
+  const all: Answers = { 422: "An address or a field that cannot be used", ...answers };
+  for (const [status, answer] of Object.entries(all)) {
+    const [description, own] = typeof answer === "string" ? [answer] : answer;
+    const schema = own ?? (Number(status) >= 400 ? errorAnswer : undefined);
+    responses[status] = {
+      description,
+      ...(schema ? { content: { "application/json": { schema: resolver(schema) } } } : {}),
+    };
+  }
+  return describeRoute({ summary, responses });
+}
+
+/** Checks what was sent against a schema; 422 with a message for each field otherwise. */
+export function accepts<
+  Target extends "json" | "query" | "param" | "header",
+  Schema extends z.core.$ZodType,
+>(target: Target, schema: Schema) {
+  return validator(target, schema, (result) => {
+    if (result.success) return;
+    const fields: Record<string, string> = {};
+    for (const { path, message } of result.error) {
+      const name = (path ?? []).map((part) => String(typeof part === "object" ? part.key : part));
+      fields[name.join(".")] ??= message;
+    }
+    throw invalid(fields);
+  });
+}

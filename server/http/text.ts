@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/**
+ * A text that both databases keep as it is: PostgreSQL refuses NUL, and both change halves of
+ * surrogate pairs.
+ */
+export function text(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength, `At most ${maxLength} characters`)
+    .refine(
+      isStorable,
+      "This text has a character that cannot be kept; delete it and type it anew",
+    );
+}
+
+export function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes("\0");
+}
+
+/** An id, in an address or a body. */
+export const id = text(200).min(1);
+
+export const email = text(254)
+  .trim()
+  .toLowerCase()
+  .refine((value) => z.email().safeParse(value).success, "This is not an email address");

@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIP } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { databaseProblem } from "../database/problem.ts";
+import type { Log } from "../operations/log.ts";
+import type { Metrics } from "../operations/metrics.ts";
+import { type Answer, encodingFor, isKnown } from "../site/answer.ts";
+import type { KeptAnswers } from "../site/kept-answers.ts";
+import type { PageAnswer } from "../site/pages.ts";
+import type { createApi } from "./api.ts";
+
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Long enough for a photo of 20 MB over a weak signal. */
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
+const KEEP_ALIVE_MS = 65_000;
+
+export interface WebServerOptions {
+  readonly api: ReturnType<typeof createApi>;
+  readonly pages: (url: string) => Promise<PageAnswer>;
+  readonly media: (path: string) => Promise<Answer | undefined>;
+  readonly preview: (path: string) => Promise<Answer>;
+  readonly kept: KeptAnswers;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Answers what it knows before the site does, and calls `next` for the rest. */
+  readonly before?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => void;
+}
+
+/** The server's one door: the API, pictures, previews, and the site itself. */
+export function createWebServer(options: WebServerOptions): Server {
+  const { api, metrics, log } = options;
+  const answerApi = getRequestListener(api.fetch);
+  const server = createServer((request, response) => {
+    const url = request.url ?? "/";
+    const path = url.split("?", 1)[0] ?? "/";
+    if (path === "/api" || path.startsWith("/api/")) {
+      response.once("finish", () => metrics.answered("api", response.statusCode));
+      void answerApi(request, response);
+      return;
+    }
+    const site = () =>
+      answerSite(options, url, path, request, response).catch((error: unknown) => {
+        log.error("a page failed", { error });
+        const words = databaseProblem(error) ?? "The server failed.";
+        if (!response.headersSent) {
+          response.writeHead(503, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
+        }
+        response.end(`${words}\n`);
+      });
+    if (options.before) options.before(request, response, () => void site());
+    else void site();
+  });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
+
+async function answerSite(
+  { pages, media, preview, kept, metrics }: WebServerOptions,
+  url: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  if (path === "/metrics" && isThisMachine(request)) {
+    response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4" });
+    response.end(await metrics.text());
+    return;
+  }
+  if (path.startsWith("/preview/")) {
+    send(request, response, await preview(path));
+    return;
+  }
+  const picture = path.startsWith("/media/") ? await media(path) : undefined;
+  if (picture) {
+    send(request, response, picture);
+    metrics.answered("media", response.statusCode);
+    return;
+  }
+  const { answer, key } = await pages(url);
+  metrics.answered("page", answer.status);
+  if (isKnown(request.headers["if-none-match"], answer)) {
+    response
+      .writeHead(304, { ...answer.headers, ETag: answer.etag, Vary: "Accept-Encoding" })
+      .end();
+    return;
+  }
+  const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), answer);
+  const body = await kept.encoded(key, answer, encoding);
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    ...(answer.status === 200 ? { ETag: answer.etag } : {}),
+    Vary: "Accept-Encoding",
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+    "Content-Length": body.length,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, headers, body, etag } = answer;
+  if (isKnown(request.headers["if-none-match"], answer)) {
+    response.writeHead(304, { ...headers, ETag: etag }).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, ETag: etag, "Content-Length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Metrics are for a program on this machine: not for what came through a proxy. */
+function isThisMachine(request: IncomingMessage): boolean {
+  const address = request.socket.remoteAddress ?? "";
+  const own = isIP(address) !== 0 && /^(?:::1|(?:::ffff:)?127\.)/.test(address);
+  return own && request.headers["x-forwarded-for"] === undefined;
+}
+
+/**
+ * Listens, and gives the port in use.
+ *
+ * @throws Error in plain words for a port that is busy or not allowed, or an address that is not ours.
+ */
+export function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((found, failed) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      failed(new Error(listenProblem(error, host, port), { cause: error }));
+    });
+    server.listen(port, host, () => {
+      server.removeAllListeners("error");
+      const address = server.address();
+      found(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+function listenProblem(
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): string {
+  if (code === "EADDRINUSE") return `Port ${port} is in use. Choose another with PORT.`;
+  if (code === "EACCES")
+    return `Port ${port} may not be used by this user. Choose another with PORT.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return `HOST ${host} is not an address of this machine.`;
+  }
+  return message;
+}

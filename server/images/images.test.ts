@@ -1,0 +1,187 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { onBothDatabases } from "../testing/databases.ts";
+import { type Browser, testDesk } from "../testing/desk.ts";
+import { makePost } from "../testing/drafts.ts";
+import { prepareImage } from "./prepare.ts";
+import { mediaFile } from "./store.ts";
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#567a3c" } });
+/** A white picture of one bit for each pixel, which takes next to nothing. */
+function blankPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+describe("a picture is prepared", () => {
+  test("in sizes, upright, without place and camera", async () => {
+    const upload = await photo(1200, 600)
+      .withExif({
+        IFD0: { Make: "Camera" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 0/1 0/1" },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { width, height, files } = await prepareImage(upload);
+    expect([width, height]).toEqual([600, 1200]);
+    expect(files.map(({ format, width: size }) => `${format} ${size}`)).toEqual([
+      "jpeg 480",
+      "webp 480",
+      "jpeg 600",
+      "webp 600",
+    ]);
+    for (const { bytes } of files) {
+      const { exif, icc, orientation } = await sharp(bytes).metadata();
+      expect({ exif, icc, orientation }).toEqual({});
+    }
+  });
+
+  test("at most 2,560 pixels wide", async () => {
+    const { width, files } = await prepareImage(await photo(3000, 300).png().toBuffer());
+    expect(width).toBe(2560);
+    expect(files.map(({ width: size }) => size)).toEqual([
+      480, 480, 960, 960, 1600, 1600, 2560, 2560,
+    ]);
+  });
+
+  test.each(["png", "webp", "avif"] as const)("from %s", async (format) => {
+    expect((await prepareImage(await photo(20, 10).toFormat(format).toBuffer())).width).toBe(20);
+  });
+
+  test.each([
+    ["an SVG", text("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")],
+    ["a GIF", text("GIF89a")],
+    ["a PDF", text("%PDF-1.7")],
+    ["a page", text("<script>alert(1)</script>")],
+    ["nothing", new Uint8Array()],
+  ])("but not from %s", async (_, bytes) => {
+    await expect(prepareImage(bytes)).rejects.toMatchObject({ status: 415, code: "picture-type" });
+  });
+
+  test("an iPhone's own format is refused with what to do", async () => {
+    const heic = text("\0\0\0\x18ftypheic");
+    await expect(prepareImage(heic)).rejects.toThrow(/iPhone.*Most Compatible/);
+  });
+
+  test("nor from half a file, or one that only begins like a picture", async () => {
+    const whole = await photo(400, 400).jpeg().toBuffer();
+    for (const bytes of [
+      whole.subarray(0, whole.length / 2),
+      Buffer.concat([whole.subarray(0, 4), text("<?php")]),
+    ]) {
+      await expect(prepareImage(bytes)).rejects.toThrow("The file is damaged or incomplete.");
+    }
+  });
+
+  test("nor from a small file with 400 million pixels", async () => {
+    const bomb = blankPng(20_000, 20_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    await expect(prepareImage(bomb)).rejects.toThrow(/too many pixels/);
+  });
+});
+
+onBothDatabases("pictures", (fresh) => {
+  const atDesk = async () => {
+    const desk = testDesk(await fresh());
+    return { ...desk, ana: await desk.owner() };
+  };
+  const upload = async (browser: Browser, name = "cow.jpg", color = "#aa8855") => {
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: color } })
+      .jpeg()
+      .toBuffer();
+    return browser.send(
+      "PUT",
+      `/api/images?name=${encodeURIComponent(name)}`,
+      new Uint8Array(bytes),
+    );
+  };
+
+  test("are uploaded once, and served", async () => {
+    const { ana, services } = await atDesk();
+    const { status, body } = await upload(ana);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: "cow.jpg", alt: null, width: 30, height: 20, uses: [] });
+    expect((await upload(ana)).body.id).toBe(body.id);
+    const name = body.address.replace("/media/", "");
+    expect((await mediaFile(services.db, name))?.format).toBe("jpeg");
+  });
+
+  test("are found by their words, and by what is missing", async () => {
+    const { ana } = await atDesk();
+    const { body: cow } = await upload(ana);
+    await upload(ana, "tank.jpg", "#112233");
+    const change = { alt: "Cows at a tank", focusX: 62, focusY: 40, credit: "Ana" };
+    const changed = await ana.send("PATCH", `/api/images/${cow.id}`, change);
+    expect(changed.body).toMatchObject(change);
+    const names = async (query: string) => {
+      const { body } = await ana.send("GET", `/api/images?${query}`);
+      return body.images.map(({ name }: { name: string }) => name);
+    };
+    expect(await names("")).toEqual(["tank.jpg", "cow.jpg"]);
+    expect(await names("q=COWS")).toEqual(["cow.jpg"]);
+    expect(await names("show=without-alt")).toEqual(["tank.jpg"]);
+    expect((await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 101 })).status).toBe(422);
+  });
+
+  test("that a post uses cannot be deleted by accident", async () => {
+    const { ana, services } = await atDesk();
+    const { body: cow } = await upload(ana);
+    const { body: tank } = await upload(ana, "tank.jpg", "#112233");
+    await makePost(ana, {
+      title: "Uses both",
+      coverImage: cow.address,
+      content: `![A tank](${tank.address})`,
+    });
+    for (const { id } of [cow, tank]) {
+      const refused = await ana.send("DELETE", `/api/images/${id}`);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          error: {
+            code: "in-use",
+            message: "One post uses this picture: “Uses both”. Take it out first.",
+          },
+        },
+      });
+    }
+    const { body: other } = await upload(ana, "other.jpg", "#445566");
+    expect((await ana.send("DELETE", `/api/images/${other.id}`)).status).toBe(204);
+    expect(await mediaFile(services.db, other.address.replace("/media/", ""))).toBeUndefined();
+    expect((await upload(ana, "other.jpg", "#445566")).body.id).toBe(other.id);
+  });
+
+  test("need a sign-in before anything of them is read", async () => {
+    const { browser } = await atDesk();
+    expect((await browser().send("PUT", "/api/images", new Uint8Array(10))).status).toBe(401);
+  });
+
+  test("larger than 20 MB are refused", async () => {
+    const { ana } = await atDesk();
+    const large = new Uint8Array(20 * 1024 * 1024 + 1);
+    expect(await ana.send("PUT", "/api/images", large)).toMatchObject({
+      status: 413,
+      body: { error: { message: "The limit for a photo is 20 MB." } },
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import { ApiError } from "../http/api-error.ts";
+import { pictureType } from "./picture-type.ts";
+
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE_PX = 2560;
+/** Widths that pages ask for; the picture's own, at most 2,560, is kept besides. */
+const WIDTHS_PX = [480, 960, 1600] as const;
+const QUALITY = 82;
+
+export interface PreparedFile {
+  readonly format: "jpeg" | "webp";
+  readonly width: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface PreparedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly PreparedFile[];
+}
+
+/**
+ * Makes the sizes of an uploaded photo that the site shows: turned upright, in sRGB, without EXIF, place
+ * and camera data. The type is told by the first bytes, whatever the name says.
+ *
+ * @throws ApiError 415 for another type, 422 `picture` for one that is damaged or too large.
+ */
+export function prepareImage(upload: Uint8Array): Promise<PreparedImage> {
+  // One at a time: four at once took 773 MB.
+  const work = last.then(() => prepare(upload));
+  last = work.catch(() => {});
+  return work;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+async function prepare(upload: Uint8Array): Promise<PreparedImage> {
+  const type = pictureType(upload);
+  if (type === undefined || type === "heic") throw wrongType(type);
+  sharp.concurrency(1);
+  sharp.cache(false);
+  try {
+    const { data, info } = await sharp(upload, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: "error",
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: "inside", withoutEnlargement: true })
+      .toColorspace("srgb")
+      .flatten({ background: "white" })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const widths = [...WIDTHS_PX.filter((candidate) => candidate < width), width];
+    const files: PreparedFile[] = [];
+    for (const size of widths) {
+      const sized = () => sharp(data, { raw: { width, height, channels } }).resize(size);
+      const jpeg = await sized().jpeg({ quality: QUALITY }).toBuffer();
+      const webp = await sized().webp({ quality: QUALITY }).toBuffer();
+      files.push(
+        { format: "jpeg", width: size, bytes: jpeg },
+        { format: "webp", width: size, bytes: webp },
+      );
+    }
+    return { width, height, files };
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+function wrongType(type: "heic" | undefined): ApiError {
+  const heic = "; on an iPhone: Settings, Camera, Formats, Most Compatible";
+  return new ApiError(415, "picture-type", {
+    message: `This file cannot be used. Choose a JPEG, PNG, WebP or AVIF${type ? heic : ""}.`,
+  });
+}
+
+function unreadable(error: unknown): ApiError {
+  const large = error instanceof Error && error.message.includes("pixel limit");
+  const message = large
+    ? "This picture has too many pixels. The limit is 50 million."
+    : "The file is damaged or incomplete.";
+  return new ApiError(422, "picture", { message });
+}

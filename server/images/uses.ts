@@ -1,0 +1,40 @@
+import type { Db } from "../database/open.ts";
+
+const MEDIA_NAME = /\/media\/([\w.-]+)/g;
+
+/**
+ * Notes which pictures a post uses, in the revision that is edited and in those that readers see or will
+ * see, so that none of them is deleted by accident.
+ */
+export async function noteImageUses(db: Db, postId: string): Promise<void> {
+  const post = await db
+    .selectFrom("posts")
+    .select(["head", "live", "next_live"])
+    .where("id", "=", postId)
+    .executeTakeFirstOrThrow();
+  const numbers = [post.head, post.live, post.next_live].filter((number) => number !== null);
+  const texts = await db
+    .selectFrom("revisions")
+    .select(["content", "cover_image"])
+    .where("post_id", "=", postId)
+    .where("number", "in", numbers)
+    .execute();
+  const names = new Set(
+    texts.flatMap(({ content, cover_image }) =>
+      Array.from(`${cover_image}\n${content}`.matchAll(MEDIA_NAME), ([, name = ""]) => name),
+    ),
+  );
+  await db.deleteFrom("image_uses").where("post_id", "=", postId).execute();
+  if (names.size === 0) return;
+  const images = await db
+    .selectFrom("image_files")
+    .select("image_id")
+    .distinct()
+    .where("name", "in", [...names])
+    .execute();
+  if (images.length === 0) return;
+  await db
+    .insertInto("image_uses")
+    .values(images.map(({ image_id }) => ({ image_id, post_id: postId })))
+    .execute();
+}

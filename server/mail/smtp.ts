@@ -1,0 +1,27 @@
+import { site } from "../../content/site.ts";
+import type { Mail } from "./outbox.ts";
+
+const TIMEOUT_MS = 20_000;
+
+/** Sends mails through the server of SMTP_URL. Nodemailer is loaded only where mail is set up. */
+export async function smtpSender(url: string): Promise<(mail: Mail) => Promise<void>> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // A mail is its own text: nothing is read from a disk or the network for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ recipient, subject, text }) => {
+    await transport.sendMail({
+      from: { name: site.name, address: site.email },
+      // An object, so that no part of the address is taken for a second recipient.
+      to: { name: "", address: recipient },
+      subject,
+      text,
+    });
+  };
+}

@@ -1,0 +1,197 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Mail, sendDueMails, waitingMails } from "../mail/outbox.ts";
+import { smtpSender } from "../mail/smtp.ts";
+import { keepHouse } from "../operations/housekeeping.ts";
+import { onBothDatabases } from "../testing/databases.ts";
+import { testDesk } from "../testing/desk.ts";
+import { askForNewsletter, confirmSubscriber, subscribersCsv } from "./subscribers.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ANN = "ann@range.example";
+
+/** A real mail server, which can be told to refuse. */
+const mailbox = { mails: [] as string[], refuse: false };
+const smtp = new SMTPServer({
+  disabledCommands: ["AUTH", "STARTTLS"],
+  onRcptTo(_, __, done) {
+    done(mailbox.refuse ? new Error("The mailbox is full") : undefined);
+  },
+  onData(stream, _, done) {
+    const parts: Buffer[] = [];
+    stream.on("data", (part: Buffer) => parts.push(part));
+    stream.on("end", () => {
+      mailbox.mails.push(Buffer.concat(parts).toString());
+      done();
+    });
+  },
+});
+let url = "";
+beforeAll(
+  () =>
+    new Promise<void>((ready) => {
+      const server = smtp.listen(0, "127.0.0.1", () => {
+        const address: AddressInfo | string | null = server.address();
+        url = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+        ready();
+      });
+    }),
+);
+afterAll(() => new Promise<void>((done) => smtp.close(() => done())));
+beforeEach(() => {
+  mailbox.mails = [];
+  mailbox.refuse = false;
+});
+
+onBothDatabases("the newsletter", (fresh) => {
+  const atDesk = async () => {
+    const desk = testDesk(await fresh(), { mail: true });
+    const send = await smtpSender(url);
+    const deliver = (sender: (mail: Mail) => Promise<void> = send) =>
+      sendDueMails(desk.services.db, sender, desk.services.now);
+    return { ...desk, deliver };
+  };
+  const tokenIn = (mail = "") =>
+    /confirm#([\w-]{43})/.exec(mail.replaceAll("=\r\n", ""))?.[1] ?? "";
+
+  test("an address is kept once it is confirmed by mail, and leaves by the same mail", async () => {
+    const { browser, deliver, services, owner } = await atDesk();
+    const guest = browser();
+    expect(
+      (await guest.send("POST", "/api/newsletter", { email: " Ann@range.example " })).status,
+    ).toBe(202);
+    expect(await subscribersCsv(services.db)).not.toContain(ANN);
+    expect(await deliver()).toBeUndefined();
+    expect(mailbox.mails).toHaveLength(1);
+    expect(mailbox.mails[0]).toMatch(/^To: ann@range\.example/m);
+    const token = tokenIn(mailbox.mails[0]);
+    expect((await guest.send("POST", "/api/newsletter/confirm", { token })).status).toBe(200);
+    expect((await guest.send("POST", "/api/newsletter/confirm", { token })).status).toBe(200);
+    expect(await subscribersCsv(services.db)).toContain(ANN);
+    const ana = await owner();
+    expect((await ana.send("GET", "/api/subscribers")).body.counts).toEqual({
+      asked: 0,
+      confirmed: 1,
+      left: 0,
+    });
+    expect((await guest.send("POST", "/api/newsletter/leave", { token })).status).toBe(200);
+    expect(await subscribersCsv(services.db)).not.toContain(ANN);
+  });
+
+  test("a known address gets the same answer and no second mail", async () => {
+    const { browser, deliver, services, clock } = await atDesk();
+    await askForNewsletter(services.db, services.origin, ANN, clock.now);
+    await deliver();
+    await confirmSubscriber(services.db, tokenIn(mailbox.mails[0]), clock.now);
+    const [known, other] = [
+      await browser().send("POST", "/api/newsletter", { email: ANN }),
+      await browser().send("POST", "/api/newsletter", { email: "bob@range.example" }),
+    ];
+    expect([known.status, known.body]).toEqual([other.status, other.body]);
+    await deliver();
+    expect(mailbox.mails).toHaveLength(2);
+    expect(await subscribersCsv(services.db)).toContain(ANN);
+  });
+
+  test("what is never confirmed is forgotten after a week", async () => {
+    const { services, clock, deliver, browser } = await atDesk();
+    await askForNewsletter(services.db, services.origin, ANN, clock.now);
+    await deliver();
+    clock.now += 8 * DAY_MS;
+    const late = await browser().send("POST", "/api/newsletter/confirm", {
+      token: tokenIn(mailbox.mails[0]),
+    });
+    expect(late.status).toBe(410);
+    await keepHouse(services.db, clock.now);
+    expect(await services.db.selectFrom("subscribers").selectAll().execute()).toEqual([]);
+  });
+
+  test("is kept from strangers who type other people's addresses", async () => {
+    const { browser } = await atDesk();
+    const ask = () => browser().send("POST", "/api/newsletter", { email: ANN });
+    const statuses = [await ask(), await ask(), await ask(), await ask()].map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  });
+
+  test.each(["ann", "ann@", "a@b", "a@b.example, c@d.example", "a@b.example\r\nBcc: c@d.example"])(
+    "%j is no address",
+    async (email) => {
+      const { browser } = await atDesk();
+      expect((await browser().send("POST", "/api/newsletter", { email })).status).toBe(422);
+    },
+  );
+
+  test("without mail nothing is kept, and the page can say so", async () => {
+    const { browser, services } = testDesk(await fresh());
+    expect((await browser().send("GET", "/api/newsletter")).body).toEqual({ kept: false });
+    await browser().send("POST", "/api/newsletter", { email: ANN });
+    expect(await services.db.selectFrom("subscribers").selectAll().execute()).toEqual([]);
+  });
+
+  test("an owner erases an address entirely; an editor sees none", async () => {
+    const { owner, editor, services, clock } = await atDesk();
+    const ana = await owner();
+    const ben = await editor(ana);
+    await askForNewsletter(services.db, services.origin, ANN, clock.now);
+    const [{ id }] = (await ana.send("GET", "/api/subscribers")).body.subscribers;
+    expect((await ben.send("GET", "/api/newsletter.csv")).status).toBe(403);
+    expect((await ana.send("DELETE", `/api/subscribers/${id}`)).status).toBe(204);
+    const rows = [
+      await services.db.selectFrom("subscribers").selectAll().execute(),
+      await services.db.selectFrom("mails").where("recipient", "=", ANN).selectAll().execute(),
+    ];
+    expect(rows).toEqual([[], []]);
+  });
+
+  test("cells of the CSV cannot be formulas", async () => {
+    const { services, clock } = await atDesk();
+    await services.db
+      .insertInto("subscribers")
+      .values({
+        id: "1",
+        email: "=1+1@x.example",
+        state: "confirmed",
+        token_hash: "1",
+        asked_at: clock.now,
+        confirmed_at: clock.now,
+        left_at: null,
+      })
+      .execute();
+    expect(await subscribersCsv(services.db)).toContain("\r\n'=1+1@x.example,2026");
+  });
+
+  describe("the outbox", () => {
+    test("keeps a mail that is refused, says why, and waits longer each time", async () => {
+      const { services, clock, deliver } = await atDesk();
+      await askForNewsletter(services.db, services.origin, ANN, clock.now);
+      mailbox.refuse = true;
+      expect(await deliver()).toMatch(/mailbox is full/);
+      expect(await waitingMails(services.db)).toMatchObject({ count: 1 });
+      mailbox.refuse = false;
+      expect(await deliver()).toBeUndefined();
+      expect(mailbox.mails).toEqual([]);
+      clock.now += 61_000;
+      await deliver();
+      expect(mailbox.mails).toHaveLength(1);
+      expect(await waitingMails(services.db)).toMatchObject({ count: 0 });
+    });
+
+    test("of two servers one sends a mail", async () => {
+      const { services, clock, deliver } = await atDesk();
+      await askForNewsletter(services.db, services.origin, ANN, clock.now);
+      await Promise.all([deliver(), deliver()]);
+      expect(mailbox.mails).toHaveLength(1);
+    });
+
+    test("forgets the text of what was sent: it held a link", async () => {
+      const { services, clock, deliver } = await atDesk();
+      await askForNewsletter(services.db, services.origin, ANN, clock.now);
+      await deliver();
+      const mail = await services.db.selectFrom("mails").select("text").executeTakeFirstOrThrow();
+      expect(mail.text).toBe("");
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { note } from "../accounts/audit.ts";
+import { countTry, LIMITS } from "../accounts/throttle.ts";
+import { anyone, owner } from "../http/access.ts";
+import { accepts, describes } from "../http/describe.ts";
+import type { ServerEnv } from "../http/environment.ts";
+import { email, id, text } from "../http/text.ts";
+import type { Services } from "../services.ts";
+import {
+  askForNewsletter,
+  confirmSubscriber,
+  eraseSubscriber,
+  leaveNewsletter,
+  listSubscribers,
+  subscribersCsv,
+} from "./subscribers.ts";
+
+const emailBody = z.object({ email });
+const tokenBody = z.object({ token: text(200) });
+const idParam = z.object({ id });
+const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
+const LINK = { 410: "`link-spent`", 422: "The token", 429: "`too-many-attempts`" } as const;
+const keptAnswer = z.object({ kept: z.boolean() });
+const subscriberList = z.object({
+  subscribers: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      state: z.enum(["asked", "confirmed", "left"]),
+      askedAt: z.number(),
+      confirmedAt: z.number().nullable(),
+      leftAt: z.number().nullable(),
+    }),
+  ),
+  counts: z.object({ asked: z.number(), confirmed: z.number(), left: z.number() }),
+});
+
+/** `/api/newsletter`: signing up, confirming and leaving. */
+export function newsletterRoutes({ db, now, origin, mail }: Services) {
+  return new Hono<ServerEnv>()
+    .get(
+      "/",
+      anyone,
+      describes("Whether addresses are kept: only where mail is set up", {
+        200: ["Kept or not", keptAnswer],
+      }),
+      (c) => c.json({ kept: mail }),
+    )
+    .post(
+      "/",
+      anyone,
+      describes("Ask for the newsletter", {
+        202: "Always the same, whether or not the address is known",
+        422: "This is not an email address",
+        429: "`too-many-attempts`",
+      }),
+      accepts("json", emailBody),
+      async (c) => {
+        const { email: address } = c.req.valid("json");
+        await countTry(db, `newsletter ${c.get("client")}`, LIMITS.address, now());
+        await countTry(db, `newsletter ${address}`, LIMITS.mail, now());
+        if (mail) await askForNewsletter(db, origin, address, now());
+        return c.json({}, 202);
+      },
+    )
+    .post(
+      "/confirm",
+      anyone,
+      describes("Confirm an address", { 200: "Confirmed", ...LINK }),
+      accepts("json", tokenBody),
+      async (c) => {
+        await countTry(db, `link ${c.get("client")}`, LIMITS.address, now());
+        await confirmSubscriber(db, c.req.valid("json").token, now());
+        return c.json({});
+      },
+    )
+    .post(
+      "/leave",
+      anyone,
+      describes("Leave the newsletter", { 200: "Left", ...LINK }),
+      accepts("json", tokenBody),
+      async (c) => {
+        await countTry(db, `link ${c.get("client")}`, LIMITS.address, now());
+        await leaveNewsletter(db, c.req.valid("json").token, now());
+        return c.json({});
+      },
+    );
+}
+
+/** `/api/newsletter.csv` and `/api/subscribers`: the list, for owners. */
+export function subscriberRoutes({ db, now }: Services) {
+  return new Hono<ServerEnv>()
+    .get(
+      "/newsletter.csv",
+      owner,
+      describes("The confirmed addresses", { 200: "CSV", ...OWNERS }),
+      async (c) => {
+        const userId = c.get("session").user.id;
+        await note(db, { at: now(), userId, action: "subscribers-downloaded" });
+        c.header("Content-Disposition", 'attachment; filename="newsletter.csv"');
+        c.header("Content-Type", "text/csv; charset=utf-8");
+        return c.body(await subscribersCsv(db));
+      },
+    )
+    .get(
+      "/subscribers",
+      owner,
+      describes("Everyone who asked", { 200: ["The list", subscriberList], ...OWNERS }),
+      async (c) => c.json(await listSubscribers(db)),
+    )
+    .delete(
+      "/subscribers/:id",
+      owner,
+      describes("Erase an address entirely", { 204: "Erased", 404: "`not-found`", ...OWNERS }),
+      accepts("param", idParam),
+      async (c) => {
+        const { id: subject } = c.req.valid("param");
+        await eraseSubscriber(db, subject);
+        const userId = c.get("session").user.id;
+        await note(db, { at: now(), userId, action: "subscriber-erased", subject });
+        return c.body(null, 204);
+      },
+    );
+}

@@ -1,0 +1,134 @@
+import { randomUUIDv7 } from "node:crypto";
+import { site } from "../../content/site.ts";
+import { hashToken, newToken } from "../accounts/tokens.ts";
+import type { Db } from "../database/open.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
+import { queueMail } from "../mail/outbox.ts";
+
+/** A confirmation link works for a week; then the address is forgotten. */
+const ASKED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps an address that asked for the newsletter and mails the link that confirms it. An address that is
+ * confirmed already gets no second mail, and nobody is told which it was.
+ */
+export async function askForNewsletter(
+  db: Db,
+  origin: string,
+  email: string,
+  now: number,
+): Promise<void> {
+  const token = newToken();
+  await db.transaction().execute(async (step) => {
+    const kept = { token_hash: hashToken(token), asked_at: now };
+    const row = await step
+      .insertInto("subscribers")
+      .values({
+        id: randomUUIDv7(),
+        email,
+        state: "asked",
+        confirmed_at: null,
+        left_at: null,
+        ...kept,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column("email")
+          .doUpdateSet({ ...kept, state: "asked", left_at: null })
+          .where("subscribers.state", "!=", "confirmed"),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    if (row) await queueMail(step, confirmation(origin, email, token), now);
+  });
+}
+
+/** @throws ApiError 410 for a link that is spent or too old. */
+export async function confirmSubscriber(db: Db, token: string, now: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("subscribers")
+    .set({ state: "confirmed", confirmed_at: now })
+    .where("token_hash", "=", hashToken(token))
+    .where("state", "=", "asked")
+    .where("asked_at", ">", now - ASKED_LIFE_MS)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  const again = await db
+    .selectFrom("subscribers")
+    .select("id")
+    .where("token_hash", "=", hashToken(token))
+    .where("state", "=", "confirmed")
+    .executeTakeFirst();
+  if (!again) throw spent();
+}
+
+/** The leave link is the confirmation's: it works for as long as the address is kept. @throws ApiError 410 */
+export async function leaveNewsletter(db: Db, token: string, now: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("subscribers")
+    .set({ state: "left", left_at: now })
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw spent();
+}
+
+/** Erases an address entirely. @throws ApiError 404 */
+export async function eraseSubscriber(db: Db, id: string): Promise<void> {
+  await db.transaction().execute(async (step) => {
+    const row = await step
+      .deleteFrom("subscribers")
+      .where("id", "=", id)
+      .returning("email")
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    await step.deleteFrom("mails").where("recipient", "=", row.email).execute();
+  });
+}
+
+/** Everyone who asked, newest first, with counts by state. */
+export async function listSubscribers(db: Db) {
+  const rows = await db
+    .selectFrom("subscribers")
+    .select(["id", "email", "state", "asked_at", "confirmed_at", "left_at"])
+    .orderBy("asked_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const counts = { asked: 0, confirmed: 0, left: 0 };
+  for (const { state } of rows) counts[state] += 1;
+  const subscribers = rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    state: row.state,
+    askedAt: row.asked_at,
+    confirmedAt: row.confirmed_at,
+    leftAt: row.left_at,
+  }));
+  return { subscribers, counts };
+}
+
+/** The confirmed addresses as CSV, for the program that sends the letters. */
+export async function subscribersCsv(db: Db): Promise<string> {
+  const { subscribers } = await listSubscribers(db);
+  const lines = subscribers
+    .filter(({ state }) => state === "confirmed")
+    .map(({ email, confirmedAt }) => [email, new Date(confirmedAt ?? 0).toISOString()]);
+  return `${[["email", "confirmed"], ...lines].map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
+}
+
+/** A cell that begins like a formula would run in a spreadsheet: it is led by an apostrophe. */
+function cell(text: string): string {
+  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+function confirmation(origin: string, email: string, token: string) {
+  return {
+    recipient: email,
+    subject: `Confirm your address for ${site.name}`,
+    text: `Somebody, probably you, gave this address for the newsletter of ${site.name}.\n\nConfirm it here:\n${origin}/newsletter/confirm#${token}\n\nLeave at any time:\n${origin}/newsletter/leave#${token}\n\nIf it was not you, do nothing: the address is forgotten in a week.\n`,
+  };
+}
+
+function spent(): ApiError {
+  return new ApiError(410, "link-spent", { message: "This link has been used or is too old." });
+}

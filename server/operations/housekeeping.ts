@@ -1,0 +1,43 @@
+import { forgetOldTries } from "../accounts/throttle.ts";
+import { IDLE_MS } from "../accounts/sessions.ts";
+import type { Db } from "../database/open.ts";
+import { emptyOldTrash } from "../posts/trash.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long who-did-what is kept, and addresses that nobody asked for again. */
+const AUDIT_KEPT_MS = 400 * DAY_MS;
+const MISSING_KEPT_MS = 90 * DAY_MS;
+const AUTOSAVES_KEPT_MS = 90 * DAY_MS;
+/** An address that was given for the newsletter and never confirmed. */
+const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
+
+/** Removes what is kept for a time only. Safe to run on several servers at once, and to miss. */
+export async function keepHouse(db: Db, now: number): Promise<void> {
+  await forgetOldTries(db, now);
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await db
+    .deleteFrom("sessions")
+    .where("seen_at", "<=", now - IDLE_MS)
+    .execute();
+  await db.deleteFrom("one_time_links").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("previews").where("expires_at", "<=", now).execute();
+  await db
+    .deleteFrom("audit")
+    .where("at", "<", now - AUDIT_KEPT_MS)
+    .execute();
+  await db
+    .deleteFrom("autosaves")
+    .where("saved_at", "<", now - AUTOSAVES_KEPT_MS)
+    .execute();
+  await db
+    .deleteFrom("missing")
+    .where("leads_to", "is", null)
+    .where("last_at", "<", now - MISSING_KEPT_MS)
+    .execute();
+  await db
+    .deleteFrom("subscribers")
+    .where("state", "=", "asked")
+    .where("asked_at", "<", now - UNCONFIRMED_KEPT_MS)
+    .execute();
+  await emptyOldTrash(db, now);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { noteTime } from "../database/site-settings.ts";
+import { onBothDatabases } from "../testing/databases.ts";
+import { testDesk } from "../testing/desk.ts";
+import { makePost } from "../testing/drafts.ts";
+import { countMissing, leadOf } from "./missing.ts";
+
+onBothDatabases("operations", (fresh) => {
+  const atDesk = async () => {
+    const desk = testDesk(await fresh());
+    return { ...desk, ana: await desk.owner() };
+  };
+
+  test("health and readiness need no sign-in", async () => {
+    const { browser } = await atDesk();
+    for (const path of ["/api/health", "/api/ready"]) {
+      expect(await browser().send("GET", path)).toMatchObject({ status: 200, body: { ok: true } });
+    }
+  });
+
+  test("a database that is away is told as not ready, in words", async () => {
+    const database = await fresh();
+    const { browser } = testDesk(database);
+    await database.db.schema.dropTable("settings").execute();
+    const { status, body } = await browser().send("GET", "/api/ready");
+    expect(status).toBe(503);
+    expect(body).toEqual({ ok: false, problem: "The database does not answer." });
+  });
+
+  test("the status says what is wrong and what comes next", async () => {
+    const { ana, clock, services } = await atDesk();
+    const publishAt = clock.now + 1000;
+    const id = await makePost(ana, { title: "Nesting Season" }, "schedule", { publishAt });
+    const before = await ana.send("GET", "/api/status");
+    expect(before.body).toMatchObject({
+      ok: false,
+      next: { id, title: "Nesting Season", at: publishAt },
+    });
+    expect(before.body.warnings).toEqual([expect.stringMatching(/no backup/)]);
+    await noteTime(services.db, "backup", clock.now);
+    const after = await ana.send("GET", "/api/status");
+    expect(after.body).toMatchObject({ warnings: [], backupAt: clock.now });
+  });
+
+  test("the time zone is a name that exists, and is changed by owners", async () => {
+    const { ana, editor } = await atDesk();
+    const ben = await editor(ana);
+    const change = { timeZone: "America/Denver" };
+    expect((await ben.send("PATCH", "/api/settings", change)).status).toBe(403);
+    expect((await ana.send("PATCH", "/api/settings", { timeZone: "Texas" })).status).toBe(422);
+    expect((await ana.send("PATCH", "/api/settings", change)).body).toEqual(change);
+    expect((await ben.send("GET", "/api/settings")).body).toEqual(change);
+  });
+
+  test("addresses that nobody found are counted, and an owner leads one on within the site", async () => {
+    const { ana, services, clock } = await atDesk();
+    const missing = countMissing(services.db);
+    for (const address of ["/old", "/old", "/other", `/${"x".repeat(400)}`, "/nul\0"])
+      missing.count(address);
+    await missing.write(clock.now);
+    missing.count("/old");
+    await missing.write(clock.now);
+    const { body } = await ana.send("GET", "/api/missing");
+    expect(body.addresses).toMatchObject([
+      { address: "/old", count: 3, leadsTo: null },
+      { address: "/other", count: 1 },
+    ]);
+    const lead = (leadsTo: string) =>
+      ana.send("PATCH", "/api/missing", { address: "/old", leadsTo });
+    for (const away of ["https://evil.example", "//evil.example", "/\\evil.example", "blog"]) {
+      expect((await lead(away)).status).toBe(422);
+    }
+    expect((await lead("/blog")).status).toBe(200);
+    expect(await leadOf(services.db, "/old")).toBe("/blog");
+  });
+});

@@ -1,0 +1,126 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { isTimeZone } from "../../app/domain/site-time.ts";
+import { note } from "../accounts/audit.ts";
+import { setTimeZone, timeZone } from "../database/site-settings.ts";
+import { anyone, owner, signedIn } from "../http/access.ts";
+import { accepts, describes } from "../http/describe.ts";
+import type { ServerEnv } from "../http/environment.ts";
+import { text } from "../http/text.ts";
+import type { Services } from "../services.ts";
+import { leadOn, listMissing } from "./missing.ts";
+import { diskPercent, savingProblem, statusOf } from "./status.ts";
+
+const DISK_FULL_PERCENT = 99;
+const SIGNED_OUT = { 401: "`signed-out`" } as const;
+const OWNERS = { ...SIGNED_OUT, 403: "`owners-only`" } as const;
+const status = z.object({
+  ok: z.boolean(),
+  warnings: z.array(z.string()),
+  mail: z.object({ on: z.boolean(), waiting: z.number() }),
+  /** Percent of the disk that is used. */
+  disk: z.number().optional(),
+  backupAt: z.number().optional(),
+  next: z.object({ id: z.string(), title: z.string(), at: z.number() }).optional(),
+});
+const health = z.object({ ok: z.boolean(), problem: z.string().optional() });
+const siteSettings = z.object({ timeZone: z.string() });
+const settingsBody = z.object({
+  timeZone: text(100).refine(isTimeZone, "This time zone is not known"),
+});
+const missingList = z.object({
+  addresses: z.array(
+    z.object({
+      address: z.string(),
+      count: z.number(),
+      lastAt: z.number(),
+      leadsTo: z.string().nullable(),
+    }),
+  ),
+});
+/** Within the site: one slash at the start, so that it can be no other host. */
+const withinSite = text(300).regex(
+  /^\/(?![/\\])[^\s\\]*$/,
+  "An address within the site, like /blog",
+);
+const leadBody = z.object({ address: text(300), leadsTo: withinSite.nullable() });
+
+/** Settings, status, health, and addresses that nobody found. */
+export function operationRoutes(services: Services) {
+  const { db, now, dataFolder } = services;
+  return new Hono<ServerEnv>()
+    .get("/health", anyone, describes("The server runs", { 200: ["It does", health] }), (c) =>
+      c.json({ ok: true }),
+    )
+    .get(
+      "/ready",
+      anyone,
+      describes("The server can answer and save", {
+        200: ["It can", health],
+        503: ["The database or the disk", health],
+      }),
+      async (c) => {
+        const disk = await diskPercent(dataFolder);
+        const full =
+          disk !== undefined && disk >= DISK_FULL_PERCENT ? "The disk is full." : undefined;
+        const problem = (await savingProblem(db, now())) ?? full;
+        return problem === undefined ? c.json({ ok: true }) : c.json({ ok: false, problem }, 503);
+      },
+    )
+    .get(
+      "/status",
+      signedIn,
+      describes("The state of the site in words", { 200: ["The state", status], ...SIGNED_OUT }),
+      async (c) => c.json(await statusOf(services)),
+    )
+    .get(
+      "/settings",
+      signedIn,
+      describes("The site's settings", { 200: ["Settings", siteSettings], ...SIGNED_OUT }),
+      async (c) => c.json({ timeZone: await timeZone(db) }),
+    )
+    .patch(
+      "/settings",
+      owner,
+      describes("Change the site's settings", {
+        200: ["Settings", siteSettings],
+        422: "What is wrong",
+        ...OWNERS,
+      }),
+      accepts("json", settingsBody),
+      async (c) => {
+        const { timeZone: zone } = c.req.valid("json");
+        await setTimeZone(db, zone);
+        const userId = c.get("session").user.id;
+        await note(db, { at: now(), userId, action: "settings-changed", detail: zone });
+        return c.json({ timeZone: zone });
+      },
+    )
+    .get(
+      "/missing",
+      owner,
+      describes("Addresses that readers asked for and did not find", {
+        200: ["The most wanted first", missingList],
+        ...OWNERS,
+      }),
+      async (c) => c.json({ addresses: await listMissing(db) }),
+    )
+    .patch(
+      "/missing",
+      owner,
+      describes("Lead one on, or no longer", {
+        200: ["The list", missingList],
+        404: "`not-found`",
+        422: "What is wrong",
+        ...OWNERS,
+      }),
+      accepts("json", leadBody),
+      async (c) => {
+        const { address, leadsTo } = c.req.valid("json");
+        await leadOn(db, address, leadsTo);
+        const userId = c.get("session").user.id;
+        await note(db, { at: now(), userId, action: "address-led-on", subject: address });
+        return c.json({ addresses: await listMissing(db) });
+      },
+    );
+}

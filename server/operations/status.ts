@@ -1,0 +1,96 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "kysely";
+import { lastTime } from "../database/site-settings.ts";
+import type { Db } from "../database/open.ts";
+import { databaseProblem } from "../database/problem.ts";
+import { waitingMails } from "../mail/outbox.ts";
+import type { Services } from "../services.ts";
+
+const FULL_PERCENT = 95;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Backups are nightly: after two days without one something is wrong. */
+const BACKUP_LATE_MS = 2 * DAY_MS;
+
+/** Whether the database answers and can be written, in words when not. */
+export async function savingProblem(db: Db, now: number): Promise<string | undefined> {
+  try {
+    const value = String(now);
+    await db
+      .insertInto("settings")
+      .values({ key: "ready", value })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+      .execute();
+    return undefined;
+  } catch (error) {
+    return databaseProblem(error) ?? "The database does not answer.";
+  }
+}
+
+/** How full the disk of the data folder is, in percent; `undefined` where that cannot be told. */
+export async function diskPercent(folder: string): Promise<number | undefined> {
+  try {
+    const { blocks, bavail } = await statfs(folder);
+    return blocks === 0 ? undefined : Math.round(100 - (100 * bavail) / blocks);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The state of the site in words for people. */
+export async function statusOf({ db, now, dataFolder, mail, mailProblem }: Services) {
+  const at = now();
+  const problem = await savingProblem(db, at);
+  const disk = await diskPercent(dataFolder);
+  if (problem !== undefined) {
+    const warning = `Saving is off: ${problem} Readers still see the site.`;
+    return { ok: false, warnings: [warning], mail: { on: mail, waiting: 0 }, disk };
+  }
+  const [backupAt, mails, next] = [
+    await lastTime(db, "backup"),
+    await waitingMails(db),
+    await nextScheduled(db, at),
+  ];
+  const refused = mailProblem();
+  const warnings = [
+    ...(disk !== undefined && disk >= FULL_PERCENT
+      ? [
+          `The disk is nearly full (${disk} %). Saving may stop. Tell whoever runs the server: make room in the data folder.`,
+        ]
+      : []),
+    ...(refused !== undefined && mails.count > 0
+      ? [
+          `Mails are not going out: ${refused} ${mails.count} ${mails.count === 1 ? "waits" : "wait"}.`,
+        ]
+      : []),
+    ...(backupAt === undefined || at - backupAt > BACKUP_LATE_MS
+      ? ["There is no backup of the last two days. Tell whoever runs the server."]
+      : []),
+  ];
+  return {
+    ok: warnings.length === 0,
+    warnings,
+    mail: { on: mail, waiting: mails.count },
+    disk,
+    backupAt,
+    next,
+  };
+}
+
+async function nextScheduled(db: Db, now: number) {
+  const row = await db
+    .selectFrom("posts")
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .select([
+      "posts.id",
+      "title",
+      sql<number>`case when publish_at > ${now} then publish_at else next_at end`.as("due"),
+    ])
+    .where("deleted_at", "is", null)
+    .where((is) => is.or([is("publish_at", ">", now), is("next_at", ">", now)]))
+    .orderBy("due")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { id: row.id, title: row.title, at: Number(row.due) } : undefined;
+}

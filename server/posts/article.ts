@@ -1,0 +1,29 @@
+import { type Article, newestFirst } from "../../app/domain/post.ts";
+import { relatedPosts } from "../../app/domain/related.ts";
+import { renderArticle } from "../../app/markdown/renderer.ts";
+import type { Db } from "../database/open.ts";
+import { notFound } from "../http/api-error.ts";
+import { allEntries } from "./list.ts";
+import { editablePost } from "./read.ts";
+
+/**
+ * The newest revision of a post as its page would show it, among the posts as they are at the desk.
+ *
+ * @throws ApiError 404, also for a post in the trash.
+ */
+export async function deskArticle(db: Db, id: string, now: number): Promise<Article> {
+  const { post: whole, state } = await editablePost(db, id, now);
+  if (state === "trash") throw notFound();
+  const { content, ...post } = whole;
+  const present = (await allEntries(db, now)).filter((entry) => entry.state !== "trash");
+  const posts = newestFirst(present.map((entry) => entry.post));
+  const index = posts.findIndex((other) => other.id === id);
+  const [newer, older] = [posts[index - 1], posts[index + 1]];
+  return {
+    post,
+    ...renderArticle(content),
+    relatedPool: relatedPosts(post, posts),
+    ...(newer ? { newer } : {}),
+    ...(older ? { older } : {}),
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { Db } from "../database/open.ts";
+
+/** How long somebody counts as writing after their last autosave. */
+const WRITING_MS = 90 * 1000;
+const fieldMap = z.record(z.string(), z.unknown());
+
+export interface Autosave {
+  readonly postId: string;
+  readonly userId: string;
+  readonly tab: string;
+  readonly baseVersion: number;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps what one tab holds and has not saved. Other tabs and other people have their own. */
+export async function keepAutosave(db: Db, autosave: Autosave, now: number): Promise<void> {
+  const kept = {
+    base_version: autosave.baseVersion,
+    fields: JSON.stringify(autosave.fields),
+    saved_at: now,
+  };
+  const { postId: post_id, userId: user_id, tab } = autosave;
+  await db
+    .insertInto("autosaves")
+    .values({ post_id, user_id, tab, ...kept })
+    .onConflict((conflict) => conflict.columns(["post_id", "user_id", "tab"]).doUpdateSet(kept))
+    .execute();
+}
+
+/** Forgets one tab's changes, or those of all my tabs. */
+export async function dropAutosaves(
+  db: Db,
+  postId: string,
+  userId: string,
+  tab?: string,
+): Promise<void> {
+  await db
+    .deleteFrom("autosaves")
+    .where("post_id", "=", postId)
+    .where("user_id", "=", userId)
+    .$if(tab !== undefined, (query) => query.where("tab", "=", tab ?? ""))
+    .execute();
+}
+
+/** My unsaved changes: of one post, or of all. The newest first. */
+export async function myAutosaves(db: Db, userId: string, postId?: string) {
+  const rows = await db
+    .selectFrom("autosaves")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .$if(postId !== undefined, (query) => query.where("post_id", "=", postId ?? ""))
+    .orderBy("saved_at", "desc")
+    .execute();
+  return rows.map((row) => ({
+    postId: row.post_id,
+    tab: row.tab,
+    baseVersion: row.base_version,
+    fields: fieldMap.parse(JSON.parse(row.fields)),
+    savedAt: row.saved_at,
+  }));
+}
+
+/** Names of others who are writing in a post now. */
+export async function othersWriting(
+  db: Db,
+  postId: string,
+  userId: string,
+  now: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("autosaves")
+    .innerJoin("users", "users.id", "autosaves.user_id")
+    .select("users.name")
+    .distinct()
+    .where("post_id", "=", postId)
+    .where("user_id", "!=", userId)
+    .where("saved_at", ">", now - WRITING_MS)
+    .execute();
+  return rows.map(({ name }) => name).toSorted();
+}

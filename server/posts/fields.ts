@@ -1,0 +1,117 @@
+import type { Selectable } from "kysely";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { site } from "../../content/site.ts";
+import type { RevisionRow } from "../database/tables.ts";
+import type { DraftBody } from "./schemas.ts";
+import { type CalendarDate, isCalendarDate } from "../../app/domain/calendar-date.ts";
+import type { Author, Post } from "../../app/domain/post.ts";
+
+/** Everything that a revision keeps of a post. */
+export interface PostFields {
+  readonly title: string;
+  readonly slug: string;
+  /** Null: the day of publishing. */
+  readonly date: CalendarDate | null;
+  readonly updated: CalendarDate | null;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly excerpt: string;
+  readonly coverImage: string;
+  readonly coverAlt: string;
+  readonly featured: boolean;
+  readonly author: Author;
+  readonly content: string;
+}
+
+type FieldColumns = Omit<
+  Selectable<RevisionRow>,
+  "post_id" | "number" | "version" | "base" | "kind" | "saved_at" | "saved_by"
+>;
+
+const tagList = z.array(z.string());
+
+/** What a new post has that its form does not show. */
+const NEW_POST: Pick<PostFields, "updated" | "featured" | "author" | "coverAlt"> = {
+  updated: null,
+  featured: false,
+  author: { name: site.byline, avatar: "" },
+  coverAlt: "",
+};
+
+export function fieldsOf(row: FieldColumns): PostFields {
+  return {
+    title: row.title,
+    slug: row.slug,
+    date: dateOf(row.date),
+    updated: dateOf(row.updated),
+    category: row.category,
+    tags: tagList.parse(JSON.parse(row.tags)),
+    excerpt: row.excerpt,
+    coverImage: row.cover_image,
+    coverAlt: row.cover_alt,
+    featured: row.featured === 1,
+    author: { name: row.author_name, avatar: row.author_avatar },
+    content: row.content,
+  };
+}
+
+export function columnsOf(fields: PostFields): FieldColumns {
+  return {
+    title: fields.title,
+    slug: fields.slug,
+    date: fields.date,
+    updated: fields.updated,
+    category: fields.category,
+    tags: JSON.stringify(fields.tags),
+    excerpt: fields.excerpt,
+    cover_image: fields.coverImage,
+    cover_alt: fields.coverAlt,
+    featured: fields.featured ? 1 : 0,
+    author_name: fields.author.name,
+    author_avatar: fields.author.avatar,
+    content: fields.content,
+  };
+}
+
+/**
+ * A draft laid over what was there: what it does not carry is kept (decision 19). Another photo drops
+ * the words that described the old one.
+ */
+export function withDraft(draft: DraftBody, before?: PostFields): PostFields {
+  const { date, coverAlt, featured, updated, ...given } = draft;
+  const samePhoto = before !== undefined && before.coverImage === draft.coverImage;
+  return {
+    ...NEW_POST,
+    ...before,
+    ...given,
+    coverAlt: coverAlt ?? (samePhoto ? before.coverAlt : ""),
+    date: dateOf(date) ?? before?.date ?? null,
+    ...(featured === undefined ? {} : { featured }),
+    ...(updated === undefined ? {} : { updated: dateOf(updated) }),
+  };
+}
+
+export function sameFields(a: PostFields, b: PostFields): boolean {
+  return isDeepStrictEqual(a, b);
+}
+
+/** A post as the site knows it. `usualDate` is that of a draft that has none yet. */
+export function postOf(id: string, fields: PostFields, usualDate: CalendarDate): Post {
+  const { date, updated, ...rest } = fields;
+  return { id, date: date ?? usualDate, ...rest, ...(updated === null ? {} : { updated }) };
+}
+
+/** The reverse, for posts that come from files. */
+export function fieldsOfPost({ id: _, scenes: _scenes, updated, ...post }: Post): PostFields {
+  return { ...post, updated: updated ?? null };
+}
+
+/** What the desk's search looks through. */
+export function searchTextOf({ title, category, tags, content }: PostFields): string {
+  return [title, category, ...tags, content].join("\n").toLowerCase();
+}
+
+function dateOf(text: string | null | undefined): CalendarDate | null {
+  return text !== null && text !== undefined && isCalendarDate(text) ? text : null;
+}

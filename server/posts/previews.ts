@@ -1,0 +1,89 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Post } from "../../app/domain/post.ts";
+import { note } from "../accounts/audit.ts";
+import { hashToken, newToken } from "../accounts/tokens.ts";
+import type { Db } from "../database/open.ts";
+import { notFound } from "../http/api-error.ts";
+import { fieldsOf, postOf } from "./fields.ts";
+import { postRow, revisionRow, today } from "./read.ts";
+
+const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * A link with which anybody can read the newest revision of a post for seven days. Its address is shown
+ * once; only a hash of its token is kept.
+ *
+ * @throws ApiError 404
+ */
+export async function makePreview(
+  db: Db,
+  origin: string,
+  postId: string,
+  userId: string,
+  now: number,
+) {
+  const post = await postRow(db, postId);
+  if (!post || post.deleted_at !== null) throw notFound();
+  const token = newToken();
+  const id = randomUUIDv7();
+  await db
+    .insertInto("previews")
+    .values({
+      id,
+      token_hash: hashToken(token),
+      post_id: postId,
+      revision: post.head,
+      created_by: userId,
+      created_at: now,
+      expires_at: now + LIFE_MS,
+    })
+    .execute();
+  await note(db, { at: now, userId, action: "preview-made", subject: postId });
+  return { id, address: `${origin}/preview/${token}`, endsAt: now + LIFE_MS };
+}
+
+/** The previews of a post that have not ended. */
+export async function listPreviews(db: Db, postId: string, now: number) {
+  const rows = await db
+    .selectFrom("previews")
+    .select(["id", "revision", "created_at", "expires_at"])
+    .where("post_id", "=", postId)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ id, revision, created_at, expires_at }) => ({
+    id,
+    revision,
+    createdAt: created_at,
+    endsAt: expires_at,
+  }));
+}
+
+/** Ends a preview early. @throws ApiError 404 */
+export async function endPreview(db: Db, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("previews")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+}
+
+/** What a preview shows; `undefined` once it has ended or the post is in the trash. */
+export async function previewedPost(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<{ readonly post: Post; readonly endsAt: number } | undefined> {
+  const row = await db
+    .selectFrom("previews")
+    .innerJoin("posts", "posts.id", "previews.post_id")
+    .select(["previews.post_id", "previews.revision", "expires_at"])
+    .where("previews.token_hash", "=", hashToken(token))
+    .where("expires_at", ">", now)
+    .where("posts.deleted_at", "is", null)
+    .executeTakeFirst();
+  const revision = row && (await revisionRow(db, row.post_id, row.revision));
+  if (!row || !revision) return undefined;
+  const post = postOf(row.post_id, fieldsOf(revision), await today(db, now));
+  return { post, endsAt: row.expires_at };
+}

@@ -1,0 +1,82 @@
+import type { CalendarDate } from "../../app/domain/calendar-date.ts";
+import { dateInZone } from "../../app/domain/site-time.ts";
+import { timeZone } from "../database/site-settings.ts";
+import type { Db } from "../database/open.ts";
+import type { PostRow, RevisionRow } from "../database/tables.ts";
+import { notFound } from "../http/api-error.ts";
+import { fieldsOf, type PostFields, postOf } from "./fields.ts";
+import { publicPageOf, stateOf } from "./state.ts";
+
+/** Today in the site's time zone: what a draft without a date counts as. */
+export async function today(db: Db, now: number): Promise<CalendarDate> {
+  return dateInZone(now, await timeZone(db));
+}
+
+export async function postRow(db: Db, id: string): Promise<PostRow | undefined> {
+  return db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function revisionRow(
+  db: Db,
+  postId: string,
+  number: number,
+): Promise<RevisionRow | undefined> {
+  return db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("post_id", "=", postId)
+    .where("number", "=", number)
+    .executeTakeFirst();
+}
+
+/** The fields of a revision that is known to be there. */
+export async function revisionFields(db: Db, postId: string, number: number): Promise<PostFields> {
+  const row = await revisionRow(db, postId, number);
+  if (!row) throw new Error(`Revision ${number} of post ${postId} is not there.`);
+  return fieldsOf(row);
+}
+
+/** One revision with its text. @throws ApiError 404 */
+export async function readRevision(db: Db, id: string, number: number, now: number) {
+  const row = await revisionRow(db, id, number);
+  if (!row) throw notFound();
+  return { number, post: postOf(id, fieldsOf(row), await today(db, now)) };
+}
+
+/** The newest revision of a post as the desk edits it. @throws ApiError 404 */
+export async function editablePost(db: Db, id: string, now: number) {
+  const post = await postRow(db, id);
+  if (!post) throw notFound();
+  const revision = await revisionRow(db, id, post.head);
+  if (!revision) throw new Error(`The newest revision of post ${id} is not there.`);
+  const savedBy = await nameOf(db, revision.saved_by);
+  return {
+    post: postOf(id, fieldsOf(revision), await today(db, now)),
+    ...factsOf(post, savedBy, now),
+  };
+}
+
+/** What the desk's list and editor say about a post besides its fields. */
+export function factsOf(post: PostRow, savedBy: string, now: number) {
+  return {
+    state: stateOf(post, now),
+    version: post.version,
+    head: post.head,
+    publicPage: publicPageOf(post, now),
+    ...(post.publish_at === null ? {} : { publishAt: post.publish_at }),
+    ...(post.next_at === null || post.next_at <= now ? {} : { nextAt: post.next_at }),
+    ...(post.deleted_at === null ? {} : { deletedAt: post.deleted_at }),
+    updatedAt: post.updated_at,
+    savedBy,
+  };
+}
+
+export async function nameOf(db: Db, userId: string | null): Promise<string> {
+  if (userId === null) return "";
+  const user = await db
+    .selectFrom("users")
+    .select("name")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return user?.name ?? "";
+}

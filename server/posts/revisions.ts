@@ -1,0 +1,55 @@
+import type { Db } from "../database/open.ts";
+import { notFound } from "../http/api-error.ts";
+import { fieldsOf, type PostFields } from "./fields.ts";
+import { postRow, revisionRow } from "./read.ts";
+import { changePost } from "./save.ts";
+import type { DraftBody } from "./schemas.ts";
+import { visibleRevision } from "./state.ts";
+
+/** The revisions of a post, newest first. @throws ApiError 404 */
+export async function listRevisions(db: Db, id: string, now: number) {
+  const post = await postRow(db, id);
+  if (!post) throw notFound();
+  const visible = visibleRevision(post, now);
+  const rows = await db
+    .selectFrom("revisions")
+    .leftJoin("users", "users.id", "revisions.saved_by")
+    .select(["number", "base", "kind", "title", "saved_at", "users.name"])
+    .where("post_id", "=", id)
+    .orderBy("number", "desc")
+    .execute();
+  return rows.map(({ saved_at, name, ...row }) => ({
+    ...row,
+    savedAt: saved_at,
+    savedBy: name ?? "",
+    live: row.number === visible,
+  }));
+}
+
+/**
+ * Makes an old revision the newest one. Readers see no change until it is published.
+ *
+ * @throws ApiError 404; 409 as for every save.
+ */
+export async function restoreRevision(
+  db: Db,
+  id: string,
+  number: number,
+  version: number,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const row = await revisionRow(db, id, number);
+  if (!row) throw notFound();
+  const draft = draftOf(fieldsOf(row));
+  await changePost(db, id, version, { draft, intent: "save", kind: "restored", userId }, now);
+}
+
+function draftOf({ author: _, ...fields }: PostFields): DraftBody {
+  return {
+    ...fields,
+    tags: [...fields.tags],
+    date: fields.date ?? "",
+    updated: fields.updated ?? "",
+  };
+}

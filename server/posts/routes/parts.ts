@@ -1,0 +1,229 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { calendarDate } from "../../../app/domain/calendar-date.ts";
+import { postPath } from "../../../app/domain/post.ts";
+import { signedIn } from "../../http/access.ts";
+import { accepts, describes } from "../../http/describe.ts";
+import type { ServerEnv } from "../../http/environment.ts";
+import type { Services } from "../../services.ts";
+import { addressHolder } from "../addresses.ts";
+import { deskArticle } from "../article.ts";
+import { dropAutosaves, keepAutosave, myAutosaves } from "../autosaves.ts";
+import { allTags, searchTexts } from "../list.ts";
+import { endPreview, listPreviews, makePreview } from "../previews.ts";
+import { editablePost, readRevision } from "../read.ts";
+import { listRevisions, restoreRevision } from "../revisions.ts";
+import {
+  addressQuery,
+  article,
+  autosaveBody,
+  editablePost as editablePostSchema,
+  idParam,
+  numberParam,
+  revision,
+  revisionList,
+  tabQuery,
+  textMatches,
+  textQuery,
+  versionHeader,
+} from "../schemas.ts";
+import { versionOf } from "./posts.ts";
+
+const SIGNED_OUT = { 401: "`signed-out`" } as const;
+const NOT_FOUND = { 404: "`not-found`" } as const;
+const autosaveList = z.object({
+  autosaves: z.array(
+    z.object({
+      postId: z.string(),
+      tab: z.string(),
+      baseVersion: z.number(),
+      fields: z.record(z.string(), z.unknown()),
+      savedAt: z.number(),
+    }),
+  ),
+});
+const previewList = z.object({
+  previews: z.array(
+    z.object({ id: z.string(), revision: z.number(), createdAt: z.number(), endsAt: z.number() }),
+  ),
+});
+const madePreview = z.object({ id: z.string(), address: z.string(), endsAt: z.number() });
+const addressAnswer = z.object({ free: z.boolean(), title: z.string().optional() });
+const tagAnswer = z.object({ tags: z.array(z.string()) });
+
+/** `/api/posts/:id/…`: article, autosaves, revisions and previews of a post. */
+export function postPartRoutes({ db, now, origin }: Services) {
+  return new Hono<ServerEnv>()
+    .put(
+      "/:id/autosave",
+      signedIn,
+      describes("Keep what one tab holds and has not saved", {
+        204: "Kept",
+        413: "`too-large`",
+        422: "What is wrong",
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      accepts("json", autosaveBody),
+      async (c) => {
+        const { id: postId } = c.req.valid("param");
+        const userId = c.get("session").user.id;
+        await keepAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      "/:id/autosave",
+      signedIn,
+      describes("Forget one tab's changes, or all of mine", {
+        204: "Forgotten",
+        422: "The tab",
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      accepts("query", tabQuery),
+      async (c) => {
+        const { tab } = c.req.valid("query");
+        await dropAutosaves(db, c.req.valid("param").id, c.get("session").user.id, tab);
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      "/:id/article",
+      signedIn,
+      describes("The newest revision as its page would show it", {
+        200: ["The article", article],
+        ...NOT_FOUND,
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      async (c) => c.json(await deskArticle(db, c.req.valid("param").id, now())),
+    )
+    .get(
+      "/:id/revisions",
+      signedIn,
+      describes("The revisions of a post, newest first", {
+        200: ["Revisions without their texts", revisionList],
+        ...NOT_FOUND,
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      async (c) => c.json({ revisions: await listRevisions(db, c.req.valid("param").id, now()) }),
+    )
+    .get(
+      "/:id/revisions/:number",
+      signedIn,
+      describes("One revision with its text", {
+        200: ["The revision", revision],
+        422: "No number",
+        ...NOT_FOUND,
+        ...SIGNED_OUT,
+      }),
+      accepts("param", numberParam),
+      async (c) => {
+        const { id, number } = c.req.valid("param");
+        return c.json(await readRevision(db, id, number, now()));
+      },
+    )
+    .post(
+      "/:id/revisions/:number/restore",
+      signedIn,
+      describes("Make an old revision the newest; readers see no change yet", {
+        200: ["As it is now", editablePostSchema],
+        409: "`changed` or `address-taken`",
+        422: "No number",
+        428: "If-Match is missing",
+        ...NOT_FOUND,
+        ...SIGNED_OUT,
+      }),
+      accepts("param", numberParam),
+      accepts("header", versionHeader),
+      async (c) => {
+        const { id, number } = c.req.valid("param");
+        const version = versionOf(c.req.valid("header"));
+        await restoreRevision(db, id, number, version, c.get("session").user.id, now());
+        return c.json(await editablePost(db, id, now()));
+      },
+    )
+    .get(
+      "/:id/previews",
+      signedIn,
+      describes("The links that let others read this post", {
+        200: ["Previews", previewList],
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      async (c) => c.json({ previews: await listPreviews(db, c.req.valid("param").id, now()) }),
+    )
+    .post(
+      "/:id/previews",
+      signedIn,
+      describes("Make a link that lets others read the newest revision for seven days", {
+        201: ["The address, shown once", madePreview],
+        ...NOT_FOUND,
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        const userId = c.get("session").user.id;
+        return c.json(await makePreview(db, origin, c.req.valid("param").id, userId, now()), 201);
+      },
+    );
+}
+
+/** What the desk asks about all posts: texts, tags, addresses, my unsaved changes, previews. */
+export function deskRoutes({ db, now }: Services) {
+  return new Hono<ServerEnv>()
+    .get(
+      "/search",
+      signedIn,
+      describes("Posts whose text contains a term, newest first", {
+        200: ["Matches with the words around", textMatches],
+        422: "The term",
+        ...SIGNED_OUT,
+      }),
+      accepts("query", textQuery),
+      async (c) => c.json({ matches: await searchTexts(db, c.req.valid("query").q, now()) }),
+    )
+    .get(
+      "/tags",
+      signedIn,
+      describes("Every tag in use", { 200: ["Tags", tagAnswer], ...SIGNED_OUT }),
+      async (c) => c.json({ tags: await allTags(db) }),
+    )
+    .get(
+      "/addresses",
+      signedIn,
+      describes("Whether a post may stand at a day and slug", {
+        200: ["Free, or the title of the post that has it", addressAnswer],
+        422: "The day",
+        ...SIGNED_OUT,
+      }),
+      accepts("query", addressQuery),
+      async (c) => {
+        const { date, slug, for: forId } = c.req.valid("query");
+        const address = postPath({ date: calendarDate(date), slug });
+        const title = await addressHolder(db, address, forId);
+        return c.json(title === undefined ? { free: true } : { free: false, title });
+      },
+    )
+    .get(
+      "/autosaves",
+      signedIn,
+      describes("All my unsaved changes, of posts that were never saved too", {
+        200: ["The newest first", autosaveList],
+        ...SIGNED_OUT,
+      }),
+      async (c) => c.json({ autosaves: await myAutosaves(db, c.get("session").user.id) }),
+    )
+    .delete(
+      "/previews/:id",
+      signedIn,
+      describes("End a preview early", { 204: "Ended", ...NOT_FOUND, ...SIGNED_OUT }),
+      accepts("param", idParam),
+      async (c) => {
+        await endPreview(db, c.req.valid("param").id);
+        return c.body(null, 204);
+      },
+    );
+}

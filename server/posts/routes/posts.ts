@@ -1,0 +1,165 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { owner, signedIn } from "../../http/access.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { accepts, describes } from "../../http/describe.ts";
+import type { ServerEnv } from "../../http/environment.ts";
+import type { Services } from "../../services.ts";
+import { myAutosaves, othersWriting } from "../autosaves.ts";
+import { listPosts } from "../list.ts";
+import { editablePost } from "../read.ts";
+import { changePost, createPost } from "../save.ts";
+import {
+  changeBody,
+  createBody,
+  editablePost as editablePostSchema,
+  idParam,
+  listQuery,
+  newIdParam,
+  openedPost,
+  postPage,
+  versionHeader,
+} from "../schemas.ts";
+import { deleteForever, restorePost, trashPost } from "../trash.ts";
+
+const SIGNED_OUT = { 401: "`signed-out`" } as const;
+const REFUSED = {
+  404: "`not-found`",
+  409: "`changed` with `current` and `base`, or `address-taken`",
+  413: "`too-large`",
+  422: "What is wrong with each field",
+} as const;
+
+/** `/api/posts`: the list, and each post as a whole. */
+export function postRoutes({ db, now, published }: Services) {
+  return new Hono<ServerEnv>()
+    .get(
+      "/",
+      signedIn,
+      describes("One page of the list", {
+        200: ["Posts, and counts by state", postPage],
+        422: "The question",
+        ...SIGNED_OUT,
+      }),
+      accepts("query", listQuery),
+      async (c) => c.json(await listPosts(db, c.req.valid("query"), now())),
+    )
+    .put(
+      "/:id",
+      signedIn,
+      describes("Make a post under an id that the client chose", {
+        ...REFUSED,
+        200: ["It was there already", editablePostSchema],
+        201: ["Made", editablePostSchema],
+        ...SIGNED_OUT,
+      }),
+      accepts("param", newIdParam),
+      accepts("json", createBody),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const save = { ...c.req.valid("json"), userId: c.get("session").user.id };
+        const made = await createPost(db, id, save, now());
+        await published();
+        return c.json(await editablePost(db, id, now()), made ? 201 : 200);
+      },
+    )
+    .get(
+      "/:id",
+      signedIn,
+      describes("A post to edit, with my unsaved changes", {
+        200: ["The post", openedPost],
+        404: "`not-found`",
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const { user } = c.get("session");
+        return c.json({
+          ...(await editablePost(db, id, now())),
+          autosaves: await myAutosaves(db, user.id, id),
+          writers: await othersWriting(db, id, user.id, now()),
+        });
+      },
+    )
+    .patch(
+      "/:id",
+      signedIn,
+      describes("Save, publish, schedule or unpublish over the version in If-Match", {
+        ...REFUSED,
+        200: ["As it is now", editablePostSchema],
+        428: "If-Match is missing",
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      accepts("header", versionHeader),
+      accepts("json", changeBody),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const version = versionOf(c.req.valid("header"));
+        const save = { ...c.req.valid("json"), userId: c.get("session").user.id };
+        await changePost(db, id, version, save, now());
+        await published();
+        return c.json(await editablePost(db, id, now()));
+      },
+    )
+    .delete(
+      "/:id",
+      signedIn,
+      describes("Move a post to the trash", {
+        200: ["As it is now", editablePostSchema],
+        404: "`not-found`",
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        await trashPost(db, id, c.get("session").user.id, now());
+        await published();
+        return c.json(await editablePost(db, id, now()));
+      },
+    )
+    .post(
+      "/:id/restore",
+      signedIn,
+      describes("Bring a post back from the trash", {
+        200: ["As it is now", editablePostSchema],
+        404: "`not-found`",
+        409: "`address-taken`",
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        await restorePost(db, id, c.get("session").user.id, now());
+        await published();
+        return c.json(await editablePost(db, id, now()));
+      },
+    );
+}
+
+/** `/api/trash`: for owners. */
+export function trashRoutes({ db, now }: Services) {
+  return new Hono<ServerEnv>().delete(
+    "/:id",
+    owner,
+    describes("Delete a post of the trash for ever", {
+      204: "Deleted",
+      401: "`signed-out`",
+      403: "`owners-only`",
+      404: "`not-found`",
+    }),
+    accepts("param", idParam),
+    async (c) => {
+      await deleteForever(db, c.req.valid("param").id, c.get("session").user.id, now());
+      return c.body(null, 204);
+    },
+  );
+}
+
+/** The version in `If-Match: "3"`. @throws ApiError 428 */
+export function versionOf(headers: z.output<typeof versionHeader>): number {
+  const [, version] = /^"?(\d{1,9})"?$/.exec(headers["if-match"] ?? "") ?? [];
+  if (version === undefined) throw new ApiError(428, "version-missing");
+  return Number(version);
+}

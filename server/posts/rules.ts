@@ -1,0 +1,60 @@
+import { postFile } from "../../app/content-model/write-post.ts";
+import { parsePost } from "../../app/content-model/parse-post.ts";
+import type { CalendarDate } from "../../app/domain/calendar-date.ts";
+import { isPhotoAddress } from "../../app/domain/photo-hosts.ts";
+import { renderArticle } from "../../app/markdown/renderer.ts";
+import { invalid } from "../http/api-error.ts";
+import { type PostFields, postOf } from "./fields.ts";
+import { publishable } from "./schemas.ts";
+
+/** Where uploaded pictures are found. */
+const MEDIA = /^\/media\/[\w.-]+$/;
+const FAULT = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
+
+/**
+ * Checks a post as a whole before readers see it: the form's rules, and then the site's own parser and
+ * renderer, so that no post can stop the site, its feeds or its export.
+ *
+ * @throws ApiError 422 with a message for each field.
+ */
+export function checkPublishable(id: string, fields: PostFields, date: CalendarDate): void {
+  const faults: Record<string, string> = {};
+  const result = publishable.safeParse({
+    ...fields,
+    tags: [...fields.tags],
+    date: fields.date ?? "",
+    updated: fields.updated ?? "",
+  });
+  for (const { path, message } of result.error?.issues ?? []) faults[String(path[0])] ??= message;
+  const cover = fields.coverImage;
+  if (cover !== "" && !isPhotoAddress(cover) && !MEDIA.test(cover)) {
+    faults["coverImage"] ??=
+      "Photos are shown from images.unsplash.com and images.pexels.com, or from the library.";
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const problem = parserProblem(id, fields, date);
+  if (problem) throw invalid(problem);
+}
+
+/** What the site's own parser would say of the post as a file. */
+function parserProblem(
+  id: string,
+  fields: PostFields,
+  date: CalendarDate,
+): Record<string, string> | undefined {
+  try {
+    const { name, text } = postFile(postOf(id, fields, date));
+    renderArticle(parsePost(name, text).content);
+    return undefined;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : "";
+    const faults = Array.from(words.matchAll(FAULT), ([, field = "", fault = ""]) => [
+      field,
+      fault,
+    ]);
+    if (faults.length > 0) return Object.fromEntries(faults);
+    return words.includes("file name")
+      ? { slug: "Use letters, digits and hyphens only" }
+      : { content: "This text cannot be shown." };
+  }
+}

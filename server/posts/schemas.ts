@@ -1,0 +1,147 @@
+import { z } from "zod";
+import * as mini from "zod/mini";
+import { CONTENT_LIMIT, postDraft, unfinishedDraft } from "../../app/content-model/post-draft.ts";
+import { isCalendarDate } from "../../app/domain/calendar-date.ts";
+import { id, text } from "../http/text.ts";
+
+const LONGEST_ALT = 1000;
+const LONGEST_TAB = 64;
+export const PAGE_SIZE = 50;
+const MOST_PER_PAGE = 500;
+
+/** What the desk's form of the server edition has besides the demo's. */
+const more = {
+  coverAlt: mini.optional(text(LONGEST_ALT)),
+  featured: mini.optional(mini.boolean()),
+  updated: mini.optional(
+    mini
+      .string()
+      .check(mini.refine((day) => day === "" || isCalendarDate(day), "Enter a real date")),
+  ),
+};
+/** Rules for a draft: it needs a title only. */
+export const draft = mini.extend(unfinishedDraft, more);
+/** Rules for what readers see. */
+export const publishable = mini.extend(postDraft, more);
+export type DraftBody = mini.infer<typeof draft>;
+
+export const intent = z.enum(["save", "publish", "schedule", "unpublish"]);
+const saving = {
+  intent: intent.default("save"),
+  /** Milliseconds since 1970, with the intent `schedule`. */
+  publishAt: z.number().int().positive().max(8.64e15).optional(),
+  /** The tab whose autosave this save takes the place of. */
+  tab: text(LONGEST_TAB).optional(),
+};
+export const createBody = z.object({ draft, ...saving });
+/** Unpublishing needs no draft. */
+export const changeBody = z.object({ draft: z.optional(draft), ...saving });
+export const idParam = z.object({ id });
+export const newIdParam = z.object({ id: z.uuid() });
+export const numberParam = z.object({ id, number: z.coerce.number().int().positive() });
+export const versionHeader = z.object({ "if-match": text(40).optional() });
+export const autosaveBody = z.object({
+  tab: text(LONGEST_TAB).min(1),
+  baseVersion: z.number().int().nonnegative(),
+  fields: z.record(text(60), z.union([text(CONTENT_LIMIT + 1), z.array(text(300)).max(200)])),
+});
+export const tabQuery = z.object({ tab: text(LONGEST_TAB).optional() });
+export const listQuery = z.object({
+  state: z.enum(["all", "draft", "scheduled", "published", "changed", "trash"]).default("all"),
+  q: text(200).default(""),
+  category: text(300).optional(),
+  sort: z.enum(["title", "category", "date", "author"]).default("date"),
+  direction: z.enum(["ascending", "descending"]).default("descending"),
+  after: text(200).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(PAGE_SIZE),
+});
+export const textQuery = z.object({ q: text(200) });
+export const addressQuery = z.object({
+  date: z.string().refine(isCalendarDate, "Enter a real date"),
+  slug: text(300),
+  for: id.optional(),
+});
+
+const author = z.object({ name: z.string(), avatar: z.string() });
+export const summary = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  date: z.string(),
+  updated: z.string().optional(),
+  author,
+  category: z.string(),
+  tags: z.array(z.string()),
+  excerpt: z.string(),
+  coverImage: z.string(),
+  coverAlt: z.string(),
+  featured: z.boolean(),
+});
+const state = z.enum(["draft", "scheduled", "published", "changed", "trash"]);
+const facts = {
+  state,
+  version: z.number(),
+  /** The newest revision. */
+  head: z.number(),
+  /** What readers find at the post's address: the newest revision, an older one, or nothing. */
+  publicPage: z.enum(["same", "older", "none"]),
+  publishAt: z.number().optional(),
+  /** When a waiting update takes the place of what readers see. */
+  nextAt: z.number().optional(),
+  deletedAt: z.number().optional(),
+  updatedAt: z.number(),
+  savedBy: z.string(),
+};
+export const deskPost = z.object({ post: summary, ...facts });
+export const editablePost = z.object({
+  post: summary.extend({ content: z.string() }),
+  ...facts,
+});
+export const openedPost = editablePost.extend({
+  /** My own unsaved changes, of every tab. */
+  autosaves: z.array(
+    z.object({
+      tab: z.string(),
+      baseVersion: z.number(),
+      fields: z.record(z.string(), z.unknown()),
+      savedAt: z.number(),
+    }),
+  ),
+  /** Names of others who are writing here now. */
+  writers: z.array(z.string()),
+});
+export const postPage = z.object({
+  posts: z.array(deskPost),
+  found: z.number(),
+  counts: z.record(z.string(), z.number()),
+  next: z.string().optional(),
+});
+export const textMatches = z.object({
+  matches: z.array(deskPost.extend({ snippet: z.string() })),
+});
+export const revisionList = z.object({
+  revisions: z.array(
+    z.object({
+      number: z.number(),
+      base: z.number().nullable(),
+      kind: z.string(),
+      title: z.string(),
+      savedAt: z.number(),
+      savedBy: z.string(),
+      live: z.boolean(),
+    }),
+  ),
+});
+export const revision = z.object({
+  number: z.number(),
+  post: summary.extend({ content: z.string() }),
+});
+export const article = z.object({
+  post: summary,
+  html: z.string(),
+  leadLength: z.number(),
+  toc: z.array(z.object({ id: z.string(), text: z.string() })),
+  relatedPool: z.array(summary),
+  newer: summary.optional(),
+  older: summary.optional(),
+});

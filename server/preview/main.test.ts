@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "first-paddock-serve-"));
+mkdirSync(join(folder, "dist"));
+writeFileSync(join(folder, "dist", "index.html"), "<h1>Grass</h1>");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts the server with these settings; tells what it said until an address or its end. */
+async function serve(settings: Readonly<Record<string, string>>, cwd = folder) {
+  const { PORT: _, HOST: __, ...rest } = process.env;
+  const server = spawn(process.execPath, [resolve("server/preview/main.ts")], {
+    cwd,
+    env: { ...rest, ...settings },
+  });
+  let said = "";
+  const code = await new Promise<number | null>((done) => {
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      if (/http:\/\//.test(said)) done(null);
+    };
+    server.stdout.on("data", hear);
+    server.stderr.on("data", hear);
+    server.on("exit", done);
+  });
+  return { said, code, stop: () => server.kill() };
+}
+
+describe("npm start's settings (decision 25)", () => {
+  test("PORT chooses the port, loopback is the default address, and it answers once it is printed", async () => {
+    const { said, stop } = await serve({ PORT: "0" });
+    const [address = ""] = /http:\/\/\S+/.exec(said) ?? [];
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/$/);
+    expect(await (await fetch(address)).text()).toContain("Grass");
+    stop();
+  });
+
+  test("HOST chooses the address", async () => {
+    const { said, stop } = await serve({ PORT: "0", HOST: "localhost" });
+    expect(said).toMatch(/http:\/\/localhost:\d+\//);
+    stop();
+  });
+
+  test.each(["grass", "70000", "-1"])("PORT=%s is refused in plain words", async (PORT) => {
+    const { said, code } = await serve({ PORT });
+    expect(code).toBe(1);
+    expect(said).toContain(`PORT must be a number from 0 to 65535, not "${PORT}"`);
+  });
+
+  test("without a built site it says what to do", async () => {
+    const { said, code } = await serve({ PORT: "0" }, tmpdir());
+    expect(code).toBe(1);
+    expect(said).toContain("npm run build");
+  });
+});

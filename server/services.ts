@@ -1,0 +1,22 @@
+import type { SessionCookie } from "./accounts/cookie.ts";
+import type { Db } from "./database/open.ts";
+import type { Log } from "./operations/log.ts";
+
+/** What every part of the server is given. Nothing reads the environment or the clock by itself. */
+export interface Services {
+  readonly db: Db;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where readers reach the site. */
+  readonly origin: string;
+  readonly cookie: SessionCookie;
+  /** Whether mail can be sent. */
+  readonly mail: boolean;
+  /** Why the last mail was refused, as long as it was. */
+  readonly mailProblem: () => string | undefined;
+  /** Where the database's file and the backups are. */
+  readonly dataFolder: string;
+  readonly log: Log;
+  /** Called after a change that readers may see is committed. */
+  readonly published: () => Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+test("nothing has to be set", () => {
+  expect(readSettings({})).toMatchObject({
+    port: 4322,
+    host: "127.0.0.1",
+    origin: "http://localhost:4322",
+    databaseUrl: undefined,
+    trustedProxies: [],
+    logLevel: "info",
+  });
+  expect(readSettings({}).dataFolder).toMatch(/data$/);
+});
+
+test("the origin follows the port until it is set", () => {
+  expect(readSettings({ PORT: "8080" }).origin).toBe("http://localhost:8080");
+  expect(readSettings({ SITE_ORIGIN: "https://ranch.example/" }).origin).toBe(
+    "https://ranch.example",
+  );
+});
+
+test("an empty variable is one that is left out", () => {
+  expect(readSettings({ PORT: "", SMTP_URL: "", DATABASE_URL: "" }).port).toBe(4322);
+});
+
+test("lists of proxies are read", () => {
+  expect(readSettings({ TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,::1" }).trustedProxies).toEqual([
+    "127.0.0.1",
+    "10.0.0.0/8",
+    "::1",
+  ]);
+});
+
+test.each([
+  ["PORT", "70000", "a whole number from 0 to 65535"],
+  ["PORT", "http", "a whole number from 0 to 65535"],
+  ["SITE_ORIGIN", "ranch.example", "https://"],
+  ["SITE_ORIGIN", "http://ranch.example", "https://"],
+  ["SITE_ORIGIN", "https://ranch.example/blog", "https://"],
+  ["DATABASE_URL", "mysql://root@db/site", "postgres://"],
+  ["TRUSTED_PROXIES", "everyone", "addresses or ranges"],
+  ["TRUSTED_PROXIES", "10.0.0.0/99", "addresses or ranges"],
+  ["SMTP_URL", "mail.example", "smtp://"],
+  ["LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
+])("%s=%s is refused by name, with what is allowed", (name, value, allowed) => {
+  const read = () => readSettings({ [name]: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(new RegExp(`^${name} must be .*${allowed}`));
+});
+
+test("every wrong variable is told at once, and no value is repeated", () => {
+  const wrong = { PORT: "x", DATABASE_URL: "mysql://root:secret@db/site" };
+  expect(() => readSettings(wrong)).toThrow(/PORT must be[^]*DATABASE_URL must be/);
+  expect(() => readSettings(wrong)).not.toThrow(/secret/);
+});

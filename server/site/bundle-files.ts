@@ -1,0 +1,46 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { cacheRule, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
+import { type Answer, answerOf } from "./answer.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/**
+ * The files that the build made for the browser. Only what was there when the server started is
+ * answered: no address leads out of the folder.
+ */
+export function bundleFiles(folder: string): (address: string) => Promise<Answer> | undefined {
+  const files = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !relative(folder, entry.parentPath).startsWith("."))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file]),
+  );
+  return (address) => {
+    const file = files.get(address);
+    return file === undefined ? undefined : read(address, file);
+  };
+}
+
+async function read(address: string, file: string): Promise<Answer> {
+  const headers = {
+    ...SECURITY_HEADERS,
+    "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+    "Cache-Control": cacheRule(address),
+  };
+  return answerOf(200, headers, await readFile(file));
+}

@@ -1,0 +1,230 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { ContentPort } from "../../app/backend/ports/content.ts";
+import type { Snapshot } from "../content/snapshot.ts";
+import { answerOf, encodingFor, isKnown } from "./answer.ts";
+import { bundleFiles } from "./bundle-files.ts";
+import { KeptAnswers } from "./kept-answers.ts";
+import { type Lead, sitePages } from "./pages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "paddock-bundle-"));
+mkdirSync(join(folder, "assets"));
+writeFileSync(join(folder, "assets/entry-1.js"), "run();");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ORIGIN = "https://ranch.example";
+const PAGES = ["/", "/blog", "/about", "/admin/login", "/blog/category/caf%C3%A9"];
+
+const refuse = () => Promise.reject(new Error("This site asks for no content."));
+const NO_CONTENT: ContentPort = {
+  page: refuse,
+  overview: refuse,
+  posts: refuse,
+  summary: refuse,
+  article: refuse,
+  markdown: refuse,
+};
+
+/** A site of a few pages that says what it was asked for, and a content that tests move on. */
+function testSite() {
+  const asked: string[] = [];
+  const missed: string[] = [];
+  const leads = new Map<string, Lead>();
+  let version = 1;
+  const kept = new KeptAnswers(1_000_000);
+  const snapshotNow = (): Snapshot => ({
+    version: String(version),
+    number: version,
+    endsAt: Infinity,
+    posts: [],
+  });
+  let snapshot = snapshotNow();
+  const pages = sitePages({
+    origin: ORIGIN,
+    kept,
+    files: bundleFiles(folder),
+    current: { now: () => Promise.resolve(snapshot), refresh: () => Promise.resolve() },
+    contentOf: () => NO_CONTENT,
+    leadOf: (address) => Promise.resolve(leads.get(address)),
+    onMissing: (address) => missed.push(address),
+    async site(request) {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      await Promise.resolve();
+      const there = PAGES.some((page) => page.toLowerCase() === pathname.toLowerCase());
+      const headers = { "Content-Type": "text/html; charset=utf-8" };
+      return new Response(`${pathname} of ${version}`, { status: there ? 200 : 404, headers });
+    },
+  });
+  return {
+    pages: async (url: string) => (await pages(url)).answer,
+    asked,
+    missed,
+    leads,
+    kept,
+    publish() {
+      version += 1;
+      snapshot = snapshotNow();
+    },
+  };
+}
+
+let site: ReturnType<typeof testSite>;
+beforeEach(() => {
+  site = testSite();
+});
+const bodyOf = async (url: string) => (await site.pages(url)).body.toString();
+
+describe("a page", () => {
+  test("is rendered once, until the content changes", async () => {
+    expect(await bodyOf("/blog")).toBe("/blog of 1");
+    await bodyOf("/blog");
+    expect(site.asked).toEqual(["/blog"]);
+    site.publish();
+    expect(await bodyOf("/blog")).toBe("/blog of 2");
+    expect(site.asked).toEqual(["/blog", "/blog"]);
+  });
+
+  test("that twenty readers ask for at once is rendered once", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => site.pages("/about")));
+    expect(site.asked).toEqual(["/about"]);
+  });
+
+  test("does not change with what follows a question mark, which is no part of its key", async () => {
+    await bodyOf("/about");
+    for (const query of ["utm_source=x", "q=hay", "_routes=root"]) await bodyOf(`/about?${query}`);
+    expect(site.asked).toEqual(["/about"]);
+  });
+
+  test("of search results is made for whoever asks, and kept by nobody", async () => {
+    const { headers } = await site.pages("/blog?q=hay");
+    expect(headers["Cache-Control"]).toBe("no-store");
+    await site.pages("/blog?q=hay");
+    expect(site.asked).toEqual(["/blog?q=hay", "/blog?q=hay"]);
+  });
+
+  test("says to caches in front how long it is good", async () => {
+    const { headers, etag } = await site.pages("/");
+    expect(headers["Cache-Control"]).toBe("public, max-age=0, s-maxage=1, stale-if-error=86400");
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  });
+
+  test("of the desk is kept by no cache", async () => {
+    expect((await site.pages("/admin/login")).headers["Cache-Control"]).toBe("no-store");
+  });
+
+  test("has one address", async () => {
+    for (const [other, one] of [
+      ["/blog/", "/blog"],
+      ["/Blog", "/blog"],
+      ["/about.html?x=1", "/about?x=1"],
+      ["/blog/category/CAF%c3%a9", "/blog/category/caf%C3%A9"],
+    ]) {
+      const { status, headers } = await site.pages(other ?? "");
+      expect([status, headers["Location"]]).toEqual([301, one]);
+    }
+  });
+});
+
+describe("an address without a page", () => {
+  test("is told so and counted; the page for it is rendered once", async () => {
+    for (const path of ["/nope", "/nope/2", "/nope"]) {
+      const { status, headers, body } = await site.pages(path);
+      expect([status, body.toString()]).toEqual([404, "/404 of 1"]);
+      expect(headers["Cache-Control"]).toBe("no-cache");
+    }
+    expect(site.missed).toEqual(["/nope", "/nope/2", "/nope"]);
+    expect(site.asked.filter((path) => path === "/404")).toHaveLength(1);
+  });
+
+  test("leads on, or is gone", async () => {
+    site.leads.set("/old", { kind: "elsewhere", address: "/blog" });
+    site.leads.set("/trashed", { kind: "gone" });
+    expect((await site.pages("/old")).headers["Location"]).toBe("/blog");
+    expect(await site.pages("/trashed")).toMatchObject({ status: 410 });
+    expect(site.missed).toEqual([]);
+  });
+
+  test.each(["//evil.example", "//evil.example/", "/\\evil.example", `/${"a".repeat(3000)}`])(
+    "%.20s is never led anywhere",
+    async (url) => {
+      const { status, headers } = await site.pages(url);
+      expect(status).toBe(404);
+      expect(headers).not.toHaveProperty("Location");
+    },
+  );
+
+  test.each([
+    "/../server/index.js",
+    "/assets/..%2f..%2fserver",
+    "/assets/../assets/entry-1.js",
+    "/assets",
+  ])("%s leads out of no folder", async (url) => {
+    expect((await site.pages(url)).status).toBe(404);
+  });
+});
+
+test("files of the build are answered for good", async () => {
+  const { status, headers, body } = await site.pages("/assets/entry-1.js");
+  expect([status, body.toString()]).toEqual([200, "run();"]);
+  expect(headers["Cache-Control"]).toContain("immutable");
+});
+
+describe("what is kept", () => {
+  const make = (size: number) => () => Promise.resolve(answerOf(200, {}, Buffer.alloc(size)));
+  const always = () => true;
+
+  test("is bounded: what was not asked for longest goes first", async () => {
+    const kept = new KeptAnswers(250);
+    await kept.answer("a", "1", make(100), always);
+    await kept.answer("b", "1", make(100), always);
+    await kept.answer("a", "1", make(100), always);
+    await kept.answer("c", "1", make(100), always);
+    expect(kept.bytes).toBe(200);
+    let again = 0;
+    for (const address of ["a", "b", "c"]) {
+      await kept.answer(address, "1", () => ((again += 1), make(10)()), always);
+    }
+    expect(again).toBe(1);
+  });
+
+  test("counts what it compressed too, and compresses once", async () => {
+    const kept = new KeptAnswers(1_000_000);
+    const answer = await kept.answer("a", "1", make(10_000), always);
+    const [one, two] = [
+      await kept.encoded("a", answer, "br"),
+      await kept.encoded("a", answer, "br"),
+    ];
+    expect(two).toBe(one);
+    expect(kept.bytes).toBe(10_000 + one.length);
+  });
+
+  test("is no failure", async () => {
+    const kept = new KeptAnswers(1000);
+    const failing = () => Promise.reject(new Error("once"));
+    await expect(kept.answer("a", "1", failing, always)).rejects.toThrow("once");
+    expect((await kept.answer("a", "1", make(1), always)).status).toBe(200);
+  });
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["", "identity"],
+  ["BR", "br"],
+])("%j is answered with %s", (accepted, encoding) => {
+  const answer = answerOf(200, { "Content-Type": "text/html" }, Buffer.alloc(1000));
+  expect(encodingFor(accepted, answer)).toBe(encoding);
+});
+
+test("a browser that has an answer is told that it is the same", () => {
+  const answer = answerOf(200, {}, Buffer.from("x"));
+  const strong = answer.etag.slice(2);
+  expect(isKnown(answer.etag, answer)).toBe(true);
+  expect(isKnown(`"other", ${strong}`, answer)).toBe(true);
+  expect(isKnown('"other"', answer)).toBe(false);
+  expect(isKnown(undefined, answer)).toBe(false);
+});

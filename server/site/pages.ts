@@ -1,0 +1,161 @@
+import { cacheRule, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
+import { plainAddress } from "../../app/document/stand-ins.ts";
+import type { CurrentSnapshot } from "../content/current-snapshot.ts";
+import type { Snapshot } from "../content/snapshot.ts";
+import type { ContentPort } from "../../app/backend/ports/content.ts";
+import { type Answer, answerOf } from "./answer.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
+import { limitAtOnce } from "../limit-at-once.ts";
+import type { SiteHandler } from "./load-site.ts";
+
+/** A cache in front is at most a second behind, and serves what it has while this server is away. */
+const DOCUMENT_CACHE = "public, max-age=0, s-maxage=1, stale-if-error=86400";
+const NEVER_KEPT = "no-store";
+const RENDERINGS_AT_ONCE = 2;
+const LONGEST_ADDRESS = 2000;
+const NOT_FOUND_PAGE = "/404";
+
+/** Where an address leads that has no page. */
+export type Lead =
+  | { readonly kind: "elsewhere"; readonly address: string }
+  | { readonly kind: "gone" }
+  | undefined;
+
+export interface PagesOptions {
+  readonly site: SiteHandler;
+  readonly origin: string;
+  readonly current: CurrentSnapshot;
+  readonly contentOf: (snapshot: Snapshot) => ContentPort;
+  readonly files: (address: string) => Promise<Answer> | undefined;
+  readonly kept: KeptAnswers;
+  /** Asked only for addresses without a page. */
+  readonly leadOf: (address: string) => Promise<Lead>;
+  readonly onMissing: (address: string) => void;
+}
+
+/** What the site answers to a GET. `key` is what the answer is kept under, if it is kept. */
+export interface PageAnswer {
+  readonly answer: Answer;
+  readonly key: string;
+}
+
+/**
+ * Answers addresses of the site: files of the build, and pages rendered when they are first asked for
+ * and kept until the content changes. Nothing of a request but its address decides what is answered.
+ */
+export function sitePages(options: PagesOptions): (url: string) => Promise<PageAnswer> {
+  const { site, origin, current, contentOf, files, kept, leadOf, onMissing } = options;
+  const inTurn = limitAtOnce(RENDERINGS_AT_ONCE);
+  const contents = new WeakMap<Snapshot, ContentPort>();
+
+  function contentAt(snapshot: Snapshot): ContentPort {
+    const content = contents.get(snapshot) ?? contentOf(snapshot);
+    contents.set(snapshot, content);
+    return content;
+  }
+
+  const render = (path: string, snapshot: Snapshot) =>
+    inTurn(async () => {
+      const response = await site(new Request(origin + path), contentAt(snapshot));
+      return fromResponse(path, response);
+    });
+
+  async function page(path: string, snapshot: Snapshot): Promise<Answer> {
+    const make = () => render(path, snapshot);
+    return kept.answer(path, snapshot.version, make, ({ status }) => status === 200);
+  }
+
+  /** The page that says that nothing is there, rendered once for all such addresses. */
+  async function nothing(status: 404 | 410, snapshot: Snapshot): Promise<Answer> {
+    const make = () => render(NOT_FOUND_PAGE, snapshot);
+    const found = await kept.answer(NOT_FOUND_PAGE, snapshot.version, make, () => true);
+    return { ...found, status, headers: { ...found.headers, "Cache-Control": "no-cache" } };
+  }
+
+  async function missing(path: string, snapshot: Snapshot): Promise<Answer> {
+    const lead = await leadOf(path);
+    if (lead?.kind === "elsewhere") return redirect(lead.address);
+    if (lead?.kind === "gone") return nothing(410, snapshot);
+    onMissing(path);
+    return nothing(404, snapshot);
+  }
+
+  return async (url) => {
+    const { path, query } = split(url);
+    const snapshot = await current.now();
+    if (path === undefined) return keyed(NOT_FOUND_PAGE, await nothing(404, snapshot));
+    const file = files(path);
+    if (file)
+      return keyed(
+        path,
+        await kept.answer(
+          path,
+          "build",
+          () => file,
+          () => true,
+        ),
+      );
+    const plain = path === "/" ? undefined : plainAddress(path);
+    if (plain !== undefined) return keyed("", redirect(plain + query));
+    const searched = path === "/blog" && query.startsWith("?q=");
+    if (searched) return keyed("", neverKept(await render(path + query, snapshot)));
+    const answer = await page(path, snapshot);
+    if (answer.status === 404) return keyed(path, await missing(path, snapshot));
+    const lower = lowerCased(path);
+    return isDocument(answer) && lower !== path ? keyed("", redirect(lower)) : keyed(path, answer);
+  };
+}
+
+const isDocument = ({ headers }: Answer) => headers["Content-Type"]?.startsWith("text/html");
+
+/** One spelling for each page. The digits of an escape (`%C3`) are upper case everywhere. */
+function lowerCased(path: string): string {
+  if (isDesk(path)) return path;
+  return path.toLowerCase().replace(/%[0-9a-f]{2}/g, (escape) => escape.toUpperCase());
+}
+
+const isDesk = (path: string) => path === "/admin" || path.startsWith("/admin/");
+
+const keyed = (key: string, answer: Answer): PageAnswer => ({ key, answer });
+
+/** The path as browsers send it, and the question with its mark. */
+function split(url: string): { readonly path: string | undefined; readonly query: string } {
+  const [path = "/", ...rest] = url.split("?");
+  const query = rest.length === 0 ? "" : `?${rest.join("?")}`;
+  // A path of two slashes would name another host.
+  const strange = path.startsWith("//") || !path.startsWith("/") || path.includes("\\");
+  return { path: strange || url.length > LONGEST_ADDRESS ? undefined : path, query };
+}
+
+async function fromResponse(path: string, response: Response): Promise<Answer> {
+  const location = response.headers.get("Location");
+  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
+  const document = type.startsWith("text/html");
+  const headers = {
+    ...SECURITY_HEADERS,
+    "Content-Type": type,
+    "Cache-Control": isDesk(path) ? NEVER_KEPT : document ? DOCUMENT_CACHE : fileCache(path),
+    ...(location === null ? {} : { Location: location }),
+  };
+  return answerOf(response.status, headers, Buffer.from(await response.arrayBuffer()));
+}
+
+/** A file that is made from the posts changes with them; a drawing does not. */
+function fileCache(path: string): string {
+  const rule = cacheRule(path);
+  return rule.includes("max-age=0") ? DOCUMENT_CACHE : rule;
+}
+
+function neverKept(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, "Cache-Control": NEVER_KEPT } };
+}
+
+function redirect(address: string): Answer {
+  const headers = {
+    ...SECURITY_HEADERS,
+    Location: address,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": DOCUMENT_CACHE,
+  };
+  return answerOf(301, headers, Buffer.from(""));
+}

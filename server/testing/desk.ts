@@ -1,0 +1,118 @@
+import { tmpdir } from "node:os";
+import { sessionCookie } from "../accounts/cookie.ts";
+import { makeLink } from "../accounts/links.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { createApi } from "../http/api.ts";
+import { createLog } from "../operations/log.ts";
+import type { Services } from "../services.ts";
+
+const ORIGIN = "https://ranch.example";
+const START = Date.UTC(2026, 10, 22, 18);
+export const PASSWORD = "The creek ran dry in August";
+
+/** A server's API on a fresh database, with a clock that tests move, and browsers that ask it. */
+export interface TestDesk {
+  readonly services: Services;
+  readonly clock: { now: number };
+  /** What was logged, line by line. */
+  readonly lines: string[];
+  readonly app: ReturnType<typeof createApi>;
+  /** A browser without cookies. */
+  readonly browser: () => Browser;
+  /** A browser in which the first owner is signed in. */
+  readonly owner: () => Promise<Browser>;
+  /** A browser in which an invited editor is signed in. */
+  readonly editor: (by: Browser, email?: string) => Promise<Browser>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The JSON that came; tests look into it. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any part of an answer
+  readonly body: any;
+}
+
+export interface Browser {
+  cookie: string;
+  send(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer>;
+}
+
+export function testDesk(
+  { db }: OpenDatabase,
+  options: Partial<Pick<Services, "mail" | "origin" | "published">> & {
+    readonly trustedProxies?: readonly string[];
+  } = {},
+): TestDesk {
+  const clock = { now: START };
+  const lines: string[] = [];
+  const origin = options.origin ?? ORIGIN;
+  const services: Services = {
+    db,
+    now: () => clock.now,
+    origin,
+    cookie: sessionCookie(origin),
+    mail: options.mail ?? false,
+    mailProblem: () => undefined,
+    dataFolder: tmpdir(),
+    log: createLog("info", (line) => lines.push(line)),
+    published: options.published ?? (() => Promise.resolve()),
+  };
+  const app = createApi(services, options.trustedProxies ?? []);
+  const browser = (): Browser => newBrowser(app, origin);
+
+  async function welcome(link: string, fields: object): Promise<Browser> {
+    const fresh = browser();
+    const token = link.slice(link.indexOf("#") + 1);
+    const { status } = await fresh.send("POST", "/api/welcome", {
+      token,
+      password: PASSWORD,
+      ...fields,
+    });
+    if (status !== 200) throw new Error(`The welcome answered ${status}.`);
+    return fresh;
+  }
+
+  return {
+    services,
+    clock,
+    lines,
+    app,
+    browser,
+    async owner() {
+      const { link } = await makeLink(db, origin, "setup", null, clock.now);
+      return welcome(link, { email: "ana@ranch.example", name: "Ana" });
+    },
+    async editor(by, email = "ben@ranch.example") {
+      const { body } = await by.send("POST", "/api/users", { email, role: "editor", name: "Ben" });
+      return welcome(body.link, {});
+    },
+  };
+}
+
+function newBrowser(app: TestDesk["app"], origin: string): Browser {
+  const browser: Browser = {
+    cookie: "",
+    async send(method, path, body, headers = {}) {
+      const sent = new Headers(headers);
+      if (method !== "GET" && !sent.has("Origin")) sent.set("Origin", origin);
+      if (browser.cookie !== "") sent.set("Cookie", browser.cookie);
+      const binary = body instanceof Uint8Array;
+      if (body !== undefined && !binary) sent.set("Content-Type", "application/json");
+      const response = await app.request(path, {
+        method,
+        headers: sent,
+        ...(body === undefined ? {} : { body: binary ? Buffer.from(body) : JSON.stringify(body) }),
+      });
+      const set = response.headers.get("Set-Cookie");
+      if (set !== null) browser.cookie = /max-age=0/i.test(set) ? "" : (set.split(";")[0] ?? "");
+      return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+    },
+  };
+  return browser;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get("Content-Type") ?? "";
+  return type.includes("json") ? response.json() : response.text();
+}

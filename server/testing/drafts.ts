@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Browser } from "./desk.ts";
+
+/** A whole draft, as the desk's form sends it. */
+export const DRAFT = {
+  title: "Water first",
+  slug: "water-first",
+  coverImage: "https://images.pexels.com/photos/2/water.jpeg",
+  excerpt: "A tank.",
+  category: "Water",
+  tags: ["practical-tips"],
+  content: "Buy a **trough**.\n\n### What it cost\n\n$780.",
+  date: "",
+};
+
+/** Makes a post and gives its id. */
+export async function makePost(
+  browser: Browser,
+  draft: Partial<typeof DRAFT> = {},
+  intent = "publish",
+  more: object = {},
+): Promise<string> {
+  const id = randomUUID();
+  const answer = await browser.send("PUT", `/api/posts/${id}`, {
+    draft: { ...DRAFT, ...draft },
+    intent,
+    ...more,
+  });
+  if (answer.status !== 201) {
+    throw new Error(`Making a post answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+  return id;
+}
+
+/** Changes a post over a version. */
+export function change(
+  browser: Browser,
+  id: string,
+  version: number,
+  body: object,
+): ReturnType<Browser["send"]> {
+  return browser.send("PATCH", `/api/posts/${id}`, body, { "If-Match": `"${version}"` });
+}

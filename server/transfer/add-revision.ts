@@ -1,0 +1,41 @@
+import type { Db } from "../database/open.ts";
+import { noteImageUses } from "../images/uses.ts";
+import { columnsOf, searchTextOf } from "../posts/fields.ts";
+import { holdAddresses } from "../posts/addresses.ts";
+import { wantedAddresses } from "../posts/save.ts";
+import type { IncomingPost } from "./incoming.ts";
+
+/** Takes a file's text as the newest revision of a post that is here already. Readers see no change yet. */
+export async function addRevisionFromFile(
+  db: Db,
+  { id, fields }: IncomingPost,
+  userId: string,
+  now: number,
+): Promise<void> {
+  const post = await db
+    .updateTable("posts")
+    .set(({ eb }) => ({
+      head: eb("head", "+", 1),
+      version: eb("version", "+", 1),
+      updated_at: now,
+      search: searchTextOf(fields),
+    }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("revisions")
+    .values({
+      post_id: id,
+      number: post.head,
+      version: post.version,
+      base: post.head - 1,
+      kind: "imported",
+      ...columnsOf(fields),
+      saved_at: now,
+      saved_by: userId,
+    })
+    .execute();
+  await holdAddresses(db, id, await wantedAddresses(db, post, now), now);
+  await noteImageUses(db, id);
+}

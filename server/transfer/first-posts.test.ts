@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { onBothDatabases } from "../testing/databases.ts";
+import { listPosts } from "../posts/list.ts";
+import { takeInFirstPosts } from "./first-posts.ts";
+
+const NOW = Date.UTC(2026, 10, 22);
+
+onBothDatabases("the first start", (fresh) => {
+  test("takes in the twelve posts, published on their own days, and only once", async () => {
+    const { db } = await fresh();
+    const counts = await Promise.all([
+      takeInFirstPosts(db, "content/posts", NOW),
+      takeInFirstPosts(db, "content/posts", NOW),
+    ]);
+    expect(new Set(counts)).toEqual(new Set([12, 0]));
+    const list = await listPosts(
+      db,
+      { state: "published", q: "", sort: "date", direction: "descending", limit: 50 },
+      NOW,
+    );
+    expect(list.found).toBe(12);
+    expect(list.posts[0]?.post).toMatchObject({
+      id: "2025-05-08-three-published-ranch-stories-and-what-they-do-not-prove",
+      date: "2025-05-08",
+    });
+    const deleted = await db.deleteFrom("posts").executeTakeFirst();
+    expect(deleted.numDeletedRows).toBe(12n);
+    expect(await takeInFirstPosts(db, "content/posts", NOW)).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parsePostFile } from "../../app/content-model/parse-post.ts";
+import type { Db } from "../database/open.ts";
+import { fieldsOfPost } from "../posts/fields.ts";
+import { addPostFile } from "./add-post-file.ts";
+
+/**
+ * Takes in the posts that come with the site, once: into a database that never had any.
+ *
+ * @returns how many were taken in.
+ */
+export async function takeInFirstPosts(db: Db, folder: string, now: number): Promise<number> {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => parsePostFile(`${folder}/${name}`, readFileSync(join(folder, name), "utf8")));
+  return db.transaction().execute(async (step) => {
+    // Of several servers that start at once, one does it.
+    const first = await step
+      .insertInto("settings")
+      .values({ key: "first_posts", value: String(now) })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .returning("key")
+      .executeTakeFirst();
+    if (!first) return 0;
+    for (const { post, facts } of files) {
+      const fields = fieldsOfPost(post);
+      await addPostFile(step, { id: post.id, fields, facts, userId: null, importId: null }, now);
+    }
+    return files.length;
+  });
+}

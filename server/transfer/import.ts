@@ -1,0 +1,219 @@
+import { randomUUIDv7 } from "node:crypto";
+import { postPath } from "../../app/domain/post.ts";
+import { note } from "../accounts/audit.ts";
+import type { Db } from "../database/open.ts";
+import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
+import { addressHolder } from "../posts/addresses.ts";
+import { type PostFields, sameFields } from "../posts/fields.ts";
+import { postRow, revisionFields, today } from "../posts/read.ts";
+import { checkPublishable } from "../posts/rules.ts";
+import { addPostFile } from "./add-post-file.ts";
+import { addRevisionFromFile } from "./add-revision.ts";
+import type { Incoming, IncomingImage, IncomingPost } from "./incoming.ts";
+import { readGhost } from "./read-ghost.ts";
+import { readWordPress } from "./read-wordpress.ts";
+import { readMarkdown, readZip } from "./read-zip.ts";
+
+export type Finding = "new" | "same" | "different" | "address-taken" | "unreadable";
+
+/** What would become, or became, of each post. */
+export interface ReportLine {
+  readonly source: string;
+  readonly title: string;
+  readonly finding: Finding;
+  /** Whether readers will see it: what lacks something becomes a draft. */
+  readonly published: boolean;
+  readonly notes: readonly string[];
+}
+
+export interface ImportChoice {
+  /** Everything as drafts, or as the file says. */
+  readonly as: "drafts" | "published";
+  /** What is here already and says something else: keep ours, or take the file's as a new revision. */
+  readonly different: "keep" | "take";
+}
+
+/** Reads what a file brings, whichever of the four kinds it is. @throws ApiError 422 */
+export async function readImport(db: Db, name: string, bytes: Uint8Array): Promise<Incoming> {
+  const head = Buffer.from(bytes.subarray(0, 64))
+    .toString("utf8")
+    .replace("\ufeff", "")
+    .trimStart();
+  if (head.startsWith("PK")) return readZip(bytes);
+  if (head.startsWith("---")) return readMarkdown(name, bytes);
+  const text = new TextDecoder().decode(bytes);
+  if (head.startsWith("{")) return readGhost(text, await timeZone(db));
+  if (head.startsWith("<")) return readWordPress(text, await timeZone(db));
+  throw new ApiError(422, "import", {
+    message: "Choose a zip of this program, Markdown files, a Ghost export or a WordPress export.",
+  });
+}
+
+/** What an import would do, without doing it. */
+export async function checkImport(db: Db, incoming: Incoming, now: number): Promise<ReportLine[]> {
+  const lines: ReportLine[] = incoming.unreadable.map(({ source, why }) => ({
+    source,
+    title: "",
+    finding: "unreadable",
+    published: false,
+    notes: [why],
+  }));
+  const seen = new Set<string>();
+  for (const post of incoming.posts) {
+    const { source, notes, fields } = post;
+    const problem = await publishProblem(db, post, now);
+    const finding = await findingOf(db, post, seen, now);
+    seen.add(await addressIn(db, fields, now));
+    lines.push({
+      source,
+      title: fields.title,
+      finding,
+      published: post.facts.draft !== true && problem === undefined,
+      notes: problem === undefined ? notes : [...notes, problem],
+    });
+  }
+  return lines;
+}
+
+/**
+ * Takes in what a file brings: pictures first, then all posts in one transaction. What is here already
+ * is recognized, so an import that broke off can simply be done again.
+ *
+ * @returns the import's id, for its undo, and what became of each post.
+ */
+export async function runImport(
+  db: Db,
+  incoming: Incoming,
+  choice: ImportChoice,
+  userId: string,
+  now: number,
+): Promise<{ readonly id: string; readonly imported: number; readonly report: ReportLine[] }> {
+  for (const image of incoming.images) await addImageFiles(db, image);
+  const report = await checkImport(db, incoming, now);
+  const id = randomUUIDv7();
+  const bySource = new Map(report.map((line) => [line.source, line]));
+  const imported = await db.transaction().execute(async (step) => {
+    await step
+      .insertInto("imports")
+      .values({ id, at: now, user_id: userId, undone_at: null })
+      .execute();
+    let count = 0;
+    for (const post of incoming.posts) {
+      const line = bySource.get(post.source);
+      if (line?.finding === "different" && choice.different === "take") {
+        await addRevisionFromFile(step, post, userId, now);
+        count += 1;
+      }
+      if (line?.finding !== "new") continue;
+      await addNew(
+        step,
+        post,
+        { draft: choice.as === "drafts" || !line.published, id, userId },
+        now,
+      );
+      count += 1;
+    }
+    await note(step, { at: now, userId, action: "imported", subject: id, detail: String(count) });
+    return count;
+  });
+  return { id, imported, report };
+}
+
+/** Moves all posts that an import made to the trash. @throws ApiError 404 */
+export async function undoImport(db: Db, id: string, userId: string, now: number): Promise<number> {
+  return db.transaction().execute(async (step) => {
+    const { numUpdatedRows: known } = await step
+      .updateTable("imports")
+      .set({ undone_at: now })
+      .where("id", "=", id)
+      .where("undone_at", "is", null)
+      .executeTakeFirst();
+    if (known === 0n) throw notFound();
+    const { numUpdatedRows } = await step
+      .updateTable("posts")
+      .set(({ eb }) => ({ deleted_at: now, updated_at: now, version: eb("version", "+", 1) }))
+      .where("import_id", "=", id)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst();
+    await raiseContentVersion(step);
+    await note(step, { at: now, userId, action: "import-undone", subject: id });
+    return Number(numUpdatedRows);
+  });
+}
+
+async function addNew(
+  db: Db,
+  { id: postId, fields, facts }: IncomingPost,
+  { draft, id, userId }: { readonly draft: boolean; readonly id: string; readonly userId: string },
+  now: number,
+): Promise<void> {
+  await addPostFile(
+    db,
+    { id: postId, fields, facts: { ...facts, draft }, userId, importId: id },
+    now,
+  );
+}
+
+async function findingOf(
+  db: Db,
+  { id, fields }: IncomingPost,
+  seen: ReadonlySet<string>,
+  now: number,
+): Promise<Finding> {
+  const row = await postRow(db, id);
+  if (row) {
+    const ours = await revisionFields(db, id, row.head);
+    return sameFields(ours, fields) ? "same" : "different";
+  }
+  const address = await addressIn(db, fields, now);
+  const holder = seen.has(address) || (await addressHolder(db, address, id)) !== undefined;
+  return holder ? "address-taken" : "new";
+}
+
+async function addressIn(db: Db, fields: PostFields, now: number): Promise<string> {
+  return postPath({ slug: fields.slug, date: fields.date ?? (await today(db, now)) });
+}
+
+/** Why a post cannot be shown to readers as it is, in words. */
+async function publishProblem(
+  db: Db,
+  { id, fields, facts }: IncomingPost,
+  now: number,
+): Promise<string | undefined> {
+  if (facts.draft === true) return undefined;
+  try {
+    checkPublishable(id, fields, fields.date ?? (await today(db, now)));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const words = Object.entries(error.more.fields ?? {}).map(([field, why]) => `${field}: ${why}`);
+    return `It becomes a draft: ${words.join("; ")}`;
+  }
+}
+
+async function addImageFiles(db: Db, { image, files }: IncomingImage): Promise<void> {
+  if (files.length === 0) return;
+  await db.transaction().execute(async (step) => {
+    const added = await step
+      .insertInto("images")
+      .values(image)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return;
+    for (const { name, bytes } of files) {
+      const [, width = "0", end = ""] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+      await step
+        .insertInto("image_files")
+        .values({
+          image_id: image.id,
+          format: end === "jpg" ? "jpeg" : "webp",
+          width: Number(width),
+          name,
+          bytes,
+        })
+        .execute();
+    }
+  });
+}

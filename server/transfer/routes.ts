@@ -1,0 +1,100 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { note } from "../accounts/audit.ts";
+import { owner } from "../http/access.ts";
+import { ApiError } from "../http/api-error.ts";
+import { accepts, describes } from "../http/describe.ts";
+import type { ServerEnv } from "../http/environment.ts";
+import { id, text } from "../http/text.ts";
+import type { Services } from "../services.ts";
+import { exportZip } from "./export.ts";
+import { checkImport, readImport, runImport, undoImport } from "./import.ts";
+import { LARGEST_IMPORT_BYTES } from "./limits.ts";
+
+const idParam = z.object({ id });
+const importQuery = z.object({
+  /** Anything but nothing: only look. */
+  check: text(10).optional(),
+  name: text(300).default("import.md"),
+  as: z.enum(["drafts", "published"]).default("drafts"),
+  different: z.enum(["keep", "take"]).default("keep"),
+});
+const reportLine = z.object({
+  source: z.string(),
+  title: z.string(),
+  finding: z.enum(["new", "same", "different", "address-taken", "unreadable"]),
+  published: z.boolean(),
+  notes: z.array(z.string()),
+});
+const answer = z.object({
+  /** For the undo; left out when nothing was done. */
+  id: z.string().optional(),
+  imported: z.number(),
+  report: z.array(reportLine),
+});
+const undone = z.object({ posts: z.number() });
+const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
+
+/** Everything as files, out and in; for owners. */
+export function transferRoutes({ db, now, published }: Services) {
+  const limit = bodyLimit({
+    maxSize: LARGEST_IMPORT_BYTES,
+    onError: () => {
+      throw new ApiError(413, "too-large", { message: "The limit for an import is 100 MB." });
+    },
+  });
+  return new Hono<ServerEnv>()
+    .get(
+      "/export.zip",
+      owner,
+      describes("Posts, pictures and addresses as a zip", { 200: "The zip", ...OWNERS }),
+      async (c) => {
+        const zip = await exportZip(db, now());
+        await note(db, { at: now(), userId: c.get("session").user.id, action: "exported" });
+        c.header("Content-Type", "application/zip");
+        c.header("Content-Disposition", 'attachment; filename="first-paddock.zip"');
+        return c.body(new Uint8Array(zip));
+      },
+    )
+    .post(
+      "/import",
+      owner,
+      describes("Look at a file (`?check=1`), or take it in", {
+        200: ["A line for each post", answer],
+        413: "`too-large`",
+        422: "`import`: what kind of file it is, or what is wrong with it",
+        ...OWNERS,
+      }),
+      limit,
+      accepts("query", importQuery),
+      async (c) => {
+        const { check, name, as, different } = c.req.valid("query");
+        const bytes = new Uint8Array(await c.req.arrayBuffer());
+        const incoming = await readImport(db, name, bytes);
+        if (check !== undefined) {
+          return c.json({ imported: 0, report: await checkImport(db, incoming, now()) });
+        }
+        const userId = c.get("session").user.id;
+        const result = await runImport(db, incoming, { as, different }, userId, now());
+        await published();
+        return c.json(result);
+      },
+    )
+    .delete(
+      "/imports/:id",
+      owner,
+      describes("Undo an import: its posts move to the trash", {
+        200: ["How many", undone],
+        404: "`not-found`",
+        ...OWNERS,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        const userId = c.get("session").user.id;
+        const posts = await undoImport(db, c.req.valid("param").id, userId, now());
+        await published();
+        return c.json({ posts });
+      },
+    );
+}

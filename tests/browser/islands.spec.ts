@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "./fixtures.ts";
+
+/** Addresses of React's own file that the page asks for. */
+function reactRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/(?:react|hydrate)-/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test("a page that is read brings no React, whatever is done with its menus and settings", async ({
+  page,
+}) => {
+  const asked = reactRequests(page);
+  await page.goto("/practices/soil");
+  await ready(page);
+  await page.getByLabel("Colors").selectOption("dark");
+  await page.keyboard.press("/");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
+
+test("an assessment that is sent before React is there is held and answered", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/react-*.js", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/getting-started/assessment");
+  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
+  await page.getByLabel("Motivation").selectOption({ index: 1 });
+  const form = page.getByRole("main").locator("form");
+  await form.locator("button[type=submit]").click();
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(page.locator(".result-head")).toBeVisible();
+  await expect(form).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.getByLabel("Grazing approach")).not.toHaveValue("");
+});
+
+test("what is typed into the search before React is there stays, and is searched for", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/react-*.js", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/blog");
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.pressSequentially("stockpiled");
+  release();
+  await expect(page).toHaveURL("/blog?q=stockpiled");
+  await expect(page.getByText(/^Found \d+ results? for/)).toBeVisible();
+  await expect(field).toHaveValue("stockpiled");
+});
+
+test("when React cannot be had, the search is sent as a form, and the next try works", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("404");
+  await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/blog");
+  await ready(page);
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill("stockpiled");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/blog?q=stockpiled");
+  await expect(page.getByText("Found 12 results")).toBeVisible({ timeout: 25_000 });
+  await page.unroute("**/assets/react-*.js");
+  await page.reload();
+  await expect(page.getByText(/^Found \d+ results? for/)).toBeVisible();
+});
+
+test("an island hydrates without a word in the console, and keeps what the document showed", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const rows = page.getByRole("main").getByRole("article");
+  const before = await rows.allTextContents();
+  await page.getByRole("main").getByRole("searchbox").focus();
+  await page.waitForResponse(/\/assets\/react-/);
+  await page.waitForLoadState("networkidle");
+  expect(await rows.allTextContents()).toEqual(before);
+});

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSiteServer, listen } from "../../../../server/preview/server.ts";
+import { expect, test } from "../../fixtures.ts";
+import { kept, saved, saveSite, SAVING_MS } from "./saved-copy.ts";
+
+test.setTimeout(2 * SAVING_MS);
+
+let folder: string;
+let server: Server;
+
+test.use({
+  serviceWorkers: "allow",
+  expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
+  // The deployment of this test is on a port of its own.
+  baseURL: async ({ browserName }, use) => {
+    folder = mkdtempSync(join(tmpdir(), `first-paddock-${browserName}-`));
+    cpSync("dist", folder, { recursive: true });
+    server = createSiteServer({ folder, base: "/" });
+    await use(`http://127.0.0.1:${await listen(server, "127.0.0.1", 0)}`);
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** Publishes a home page with another title, as an export with changed content would. */
+function publishNewVersion(): void {
+  const page = join(folder, "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace(/<title>[^<]*/, "<title>Version two"));
+  const list = join(folder, "offline-list.json");
+  const text = readFileSync(list, "utf8");
+  writeFileSync(list, text.replace(/("url":"\/","revision":")[\w-]+/, "$1other"));
+  expect(readFileSync(list, "utf8")).not.toBe(text);
+}
+
+test("a new version shows at once, and the copy fetches only what changed", async ({
+  page,
+  context,
+}) => {
+  await saveSite(page, "/about");
+  publishNewVersion();
+  // The copy looks for changes once a day.
+  await page.evaluate(() => localStorage.setItem("offline-copy", "saved Mon Jan 01 2024"));
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/about/team");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("offline-copy")), { timeout: SAVING_MS })
+    .not.toContain("2024");
+  expect(asked.filter((path) => path !== "/offline-list.json")).toEqual(["/"]);
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page).toHaveTitle("Version two");
+  await expect(saved(page)).toBeVisible();
+});
+
+test("the emergency switch takes the worker and all that it kept off the device", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await expect.poll(async () => (await kept(page)).read).toContain("/about");
+  cpSync(join(folder, "sw-off.js"), join(folder, "sw.js"));
+  await page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
+  );
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});

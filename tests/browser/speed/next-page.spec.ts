@@ -1,0 +1,40 @@
+import { expect, ready, test } from "../fixtures.ts";
+
+interface Line {
+  readonly saveData: boolean;
+  readonly effectiveType: string;
+  readonly type?: string;
+}
+
+const FAST: Line = { saveData: false, effectiveType: "4g", type: "wifi" };
+
+/** A connection of this kind, whatever this machine is busy with. */
+const onLine = (line: Line) => ({ value: line }) satisfies PropertyDescriptor & { value: Line };
+
+for (const [name, line, rules] of [
+  ["fast and unmetered", FAST, 1],
+  ["slow", { ...FAST, effectiveType: "3g" }, 0],
+  ["cellular", { ...FAST, type: "cellular" }, 0],
+  ["saving data", { ...FAST, saveData: true }, 0],
+] as const) {
+  test(`on a line that is ${name} the browser is given ${rules} set of rules`, async ({ page }) => {
+    await page.addInitScript(
+      (descriptor) => Object.defineProperty(navigator, "connection", descriptor),
+      onLine(line),
+    );
+    await page.goto("/about");
+    if (!line.saveData) await ready(page);
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(rules);
+  });
+}
+
+test("a link leads to its page at the top, with the focus where a new document has it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.getByRole("main").getByRole("link", { name: "View all articles" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

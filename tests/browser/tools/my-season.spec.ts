@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+/** A number field by its label; its minus and plus have the label in their names as well. */
+const field = (within: Page | Locator, label: string) =>
+  within.getByRole("textbox", { name: new RegExp(`^${label}`) });
+
+/** Waits until React has taken the planner over: its first number answers. */
+async function openSeason(page: Page): Promise<void> {
+  await page.goto("/tools/my-season");
+  await expect(page.getByText("148 days of grass")).toBeVisible();
+  await page.getByRole("button", { name: "Start with mine" }).click();
+  await expect(field(page, "How many")).toHaveValue("");
+}
+
+test("without a script the worked example reads whole", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/tools/my-season`);
+  await expect(page.getByText("148 days of grass")).toBeVisible();
+  await expect(page.getByText("400 ac × 3,000 lb × 25% ÷ 2,028 lb a day")).toBeVisible();
+  await context.close();
+});
+
+test.describe("with the network off", () => {
+  test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
+
+  test("a rancher goes from nothing to a chart and a calendar, and comes back to log a move", async ({
+    page,
+    context,
+  }) => {
+    await openSeason(page);
+    // An empty field names itself.
+    await expect(page.getByText(/Still empty: .*head/).first()).toBeVisible();
+
+    await field(page, "How many").fill("50");
+    await field(page, "Weight of one").fill("1,300 lb");
+    await field(page, "The whole ranch").fill("400");
+    const pasture = page.locator("details.tool-row").first();
+    await field(pasture, "Acres").fill("400");
+    await field(pasture, "Grown on an acre in a whole year").fill("300000");
+    await expect(page.getByText("No pasture grows 300,000 lb an acre.").first()).toBeVisible();
+    await field(pasture, "Grown on an acre in a whole year").fill("3000");
+    await field(page, "Days of grazing you want").fill("180");
+    await page.getByLabel("First day of grazing").fill("2027-05-15");
+    await expect(page.getByText("178 days of grass")).toBeVisible();
+    await page.getByText("Names, acres and grass of each paddock").click();
+    for (const number of [1, 2, 3, 4])
+      await page.locator(`[id="paddocks.p${number}.acres"]`).fill("10");
+    await expect(page.locator(".moves li").first()).toBeVisible();
+    await page.getByRole("button", { name: "Keep on this phone" }).first().click();
+    await expect(page.getByText("Saved on this phone")).toBeVisible();
+    // The sheets are fetched for later: a finished request is listed.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            performance
+              .getEntriesByType("resource")
+              .filter(({ name }) => /(season-sheets|drought-sheet)-.*js$/.test(name)).length,
+        ),
+      )
+      .toBeGreaterThanOrEqual(2);
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole("button", { name: "Print the chart" }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".sheet-chart")).toBeVisible();
+    await expect(page.locator(".sheet-chart")).toContainText("50");
+    await expect(page.locator("h1")).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: "screen" });
+
+    const download = page.waitForEvent("download");
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, "canShare", { value: undefined });
+    });
+    await page.getByRole("button", { name: "Calendar file" }).click();
+    const calendar = await readFile(await (await download).path(), "utf8");
+    expect(calendar).toContain("SUMMARY:Move herd: P1 to P2\\, look first");
+    expect(calendar.endsWith("END:VCALENDAR\r\n")).toBe(true);
+
+    // Next week, with signal for the page itself.
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText("178 days of grass")).toBeVisible();
+    await page.locator('[id="log.on"]').fill("2027-05-15");
+    await page.getByRole("button", { name: "Save the first day" }).click();
+    await page.locator('[id="log.on"]').fill("2027-05-22");
+    await field(page, "Height left behind").fill("4");
+    await page.getByRole("button", { name: "Save the move" }).click();
+    await page.getByText(/The log: 2 stays/).click();
+    await expect(page.getByText("left 4 in")).toBeVisible();
+    await expect(page.getByText("Saved on this phone")).toBeVisible();
+
+    // What was taken away comes back.
+    await page
+      .getByRole("button", { name: /^Remove P2/ })
+      .last()
+      .click();
+    await expect(page.getByText(/The log: 1 stay/)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(/The log: 2 stays/)).toBeVisible();
+  });
+});
+
+test("a link stands beside one's own numbers until they are taken", async ({ page }) => {
+  await page.goto("/tools/my-season#stocking?v=1&hd=80&wt=99999&gr=2000");
+  await expect(page.getByRole("heading", { name: "Sent to you" })).toBeVisible();
+  await expect(page.getByText("148 days of grass")).toBeVisible();
+  await expect(page.getByText(/Left out.*Weight/)).toBeVisible();
+  await page.getByRole("button", { name: "Use them here" }).click();
+  await expect(field(page, "How many")).toHaveValue("80");
+});
+
+test("a file that is none of ours is refused and changes nothing", async ({ page }) => {
+  await page.goto("/tools/my-season");
+  await page.getByRole("button", { name: "Open a backup" }).hover();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "other.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"app":"first-paddock","schema":7}'),
+  });
+  await expect(page.getByRole("alert")).toContainText("newer version of the planner");
+  await expect(page.getByText("148 days of grass")).toBeVisible();
+});

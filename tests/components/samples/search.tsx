@@ -1,0 +1,94 @@
+import type { SearchPort } from "../../../app/backend/ports/search.ts";
+import { BlogSearch } from "../../../app/features/blog/search/blog-search.tsx";
+import { FoundLine } from "../../../app/features/blog/search/found-line.tsx";
+import { Highlighted } from "../../../app/features/blog/search/highlighted.tsx";
+import { LiveSearchForm } from "../../../app/features/blog/search/live-search-form.tsx";
+import { NoPosts } from "../../../app/features/blog/search/no-posts.tsx";
+import { ResultList } from "../../../app/features/blog/search/result-list.tsx";
+import { SearchFailed } from "../../../app/features/blog/search/search-failed.tsx";
+import { SearchForm } from "../../../app/features/blog/search/search-form.tsx";
+import { sample } from "../sample.ts";
+import { appears } from "../screen.ts";
+import { overview, posts } from "./content.ts";
+
+const { categories } = overview;
+const matches = posts.map((one) => ({ post: one, snippet: `… water for ${one.slug} …` }));
+const suggest = () => Promise.resolve(["water"]);
+
+function answering(found: typeof matches, complete = true): SearchPort {
+  return {
+    suggest,
+    async *search() {
+      yield { matches: found, complete };
+    },
+  };
+}
+const unreachable: SearchPort = {
+  suggest: () => Promise.reject(new Error("offline")),
+  // oxlint-disable-next-line require-yield
+  async *search() {
+    throw new Error("offline");
+  },
+};
+
+const list = { address: "/blog", total: posts.length, categories } as const;
+const underHeading = {
+  within: (part: React.ReactNode) => (
+    <>
+      <h1>Blog</h1>
+      {part}
+    </>
+  ),
+};
+
+export const searchSamples = [
+  sample(BlogSearch, "the list", { ...list, search: answering(matches) }, { at: "/blog" }),
+  sample(
+    BlogSearch,
+    "found",
+    { ...list, search: answering(matches) },
+    { ...underHeading, at: "/blog?q=water", before: (screen) => appears(screen, ".clear") },
+  ),
+  sample(
+    BlogSearch,
+    "searching",
+    { ...list, search: answering([], false) },
+    { at: "/blog?q=water", before: (screen) => appears(screen, ".spinner") },
+  ),
+  sample(
+    BlogSearch,
+    "nothing found",
+    { ...list, search: answering([]) },
+    { ...underHeading, at: "/blog?q=watre", before: (screen) => appears(screen, ".near") },
+  ),
+  sample(
+    BlogSearch,
+    "failed",
+    { ...list, search: unreachable },
+    { ...underHeading, at: "/blog?q=water", before: (screen) => appears(screen, "[role=alert]") },
+  ),
+  sample(FoundLine, "found so far", {
+    state: { status: "found", matches, complete: false },
+    total: 12,
+    term: "water",
+    clearTo: "/blog",
+  }),
+  sample(
+    Highlighted,
+    "with a match",
+    { text: "Water first", term: "water" },
+    {
+      within: (text) => <p>{text}</p>,
+    },
+  ),
+  sample(LiveSearchForm, "empty", { live: true }),
+  sample(SearchForm, "without a script", {}),
+  sample(
+    NoPosts,
+    "with near spellings",
+    { term: "watre", categories, suggest },
+    { ...underHeading, before: (screen) => appears(screen, ".near") },
+  ),
+  sample(ResultList, "found", { matches, term: "water" }, underHeading),
+  sample(SearchFailed, "shown", { retry() {} }, underHeading),
+];

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+
+/** A page's words on one line, without links and bold marks. */
+export function pageText(page: string): string {
+  return readFileSync(`content/pages/${page}.yaml`, "utf8")
+    .replace(/\s+/g, " ")
+    .replace(/\*\*/g, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+}
+
+/** Asserts that the page contains each text; line breaks, bold marks and links do not count. */
+export function says(page: string, ...texts: readonly string[]): void {
+  const plain = pageText(page);
+  expect(
+    texts.filter((text) => !plain.includes(text)),
+    `${page} should say`,
+  ).toEqual([]);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { STORAGE_KEY } from "../../app/enhance/page-contract.ts";
+import { RANCH_DATABASE } from "../../app/features/tools/store/storage.ts";
+import { COPY_CACHE, READ_CACHE } from "../../app/offline/names.ts";
+import { pageText } from "./page-text.ts";
+
+test("the privacy page names everything that stays in the browser", () => {
+  const text = pageText("legal/privacy");
+  const caches = [COPY_CACHE, READ_CACHE].map((name) => name.replace(/-$/, ""));
+  const missing = ["user", RANCH_DATABASE, ...Object.values(STORAGE_KEY), ...caches].filter(
+    (name) => !text.includes(`"${name}"`),
+  );
+  expect(missing).toEqual([]);
+});

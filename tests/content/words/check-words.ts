@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { avoidedIn, avoidedWords } from "./word-list.ts";
+import { textsOf } from "./texts.ts";
+
+const GUIDE = "docs/words.md";
+
+/** Everything a reader sees in words: posts, pages, and the components' own texts. */
+export const WRITTEN = ["content/**/*.md", "content/pages/**/*.yaml", "app/**/*.tsx"];
+
+/** One line for each avoided word of the files: where it stands, and what to write instead. */
+export function wordFaults(patterns: readonly string[]): string[] {
+  const list = avoidedWords(readFileSync(GUIDE, "utf8"));
+  const titles = postTitles();
+  return globSync([...patterns])
+    .filter((file) => !file.endsWith(".test.tsx"))
+    .sort()
+    .flatMap((file) =>
+      textsOf(file).flatMap((text) =>
+        avoidedIn(withoutTitles(text, titles), list).map(
+          ({ avoid, instead }) => `${file}: "${avoid}" in "${excerpt(text)}" (write: ${instead})`,
+        ),
+      ),
+    );
+}
+
+/** A post keeps its title, since its address follows from it. */
+function postTitles(): string[] {
+  return globSync("content/posts/*.md").flatMap((file) => {
+    const title = /^title: "?(.*?)"?$/m.exec(readFileSync(file, "utf8"))?.[1];
+    return title === undefined ? [] : [title];
+  });
+}
+
+function withoutTitles(text: string, titles: readonly string[]): string {
+  return titles.reduce((rest, title) => rest.replaceAll(title, ""), text);
+}
+
+function excerpt(text: string): string {
+  return text.length > 70 ? `${text.slice(0, 70)}…` : text;
+}

@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { PostDraft } from "../../app/content-model/post-draft.ts";
+import type { DeskPosts, PostQuery, SaveResult } from "../../app/backend/ports/posts.ts";
+import { DEFAULT_ORDER } from "../../app/domain/post-order.ts";
+import type { Post } from "../../app/domain/post.ts";
+import { makePost } from "../support/posts.ts";
+
+/** Makes a port that holds these published posts and nothing else, on the editor's own date. */
+export type MakeDeskPosts = (posts: readonly Post[], today: string) => Promise<DeskPosts>;
+
+const TODAY = "2025-11-21";
+const PUBLISH = { kind: "publish" } as const;
+const AUTHOR = { name: "Somebody", avatar: "https://images.example/face.jpg" };
+const HAY = makePost({
+  date: "2025-05-08",
+  title: "Trading hay",
+  content: "Stockpile **fescue**.\n\n### Sums\n\nCount.",
+  tags: ["economics"],
+  featured: true,
+  author: AUTHOR,
+});
+const REST = makePost({
+  date: "2025-01-16",
+  title: "Rest",
+  tags: ["economics"],
+  category: "Wildlife",
+});
+
+const DRAFT: PostDraft = {
+  title: "Water first",
+  slug: "water-first",
+  coverImage: "https://images.pexels.com/photos/2/water.jpeg",
+  excerpt: "A tank.",
+  category: "Water",
+  tags: ["practical-tips"],
+  content: "Buy a **trough**.\n\n### What it cost\n\n$780.",
+  date: "",
+};
+const { date: _, ...FIELDS } = DRAFT;
+const EVERYTHING: PostQuery = { query: "", state: "all", order: DEFAULT_ORDER, limit: 100 };
+
+const ID = "0b8f9d3e-5c1a-7e2b-9f4d-6a7b8c9d0e1f";
+const OTHER_ID = "0b8f9d3e-5c1a-7e2b-9f4d-6a7b8c9d0e20";
+
+/** What every keeper of the desk's posts does, in each edition (decision 24). */
+export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
+  describe(`the desk's posts: ${name}`, () => {
+    let port: DeskPosts;
+    beforeEach(async () => {
+      port = await makePort([REST, HAY], TODAY);
+    });
+    const list = (query: Partial<PostQuery> = {}) => port.list({ ...EVERYTHING, ...query });
+    const titles = async (query: Partial<PostQuery> = {}) =>
+      (await list(query)).posts.map(({ post }) => post.title);
+    const create = async (draft: Partial<PostDraft> = {}, id = ID) =>
+      saved(await port.create(id, { ...DRAFT, ...draft }, PUBLISH));
+    const update = async (id: string, draft: Partial<PostDraft> = {}) => {
+      const version = (await port.find(id))?.version ?? 0;
+      return port.update(id, { ...DRAFT, ...draft }, PUBLISH, version);
+    };
+
+    describe("listing", () => {
+      test("newest first, without their Markdown, counted", async () => {
+        const page = await list();
+        expect(page.posts.map(({ post }) => post.title)).toEqual(["Trading hay", "Rest"]);
+        expect(page.found).toBe(2);
+        expect(page.counts).toMatchObject({ all: 2, published: 2, draft: 0, trash: 0 });
+        expect(page.next).toBeUndefined();
+        for (const { post } of page.posts) expect(post).not.toHaveProperty("content");
+      });
+
+      test("by any column, in both directions", async () => {
+        const order = { column: "title", direction: "ascending" } as const;
+        expect(await titles({ order })).toEqual(["Rest", "Trading hay"]);
+      });
+
+      test("title, category and tags are searched, whatever the case; the text is not", async () => {
+        expect(await titles({ query: " HAY " })).toEqual(["Trading hay"]);
+        expect(await titles({ query: "wild" })).toEqual(["Rest"]);
+        expect(await titles({ query: "Econ" })).toEqual(["Trading hay", "Rest"]);
+        expect(await titles({ query: "fescue" })).toEqual([]);
+        expect((await list({ query: "hay" })).counts.all).toBe(2);
+      });
+
+      test("one category, one state", async () => {
+        expect(await titles({ category: "Wildlife" })).toEqual(["Rest"]);
+        expect(await titles({ state: "published" })).toEqual(["Trading hay", "Rest"]);
+        expect(await titles({ state: "draft" })).toEqual([]);
+      });
+
+      test("page by page, without a gap or a repetition", async () => {
+        await create();
+        const seen: string[] = [];
+        let after: string | undefined;
+        do {
+          const page = await list({ limit: 1, ...(after === undefined ? {} : { after }) });
+          expect(page.found).toBe(3);
+          seen.push(...page.posts.map(({ post }) => post.title));
+          after = page.next;
+        } while (after !== undefined && seen.length < 10);
+        expect(seen).toEqual(["Water first", "Trading hay", "Rest"]);
+      });
+
+      test("every tag in use, once, in order", async () => {
+        await create({ tags: ["water-systems", "economics"] });
+        expect(await port.tags()).toEqual(["economics", "water-systems"]);
+      });
+    });
+
+    describe("searching the text", () => {
+      test("finds what stands in the Markdown, with the words around it, newest first", async () => {
+        await create({ content: "Fescue again." });
+        const found = await port.search("FESCUE");
+        expect(found.map(({ post }) => post.title)).toEqual(["Water first", "Trading hay"]);
+        expect(found[1]?.snippet).toContain("Stockpile fescue");
+      });
+
+      test("an edited post is searched by its new text only, a removed one not at all", async () => {
+        await update(HAY.id, { slug: HAY.slug });
+        expect(await port.search("fescue")).toEqual([]);
+        expect((await port.search("trough")).map(({ post }) => post.id)).toEqual([HAY.id]);
+        await port.remove(HAY.id);
+        expect(await port.search("trough")).toEqual([]);
+      });
+
+      test("no term finds nothing", async () => {
+        expect(await port.search("  ")).toEqual([]);
+      });
+    });
+
+    describe("one post", () => {
+      test("is found by id with its Markdown; an unknown one is not", async () => {
+        expect((await port.find(HAY.id))?.post).toMatchObject({ ...HAY });
+        expect(await port.find("nobody")).toBeUndefined();
+        expect(await port.article("nobody")).toBeUndefined();
+      });
+
+      test("can be seen as its page would show it, with its neighbors", async () => {
+        await create();
+        const article = await port.article(ID);
+        expect(article?.html).toContain("<strong>trough</strong>");
+        expect(article?.toc).toEqual([{ id: "what-it-cost", text: "What it cost" }]);
+        expect(article?.older?.title).toBe("Trading hay");
+        expect(article?.newer).toBeUndefined();
+      });
+    });
+
+    describe("addresses (decision 21)", () => {
+      const date = HAY.date;
+      test("a slug is free in another month, and always for the post that has it", async () => {
+        expect(await port.isAddressFree({ date, slug: "new" })).toEqual({ free: true });
+        expect(await port.isAddressFree({ date: REST.date, slug: HAY.slug })).toEqual({
+          free: true,
+        });
+        expect(await port.isAddressFree({ date, slug: HAY.slug, forId: HAY.id })).toEqual({
+          free: true,
+        });
+      });
+
+      test("one that is taken is refused by name, and nothing is saved", async () => {
+        const taken = { free: false, title: HAY.title };
+        expect(await port.isAddressFree({ date, slug: HAY.slug })).toEqual(taken);
+        const refusal = { code: "address-taken", title: HAY.title };
+        const draft = { ...DRAFT, slug: HAY.slug, date };
+        expect(await port.create(ID, draft, PUBLISH)).toEqual({ ok: false, refusal });
+        expect(await update(REST.id, { slug: HAY.slug, date })).toEqual({ ok: false, refusal });
+        expect(await titles()).toEqual(["Trading hay", "Rest"]);
+      });
+    });
+
+    describe("creating", () => {
+      test("today, by the site's byline, under the id that was chosen", async () => {
+        const { post, version } = await create();
+        expect(post).toMatchObject({ id: ID, title: DRAFT.title, date: TODAY, featured: false });
+        expect(post.author.name).toBe("First Paddock Editorial Team");
+        expect(await port.find(ID)).toMatchObject({ post: FIELDS, version });
+        expect(await titles()).toEqual(["Water first", "Trading hay", "Rest"]);
+      });
+
+      test("a date that was given is kept", async () => {
+        expect((await create({ date: "2025-02-01" })).post.date).toBe("2025-02-01");
+      });
+
+      test("asking twice makes one post", async () => {
+        const [first, second] = [await create(), await create()];
+        expect(second.post.id).toBe(first.post.id);
+        expect(second.version).toBe(first.version);
+        expect((await list()).found).toBe(3);
+      });
+
+      test("two ids are two posts", async () => {
+        await create();
+        await create({ slug: "b" }, OTHER_ID);
+        expect((await list()).found).toBe(4);
+      });
+    });
+
+    describe("updating", () => {
+      test("keeps what the form does not show (decision 19)", async () => {
+        const { post } = saved(await update(HAY.id, { slug: HAY.slug }));
+        expect(post).toMatchObject({ id: HAY.id, author: AUTHOR, featured: true });
+        expect((await port.find(HAY.id))?.post).toMatchObject({ ...FIELDS, slug: HAY.slug });
+      });
+
+      test("an empty date keeps the post's date; another moves it (decision 20)", async () => {
+        expect(saved(await update(HAY.id)).post.date).toBe(HAY.date);
+        expect(saved(await update(HAY.id, { date: "2024-03-02" })).post.date).toBe("2024-03-02");
+        expect(await titles()).toEqual(["Rest", "Water first"]);
+      });
+
+      test("every save raises the version, and one that started from an older is refused", async () => {
+        const before = (await port.find(HAY.id))?.version ?? 0;
+        const after = saved(await update(HAY.id)).version;
+        expect(after).toBeGreaterThan(before);
+        const late = await port.update(HAY.id, { ...DRAFT, title: "Late" }, PUBLISH, before);
+        expect(late).toMatchObject({
+          ok: false,
+          refusal: { code: "changed", current: { version: after, post: { title: DRAFT.title } } },
+        });
+        expect((await port.find(HAY.id))?.post.title).toBe(DRAFT.title);
+      });
+
+      test("a post that is gone cannot be saved", async () => {
+        const gone = { ok: false, refusal: { code: "gone" } };
+        expect(await update("nobody")).toEqual(gone);
+        await port.remove(HAY.id);
+        expect(await port.update(HAY.id, DRAFT, PUBLISH, 1)).toEqual(gone);
+      });
+    });
+
+    describe("removing and restoring", () => {
+      test("a removed post is in the trash and nowhere else, and its neighbors close the gap", async () => {
+        expect(await port.remove(HAY.id)).toEqual({ ok: true });
+        expect(await titles()).toEqual(["Rest"]);
+        expect(await titles({ state: "trash" })).toEqual(["Trading hay"]);
+        expect((await list()).counts).toMatchObject({ all: 1, trash: 1 });
+        expect(await port.find(HAY.id)).toBeUndefined();
+        const rest = await port.article(REST.id);
+        expect(rest?.newer).toBeUndefined();
+        expect(rest?.relatedPool).toEqual([]);
+      });
+
+      test("its address is free for another, and then it cannot come back there", async () => {
+        await port.remove(HAY.id);
+        await create({ slug: HAY.slug, date: HAY.date });
+        expect(await port.restore(HAY.id)).toEqual({
+          ok: false,
+          refusal: { code: "address-taken", title: DRAFT.title },
+        });
+      });
+
+      test("a restored post is as it was, published, edited or new", async () => {
+        await create();
+        await update(REST.id, { slug: "c", title: "Rest, again" });
+        for (const id of [HAY.id, ID, REST.id]) {
+          const before = await port.find(id);
+          await port.remove(id);
+          expect(await port.restore(id)).toEqual({ ok: true });
+          expect((await port.find(id))?.post).toEqual(before?.post);
+        }
+        expect(await titles()).toEqual(["Water first", "Trading hay", "Rest, again"]);
+      });
+
+      test("what is not there can be neither removed nor restored", async () => {
+        const gone = { ok: false, refusal: { code: "gone" } };
+        expect(await port.remove("nobody")).toEqual(gone);
+        expect(await port.restore("nobody")).toEqual(gone);
+        await port.remove(HAY.id);
+        expect(await port.remove(HAY.id)).toEqual(gone);
+      });
+    });
+  });
+}
+
+function saved(result: SaveResult) {
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
+  return result.saved;
+}

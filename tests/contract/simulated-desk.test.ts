@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createDeskPosts } from "../../app/backend/simulated/desk-posts.ts";
+import { makePost } from "../support/posts.ts";
+import { describeDeskPosts } from "./desk-posts.ts";
+import { publishedInMemory } from "./published-in-memory.ts";
+
+// The simulated waits pass at once, one timer after the other.
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode("nextTimerAsync");
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const NOW = new Date(2025, 10, 21, 23, 30);
+const PUBLISH = { kind: "publish" } as const;
+const published = makePost({ coverAlt: "A field at rest" });
+const { title, slug, category, tags, excerpt, coverImage, content } = published;
+const draft = { title, slug, category, tags, excerpt, coverImage, content, date: "" };
+
+describeDeskPosts("demo edition", (posts, today) => {
+  const [year = 0, month = 0, day = 0] = today.split("-").map(Number);
+  const now = () => new Date(year, month - 1, day, 23, 30);
+  return Promise.resolve(createDeskPosts(publishedInMemory(posts), now));
+});
+
+describe("the demo edition alone", () => {
+  const make = () => createDeskPosts(publishedInMemory([published]), () => NOW);
+
+  test("says that changes are not kept, and offers no drafts, schedule or uploads", async () => {
+    expect(await make().capabilities()).toEqual({
+      kept: false,
+      can: { saveDraft: false, schedule: false, uploadPictures: false },
+    });
+  });
+
+  test("says what readers find at a post's address: this version, an older one, or nothing", async () => {
+    const port = make();
+    expect((await port.find(published.id))?.publicPage).toBe("same");
+    const edited = await port.update(published.id, draft, PUBLISH, 1);
+    expect(edited).toMatchObject({ saved: { publicPage: "older", version: 2 } });
+    const made = await port.create("new", { ...draft, slug: "b" }, PUBLISH);
+    expect(made).toMatchObject({ saved: { publicPage: "none" } });
+    await port.remove(published.id);
+    await port.restore(published.id);
+    expect((await port.find(published.id))?.publicPage).toBe("older");
+  });
+
+  test("another photo drops the words that described the old one", async () => {
+    const port = make();
+    const other = { ...draft, coverImage: "https://images.pexels.com/photos/2/b.jpeg" };
+    expect(await port.update(published.id, other, PUBLISH, 1)).toMatchObject({
+      saved: { post: { coverAlt: "" } },
+    });
+  });
+
+  test("a cover is drawn for a new post, and again only where its file no longer fits", async () => {
+    const port = make();
+    await port.create("new", { ...draft, slug: "b" }, PUBLISH);
+    const scenes = (await port.find("new"))?.post.scenes;
+    expect(Object.keys(scenes ?? {}).toSorted()).toEqual(["band", "card", "narrow"]);
+    expect(scenes?.card).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    await port.update(published.id, { ...draft, slug: "moved" }, PUBLISH, 1);
+    expect((await port.find(published.id))?.post.scenes).toBeDefined();
+    await port.update(published.id, draft, PUBLISH, 2);
+    expect((await port.find(published.id))?.post.scenes).toBeUndefined();
+  });
+
+  test("a save takes a second and a post half of one; lists take none (specification, section 9)", async () => {
+    const port = make();
+    const took = async (work: () => Promise<unknown>) => {
+      const start = Date.now();
+      await work();
+      return Date.now() - start;
+    };
+    expect(await took(() => port.create("new", { ...draft, slug: "b" }, PUBLISH))).toBe(1000);
+    expect(await took(() => port.update(published.id, draft, PUBLISH, 1))).toBe(1000);
+    expect(await took(() => port.find(published.id))).toBe(500);
+    expect(await took(() => port.article(published.id))).toBe(500);
+    expect(await took(() => port.tags())).toBe(0);
+  });
+});

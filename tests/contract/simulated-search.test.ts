@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SearchProgress } from "../../app/backend/ports/search.ts";
+import { createSimulatedSearch } from "../../app/backend/simulated/search.ts";
+import { makePost } from "../support/posts.ts";
+import { publishedInMemory } from "./published-in-memory.ts";
+import { describeSearch } from "./search-port.ts";
+
+// The simulated waits pass at once, one timer after the other.
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setTimerTickMode("nextTimerAsync");
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describeSearch("published posts", (posts) =>
+  Promise.resolve(createSimulatedSearch(publishedInMemory(posts))),
+);
+
+describe("the simulated delay (specification, section 9)", () => {
+  const posts = [1, 2, 3, 4, 5].map((day) => makePost({ date: `2025-05-0${day}`, title: "Hay" }));
+  const port = createSimulatedSearch(publishedInMemory(posts));
+
+  test("a search answers after half a second, and not again after each part", async () => {
+    const at: number[] = [];
+    const start = Date.now();
+    for await (const { matches } of port.search("hay")) {
+      if (matches.length > 0) at.push(Date.now() - start);
+    }
+    expect(at[0]).toBe(500);
+    expect(at.at(-1)).toBeLessThan(550);
+  });
+
+  test("the first part is shown before the last is read", async () => {
+    const steps: SearchProgress[] = await Array.fromAsync(port.search("hay"));
+    expect(steps.map(({ matches }) => matches.length)).toEqual([2, 4, 5, 5]);
+  });
+
+  test("clearing the search takes as long as searching", async () => {
+    const start = Date.now();
+    await Array.fromAsync(port.search(""));
+    expect(Date.now() - start).toBe(500);
+  });
+});

@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { loadSite, type SiteHandler } from "../../server/site/load-site.ts";
+
+/** How long the framework may take on a busy machine. */
+export const BUILD_TIMEOUT_MS = 600_000;
+const FOLDER = ".output-server";
+
+/** Builds the site for the server edition, unless it is built from the same sources already. */
+export function buildSite(): string {
+  const env = { ...process.env, EDITION: "server", BUNDLE_DIR: FOLDER, OFFLINE_COPY: "off" };
+  const build = spawnSync(process.execPath, ["publish/bundle.ts"], { env, encoding: "utf8" });
+  if (build.status !== 0) {
+    throw new Error(`The site could not be built for the server:\n${build.stderr}`);
+  }
+  return resolve(FOLDER);
+}
+
+/** The built site, and the folder of its files for the browser. */
+export async function builtSite(): Promise<{ site: SiteHandler; clientFolder: string }> {
+  const folder = buildSite();
+  return {
+    site: await loadSite(join(folder, "server/index.js")),
+    clientFolder: join(folder, "client"),
+  };
+}

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { createApi } from "../../app/backend/http/client.ts";
+import { createHttpNewsletter } from "../../app/backend/http/newsletter.ts";
+import { createHttpPosts } from "../../app/backend/http/posts.ts";
+import { createHttpSession } from "../../app/backend/http/session.ts";
+import { createHttpWelcome } from "../../app/backend/http/welcome.ts";
+import { failureOf } from "../../app/backend/ports/errors.ts";
+import { makeLink } from "../../server/accounts/links.ts";
+import { fieldsOfPost } from "../../server/posts/fields.ts";
+import { onBothDatabases } from "../../server/testing/databases.ts";
+import { PASSWORD, testDesk } from "../../server/testing/desk.ts";
+import { addPostFile } from "../../server/transfer/add-post-file.ts";
+import { describeDeskPosts } from "../contract/desk-posts.ts";
+import { fakeBrowser } from "../contract/fake-browser.ts";
+import { describeSession } from "../contract/session-port.ts";
+import { fetchOf } from "./browser.ts";
+
+const ANA = { email: "ana@ranch.example", password: PASSWORD };
+const NOON_IN_TEXAS = "T18:00:00Z";
+
+onBothDatabases("the ports over HTTP", (fresh) => {
+  async function atServer() {
+    const desk = testDesk(await fresh());
+    await desk.owner();
+    const browser = fakeBrowser();
+    const ask = fetchOf(desk);
+    const tab = () => createHttpSession({ ...browser.openTab(), ask });
+    return { ...desk, ...browser, ask, tab };
+  }
+
+  describeDeskPosts("server edition", async (posts, today) => {
+    const { clock, services, tab } = await atServer();
+    clock.now = Date.parse(today + NOON_IN_TEXAS);
+    for (const post of posts) {
+      const fields = fieldsOfPost(post);
+      const addition = { id: post.id, fields, facts: {}, userId: null, importId: null };
+      await addPostFile(services.db, addition, clock.now);
+    }
+    const { session, api } = tab();
+    await session.signIn(ANA);
+    return createHttpPosts(api);
+  });
+
+  describeSession("server edition", async () => {
+    const { tab } = await atServer();
+    return { tab: tab().session, otherTab: tab().session, account: ANA };
+  });
+
+  test("local storage holds a hint without power", async () => {
+    const { tab, stored } = await atServer();
+    const { session } = tab();
+    await session.signIn(ANA);
+    expect(JSON.parse(stored.get("user") ?? "")).toEqual({
+      id: expect.any(String),
+      username: "Ana",
+      email: ANA.email,
+    });
+    stored.set("user", JSON.stringify({ id: "1", username: "Mallory", email: "m@x.example" }));
+    expect((await session.current())?.username).toBe("Ana");
+    expect(await session.demoCredentials()).toBeUndefined();
+  });
+
+  test("a session that ended elsewhere is told, and the hint goes", async () => {
+    const { tab, stored, services } = await atServer();
+    const { session, api } = tab();
+    await session.signIn(ANA);
+    await services.db.deleteFrom("sessions").execute();
+    const failure = await createHttpPosts(api).tags().catch(failureOf);
+    expect(failure).toBe("signed-out");
+    expect(stored.has("user")).toBe(false);
+    expect(await session.current()).toBeUndefined();
+  });
+
+  test("guessing too often says for how many minutes", async () => {
+    const { tab } = await atServer();
+    const { session } = tab();
+    const wrong = { ...ANA, password: "wrong" };
+    for (let tried = 0; tried < 10; tried += 1) await session.signIn(wrong);
+    expect(await session.signIn(ANA)).toEqual({
+      ok: false,
+      refusal: { code: "too-many-attempts", minutes: 15 },
+    });
+  });
+
+  test("a draft is saved, scheduled and refused in the terms of the port", async () => {
+    const { tab, clock } = await atServer();
+    const { session, api } = tab();
+    await session.signIn(ANA);
+    const posts = createHttpPosts(api);
+    const draft = {
+      title: "Idea",
+      slug: "",
+      coverImage: "",
+      excerpt: "",
+      category: "",
+      tags: [],
+      content: "",
+      date: "",
+    };
+    const id = crypto.randomUUID();
+    const saved = await posts.create(id, draft, { kind: "save" });
+    expect(saved).toMatchObject({ ok: true, saved: { state: "draft", version: 1 } });
+    expect(await posts.update(id, draft, { kind: "publish" }, 1)).toMatchObject({
+      ok: false,
+      refusal: { code: "invalid", fields: { slug: "Slug is required" } },
+    });
+    expect(await posts.update(id, { ...draft, title: "" }, { kind: "save" }, 1)).toMatchObject({
+      refusal: { code: "invalid", fields: { title: "Title is required" } },
+    });
+    const past = { kind: "schedule", at: clock.now - 1 } as const;
+    expect(await posts.update(id, draft, past, 1)).toMatchObject({ refusal: { code: "invalid" } });
+    await posts.update(id, { ...draft, title: "Theirs" }, { kind: "save" }, 1);
+    expect(await posts.update(id, { ...draft, title: "Mine" }, { kind: "save" }, 1)).toMatchObject({
+      refusal: {
+        code: "changed",
+        current: { version: 2, post: { title: "Theirs" } },
+        base: { version: 1, post: { title: "Idea" } },
+      },
+    });
+  });
+
+  test("the newsletter takes an address, and follows links once", async () => {
+    const { ask } = await atServer();
+    const newsletter = createHttpNewsletter(ask);
+    await expect(newsletter.subscribe("ann@range.example")).resolves.toBeUndefined();
+    await expect(newsletter.subscribe("nobody")).rejects.toThrow();
+    expect(await newsletter.follow("confirm", "unknown")).toBe("spent");
+    expect(await newsletter.follow("leave", "unknown")).toBe("spent");
+  });
+
+  test("a link makes an account, says what is wrong with a form, and works once", async () => {
+    const { tab, services, clock } = await atServer();
+    const { db, origin } = services;
+    const { link } = await makeLink(db, origin, "setup", null, clock.now);
+    const token = link.slice(link.indexOf("#") + 1);
+    const welcome = createHttpWelcome(tab().api);
+    expect(await welcome.read(token)).toEqual({ purpose: "setup" });
+    expect(
+      await welcome.takeUp(token, { password: "short", name: "Cal", email: "c@x.example" }),
+    ).toEqual({
+      ok: false,
+      code: "invalid",
+      fields: { password: "Use 12 characters or more" },
+    });
+    const whole = { password: PASSWORD, name: "Cal", email: "c@x.example" };
+    expect(await welcome.takeUp(token, { ...whole, email: ANA.email })).toMatchObject({
+      code: "email-taken",
+    });
+    expect(await welcome.takeUp(token, whole)).toEqual({ ok: true, signedIn: true });
+    expect(await welcome.takeUp(token, whole)).toEqual({ ok: false, code: "spent" });
+    expect(await welcome.read(token)).toBeUndefined();
+  });
+});
+
+test("a server that cannot be reached is offline, one that answers nonsense is unavailable", async () => {
+  const offline = createApi(
+    () => {},
+    () => Promise.reject(new TypeError("fetch failed")),
+  );
+  expect(await offline("/tags").catch(failureOf)).toBe("offline");
+  for (const answer of [
+    new Response("<h1>Proxy</h1>", { status: 502 }),
+    new Response("<h1>Hi</h1>"),
+  ]) {
+    const api = createApi(
+      () => {},
+      () => Promise.resolve(answer),
+    );
+    expect(await api("/tags").catch(failureOf)).toBe("unavailable");
+  }
+});

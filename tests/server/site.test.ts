@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "../../server/database/open.ts";
+import { readSettings } from "../../server/settings.ts";
+import { startServer, type RunningServer } from "../../server/start.ts";
+import { DRAFT } from "../../server/testing/drafts.ts";
+import { BUILD_TIMEOUT_MS, builtSite } from "./build-site.ts";
+
+const PASSWORD = "The creek ran dry in August";
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TWELVE = "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove";
+const folder = mkdtempSync(join(tmpdir(), "paddock-site-"));
+const clock = { now: Date.UTC(2026, 10, 22, 18) };
+let running: RunningServer;
+let origin = "";
+let cookie = "";
+
+beforeAll(async () => {
+  const { site, clientFolder } = await builtSite();
+  // The port is known once it listens, and the origin must be known before: a free one is found first.
+  const { createServer } = await import("node:http");
+  const port = await new Promise<number>((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+  origin = `http://localhost:${port}`;
+  running = await startServer({
+    settings: readSettings({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" }),
+    site,
+    clientFolder,
+    root: process.cwd(),
+    now: () => clock.now,
+  });
+  const token = running.setUpLink?.split("#")[1];
+  const form = { token, password: PASSWORD, email: "ana@ranch.example", name: "Ana" };
+  const response = await ask("POST", "/api/welcome", form);
+  cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}, BUILD_TIMEOUT_MS);
+afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const binary = body instanceof Uint8Array;
+  return fetch(origin + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      Origin: origin,
+      Cookie: cookie,
+      ...(body === undefined || binary ? {} : { "Content-Type": "application/json" }),
+      ...more,
+    },
+    ...(body === undefined ? {} : { body: binary ? Buffer.from(body) : JSON.stringify(body) }),
+  });
+}
+const text = async (path: string) => (await ask("GET", path)).text();
+const draft = (fields: object) => ({ draft: { ...DRAFT, ...fields } });
+
+async function publish(id: string, fields: object, more: object = { intent: "publish" }) {
+  const response = await ask("PUT", `/api/posts/${id}`, { ...draft(fields), ...more });
+  if (response.status !== 201) throw new Error(await response.text());
+}
+
+describe("the site of the server edition", () => {
+  test("is the twelve posts at first", async () => {
+    for (const path of ["/", "/blog", TWELVE, "/feed.xml", "/sitemap.xml", "/admin/login"]) {
+      expect((await ask("GET", path)).status, path).toBe(200);
+    }
+  });
+
+  test("shows a publication to the next reader, everywhere", async () => {
+    await text("/blog");
+    await publish(crypto.randomUUID(), { title: "Everywhere at once", slug: "everywhere" });
+    const path = "/blog/2026/11/everywhere";
+    expect(await text(path)).toContain("<strong>trough</strong>");
+    for (const list of [
+      "/blog",
+      "/blog/archive",
+      "/blog/category/water",
+      "/feed.xml",
+      "/data/posts.json",
+    ]) {
+      expect(await text(list), list).toContain("Everywhere at once");
+    }
+    expect(await text("/sitemap.xml")).toContain(path);
+    expect(await text(TWELVE)).toContain("Everywhere at once");
+    const drawing = /"(\/scenes\/[^"]*everywhere[^"]*)"/.exec(await text(path))?.[1];
+    expect((await ask("GET", drawing ?? "/none")).status).toBe(200);
+  });
+
+  test("leads a renamed post's address on; a trashed one's is gone, and comes back", async () => {
+    const id = crypto.randomUUID();
+    await publish(id, { slug: "first-name" });
+    const rename = { ...draft({ slug: "second-name" }), intent: "publish" };
+    await ask("PATCH", `/api/posts/${id}`, rename, { "If-Match": '"1"' });
+    const old = await ask("GET", "/blog/2026/11/first-name");
+    expect([old.status, old.headers.get("Location")]).toEqual([301, "/blog/2026/11/second-name"]);
+    await ask("DELETE", `/api/posts/${id}`);
+    for (const name of ["first-name", "second-name"]) {
+      expect((await ask("GET", `/blog/2026/11/${name}`)).status).toBe(410);
+    }
+    await ask("POST", `/api/posts/${id}/restore`);
+    expect((await ask("GET", "/blog/2026/11/second-name")).status).toBe(200);
+  });
+
+  test("shows a scheduled post when its time has come, and no draft at all", async () => {
+    const publishAt = clock.now + DAY_MS;
+    await publish(
+      crypto.randomUUID(),
+      { slug: "tomorrow", title: "Not before tomorrow" },
+      { intent: "schedule", publishAt },
+    );
+    await publish(
+      crypto.randomUUID(),
+      { slug: "draft", title: "Nobody sees this" },
+      { intent: "save" },
+    );
+    expect((await ask("GET", "/blog/2026/11/tomorrow")).status).toBe(404);
+    expect(await text("/blog")).not.toContain("Not before tomorrow");
+    clock.now = publishAt;
+    expect((await ask("GET", "/blog/2026/11/tomorrow")).status).toBe(200);
+    expect(await text("/feed.xml")).toContain("Not before tomorrow");
+    expect((await ask("GET", "/blog/2026/11/draft")).status).toBe(404);
+    expect(await text("/blog")).not.toContain("Nobody sees this");
+  });
+
+  test("shows a draft to whoever has its preview link, and says so; nobody keeps or finds it", async () => {
+    const id = crypto.randomUUID();
+    await publish(id, { slug: "secret", title: "A secret draft" }, { intent: "save" });
+    const made: unknown = await (await ask("POST", `/api/posts/${id}/previews`)).json();
+    const { address } = made as { address: string };
+    const preview = await fetch(address);
+    const html = await preview.text();
+    expect(html).toContain("A secret draft");
+    expect(html).toContain("Preview of a draft.");
+    for (const [name, value] of [
+      ["Cache-Control", "no-store"],
+      ["Referrer-Policy", "no-referrer"],
+      ["X-Robots-Tag", "noindex, nofollow"],
+    ]) {
+      expect(preview.headers.get(name ?? "")).toBe(value);
+    }
+    expect((await ask("GET", "/blog/2026/11/secret")).status).toBe(404);
+    expect((await fetch(`${address}x`)).status).toBe(410);
+  });
+
+  test("shows an uploaded picture as a cover, for good", async () => {
+    const bytes = await sharp({
+      create: { width: 700, height: 400, channels: 3, background: "green" },
+    })
+      .jpeg()
+      .toBuffer();
+    const uploaded: unknown = await (
+      await ask("PUT", "/api/images?name=a.jpg", new Uint8Array(bytes))
+    ).json();
+    const { address } = uploaded as { address: string };
+    await publish(crypto.randomUUID(), { slug: "picture", coverImage: address });
+    expect(await text("/blog/2026/11/picture")).toContain(address);
+    const picture = await ask("GET", address);
+    expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(picture.headers.get("Cache-Control")).toContain("immutable");
+    expect((await ask("GET", "/media/none.jpg")).status).toBe(404);
+  });
+
+  test("answers a page that a cache has already with 304, and a HEAD without a body", async () => {
+    const first = await ask("GET", "/about");
+    await first.text();
+    const etag = first.headers.get("ETag") ?? "";
+    expect((await ask("GET", "/about", undefined, { "If-None-Match": etag })).status).toBe(304);
+    const head = await ask("HEAD", "/about");
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect((await ask("POST", "/about")).status).toBe(405);
+  });
+
+  test("is not changed by a question or by headers that no cache knows of", async () => {
+    const plain = await text("/about");
+    expect(await text("/about?x=<script>")).toBe(plain);
+    const headers = {
+      "X-Forwarded-Host": "evil.example",
+      "X-Original-URL": "/admin",
+      Accept: "application/json",
+    };
+    expect(await (await ask("GET", "/about", undefined, headers)).text()).toBe(plain);
+  });
+
+  test("holds a second server off its folder", async () => {
+    const again = startServer({
+      settings: readSettings({ PORT: "0", DATA_DIR: folder }),
+      site: () => Promise.reject(new Error("never asked")),
+      clientFolder: join(process.cwd(), "public"),
+      root: process.cwd(),
+    });
+    await expect(again).rejects.toThrow(/Another server is using/);
+    // The database itself may be read meanwhile, by a backup for example.
+    const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+    await database.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseExampleRanch } from "../../app/content-model/example-ranch.ts";
+import { exampleFile } from "../../app/features/tools/ranch-file/example-file.ts";
+import { newRanchFile } from "../../app/features/tools/ranch-file/new-file.ts";
+import { ranchText } from "../../app/features/tools/ranch-file/file-text.ts";
+import { readRanch, readRanchText } from "../../app/features/tools/ranch-file/read-file.ts";
+
+const EXAMPLE = exampleFile(parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8")));
+
+test("the example and an empty ranch are read back as they are", () => {
+  for (const file of [EXAMPLE, newRanchFile("a", "2026-11-22T12:00:00Z")])
+    expect(readRanchText(ranchText(file))).toEqual({ file, refusal: null });
+});
+
+test("what a newer edition of the same schema adds survives", () => {
+  const more = { ...EXAMPLE, herdDogs: ["Jess"], ranch: { ...EXAMPLE.ranch, county: "Smith" } };
+  expect(readRanch(more).file).toEqual(more);
+});
+
+test("any file that is read and written is the same file", () => {
+  const amount = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }).map((value) => value + 0));
+  const day = fc.integer({ min: 1, max: 28 }).map((at) => `2027-06-${String(at).padStart(2, "0")}`);
+  const name = fc.string({ maxLength: 40 });
+  const file = fc.record({
+    head: amount,
+    notes: fc.array(fc.record({ name, on: day, note: name }), { maxLength: 5 }),
+    touched: fc.dictionary(
+      fc.string({ minLength: 1, maxLength: 20 }).filter((key) => key !== "__proto__"),
+      fc.constantFrom("you", "measured", "link"),
+    ),
+  });
+  fc.assert(
+    fc.property(file, ({ head, notes, touched }) => {
+      const made = {
+        ...EXAMPLE,
+        herdRows: EXAMPLE.herdRows.map((row) => ({ ...row, head })),
+        log: notes.map(({ name: text, on, note }, index) => ({
+          id: `log-${index}`,
+          herdId: "herd-1",
+          paddockId: `p-${text}`,
+          in: on,
+          out: null,
+          head: null,
+          heightInIn: null,
+          heightOutIn: null,
+          note,
+        })),
+        touched,
+      };
+      const read = readRanch(JSON.parse(JSON.stringify(made)));
+      // A paddock's id has at most 40 characters, of which "p-" takes two.
+      if (notes.some((entry) => entry.name.length > 38))
+        expect(read.refusal?.code).toBe("file.damaged");
+      else expect(readRanchText(ranchText(read.file ?? EXAMPLE)).file).toEqual(read.file);
+    }),
+  );
+});
+
+test.each([
+  ["not JSON", "{", "file.text"],
+  ["another program's file", '{"app":"x","schema":1}', "file.foreign"],
+  ["a newer schema", '{"app":"first-paddock","schema":2}', "file.newer"],
+  [
+    "a negative herd",
+    JSON.stringify({ ...EXAMPLE, herdRows: [{ ...EXAMPLE.herdRows[0], head: -1 }] }),
+    "file.damaged",
+  ],
+  [
+    "a date that does not exist",
+    JSON.stringify({ ...EXAMPLE, season: { ...EXAMPLE.season, start: "2027-02-30" } }),
+    "file.damaged",
+  ],
+])("%s is refused in plain words", (_what, text, code) => {
+  const { file, refusal } = readRanchText(text);
+  expect(file).toBeNull();
+  expect(refusal?.code).toBe(code);
+  expect(refusal?.message.length).toBeGreaterThan(20);
+});
+
+test("the example gives what the texts print", () => {
+  expect(EXAMPLE.money).toMatchObject({ hayDays: 8, cashLimit: 2100 });
+  const kit = EXAMPLE.fence.items.reduce(
+    (sum, { qty, price }) => sum + (qty ?? 0) * (price ?? 0),
+    0,
+  );
+  expect(Math.round(kit)).toBe(1950);
+});

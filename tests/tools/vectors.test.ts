@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { mismatches } from "../../scripts/vectors/compare.ts";
+import { readExamples } from "../../scripts/vectors/read.ts";
+
+const EXAMPLES = readExamples(new URL("vectors.json", import.meta.url).pathname);
+
+test("there are 158 worked examples", () => {
+  expect(EXAMPLES).toHaveLength(158);
+});
+
+test.each(EXAMPLES.map((example) => [example.id, example] as const))(
+  "the planners give what example %s gives",
+  (_id, example) => {
+    expect(mismatches(example, EXAMPLES).map(({ line }) => line)).toEqual([]);
+  },
+);
+
+test.each(EXAMPLES.map((example) => [example.id, example] as const))(
+  "a wrong answer of example %s is found",
+  (_id, example) => {
+    const [name = "", value] = Object.entries(example.outputs)[0] ?? [];
+    const tolerance = example.tolerance[name] ?? example.tolerance["default"] ?? 0;
+    const wrong = typeof value === "number" ? value + 2 * tolerance + 1.5 : "something else";
+    const changed = { ...example, outputs: { ...example.outputs, [name]: wrong } };
+    expect(mismatches(changed, EXAMPLES)).toHaveLength(1);
+  },
+);
