@@ -20,12 +20,12 @@ const requireUser: Route.ClientMiddlewareFunction = async ({ request }) => {
 export const clientMiddleware = [requireUser];
 
 export async function clientLoader() {
-  const [user, { kept }, demo] = await Promise.all([
+  const [user, { kept, screens }, demo] = await Promise.all([
     session.current(),
     posts.capabilities(),
     session.demoCredentials(),
   ]);
-  return { user, kept, demo };
+  return { user, kept, screens, demo };
 }
 
 /** The session tells of its own changes. */
@@ -39,12 +39,13 @@ export function HydrateFallback() {
   return <DeskSpinner />;
 }
 
-export default function AdminLayout({ loaderData: { user, kept, demo } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { user, ...edition } = loaderData;
   const bare = useMatches().some(({ handle: own }) => isBare(own));
   return (
     <ToastProvider>
       <UnsavedWorkProvider>
-        <Desk session={session} initialUser={user} kept={kept} demo={demo} bare={bare}>
+        <Desk {...edition} session={session} initialUser={user} bare={bare}>
           <Outlet />
         </Desk>
       </UnsavedWorkProvider>

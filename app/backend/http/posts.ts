@@ -34,6 +34,7 @@ export function createHttpPosts(api: Api): DeskPosts {
     capabilities: () =>
       Promise.resolve({
         kept: true,
+        screens: [],
         can: { saveDraft: true, schedule: true, uploadPictures: true },
       }),
 

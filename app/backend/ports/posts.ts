@@ -37,9 +37,14 @@ export interface DeskPosts {
   restore(id: string): Promise<RestoreResult>;
 }
 
+/** The desk's screens besides the posts' own. */
+export type DeskScreen = "pictures" | "newsletter" | "people" | "transfer" | "status" | "account";
+
 export interface DeskCapabilities {
   /** Whether changes outlive the desk's page. `false` in the demo edition, and the screens say so. */
   readonly kept: boolean;
+  /** The screens there are besides the posts'; none in the demo edition. */
+  readonly screens: readonly DeskScreen[];
   readonly can: {
     /** Saving without readers seeing it. Without it, every save is a publication. */
     readonly saveDraft: boolean;

@@ -60,6 +60,7 @@ export function createDeskPosts(
     capabilities: () =>
       Promise.resolve({
         kept: false,
+        screens: [],
         can: { saveDraft: false, schedule: false, uploadPictures: false },
       }),
 

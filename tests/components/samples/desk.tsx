@@ -11,6 +11,7 @@ import { DeskHeader } from "../../../app/features/admin/desk/header.tsx";
 import { LeaveDialog } from "../../../app/features/admin/desk/leave-dialog.tsx";
 import { PassingNotice } from "../../../app/features/admin/desk/passing-notice.tsx";
 import { RouteChange } from "../../../app/features/admin/desk/route-change.tsx";
+import { ScreenLinks } from "../../../app/features/admin/desk/screen-links.tsx";
 import { PublicLink } from "../../../app/features/admin/desk/public-link.tsx";
 import { ViewLink } from "../../../app/features/admin/desk/view-link.tsx";
 import { DeskSpinner } from "../../../app/features/admin/desk/spinner.tsx";
@@ -143,7 +144,7 @@ export const deskSamples = [
   sample(
     Desk,
     "signed in",
-    { ...signedIn, kept: false, children: <h1>Posts</h1> },
+    { ...signedIn, kept: false, screens: [], children: <h1>Posts</h1> },
     {
       within: (node) => <UnsavedWorkProvider>{node}</UnsavedWorkProvider>,
     },
@@ -151,15 +152,22 @@ export const deskSamples = [
   sample(
     Desk,
     "nobody there",
-    { ...signedIn, initialUser: undefined, kept: true, children: <h1>Posts</h1> },
+    {
+      ...signedIn,
+      initialUser: undefined,
+      kept: true,
+      screens: ["pictures", "status"],
+      children: <h1>Posts</h1>,
+    },
     {
       within: (node) => <UnsavedWorkProvider>{node}</UnsavedWorkProvider>,
     },
   ),
+  sample(ScreenLinks, "an editor's", { screens: ["newsletter", "account"], role: "editor" }),
   sample(
     DeskHeader,
     "shown",
-    { user, onLogout() {} },
+    { user, screens: ["pictures", "people"], onLogout() {} },
     {
       within: (node) => <UnsavedWorkProvider>{node}</UnsavedWorkProvider>,
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { DeskScreen } from "../../../backend/ports/posts.ts";
 import type { Credentials, SessionPort } from "../../../backend/ports/session.ts";
 import type { User } from "../../../domain/session.ts";
 import { LoginDialog } from "../login/login-dialog.tsx";
@@ -18,6 +19,7 @@ export function Desk({
   session,
   initialUser,
   kept,
+  screens,
   demo,
   bare = false,
   children,
@@ -29,6 +31,8 @@ export function Desk({
   readonly demo: Credentials | undefined;
   /** Whether changes outlive the page. */
   readonly kept: boolean;
+  /** The screens there are besides the posts'. */
+  readonly screens: readonly DeskScreen[];
   /** Without the desk's header, for a page that shows a post as readers see it. */
   readonly bare?: boolean;
   readonly children: ReactNode;
@@ -64,7 +68,9 @@ export function Desk({
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {bare ? null : <DeskHeader user={shown} onLogout={() => confirmBefore(logout)} />}
+      {bare ? null : (
+        <DeskHeader user={shown} screens={screens} onLogout={() => confirmBefore(logout)} />
+      )}
       {kept || bare ? null : <PassingNotice />}
       <main id="main" className="desk" tabIndex={-1}>
         {children}

@@ -1,16 +1,20 @@
 import { Link } from "react-router";
 import { site } from "../../../../content/site.ts";
+import type { DeskScreen } from "../../../backend/ports/posts.ts";
 import type { User } from "../../../domain/session.ts";
 import { LogOutIcon } from "../../../ui/editor-icons.tsx";
 import { Mark } from "../../../ui/logo.tsx";
 import { PublicLink } from "./public-link.tsx";
+import { ScreenLinks } from "./screen-links.tsx";
 
 /** The head of every page of the desk: who is here, the way to the site, and the way out. */
 export function DeskHeader({
   user,
+  screens,
   onLogout,
 }: {
   readonly user: User;
+  readonly screens: readonly DeskScreen[];
   readonly onLogout: () => void;
 }) {
   return (
@@ -20,6 +24,7 @@ export function DeskHeader({
           <Mark />
           {site.name}
         </Link>
+        <ScreenLinks screens={screens} role={user.role} />
         <p className="desk-welcome">Welcome, {user.username}</p>
         <PublicLink className="desk-site" to="/">
           View site
