@@ -20,9 +20,7 @@ const UNPROVED = [
 ];
 const UNPROVED_TITLES = [
   /the preview opens where the writer is/,
-  /an empty form: every message under its field/,
   /a thousand posts are searched/,
-  /'Saving\.\.\.' for a second/,
   /a file that is none of ours is refused/,
   /posts of any kind: Post Not Found/,
   /a backend that fails: the search keeps the word/,

@@ -54,6 +54,8 @@ export const heading = (page: Page, name: string) =>
 export async function startSignedIn(page: Page): Promise<void> {
   const { id, username, email } = demoAccount;
   await page.addInitScript((user) => {
+    // The empty page that a tab begins with, and goes back to, has no storage.
+    if (location.origin === "null") return;
     if (sessionStorage.getItem("started")) return;
     sessionStorage.setItem("started", "yes");
     localStorage.setItem("user", user);

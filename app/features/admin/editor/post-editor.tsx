@@ -51,7 +51,7 @@ export interface PostEditorProps {
 export function PostEditor(props: PostEditorProps) {
   const { heading, submitLabel, initial, knownTags, defaultDate, dashboard, can } = props;
   const isNew = props.version === undefined;
-  const post = usePostForm({ ...props, restored: props.restored });
+  const post = usePostForm({ ...props, restored: props.restored, goTo });
   const { form, isSaving, isDirty } = post;
   const { errors } = form.formState;
   const [content, category, slug, date, title] = useWatch({
@@ -80,11 +80,7 @@ export function PostEditor(props: PostEditorProps) {
   async function publish() {
     await form.handleSubmit(
       (values) => post.submit(values, { kind: "publish" }),
-      (found) => {
-        const first = FIELDS.find(([name]) => found[name]);
-        // The messages are drawn first: the focus looks for them.
-        if (first) requestAnimationFrame(() => goTo(first[0]));
-      },
+      (found) => post.leadTo(FIELDS.map(([name]) => name).filter((name) => found[name])),
     )();
   }
 

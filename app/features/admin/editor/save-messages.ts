@@ -2,6 +2,7 @@ import type { BackendFailure } from "../../../backend/ports/errors.ts";
 import type { SaveRefusal } from "../../../backend/ports/posts.ts";
 import { isCalendarDate, localDate } from "../../../domain/calendar-date.ts";
 import { monthName } from "../../../domain/format-date.ts";
+import { FIELDS, type FieldName } from "./form-values.ts";
 
 /** What the desk says when a save did not come back. */
 export function messageForFailure(failure: BackendFailure): string {
@@ -17,17 +18,29 @@ export function messageForFailure(failure: BackendFailure): string {
   }
 }
 
-/** What the desk says when a save was refused. */
-export function refusalMessage(refusal: SaveRefusal, { date }: { readonly date: string }): string {
+/** What a refused save says beside single fields, in the order of the form. */
+export function fieldMessages(
+  refusal: SaveRefusal,
+  { date }: { readonly date: string },
+): readonly (readonly [name: FieldName, message: string])[] {
+  if (refusal.code === "address-taken") return [["slug", takenMessage(date, refusal.title)]];
+  if (refusal.code !== "invalid") return [];
+  return FIELDS.flatMap(([name]) => {
+    const message = refusal.fields[name];
+    return message ? [[name, message] as const] : [];
+  });
+}
+
+/** What the desk says above the buttons when a save was refused for no single field. */
+export function refusalMessage(refusal: SaveRefusal): string {
   switch (refusal.code) {
-    case "address-taken":
-      return takenMessage(date, refusal.title);
     case "changed":
       return "This post was saved somewhere else while you were writing. Everything you wrote is still here. Save again to replace that version with yours.";
     case "gone":
       return "That post no longer exists. Everything you wrote is still here: copy it before you leave.";
+    case "address-taken":
     case "invalid":
-      return "";
+      return messageForFailure("unavailable");
   }
 }
 

@@ -9,8 +9,9 @@ import type {
 import type { Settled } from "../../../backend/ports/errors.ts";
 import { type PostDraft, postDraft } from "../../../content-model/post-draft.ts";
 import { useUnsavedWork } from "../desk/unsaved-work.tsx";
-import { checkForm, draftFrom, type PostFormValues } from "./form-values.ts";
-import { messageForFailure, refusalMessage } from "./save-messages.ts";
+import { checkForm, draftFrom, type FieldName, type PostFormValues } from "./form-values.ts";
+import { fieldMessages, messageForFailure, refusalMessage } from "./save-messages.ts";
+import { useLeadToError } from "./use-lead-to-error.ts";
 
 export interface SavePost {
   /**
@@ -30,6 +31,7 @@ export function usePostForm({
   version: startVersion,
   save,
   onSaved,
+  goTo,
 }: {
   readonly initial: PostFormValues;
   /** What was typed before a Cancel that was undone. */
@@ -38,6 +40,8 @@ export function usePostForm({
   readonly save: SavePost;
   /** The post is saved and nothing was typed since. */
   readonly onSaved: (saved: DeskPost) => void;
+  /** Gives a field the focus. */
+  readonly goTo: (name: FieldName) => void;
 }) {
   const form = useForm<PostFormValues>({
     defaultValues: initial,
@@ -49,7 +53,8 @@ export function usePostForm({
   const [status, setStatus] = useState("");
   const [failure, setFailure] = useState("");
   const { setDirty, allowNavigation } = useUnsavedWork();
-  const { isDirty, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const leadTo = useLeadToError(errors, goTo);
 
   useEffect(() => {
     setDirty(isDirty);
@@ -58,13 +63,11 @@ export function usePostForm({
 
   function refuse(refusal: SaveRefusal, values: PostFormValues) {
     if (refusal.code === "changed") setVersion(refusal.current.version);
-    if (refusal.code === "address-taken") {
-      form.setError("slug", { message: refusalMessage(refusal, values) });
-    } else if (refusal.code === "invalid") {
-      for (const [field, message] of Object.entries(refusal.fields)) {
-        if (field in values && message) form.setError(field as keyof PostFormValues, { message });
-      }
-    } else setFailure(refusalMessage(refusal, values));
+    const messages = fieldMessages(refusal, values);
+    for (const [field, message] of messages) form.setError(field, { message });
+    if (messages.length === 0) setFailure(refusalMessage(refusal));
+    // Who has gone on writing is left where the next letter belongs.
+    else if (sameValues(form.getValues(), values)) leadTo(messages.map(([field]) => field));
   }
 
   /** Saves what the form says at this moment. The form must have passed its check. */
@@ -97,6 +100,7 @@ export function usePostForm({
     isDirty,
     isSaving: isSubmitting,
     submit,
+    leadTo,
   };
 }
 
