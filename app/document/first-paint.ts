@@ -2,6 +2,7 @@ import { EVENT, ROOT_CLASS, selector, STORAGE_KEY } from "../enhance/page-contra
 
 /** What the inline script is told: it cannot import anything. */
 interface FirstPaintNames {
+  readonly backLink: string;
   readonly enhanced: string;
   readonly needsScript: string;
   readonly rootClass: typeof ROOT_CLASS;
@@ -13,6 +14,7 @@ interface FirstPaintNames {
  * script is fetched. At once, or with the first touch or key where the reader saves data (decision 34).
  */
 export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify({
+  backLink: selector("backLink"),
   enhanced: EVENT.enhanced,
   needsScript: selector("needsScript"),
   rootClass: ROOT_CLASS,
@@ -66,6 +68,18 @@ function firstPaint(names: FirstPaintNames): void {
     if (field) field.value = root.dataset.theme ?? "system";
   });
 
+  // 'Back to Blog' goes back one step where a step inside the site lies behind; after a visit straight
+  // from a search engine, or in a new tab, the link leads to the blog (decision 12). It works with the
+  // first click, so it does not wait for the entry script.
+  addEventListener("click", (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element && target.closest(names.backLink))) return;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return;
+    event.preventDefault();
+    history.back();
+  });
+
   // At the desk the router brings its own scripts.
   if (entries.length === 0) return;
   let requested = false;
@@ -100,9 +114,11 @@ function firstPaint(names: FirstPaintNames): void {
   };
   // So is the key that leads to the search.
   let slash = false;
-  const holdSlash = ({ key, target }: KeyboardEvent): void => {
+  const holdSlash = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
     slash =
-      key === "/" && !(target instanceof Element && target.closest("input, textarea, select"));
+      key === "/" &&
+      !(ctrlKey || altKey || metaKey) &&
+      !(target instanceof Element && target.closest("input, textarea, select"));
   };
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);

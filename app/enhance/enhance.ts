@@ -1,4 +1,3 @@
-import { backLink } from "./back-link.ts";
 import { dates } from "./dates.ts";
 import { dropdowns } from "./dropdowns.ts";
 import { headerState } from "./header-state.ts";
@@ -25,7 +24,6 @@ export function enhance(): void {
   searchKey();
   shareTools();
   sectionLinks();
-  backLink();
   // The template's cards have dates too, so they are drawn first.
   related();
   dates();

@@ -10,7 +10,7 @@ const ASKED_FOR = "for";
  */
 export function leadToStandIn(): void {
   const rule = standInFor(location.pathname.slice(BASE_PATH.length));
-  if (!rule || rule.status === 404 || new URLSearchParams(location.search).has(ASKED_FOR)) return;
+  if (!rule || new URLSearchParams(location.search).has(ASKED_FOR)) return;
   const standIn = `${BASE_PATH}/${rule.file.replace(/\.html$/, "")}`;
   location.replace(`${standIn}?${ASKED_FOR}=${encodeURIComponent(location.pathname)}`);
 }

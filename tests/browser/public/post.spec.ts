@@ -42,21 +42,24 @@ test("the same date in every part of the world", async ({ browser, baseURL }) =>
   }
 });
 
-test("'Back to Blog' goes back one step, or to /blog where there is none", async ({ page }) => {
-  await page.goto("/blog?q=meadowlark");
-  await ready(page);
+test("'Back to Blog' goes back one step, or to /blog where there is none", async ({
+  page,
+  expectedErrors,
+}) => {
+  // The entry script does not come: the first click counts, on a slow line too.
+  await page.route("**/assets/entry.client-*.js", (route) => route.abort());
+  expectedErrors.push("net::ERR_FAILED");
+  await page.goto("/blog/archive");
   await page
     .getByRole("main")
     .getByRole("link", { name: /Nesting Season/ })
-    .filter({ visible: true })
     .first()
     .click();
   await expect(page).toHaveURL(POST);
   await page.getByRole("main").getByText("Back to Blog").click();
-  await expect(page).toHaveURL("/blog?q=meadowlark");
+  await expect(page).toHaveURL("/blog/archive");
 
   await page.goto(POST);
-  await ready(page);
   await page.getByRole("main").getByText("Back to Blog").click();
   await expect(page).toHaveURL("/blog");
 });

@@ -43,8 +43,34 @@ test("where one types, and with Ctrl or Alt, a slash is a slash", async ({ page 
   await expect(email).toHaveValue("/");
   await email.blur();
   await page.keyboard.press("Control+/");
+  await ready(page);
+  expect(await focused(page)).toBe("");
+  await page.keyboard.press("Alt+/");
   expect(await focused(page)).toBe("");
 });
+
+for (const [key, place] of [
+  ["/", "main"],
+  ["Control+/", ""],
+] as const) {
+  test(`${key} pressed before the script is there leads to "${place}"`, async ({ page }) => {
+    await asleep(page);
+    let deliver = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto("/blog/archive");
+    await page.keyboard.press(key);
+    expect(await focused(page)).toBe("");
+    deliver();
+    await ready(page);
+    expect(await focused(page)).toBe(place);
+  });
+}
 
 test("the footer tells of the key and switches it off for good", async ({ page }) => {
   // A touch screen without a keyboard is not told: the switch shows where there is a mouse.

@@ -2,7 +2,7 @@ import { hook } from "../../../enhance/page-contract.ts";
 import { ArrowLeftIcon } from "../../../ui/icons.tsx";
 import { Link } from "../../../ui/link.tsx";
 
-/** Leads to the blog; app/enhance/back-link.ts goes back one step instead where it can (decision 12). */
+/** Leads to the blog; app/document/first-paint.ts goes back one step instead where it can (decision 12). */
 export function BackToBlog() {
   return (
     <p className="back">
