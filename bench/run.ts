@@ -1,6 +1,7 @@
 import { measureGrowth } from "./growth/growth.ts";
 import { measureLighthouse } from "./lighthouse/lighthouse.ts";
 import { measureReading } from "./reading/reading.ts";
+import { measureServer } from "./server/server.ts";
 import { measureWeight } from "./weight/weight.ts";
 
 /*
@@ -11,6 +12,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   reading: () => measureReading(Number(process.env.BENCH_ROUNDS ?? 9)),
   weight: measureWeight,
   growth: measureGrowth,
+  server: measureServer,
   lighthouse: measureLighthouse,
 };
 

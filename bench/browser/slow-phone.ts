@@ -42,15 +42,32 @@ export async function slowPhone(browser: Browser, given: Circumstances): Promise
   return { context, page, cdp };
 }
 
-/** Touches the middle of what the selector finds, for as long as a finger does. */
+/** A mouse rests on a link for so long before it clicks. */
+const HOVER_MS = 400;
+const TOUCH_MS = 80;
+
+/** Touches what the selector finds, for as long as a finger does. */
 export async function touch({ page, cdp }: Phone, selector: string): Promise<void> {
+  const at = await place(page, selector);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await page.waitForTimeout(TOUCH_MS);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Rests a mouse on what the selector finds, and clicks. */
+export async function hover({ page }: Phone, selector: string): Promise<void> {
+  const { x, y } = await place(page, selector);
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(HOVER_MS);
+  await page.mouse.click(x, y);
+}
+
+/** A point inside the last element that the selector finds, in view and at rest. */
+async function place(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const target = page.locator(selector).last();
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(800);
   const box = await target.boundingBox();
-  if (!box) throw new Error(`Nothing to touch at ${selector} on ${page.url()}`);
-  const at = { x: box.x + Math.min(box.width / 2, 40), y: box.y + Math.min(box.height / 2, 12) };
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  await page.waitForTimeout(80);
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  if (!box) throw new Error(`Nothing to follow at ${selector} on ${page.url()}`);
+  return { x: box.x + Math.min(box.width / 2, 40), y: box.y + Math.min(box.height / 2, 12) };
 }

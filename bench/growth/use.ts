@@ -13,7 +13,8 @@ import { GROWN } from "./builders.ts";
 export interface Use {
   /** The dashboard with a thousand posts: from a key to the frame that shows it. */
   readonly deskKey?: number;
-  /** The blog with five thousand: first result after the specified delay. */
+  /** The blog: first result after the specified delay, with the site's own posts and with five thousand. */
+  readonly firstResultOwn?: number;
   readonly firstResult?: number;
   /** A post's document and scripts in the site as it is, and among five thousand. */
   readonly postBytesNow?: number;
@@ -23,17 +24,18 @@ export interface Use {
 const TIMES = 5;
 const BUILT = join(GROWN, "dist");
 
-/** Measures our site as it was last built with many posts. */
-export async function measureUse({ few }: { readonly few: boolean }): Promise<Use> {
+/** Measures our site as the builder last built it, with so many posts. */
+export async function measureUse(size: "own" | "few" | "many"): Promise<Use> {
   const browser = await launchBrowser();
   const served = await serveFolder(BUILT);
   try {
     const measured: number[] = [];
     for (let time = 0; time < TIMES; time++) {
-      measured.push(await (few ? searchInDesk : searchOnBlog)(browser, served.origin));
+      measured.push(await (size === "few" ? searchInDesk : searchOnBlog)(browser, served.origin));
     }
     const time = median(measured);
-    if (few) return { deskKey: time };
+    if (size === "few") return { deskKey: time };
+    if (size === "own") return { firstResultOwn: time - SEARCH_DELAY };
     if (!existsSync(OURS_BUILT)) buildOurs();
     const postBytesNow = postBytes(OURS_BUILT);
     return {

@@ -18,7 +18,7 @@ const DRAWING = join(OURS_BUILT, "scenes/home-hero-wide.svg");
  *
  * @throws Error when openssl, which makes the certificate, is not on this machine.
  */
-export async function startPhotoHost(): Promise<Served> {
+export async function startPhotoHost(): Promise<Pick<Served, "origin" | "close">> {
   mkdirSync(FOLDER, { recursive: true });
   const key = join(FOLDER, "key.pem");
   const cert = join(FOLDER, "cert.pem");

@@ -1,4 +1,4 @@
-import { type Phone, touch } from "../browser/slow-phone.ts";
+import { hover, type Phone, touch } from "../browser/slow-phone.ts";
 
 /** A link on a page, and how the next page shows. */
 export interface NextPage {
@@ -7,16 +7,26 @@ export interface NextPage {
   readonly inPage: boolean;
 }
 
-/** A page may still be saving itself for later; a reader has read a paragraph by now. */
-const READING = 3000;
+/** How a link is followed: a finger's touch, or a mouse that rests on it first. */
+export type Gesture = "touch" | "hover";
+
+/** A reader has read a paragraph by now. */
+const READING_MS = 3000;
 
 /** Milliseconds from the click on a link to the next page's first frame. The page must be at rest. */
-export async function timeToNextPage(phone: Phone, next: NextPage): Promise<number> {
-  await phone.page.waitForTimeout(READING);
-  return next.inPage ? timeInPage(phone, next.link) : timeToDocument(phone, next.link);
+export async function timeToNextPage(
+  phone: Phone,
+  next: NextPage,
+  gesture: Gesture,
+): Promise<number> {
+  await phone.page.waitForTimeout(READING_MS);
+  const follow = gesture === "touch" ? touch : hover;
+  return next.inPage
+    ? timeInPage(phone, () => follow(phone, next.link))
+    : timeToDocument(phone, () => follow(phone, next.link));
 }
 
-async function timeInPage(phone: Phone, link: string): Promise<number> {
+async function timeInPage(phone: Phone, follow: () => Promise<void>): Promise<number> {
   const shown = phone.page.evaluate(
     () =>
       new Promise<number>((found) => {
@@ -35,14 +45,13 @@ async function timeInPage(phone: Phone, link: string): Promise<number> {
         look();
       }),
   );
-  await touch(phone, link);
+  await follow();
   return shown;
 }
 
-async function timeToDocument(phone: Phone, link: string): Promise<number> {
-  const { page } = phone;
+async function timeToDocument({ page }: Phone, follow: () => Promise<void>): Promise<number> {
   const old = page.url();
-  await touch(phone, link);
+  await follow();
   await page.waitForURL((url) => url.href !== old, { waitUntil: "load" });
   await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
   return page.evaluate(() => {

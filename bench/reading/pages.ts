@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { readPosts } from "../../app/backend/files/post-files.ts";
 import { postPath } from "../../app/domain/post.ts";
-import { LOAD_DELAY } from "../../app/backend/simulated/delays.ts";
 import { RURAL_3G, SLOW_4G, type Circumstances } from "../browser/slow-phone.ts";
 import { POSTS, ROOT } from "../folders.ts";
 import { writeFloor } from "../sites/floor.ts";
@@ -25,8 +24,6 @@ export interface MeasuredPage {
   readonly address: string;
   readonly on: Circumstances;
   readonly next?: NextPage;
-  /** What the simulated backend adds to a click, in milliseconds; taken off the time. */
-  readonly delay?: number;
 }
 
 /** The article that every site shows. */
@@ -76,15 +73,15 @@ export function preparePages() {
     {
       ...ours,
       name: OUR_POST,
-      next: { link: `main a[href="${postPath(older)}"]`, inPage: true },
-      delay: LOAD_DELAY,
+      next: { link: `main a[href="${postPath(older)}"]`, inPage: false },
     },
     {
       ...ours,
       name: OUR_GUIDE_LINK,
-      next: { link: 'footer a[href="/getting-started/quick-start"]', inPage: true },
+      next: { link: 'footer a[href="/getting-started/quick-start"]', inPage: false },
     },
     { ...ours, name: "Ours: home", address: "/" },
+    { ...ours, name: "Ours: guide", address: "/getting-started/first-steps" },
     { ...ours, name: "Ours: practice page", address: "/practices/grazing" },
     { ...ours, name: `Ours: post, on ${RURAL_3G.name}`, on: RURAL_3G },
   );

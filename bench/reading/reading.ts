@@ -1,5 +1,5 @@
 import { launchBrowser } from "../browser/launch.ts";
-import { slowPhone } from "../browser/slow-phone.ts";
+import { type Phone, slowPhone } from "../browser/slow-phone.ts";
 import { describeMachine } from "../report/machine.ts";
 import { writeResult } from "../report/write-result.ts";
 import { serveFolder } from "../sites/serve-folder.ts";
@@ -10,8 +10,10 @@ import { readingReport } from "./report.ts";
 import { type Visit, visit } from "./visit.ts";
 
 export interface Round extends Visit {
-  /** Milliseconds, without the simulated delay. NaN where no link is followed. */
+  /** Milliseconds after a touch. NaN where no link is followed. */
   readonly toNextPage: number;
+  /** The same after a mouse has rested on the link. */
+  readonly toHoveredPage: number;
 }
 
 export interface Measured {
@@ -32,12 +34,26 @@ export async function measureReading(rounds: number): Promise<void> {
   const measured: Measured[] = pages.map((page) => ({ page, rounds: [] }));
 
   async function once({ page, rounds: kept }: Measured): Promise<void> {
-    const origin = served.get(page.folder)?.origin ?? "";
+    const site = served.get(page.folder);
+    if (!site) throw new Error(`${page.folder} is not served`);
+    const seen = await onFreshPhone(page, async (phone) => ({
+      ...(await visit(phone, site, page.address)),
+      toNextPage: page.next ? await timeToNextPage(phone, page.next, "touch") : Number.NaN,
+    }));
+    const { next } = page;
+    const toHoveredPage = !next
+      ? Number.NaN
+      : await onFreshPhone(page, async (phone) => {
+          await visit(phone, site, page.address);
+          return timeToNextPage(phone, next, "hover");
+        });
+    kept.push({ ...seen, toHoveredPage });
+  }
+
+  async function onFreshPhone<T>(page: MeasuredPage, use: (phone: Phone) => Promise<T>) {
     const phone = await slowPhone(browser, page.on);
     try {
-      const seen = await visit(phone, origin + page.address);
-      const next = page.next ? await timeToNextPage(phone, page.next) : Number.NaN;
-      kept.push({ ...seen, toNextPage: next - (page.delay ?? 0) });
+      return await use(phone);
     } finally {
       await phone.context.close();
     }

@@ -39,10 +39,11 @@ export function readingReport(measured: readonly Measured[], about: About): stri
     middle(each, "longestTask") === 0 ? "under 50" : figure(middle(each, "longestTask")),
     figure(middle(each, "shift"), 3),
     kib(each, "scriptBytes"),
-    kib(each, "aheadBytes"),
     kib(each, "totalBytes"),
     figure(middle(each, "requestsBeforePaint")),
+    figure(middle(each, "requests")),
     each.page.next ? timed(each, "toNextPage") : "–",
+    each.page.next ? timed(each, "toHoveredPage") : "–",
     each.offline ? "yes" : "no",
   ]);
 
@@ -51,39 +52,48 @@ export function readingReport(measured: readonly Measured[], about: About): stri
     ({ page }) => page.on === floor.page.on && page.name !== OUR_GUIDE_LINK,
   );
   const named = (name: string) => measured.find(({ page }) => page.name === name);
-  const targets: Target[] = fourG.flatMap((each) => [
-    target(
-      `${each.page.name}: first paint beside the floor`,
-      1.1,
-      ratio(each, "firstPaint"),
-      "x",
-      2,
-    ),
-    target(
-      `${each.page.name}: largest paint beside the floor`,
-      1.1,
-      ratio(each, "largestPaint"),
-      "x",
-      2,
-    ),
-    target(`${each.page.name}: blocking time`, 50, middle(each, "blocking"), "ms"),
-    target(`${each.page.name}: longest task`, 50, middle(each, "longestTask"), "ms"),
-    target(`${each.page.name}: layout shift`, 0, middle(each, "shift"), "", 3),
-    target(`${each.page.name}: JavaScript`, 95, middle(each, "scriptBytes") / 1000, "KB", 1),
-  ]);
+  const targets: Target[] = fourG.flatMap((each) => {
+    const largest = each.page.name === OUR_POST ? 1.5 : 1.25;
+    const { name } = each.page;
+    return [
+      target(`${name}: first paint beside the floor`, 1.1, ratio(each, "firstPaint"), "x", 2),
+      target(
+        `${name}: largest paint beside the floor`,
+        largest,
+        ratio(each, "largestPaint"),
+        "x",
+        2,
+      ),
+      target(`${name}: blocking`, 10, middle(each, "blocking"), "ms"),
+      target(`${name}: layout shift`, 0, middle(each, "shift"), "", 3),
+      target(`${name}: scripts`, 6, middle(each, "scriptBytes") / 1000, "KB", 1),
+      target(`${name}: requests until quiet`, 10, middle(each, "requests"), ""),
+      target(`${name}: bytes until quiet`, 90, middle(each, "totalBytes") / 1024, "KiB"),
+    ];
+  });
   const post = named(OUR_POST);
   if (post) targets.push(target("Ours: post: document", 14, documentBytes(post) / 1000, "KB", 1));
   for (const name of [OUR_POST, OUR_GUIDE_LINK]) {
     const each = named(name);
     if (!each) continue;
     const to = name === OUR_POST ? "next post" : "a guide";
+    const beside = all(floor, "toNextPage");
     targets.push(
-      target(`Link to ${to} beside the floor's`, 0.4, ratio(each, "toNextPage"), "x", 2),
+      target(
+        `Link to ${to}, touched, beside the floor's`,
+        0.9,
+        medianRatio(all(each, "toNextPage"), beside),
+        "x",
+        2,
+      ),
+      target(
+        `Link to ${to}, after 0.4 s of hover, beside the floor's touched one`,
+        0.35,
+        medianRatio(all(each, "toHoveredPage"), beside),
+        "x",
+        2,
+      ),
     );
-  }
-  for (const each of ours.filter(({ page }) => page.on !== floor.page.on)) {
-    const what = `${each.page.name}: JavaScript files, all without React`;
-    targets.push(target(what, 4.2, middle(each, "scriptBytes") / 1000, "KB", 1));
   }
 
   const { on } = floor.page;
@@ -104,20 +114,20 @@ ${table(
     "longest task ms",
     "CLS",
     "JavaScript KiB",
-    "fetched ahead KiB",
     "total KiB",
     "requests before paint",
-    "link to next page",
+    "requests until quiet",
+    "link touched",
+    "link after hover",
     "readable offline",
   ],
   rows,
 )}
 
-KiB are bytes on the wire (brotli 9 and headers), until 5 seconds after load: React has woken by then where the
-connection is good. Fetched ahead is the data of pages that links lead to; their scripts count as JavaScript, 3 to 16 KiB.
-Scripts inside a document count with the document. A link is touched for 80 ms
-after the page has come to rest; the time runs from the click to the next page's first frame. The simulated
-backend's delay is taken off ours. Readable offline: opened again 30 seconds later with the server gone.
+KiB are bytes on the wire (brotli 9 and headers). The total and the requests are counted by the server until it has
+not been asked for anything for 5 seconds, so what a service worker saves counts too. Scripts inside a document count
+with the document. A link is touched for 80 ms, or a mouse rests on it for 0.4 s, after the page has come to rest; the
+time runs from the click to the next page's first frame. Readable offline: opened again with the server gone.
 
 ## Targets
 

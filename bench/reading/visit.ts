@@ -1,4 +1,5 @@
 import type { Phone } from "../browser/slow-phone.ts";
+import type { Served, Traffic } from "../sites/serve-folder.ts";
 import { observePage } from "./observe-page.ts";
 
 /** What a first visit to a page costs. Times in milliseconds, sizes in bytes on the wire. */
@@ -8,40 +9,33 @@ export interface Visit {
   readonly blocking: number;
   readonly longestTask: number;
   readonly shift: number;
-  /** Scripts, those of pages that are fetched ahead too: nothing tells them apart. */
   readonly scriptBytes: number;
-  /** Data fetched for pages that its links lead to. */
-  readonly aheadBytes: number;
+  /** Requests until nothing has been asked for, for a while: the offline copy's are among them. */
+  readonly requests: number;
   readonly totalBytes: number;
   readonly requestsBeforePaint: number;
 }
 
-/** After load: long enough for what a page does at idle, such as React waking. */
-const SETTLE = 5000;
+/** A page is at rest when its server was not asked for anything for so long. */
+const QUIET_MS = 5000;
+const LONGEST_WAIT_MS = 60_000;
+const LOOK_MS = 250;
 
 /** Opens an address for the first time and waits until the page has come to rest. */
-export async function visit(phone: Phone, address: string): Promise<Visit> {
+export async function visit(phone: Phone, served: Served, address: string): Promise<Visit> {
   const { page } = phone;
-  const bytes = countBytes(phone);
+  const scriptBytes = countScripts(phone);
+  const before = served.traffic();
   await page.addInitScript(observePage);
-  await page.goto(address, { waitUntil: "load" });
-  await page.waitForTimeout(SETTLE);
+  await page.goto(served.origin + address, { waitUntil: "load" });
+  const after = await untilQuiet(phone, served);
   const seen = await page.evaluate(() => {
     const firstPaint = performance.getEntriesByName("first-paint")[0]?.startTime ?? Number.NaN;
-    const [navigation] = performance.getEntriesByType("navigation");
-    const loaded =
-      navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : Infinity;
-    const asked = performance
-      .getEntriesByType("resource")
-      .filter((entry) => entry instanceof PerformanceResourceTiming);
-    const ahead = asked.filter(
-      ({ name, startTime }) => startTime > loaded && /(?<!\.state)\.json$|\.data$/.test(name),
-    );
+    const asked = performance.getEntriesByType("resource");
     return {
       ...globalThis.__bench,
       firstPaint,
-      aheadBytes: ahead.reduce((sum, { transferSize }) => sum + transferSize, 0),
-      requests: 1 + asked.filter(({ startTime }) => startTime < firstPaint).length,
+      beforePaint: 1 + asked.filter(({ startTime }) => startTime < firstPaint).length,
     };
   });
   const tasks = seen.tasks.filter(([start]) => start >= seen.firstPaint);
@@ -51,23 +45,37 @@ export async function visit(phone: Phone, address: string): Promise<Visit> {
     blocking: tasks.reduce((sum, [, length]) => sum + length - 50, 0),
     longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
     shift: seen.shift,
-    scriptBytes: bytes.ofScripts(),
-    aheadBytes: seen.aheadBytes,
-    totalBytes: bytes.ofAll(),
-    requestsBeforePaint: seen.requests,
+    scriptBytes: scriptBytes(),
+    requests: after.requests - before.requests,
+    totalBytes: after.bytes - before.bytes,
+    requestsBeforePaint: seen.beforePaint,
   };
 }
 
-function countBytes({ cdp }: Phone) {
-  const types = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  cdp.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
-    sizes.set(requestId, encodedDataLength),
-  );
-  const sum = (wanted: (type: string) => boolean) =>
-    [...sizes]
-      .filter(([request]) => wanted(types.get(request) ?? ""))
-      .reduce((total, [, size]) => total + size, 0);
-  return { ofScripts: () => sum((type) => type === "Script"), ofAll: () => sum(() => true) };
+/** Waits until the server is left in peace. @returns its traffic then. */
+async function untilQuiet({ page }: Phone, served: Served): Promise<Traffic> {
+  const start = performance.now();
+  let last = served.traffic();
+  let since = start;
+  while (performance.now() - since < QUIET_MS && performance.now() - start < LONGEST_WAIT_MS) {
+    await page.waitForTimeout(LOOK_MS);
+    const now = served.traffic();
+    if (now.requests === last.requests && now.bytes === last.bytes) continue;
+    last = now;
+    since = performance.now();
+  }
+  return last;
+}
+
+/** Bytes of the scripts that the page itself fetches. */
+function countScripts({ cdp }: Phone): () => number {
+  const scripts = new Set<string>();
+  let sum = 0;
+  cdp.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) sum += encodedDataLength;
+  });
+  return () => sum;
 }

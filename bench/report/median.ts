@@ -13,3 +13,9 @@ export function median(values: readonly number[]): number {
 export function medianRatio(values: readonly number[], beside: readonly number[]): number {
   return median(values.map((value, round) => value / (beside[round] ?? Number.NaN)));
 }
+
+/** The value that so many percent of the values do not exceed (nearest rank). */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}

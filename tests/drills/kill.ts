@@ -1,17 +1,16 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { checkFile } from "../../server/database/backup.ts";
 import { DATABASE_FILE, openDatabase } from "../../server/database/open.ts";
 import { revisionFields } from "../../server/posts/read.ts";
+import { firstAccount, freePort, startChild } from "../../server/testing/child.ts";
 import { DRAFT } from "../../server/testing/drafts.ts";
 
 const EDITORS = 5;
-const PASSWORD = "The creek ran dry in August";
 const START_TIMEOUT_MS = 60_000;
 
 /** What a drill saw. */
@@ -42,8 +41,8 @@ export async function killDrill(rounds: number): Promise<Outcome> {
   let cookie = "";
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const server = await startChild(dataFolder, port, origin);
-      if (cookie === "") cookie = await firstAccount(origin, server.link);
+      const server = await startChild(port, { DATA_DIR: dataFolder });
+      if (cookie === "") cookie = await firstAccount(server);
       outcome.wrongPages += await wrongPages(origin, cookie, kept);
       const stop = new AbortController();
       const editors = Array.from({ length: EDITORS }, (_, editor) =>
@@ -59,36 +58,6 @@ export async function killDrill(rounds: number): Promise<Outcome> {
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }
-}
-
-async function startChild(dataFolder: string, port: number, origin: string) {
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port), SITE_ORIGIN: origin },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
-  child.stderr.on("data", (part: Buffer) => (output += part.toString()));
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!output.includes("The desk is at")) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill("SIGKILL");
-      throw new Error(`The server did not start:\n${output}`);
-    }
-    await pause(50);
-  }
-  await pause(50);
-  return { child: child as ChildProcess, link: /#([\w-]{43})/.exec(output)?.[1] ?? "" };
-}
-
-async function firstAccount(origin: string, token: string): Promise<string> {
-  const response = await fetch(`${origin}/api/welcome`, {
-    method: "POST",
-    headers: { Origin: origin, "Content-Type": "application/json" },
-    body: JSON.stringify({ token, password: PASSWORD, email: "ana@ranch.example", name: "Ana" }),
-  });
-  if (!response.ok) throw new Error(`The first account was refused: ${await response.text()}`);
-  return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
 /** One editor: makes a post, then saves and publishes it until the server is gone. */
@@ -189,13 +158,3 @@ async function untilSaved(
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (outcome.acknowledged < wanted && Date.now() < deadline) await pause(10);
 }
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
