@@ -19,8 +19,7 @@ export function Modal({
 
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
-    shown?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    open(shown);
     return () => shown?.close();
   }, []);
 
@@ -35,10 +34,15 @@ export function Modal({
       }}
       // A browser may close a dialog in spite of the above when Escape is pressed twice.
       onClose={() => {
-        if (!onCancel && dialog.current?.isConnected) dialog.current.showModal();
+        if (!onCancel && dialog.current?.isConnected) open(dialog.current);
       }}
     >
       {children}
     </dialog>
   );
+}
+
+function open(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+  dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
 }

@@ -86,7 +86,14 @@ export function ContentField({
   return (
     <div className={error ? "field content-field bad" : "field content-field"}>
       <label htmlFor={id}>Content</label>
-      <TabProvider selectedId={tab} setSelectedId={(next) => setTab(next ?? "Edit")}>
+      <TabProvider
+        selectedId={tab}
+        setSelectedId={(next) => {
+          // The text may have changed under a caret that never moved.
+          showCaretLine();
+          setTab(next ?? "Edit");
+        }}
+      >
         <div className="tabs-row">
           <TabList className="tabs" aria-label="Write or read">
             {TABS.map((name) => (
@@ -127,13 +134,13 @@ export function ContentField({
             </div>
             {isWide && tab === "Edit" ? (
               <section className="reading-view" aria-label="Reading view" tabIndex={0}>
-                <Preview content={value} line={line} />
+                <Preview content={value} line={line} place="nearest" />
               </section>
             ) : null}
           </div>
         </TabPanel>
         <TabPanel tabId="Preview" className="preview-panel">
-          {tab === "Preview" ? <Preview content={value} line={line} /> : null}
+          {tab === "Preview" ? <Preview content={value} line={line} place="center" /> : null}
         </TabPanel>
       </TabProvider>
       <p className="hint remark" id={`${id}notice`} aria-live="polite">

@@ -8,10 +8,13 @@ const TYPING_PAUSE_MS = 200;
 export function Preview({
   content,
   line,
+  place,
 }: {
   readonly content: string;
   /** The line of the text that the writer is at; its block is brought into view. */
   readonly line: number;
+  /** Where in its view that block is to stand. */
+  readonly place: "center" | "nearest";
 }) {
   const [html, setHtml] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -36,8 +39,8 @@ export function Preview({
   }, [content, empty]);
 
   useEffect(() => {
-    if (html !== undefined) blockAt(prose.current, line)?.scrollIntoView({ block: "nearest" });
-  }, [html, line]);
+    if (html !== undefined) blockAt(prose.current, line)?.scrollIntoView({ block: place });
+  }, [html, line, place]);
 
   if (empty) return <p className="preview-empty">Nothing to preview yet...</p>;
   if (failed) {
