@@ -184,11 +184,11 @@ export const editorSamples = [
     },
   }),
   sample(HighlightLayer, "a text", { text: writing.value }),
-  sample(Preview, "empty", { content: " ", line: 0 }),
+  sample(Preview, "empty", { content: " ", line: 0, place: "nearest" }),
   sample(
     Preview,
     "a text",
-    { content: "### Tools\n\n| a | b |\n| - | - |\n| 1 | 2 |", line: 2 },
+    { content: "### Tools\n\n| a | b |\n| - | - |\n| 1 | 2 |", line: 2, place: "nearest" },
     {
       before: (screen) => appears(screen, "table"),
     },
