@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { FEEDS } from "./feeds/feed-files.ts";
+import { serverDoors, serverScreens } from "./server-routes.ts";
+
+const isServer = process.env.EDITION === "server";
 
 /** Every address of the site (specification, section 2). Read it as a table of contents. */
 export default [
@@ -46,11 +49,12 @@ export default [
   route("icons/:file", "routes/files/icon.ts"),
 
   route("admin/login", "routes/admin-login.tsx"),
-  route("admin/welcome", "routes/admin-welcome.tsx"),
+  ...(isServer ? serverDoors : []),
   layout("routes/admin-layout.tsx", [
     route("admin", "routes/admin-dashboard.tsx"),
     route("admin/new-post", "routes/admin-new-post.tsx"),
     route("admin/edit-post/:id", "routes/admin-edit-post.tsx"),
     route("admin/view-post/:id", "routes/admin-view-post.tsx"),
+    ...(isServer ? serverScreens : []),
   ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import encodeQR from "qr";
 import { site } from "../../content/site.ts";
 import type { Db } from "../database/open.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -14,10 +15,11 @@ const RECOVERY_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const RECOVERY_LENGTH = 12;
 const STORED = /^[A-Z2-7]{32}$/;
 
-/** A new secret, and the address that authenticator apps read from a QR code. */
-export function newSecret(email: string): { readonly secret: string; readonly uri: string } {
+/** A new secret, the address that holds it for authenticator apps, and that address as a QR code in SVG. */
+export function newSecret(email: string) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  return { secret, uri: totpOf(secret, email).toString() };
+  const uri = totpOf(secret, email).toString();
+  return { secret, uri, picture: encodeQR(uri, "svg", { ecc: "medium", border: 4 }) };
 }
 
 /** Whether a text is a secret as `newSecret` makes them. */

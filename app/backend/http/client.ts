@@ -1,7 +1,10 @@
 import { z } from "zod/mini";
 import { BackendError } from "../ports/errors.ts";
+import { sendFile } from "./send-file.ts";
 
 const ANSWER_TIMEOUT_MS = 30_000;
+/** A photo of 20 MB over a weak signal; the server waits as long. */
+const FILE_TIMEOUT_MS = 5 * 60_000;
 
 const failure = z.object({
   error: z.object({
@@ -27,6 +30,10 @@ export type Reply =
 export interface Call {
   readonly method?: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
   readonly body?: unknown;
+  /** A file, sent as it is. */
+  readonly file?: Blob;
+  /** Called with the part of the file that has gone, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
   /** The version that a change starts from. */
   readonly version?: number;
   readonly signal?: AbortSignal | undefined;
@@ -44,9 +51,10 @@ export function createApi(
   onSignedOut: () => void,
   ask: typeof fetch = (input, init) => fetch(input, init),
 ): Api {
-  return async (path, { method = "GET", body, version, signal } = {}) => {
-    const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    const response = await ask(`/api${path}`, {
+  return async (path, { method = "GET", body, file, onProgress, version, signal } = {}) => {
+    const timeout = AbortSignal.timeout(file ? FILE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+    const send = onProgress ? sendFile(onProgress) : ask;
+    const response = await send(`/api${path}`, {
       method,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
@@ -54,6 +62,7 @@ export function createApi(
         ...(version === undefined ? {} : { "If-Match": `"${version}"` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file ? { body: file } : {}),
     }).catch((error: unknown) => {
       throw new BackendError("offline", { cause: error });
     });

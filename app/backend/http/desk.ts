@@ -7,4 +7,4 @@ const posts = createHttpPosts(api);
 
 const welcome = createHttpWelcome(api);
 
-export { posts, session, welcome };
+export { api, posts, session, welcome };

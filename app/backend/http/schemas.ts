@@ -72,3 +72,13 @@ export const user = z.object({
   role: z.enum(["owner", "editor"]),
 });
 export const kept = z.object({ kept: z.boolean() });
+/** A moment that has not come yet is null at the server, and left out here. */
+export const moment = z.pipe(
+  z.nullable(z.number()),
+  z.transform((at: number | null) => at ?? undefined),
+);
+/** The answer of a wish that only succeeds or fails. */
+export const nothing = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+);

@@ -108,8 +108,9 @@ export function createHttpSession(host: SessionHost = browser): {
   return { session, api };
 }
 
-function refusalOf({ code, waitSeconds = 60 }: Refusal): SignInRefusal {
+function refusalOf({ code, message, waitSeconds = 60 }: Refusal): SignInRefusal {
   if (code === "invalid-credentials") return { code };
+  if (code === "second-factor") return { code, wrong: message !== undefined };
   if (code === "too-many-attempts") return { code, minutes: Math.ceil(waitSeconds / 60) };
   return { code: "unknown" };
 }

@@ -1,6 +1,8 @@
 import { z } from "zod/mini";
 import type { WelcomePort } from "../ports/welcome.ts";
+import { answerOf } from "./answer.ts";
 import { type Api, bodyOf } from "./client.ts";
+import { kept, nothing } from "./schemas.ts";
 
 const GONE = 410;
 const link = z.object({
@@ -30,5 +32,10 @@ export function createHttpWelcome(api: Api): WelcomePort {
       bodyOf(reply);
       return { ok: false, code: "spent" };
     },
+    // Newsletter addresses are kept where mail is set up, and only there.
+    async mailsLinks() {
+      return kept.parse(bodyOf(await api("/newsletter"))).kept;
+    },
+    askForLink: (email) => answerOf(api("/reset", { method: "POST", body: { email } }), nothing),
   };
 }

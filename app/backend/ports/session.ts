@@ -3,12 +3,16 @@ import type { User } from "../../domain/session.ts";
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of an app or one of the backup codes, where the account asks for one. */
+  readonly code?: string;
 }
 
 /** Why a sign-in did not succeed (specification, section 8; decision 27). */
 export type SignInRefusal =
   | { readonly code: "invalid-credentials" }
   | { readonly code: "too-many-attempts"; readonly minutes: number }
+  /** The pair is right and a code is needed besides; `wrong` when one was given. */
+  | { readonly code: "second-factor"; readonly wrong: boolean }
   | { readonly code: "unknown" };
 
 export type SignInResult =

@@ -1,3 +1,5 @@
+import type { Answer } from "./answer.ts";
+
 /** A link that works once: for the first account, an invitation, or a new password. */
 export interface WelcomeLink {
   readonly purpose: "setup" | "invite" | "reset";
@@ -28,4 +30,8 @@ export interface WelcomePort {
   read(token: string): Promise<WelcomeLink | undefined>;
   /** A form with faults does not spend the link. */
   takeUp(token: string, welcome: Welcome): Promise<WelcomeResult>;
+  /** Whether a link for a new password can be mailed. */
+  mailsLinks(): Promise<boolean>;
+  /** Asks for such a link; the answer does not tell who has an account. */
+  askForLink(email: string): Promise<Answer>;
 }

@@ -4,4 +4,6 @@ import type { WelcomePort } from "../ports/welcome.ts";
 export const welcome: WelcomePort = {
   read: () => Promise.resolve(undefined),
   takeUp: () => Promise.resolve({ ok: false, code: "spent" }),
+  mailsLinks: () => Promise.resolve(false),
+  askForLink: () => Promise.resolve({ ok: true, value: undefined }),
 };

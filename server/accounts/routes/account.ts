@@ -16,7 +16,7 @@ import { countTry, LIMITS } from "../throttle.ts";
 import { setPassword, userById } from "../users.ts";
 
 const WRONG_CODE = "That code is not right or too old. Your phone's clock may be off.";
-const offer = z.object({ secret: z.string(), uri: z.string() });
+const offer = z.object({ secret: z.string(), uri: z.string(), picture: z.string() });
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** `/api/account`: what everyone may change about their own account. */
@@ -52,7 +52,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
       "/second-factor",
       signedIn,
       describes("A new secret for an authenticator app; nothing is kept yet", {
-        200: ["The secret and the address for a QR code", offer],
+        200: ["The secret, its address, and that as a QR code in SVG", offer],
         401: "`signed-out`",
       }),
       (c) => c.json(newSecret(c.get("session").user.email)),

@@ -1,23 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { Credentials, SessionPort, SignInRefusal } from "../../../backend/ports/session.ts";
-import { counted } from "../../../domain/plural.ts";
+import type { Credentials, SessionPort } from "../../../backend/ports/session.ts";
 import { AlertIcon } from "../../../ui/icons.tsx";
+import { CodeStep } from "./code-step.tsx";
 import { DemoCredentials } from "./demo-credentials.tsx";
-
-/** The messages of the error catalogue (specification, section 8; decision 27). */
-function messageFor(refusal: SignInRefusal): string {
-  switch (refusal.code) {
-    case "invalid-credentials":
-      return "Invalid email or password";
-    case "too-many-attempts":
-      return `Too many tries. Try again in ${counted(refusal.minutes, "minute")}.`;
-    case "unknown":
-      return "An unknown error occurred";
-  }
-}
+import { wordsFor } from "./refusal-words.ts";
 
 /**
- * Email, password and a banner when they are refused. A success is told by the session itself, to
+ * Email, password, a code where the account asks for one, and a banner when they are refused. A success is told by the session itself, to
  * whoever listens.
  */
 export function LoginForm({
@@ -34,6 +23,7 @@ export function LoginForm({
   const id = useId();
   const [email, setEmail] = useState(lastEmail);
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState("");
   const passwordField = useRef<HTMLInputElement>(null);
@@ -44,10 +34,16 @@ export function LoginForm({
     if (busy) return;
     setBusy(true);
     setMessage("");
-    const result = await session.signIn({ email, password });
+    const result = await session.signIn({
+      email,
+      password,
+      ...(code === undefined ? {} : { code }),
+    });
     setBusy(false);
     if (result.ok) return;
-    setMessage(messageFor(result.refusal));
+    setMessage(wordsFor(result.refusal));
+    // Whatever else was refused is not about the code.
+    setCode(result.refusal.code === "second-factor" ? "" : undefined);
     passwordField.current?.select();
   }
 
@@ -62,38 +58,44 @@ export function LoginForm({
         ) : null}
       </div>
       <form onSubmit={submit} aria-busy={busy}>
-        <div className="field">
-          <label htmlFor={`${id}email`}>Email</label>
-          <input
-            id={`${id}email`}
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            autoFocus={lastEmail === ""}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}password`}>Password</label>
-          <input
-            ref={passwordField}
-            id={`${id}password`}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            data-autofocus={lastEmail === "" ? undefined : ""}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </div>
+        {code === undefined ? (
+          <>
+            <div className="field">
+              <label htmlFor={`${id}email`}>Email</label>
+              <input
+                id={`${id}email`}
+                type="email"
+                name="email"
+                autoComplete="username"
+                required
+                autoFocus={lastEmail === ""}
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            </div>
+            <div className="field">
+              <label htmlFor={`${id}password`}>Password</label>
+              <input
+                ref={passwordField}
+                id={`${id}password`}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+                data-autofocus={lastEmail === "" ? undefined : ""}
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+            </div>
+          </>
+        ) : (
+          <CodeStep code={code} onChange={setCode} />
+        )}
         <button ref={submitButton} type="submit" className="btn login-submit" aria-disabled={busy}>
           {busy ? "Signing in..." : "Sign in"}
         </button>
       </form>
-      {demo ? (
+      {demo && code === undefined ? (
         <DemoCredentials
           {...demo}
           onUse={() => {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Credentials, SessionPort } from "../../../backend/ports/session.ts";
 import { Door } from "./door.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -15,7 +16,11 @@ export function LoginPage({
   return (
     <Door title="Sign in to the editor's desk">
       <LoginForm session={session} demo={demo} />
-      {kept ? null : (
+      {kept ? (
+        <p className="forgot">
+          <Link to="/admin/forgot">Forgot your password?</Link>
+        </p>
+      ) : (
         <p className="hint">Demo mode. Changes last until you leave or reload the desk.</p>
       )}
     </Door>

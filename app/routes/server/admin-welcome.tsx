@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { site } from "../../content/site.ts";
-import { welcome } from "../backend/desk.ts";
-import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
-import { Door } from "../features/admin/login/door.tsx";
-import { WelcomeForm } from "../features/admin/login/welcome-form.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
-import "../styles/admin/door.css";
+import { site } from "../../../content/site.ts";
+import { welcome } from "../../backend/desk.ts";
+import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
+import { Door } from "../../features/admin/login/door.tsx";
+import { WelcomeForm } from "../../features/admin/login/welcome-form.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/door.css";
 import type { Route } from "./+types/admin-welcome.ts";
 
 /** The router hydrates this document. */
@@ -59,7 +59,11 @@ export default function AdminWelcome({ loaderData: { token, link } }: Route.Comp
         token={token}
         welcome={welcome}
         onDone={(signedIn) =>
-          signedIn ? void navigate("/admin", { replace: true }) : setDone(true)
+          signedIn
+            ? void navigate(link.purpose === "setup" ? "/admin/first-steps" : "/admin", {
+                replace: true,
+              })
+            : setDone(true)
         }
       />
     </Door>

@@ -1,0 +1,41 @@
+import { z } from "zod/mini";
+import type { AccountPort } from "../ports/account.ts";
+import { answerOf, mapped } from "./answer.ts";
+import { type Api, bodyOf } from "./client.ts";
+import { nothing, user } from "./schemas.ts";
+
+const account = z.extend(user, { secondFactor: z.boolean() });
+const offer = z.object({ secret: z.string(), picture: z.string() });
+const codes = z.object({ recoveryCodes: z.array(z.string()) });
+const sessions = z.object({
+  sessions: z.array(
+    z.object({
+      createdAt: z.number(),
+      seenAt: z.number(),
+      userAgent: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});
+
+/** One's own account at the server. */
+export function createHttpAccount(api: Api): AccountPort {
+  return {
+    async read() {
+      return account.parse(bodyOf(await api("/session")));
+    },
+    changePassword: (old, wanted) =>
+      answerOf(api("/account/password", { method: "POST", body: { old, new: wanted } }), nothing),
+    offerSecondFactor: () => answerOf(api("/account/second-factor", { method: "PUT" }), offer),
+    turnOnSecondFactor(secret, code) {
+      const asked = api("/account/second-factor", { method: "POST", body: { secret, code } });
+      return mapped(answerOf(asked, codes), ({ recoveryCodes }) => recoveryCodes);
+    },
+    turnOffSecondFactor: (code) =>
+      answerOf(api("/account/second-factor", { method: "DELETE", body: { code } }), nothing),
+    async sessions() {
+      return sessions.parse(bodyOf(await api("/account/sessions"))).sessions;
+    },
+    signOutEverywhere: () => answerOf(api("/account/sessions", { method: "DELETE" }), nothing),
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from "zod/mini";
+import type { OperationsPort } from "../ports/operations.ts";
+import { answerOf } from "./answer.ts";
+import { type Api, bodyOf } from "./client.ts";
+import { nothing } from "./schemas.ts";
+
+const status = z.object({
+  ok: z.boolean(),
+  warnings: z.array(z.string()),
+  database: z.enum(["sqlite", "postgres"]),
+  version: z.string(),
+  mail: z.object({ on: z.boolean(), waiting: z.number() }),
+  disk: z.exactOptional(z.number()),
+  backupAt: z.exactOptional(z.number()),
+  next: z.exactOptional(z.object({ id: z.string(), title: z.string(), at: z.number() })),
+});
+const settings = z.object({ timeZone: z.string() });
+const missing = z.object({
+  addresses: z.array(
+    z.object({
+      address: z.string(),
+      count: z.number(),
+      lastAt: z.number(),
+      leadsTo: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** How the server does. */
+export function createHttpOperations(api: Api): OperationsPort {
+  return {
+    async status() {
+      return status.parse(bodyOf(await api("/status")));
+    },
+    async timeZone() {
+      return settings.parse(bodyOf(await api("/settings"))).timeZone;
+    },
+    setTimeZone: (timeZone) =>
+      answerOf(api("/settings", { method: "PATCH", body: { timeZone } }), nothing),
+    async missing() {
+      const { addresses } = missing.parse(bodyOf(await api("/missing")));
+      return addresses.map(({ leadsTo, ...rest }) => ({
+        ...rest,
+        ...(leadsTo === null ? {} : { leadsTo }),
+      }));
+    },
+    async leadOn(address, to) {
+      const leadsTo = to === "" ? null : to;
+      return answerOf(api("/missing", { method: "PATCH", body: { address, leadsTo } }), nothing);
+    },
+  };
+}

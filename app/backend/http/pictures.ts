@@ -1,0 +1,56 @@
+import { z } from "zod/mini";
+import type { Answer } from "../ports/answer.ts";
+import type { LibraryPicture, PicturesPort } from "../ports/pictures.ts";
+import { answerOf, mapped } from "./answer.ts";
+import { type Api, bodyOf, type Reply } from "./client.ts";
+import { nothing } from "./schemas.ts";
+
+/** Wide enough for a list on a sharp screen. */
+const SMALL_PX = 480;
+
+const picture = z.object({
+  id: z.string(),
+  name: z.string(),
+  alt: z.nullable(z.string()),
+  decorative: z.boolean(),
+  focusX: z.number(),
+  focusY: z.number(),
+  credit: z.string(),
+  width: z.number(),
+  height: z.number(),
+  address: z.string(),
+  files: z.array(z.object({ format: z.string(), width: z.number(), address: z.string() })),
+  uses: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+const page = z.object({
+  images: z.array(picture),
+  found: z.number(),
+  next: z.exactOptional(z.string()),
+});
+
+/** The server's library. */
+export function createHttpPictures(api: Api): PicturesPort {
+  const of = (id: string) => `/images/${encodeURIComponent(id)}`;
+  return {
+    async list({ q, show, after }) {
+      const asked = new URLSearchParams({ q, show, ...(after === undefined ? {} : { after }) });
+      const { images, ...rest } = page.parse(bodyOf(await api(`/images?${asked}`)));
+      return { ...rest, pictures: images.map(pictureOf) };
+    },
+    upload(file, upload) {
+      const asked = new URLSearchParams({ name: file.name });
+      return shown(api(`/images?${asked}`, { method: "PUT", file, ...upload }));
+    },
+    change: (id, change) => shown(api(of(id), { method: "PATCH", body: change })),
+    remove: (id) => answerOf(api(of(id), { method: "DELETE" }), nothing),
+  };
+}
+
+function shown(reply: Promise<Reply>): Promise<Answer<LibraryPicture>> {
+  return mapped(answerOf(reply, picture), pictureOf);
+}
+
+function pictureOf({ files, alt, ...rest }: z.infer<typeof picture>): LibraryPicture {
+  const small = files.find(({ format, width }) => format === "webp" && width >= SMALL_PX);
+  return { ...rest, alt: alt ?? undefined, small: small?.address ?? rest.address };
+}

@@ -1,0 +1,32 @@
+/**
+ * `fetch` for a file, telling how much of it has gone. Only XMLHttpRequest can: streams as a body, which
+ * could be counted, are not sent by every browser.
+ */
+export function sendFile(onProgress: (part: number) => void): typeof fetch {
+  return (input, { method = "PUT", headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(method, input instanceof Request ? input.url : input);
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      request.upload.addEventListener("progress", ({ loaded, total }) => {
+        if (total > 0) onProgress(loaded / total);
+      });
+      request.addEventListener("load", () => {
+        const { status } = request;
+        const wait = request.getResponseHeader("Retry-After");
+        resolve(
+          new Response(status === 204 ? null : request.responseText, {
+            status,
+            headers: wait === null ? {} : { "Retry-After": wait },
+          }),
+        );
+      });
+      request.addEventListener("error", () => reject(new TypeError("The file could not be sent.")));
+      request.addEventListener("abort", () =>
+        reject(new DOMException("The upload was ended.", "AbortError")),
+      );
+      signal?.addEventListener("abort", () => request.abort(), { once: true });
+      if (signal?.aborted) request.abort();
+      request.send(body instanceof Blob ? body : null);
+    });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod/mini";
+import type { TransferPort } from "../ports/transfer.ts";
+import { answerOf, mapped } from "./answer.ts";
+import type { Api } from "./client.ts";
+
+const report = z.array(
+  z.object({
+    source: z.string(),
+    title: z.string(),
+    finding: z.enum(["new", "same", "different", "address-taken", "unreadable"]),
+    published: z.boolean(),
+    notes: z.array(z.string()),
+  }),
+);
+const checked = z.object({ report });
+const imported = z.object({ id: z.string(), imported: z.number(), report });
+const undone = z.object({ posts: z.number() });
+
+/** Everything as files, out of the server and in. */
+export function createHttpTransfer(api: Api): TransferPort {
+  return {
+    check(file) {
+      const asked = new URLSearchParams({ check: "1", name: file.name });
+      const reply = api(`/import?${asked}`, { method: "POST", file });
+      return mapped(answerOf(reply, checked), (answer) => answer.report);
+    },
+    take(file, choice) {
+      const asked = new URLSearchParams({ name: file.name, ...choice });
+      return answerOf(api(`/import?${asked}`, { method: "POST", file }), imported);
+    },
+    undo(id) {
+      const reply = api(`/imports/${encodeURIComponent(id)}`, { method: "DELETE" });
+      return mapped(answerOf(reply, undone), ({ posts }) => posts);
+    },
+    exportAddress: () => Promise.resolve("/api/export.zip"),
+  };
+}

@@ -1,0 +1,20 @@
+import { lazyPort } from "./lazy-port.ts";
+import type { AccountPort } from "./ports/account.ts";
+import type { OperationsPort } from "./ports/operations.ts";
+import type { PeoplePort } from "./ports/people.ts";
+import type { PicturesPort } from "./ports/pictures.ts";
+import type { SubscribersPort } from "./ports/subscribers.ts";
+import type { TransferPort } from "./ports/transfer.ts";
+
+/*
+ * What only a server can answer. Its screens are there in the server edition alone
+ * (app/server-routes.ts); whoever stands elsewhere asks `capabilities()` first.
+ */
+const office = () => import("./http/office.ts");
+
+export const account: AccountPort = lazyPort(async () => (await office()).account);
+export const people: PeoplePort = lazyPort(async () => (await office()).people);
+export const pictures: PicturesPort = lazyPort(async () => (await office()).pictures);
+export const subscribers: SubscribersPort = lazyPort(async () => (await office()).subscribers);
+export const transfer: TransferPort = lazyPort(async () => (await office()).transfer);
+export const operations: OperationsPort = lazyPort(async () => (await office()).operations);

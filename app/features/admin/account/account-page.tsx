@@ -1,0 +1,36 @@
+import type { Account, AccountPort, OpenSession } from "../../../backend/ports/account.ts";
+import { OpenSessions } from "./open-sessions.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+
+/** One's own account: password, two-step sign-in, open sessions. */
+export function AccountPage({
+  account,
+  sessions,
+  port,
+  onChanged,
+  onSignedOut,
+}: {
+  readonly account: Account;
+  readonly sessions: readonly OpenSession[];
+  readonly port: AccountPort;
+  readonly onChanged: () => void;
+  readonly onSignedOut: () => void;
+}) {
+  return (
+    <div className="wrap desk-page office">
+      <h1>Account</h1>
+      <p>
+        {account.username}, {account.email}.{" "}
+        {account.role === "owner"
+          ? "You are an owner."
+          : "You are an editor. Owners manage people, the newsletter, imports and the trash."}
+      </p>
+      <div className="panels">
+        <SecondFactor isOn={account.secondFactor} port={port} onChanged={onChanged} />
+        <PasswordForm port={port} />
+        <OpenSessions sessions={sessions} port={port} onSignedOut={onSignedOut} />
+      </div>
+    </div>
+  );
+}

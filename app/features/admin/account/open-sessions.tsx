@@ -1,0 +1,49 @@
+import type { AccountPort, OpenSession } from "../../../backend/ports/account.ts";
+import { Banner } from "../forms/banner.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+import { whenOf } from "../forms/when.ts";
+import { browserName } from "./browser-name.ts";
+
+/** Where the account is signed in, and the way out of all of it. */
+export function OpenSessions({
+  sessions,
+  port,
+  onSignedOut,
+}: {
+  readonly sessions: readonly OpenSession[];
+  readonly port: Pick<AccountPort, "signOutEverywhere">;
+  readonly onSignedOut: () => void;
+}) {
+  const { busy, problem, ask } = useAsk();
+
+  async function signOut() {
+    const answer = await ask(() => port.signOutEverywhere());
+    if (answer.ok) onSignedOut();
+  }
+
+  return (
+    <section className="panel" aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      <ul className="plain-list">
+        {sessions.map(({ createdAt, seenAt, userAgent, current }) => (
+          <li key={`${createdAt} ${userAgent}`}>
+            <strong>{browserName(userAgent)}</strong>
+            {current ? " (this one)" : ""}
+            <span className="hint">
+              used {whenOf(seenAt)}, signed in {whenOf(createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Banner>{problem.message}</Banner>
+      <button
+        type="button"
+        className="btn ghost"
+        aria-disabled={busy}
+        onClick={() => void signOut()}
+      >
+        Sign out everywhere
+      </button>
+    </section>
+  );
+}

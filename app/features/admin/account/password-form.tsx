@@ -1,0 +1,48 @@
+import type { FormEvent } from "react";
+import type { AccountPort } from "../../../backend/ports/account.ts";
+import { useToast } from "../desk/toast.tsx";
+import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+
+/** Changes the password. All other sessions end, and the message says so. */
+export function PasswordForm({ port }: { readonly port: Pick<AccountPort, "changePassword"> }) {
+  const { busy, problem, ask } = useAsk();
+  const toast = useToast();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answer = await ask(() => port.changePassword(textOf(form, "old"), textOf(form, "new")));
+    if (!answer.ok) return;
+    form.reset();
+    toast({ text: "Your password is changed. Everywhere else you are signed out." });
+  }
+
+  return (
+    <section className="panel" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <Banner>{problem.message}</Banner>
+      <form onSubmit={submit} aria-busy={busy} noValidate>
+        <TextField
+          label="Your password now"
+          name="old"
+          type="password"
+          autoComplete="current-password"
+          error={problem.fields["old"]}
+        />
+        <TextField
+          label="New password"
+          name="new"
+          type="password"
+          autoComplete="new-password"
+          hint="12 characters or more; a sentence is good."
+          error={problem.fields["new"]}
+        />
+        <button type="submit" className="btn" aria-disabled={busy}>
+          Change the password
+        </button>
+      </form>
+    </section>
+  );
+}

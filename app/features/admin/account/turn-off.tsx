@@ -1,0 +1,39 @@
+import type { FormEvent } from "react";
+import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+import type { SecondFactorPort } from "./second-factor.tsx";
+
+/** Turns two-step sign-in off with a code: who found an open desk cannot. */
+export function TurnOff({
+  port,
+  onDone,
+}: {
+  readonly port: SecondFactorPort;
+  readonly onDone: () => void;
+}) {
+  const { busy, problem, ask } = useAsk();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = textOf(event.currentTarget, "code");
+    const answer = await ask(() => port.turnOffSecondFactor(code));
+    if (answer.ok) onDone();
+  }
+
+  return (
+    <form onSubmit={submit} aria-busy={busy} noValidate>
+      <p>It is on.</p>
+      <Banner>{problem.message}</Banner>
+      <TextField
+        label="A code of your app, or a backup code"
+        name="code"
+        autoComplete="one-time-code"
+        error={problem.fields["code"]}
+      />
+      <button type="submit" className="btn danger" aria-disabled={busy}>
+        Turn it off
+      </button>
+    </form>
+  );
+}

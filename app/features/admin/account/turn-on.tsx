@@ -1,0 +1,64 @@
+import type { FormEvent } from "react";
+import type { SecondFactorOffer } from "../../../backend/ports/account.ts";
+import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+import type { SecondFactorPort } from "./second-factor.tsx";
+
+/** Scan, type the code, turn on. */
+export function TurnOn({
+  offer,
+  port,
+  onDone,
+  onCancel,
+}: {
+  readonly offer: SecondFactorOffer;
+  readonly port: SecondFactorPort;
+  readonly onDone: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}) {
+  const { busy, problem, ask } = useAsk();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = textOf(event.currentTarget, "code");
+    const answer = await ask(() => port.turnOnSecondFactor(offer.secret, code));
+    if (answer.ok) onDone(answer.value);
+  }
+
+  return (
+    <form className="turn-on" onSubmit={submit} aria-busy={busy} noValidate>
+      <Banner>{problem.message}</Banner>
+      <ol>
+        <li>
+          Scan this with an authenticator app.
+          <img
+            className="qr"
+            src={`data:image/svg+xml,${encodeURIComponent(offer.picture)}`}
+            alt="QR code for the app"
+          />
+          <span>
+            Or type this into the app: <code>{offer.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+          </span>
+        </li>
+        <li>
+          <TextField
+            label="Type the 6 digits your app shows"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={problem.fields["code"]}
+          />
+        </li>
+      </ol>
+      <p className="btns">
+        <button type="submit" className="btn" aria-disabled={busy}>
+          Turn on
+        </button>
+        <button type="button" className="btn ghost" onClick={onCancel}>
+          Not now
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { OperationsPort } from "../../../backend/ports/operations.ts";
+import { SecondFactor, type SecondFactorPort } from "../account/second-factor.tsx";
+import { TimeZoneForm } from "./time-zone-form.tsx";
+
+/** What the first owner may want to do first. Every step can wait. */
+export function FirstSteps({
+  secondFactor,
+  timeZone,
+  account,
+  operations,
+  onChanged,
+}: {
+  readonly secondFactor: boolean;
+  readonly timeZone: string;
+  readonly account: SecondFactorPort;
+  readonly operations: Pick<OperationsPort, "setTimeZone">;
+  readonly onChanged: () => void;
+}) {
+  return (
+    <div className="wrap desk-page office">
+      <h1>Your desk is ready</h1>
+      <p>Three things you may do now. Each can wait: you find them under Account and Status.</p>
+      <div className="panels">
+        <SecondFactor isOn={secondFactor} port={account} onChanged={onChanged} />
+        <section className="panel" aria-labelledby="time-zone">
+          <h2 id="time-zone">Time zone</h2>
+          <TimeZoneForm timeZone={timeZone} port={operations} />
+        </section>
+        <section className="panel" aria-labelledby="first-post">
+          <h2 id="first-post">The first post</h2>
+          <p className="btns">
+            <Link className="btn" to="/admin/new-post">
+              Write a post
+            </Link>
+            <Link className="btn ghost" to="/admin/import-export">
+              Import posts
+            </Link>
+          </p>
+        </section>
+      </div>
+      <p>
+        <Link to="/admin">To the posts</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from "react";
+import type { OperationsPort } from "../../../backend/ports/operations.ts";
+import { Field } from "../editor/fields/field.tsx";
+import { Banner } from "../forms/banner.tsx";
+import { textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+
+/** The time zone in which posts are dated and scheduled. */
+export function TimeZoneForm({
+  timeZone,
+  port,
+}: {
+  readonly timeZone: string;
+  readonly port: Pick<OperationsPort, "setTimeZone">;
+}) {
+  const { busy, problem, ask } = useAsk();
+  const [saved, setSaved] = useState("");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = textOf(event.currentTarget, "timeZone");
+    setSaved("");
+    const answer = await ask(() => port.setTimeZone(wanted));
+    if (answer.ok) setSaved(`Saved. Posts are dated in ${spoken(wanted)}.`);
+  }
+
+  return (
+    <form onSubmit={submit} aria-busy={busy}>
+      <Banner>{problem.message}</Banner>
+      <Field
+        label="Time zone of the site"
+        hint={`This device is in ${spoken(Intl.DateTimeFormat().resolvedOptions().timeZone)}.`}
+        error={problem.fields["timeZone"]}
+        remark={saved}
+      >
+        {(control) => (
+          <select {...control} name="timeZone" defaultValue={timeZone}>
+            {zonesWith(timeZone).map((zone) => (
+              <option key={zone} value={zone}>
+                {spoken(zone)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button type="submit" className="btn ghost" aria-disabled={busy}>
+        Save the time zone
+      </button>
+    </form>
+  );
+}
+
+function zonesWith(own: string): readonly string[] {
+  const known = Intl.supportedValuesOf("timeZone");
+  return known.includes(own) ? known : [own, ...known];
+}
+
+function spoken(zone: string): string {
+  return zone.replaceAll("_", " ");
+}

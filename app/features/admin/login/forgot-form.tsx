@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from "react";
+import type { WelcomePort } from "../../../backend/ports/welcome.ts";
+import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+
+/** Asks for a link to set a new password, where links can be mailed; else says who can make one. */
+export function ForgotForm({
+  mails,
+  port,
+}: {
+  readonly mails: boolean;
+  readonly port: Pick<WelcomePort, "askForLink">;
+}) {
+  const { busy, problem, ask } = useAsk();
+  const [sentTo, setSentTo] = useState("");
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = textOf(event.currentTarget, "email");
+    const answer = await ask(() => port.askForLink(email));
+    if (answer.ok) setSentTo(email);
+  }
+
+  if (!mails) {
+    return (
+      <p>
+        This site sends no mail. Ask whoever runs the server for a link: the command{" "}
+        <code>npm run server -- reset</code> with your address makes one. It works once, for an
+        hour.
+      </p>
+    );
+  }
+  return (
+    <>
+      <Banner>{problem.message}</Banner>
+      <p role="status">
+        {sentTo === ""
+          ? "We mail you a link to set a new one."
+          : `If ${sentTo} has an account here, a link is on its way. It works once, for an hour.`}
+      </p>
+      {sentTo === "" ? (
+        <form onSubmit={submit} aria-busy={busy} noValidate>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={problem.fields["email"]}
+          />
+          <button type="submit" className="btn login-submit" aria-disabled={busy}>
+            Send the link
+          </button>
+        </form>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SignInRefusal } from "../../../backend/ports/session.ts";
+import { counted } from "../../../domain/plural.ts";
+
+/** The messages of the error catalogue (specification, section 8; decision 27). */
+export function wordsFor(refusal: SignInRefusal): string {
+  switch (refusal.code) {
+    case "invalid-credentials":
+      return "Invalid email or password";
+    case "second-factor":
+      return refusal.wrong
+        ? "That code is not right or too old. Your phone's clock may be off."
+        : "";
+    case "too-many-attempts":
+      return `Too many tries. Try again in ${counted(refusal.minutes, "minute")}.`;
+    case "unknown":
+      return "An unknown error occurred";
+  }
+}

@@ -1,0 +1,34 @@
+import { useRevalidator } from "react-router";
+import { session } from "../../backend/desk.ts";
+import { account } from "../../backend/office.ts";
+import { AccountPage } from "../../features/admin/account/account-page.tsx";
+import { LoadFault } from "./load-fault.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/office.css";
+import type { Route } from "./+types/admin-account.ts";
+
+export async function clientLoader() {
+  const [own, sessions] = await Promise.all([account.read(), account.sessions()]);
+  return { own, sessions };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "Account" });
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+export const ErrorBoundary = LoadFault;
+
+export default function AdminAccount({ loaderData: { own, sessions } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountPage
+      account={own}
+      sessions={sessions}
+      port={account}
+      onChanged={() => void revalidate()}
+      // The server has ended the session; here the browser forgets it and leads to the door.
+      onSignedOut={() => void session.signOut()}
+    />
+  );
+}

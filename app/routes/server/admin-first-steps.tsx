@@ -1,0 +1,31 @@
+import { useRevalidator } from "react-router";
+import { account, operations } from "../../backend/office.ts";
+import { FirstSteps } from "../../features/admin/first-steps/first-steps.tsx";
+import { LoadFault } from "./load-fault.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/office.css";
+import type { Route } from "./+types/admin-first-steps.ts";
+
+export async function clientLoader() {
+  const [{ secondFactor }, timeZone] = await Promise.all([account.read(), operations.timeZone()]);
+  return { secondFactor, timeZone };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "First Steps" });
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+export const ErrorBoundary = LoadFault;
+
+export default function AdminFirstSteps({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <FirstSteps
+      {...loaderData}
+      account={account}
+      operations={operations}
+      onChanged={() => void revalidate()}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { welcome } from "../../backend/desk.ts";
+import { RouteChange } from "../../features/admin/desk/route-change.tsx";
+import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
+import { LoadFault } from "./load-fault.tsx";
+import { Door } from "../../features/admin/login/door.tsx";
+import { ForgotForm } from "../../features/admin/login/forgot-form.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/door.css";
+import type { Route } from "./+types/admin-forgot.ts";
+
+/** The router hydrates this document. */
+export const handle = { hydrate: true };
+
+export async function clientLoader() {
+  return { mails: await welcome.mailsLinks() };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "Forgot Your Password" });
+
+export const ErrorBoundary = LoadFault;
+
+export function HydrateFallback() {
+  return <DeskSpinner />;
+}
+
+export default function AdminForgot({ loaderData: { mails } }: Route.ComponentProps) {
+  return (
+    <>
+      <Door title="Forgot your password?">
+        <ForgotForm mails={mails} port={welcome} />
+        <p>
+          <Link to="/admin/login">Back to sign in</Link>
+        </p>
+      </Door>
+      <RouteChange />
+    </>
+  );
+}

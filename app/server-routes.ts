@@ -1,0 +1,13 @@
+import { route } from "@react-router/dev/routes";
+
+/** The doors that only the server edition has; its desk's screens are below. */
+export const serverDoors = [
+  route("admin/welcome", "routes/server/admin-welcome.tsx"),
+  route("admin/forgot", "routes/server/admin-forgot.tsx"),
+];
+
+/** The desk's screens that only the server edition has. Each is a line of the header, but for the first. */
+export const serverScreens = [
+  route("admin/first-steps", "routes/server/admin-first-steps.tsx"),
+  route("admin/account", "routes/server/admin-account.tsx"),
+];
