@@ -3,10 +3,17 @@ import { beforeAll, expect, test } from "vitest";
 import { assessmentSamples } from "./samples/assessment.tsx";
 import { deskSamples } from "./samples/desk.tsx";
 import { editorSamples } from "./samples/editor.tsx";
+import { officeSamples } from "./samples/office.tsx";
 import { searchSamples } from "./samples/search.tsx";
 import { faultsOf, fillGaps } from "./screen.ts";
 
-const samples = [...assessmentSamples, ...searchSamples, ...deskSamples, ...editorSamples];
+const samples = [
+  ...assessmentSamples,
+  ...searchSamples,
+  ...deskSamples,
+  ...editorSamples,
+  ...officeSamples,
+];
 
 /**
  * Every component that React runs in the browser and that a file of these folders exports. What is only

@@ -34,7 +34,7 @@ export function createHttpPosts(api: Api): DeskPosts {
     capabilities: () =>
       Promise.resolve({
         kept: true,
-        screens: [],
+        screens: ["account"],
         can: { saveDraft: true, schedule: true, uploadPictures: true },
       }),
 
