@@ -1,0 +1,67 @@
+import { TOTP } from "otpauth";
+import { ANA, expect, test } from "./fixtures.ts";
+
+test.describe.configure({ mode: "serial" });
+// What the server refuses, the browser tells its console: a code, a password, a spent link.
+test.use({ expectedErrors: ["401", "422", "410"] });
+
+test("the set-up link makes the first account; a bad password is told beside its field", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(desk.setUpLink);
+  await page.getByLabel("Name").fill(ANA.name);
+  await page.getByLabel("Email").fill(ANA.email);
+  await page.getByLabel("Password").fill("short");
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page.getByText("Use 12 characters or more")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(ANA.email);
+  await page.getByLabel("Password").fill(ANA.password);
+  await page.getByRole("button", { name: "Make the account" }).click();
+  await expect(page.getByRole("heading", { name: "Your desk is ready" })).toBeVisible();
+  await page.goto(desk.setUpLink);
+  await expect(page.getByRole("heading", { name: "This link is spent" })).toBeVisible();
+});
+
+test("two-step sign-in: scan, turn on, keep the codes; then the door asks for a code", async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/admin/account`);
+  await page.getByLabel("Email").fill(ANA.email);
+  await page.getByLabel("Password").fill(ANA.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Set it up" }).click();
+  await expect(page.getByRole("img", { name: "QR code for the app" })).toBeVisible();
+  const secret = (await page.locator(".turn-on code").innerText()).replaceAll(" ", "");
+  const codeAt = (moment: number) => new TOTP({ secret }).generate({ timestamp: moment });
+  await page.getByLabel("Type the 6 digits your app shows").fill(codeAt(desk.clock.now));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.locator(".backup-codes li")).toHaveCount(10);
+  const backup = await page.locator(".backup-codes code").first().innerText();
+  await page.getByLabel("I have put them somewhere safe").check();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("It is on.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByLabel("Email").fill(ANA.email);
+  await page.getByLabel("Password").fill(ANA.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel("Code", { exact: true }).fill("000000");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("That code is not right or too old.");
+  // A code works once: the one that turned it on is spent.
+  desk.clock.now += 60_000;
+  await page.getByLabel("Code", { exact: true }).fill(codeAt(desk.clock.now));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByLabel("Email").fill(ANA.email);
+  await page.getByLabel("Password").fill(ANA.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Use a backup code" }).click();
+  await page.getByLabel("Backup code").fill(backup);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+/**
+ * Browser tests of the server edition, end to end: each file starts the real server with a database of
+ * its own (fixtures.ts). The site must be built for the server (build.ts does it).
+ */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/server-desk",
+  globalSetup: "./build.ts",
+  workers: Number(process.env.TEST_WORKERS ?? 2),
+  retries: 1,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "../../test-results/server-desk.json" }]],
+  use: {
+    viewport: { width: 1280, height: 900 },
+    trace: "on-first-retry",
+    serviceWorkers: "block",
+    timezoneId: "America/Chicago",
+    locale: "en-US",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+    },
+  },
+});
