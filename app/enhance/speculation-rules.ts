@@ -18,7 +18,8 @@ export const SPECULATION_RULES = JSON.stringify({
                 `${BASE}/admin*`,
                 `${BASE}/preview/*`,
                 `${BASE}/api/*`,
-                `${BASE}/*\\?*`,
+                // A question with something in it: an empty one would match every address.
+                `${BASE}/*\\?(.+)`,
                 `${BASE}/*.*`,
               ],
             },

@@ -24,6 +24,9 @@ export async function readableOffline(
     if (await Promise.race([registers, limit])) await page.waitForTimeout(SAVING / 2);
     await served.close();
     const again = await context.newPage();
+    // What the browser merely kept from the first visit is gone an hour later.
+    const tools = await context.newCDPSession(again);
+    await tools.send("Network.clearBrowserCache");
     await again.goto(served.origin + address, { waitUntil: "load", timeout: 10_000 });
     return (await again.locator("h1").first().textContent()) === title;
   } catch {

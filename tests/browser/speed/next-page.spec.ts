@@ -38,3 +38,22 @@ test("a link leads to its page at the top, with the focus where a new document h
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test("a link that the mouse rests on has its page ready before the click", async ({ page }) => {
+  await page.addInitScript(
+    (descriptor) => Object.defineProperty(navigator, "connection", descriptor),
+    onLine(FAST),
+  );
+  // Only the browser's tools tell of it. They allow a fetch, where a reader's browser renders too.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Preload.enable");
+  const fetched = new Promise<string>((found) => {
+    tools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") found(prefetchUrl);
+    });
+  });
+  await page.goto("/about");
+  await ready(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).hover();
+  expect(await fetched).toMatch(/\/privacy$/);
+});
