@@ -22,8 +22,8 @@ export function ReaderSettings() {
         <span>
           <b>
             Press <kbd>/</kbd> to search,
-          </b>{" "}
-          on every page.
+          </b>
+          {" on every page."}
         </span>
       </label>
       <OfflineCopy />

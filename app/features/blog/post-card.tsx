@@ -23,9 +23,8 @@ export function PostCard({ post, more }: { readonly post: PostTeaser; readonly m
       <p>{post.excerpt}</p>
       {more ? (
         <p className="more">
-          <Link to={postPath(post)}>
+          <Link to={postPath(post)} aria-label={`${more}: ${post.title}`}>
             {more}
-            <span className="visually-hidden">: {post.title}</span>
           </Link>
         </p>
       ) : null}

@@ -65,20 +65,22 @@ export function PostRow({
             id={id}
             isPublic={entry.publicPage === "same"}
             aria-label={`View post: ${title}`}
-            title="View post"
           >
-            <EyeIcon />
+            <span title="View post">
+              <EyeIcon />
+            </span>
             <span className="act-label">View</span>
           </ViewLink>
           <button
             type="button"
             className="del"
             aria-label={`Delete: ${title}`}
-            title="Delete"
             // A press of a key is a click without a pointer: its `detail` is 0.
             onClick={({ detail }) => onRemove(entry, detail === 0)}
           >
-            <TrashIcon />
+            <span title="Delete">
+              <TrashIcon />
+            </span>
             <span className="act-label">Delete</span>
           </button>
         </div>

@@ -37,7 +37,12 @@ export function BlogColumns({ heading, categories, current, children }: BlogColu
                       categoryPath(name),
                       <>
                         {name}
-                        <span>{count.toLocaleString("en-US")}</span>
+                        <span>
+                          {count.toLocaleString("en-US")}
+                          <i className="visually-hidden">
+                            {count === 1 ? " article" : " articles"}
+                          </i>
+                        </span>
                       </>,
                     )}
                   </li>

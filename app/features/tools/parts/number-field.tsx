@@ -82,16 +82,16 @@ export function NumberField(props: NumberFieldProps) {
             aria-invalid={finding?.ok === 0}
             aria-describedby={
               [
+                unit ? `${path}-unit` : "",
                 hint ? `${path}-hint` : "",
                 finding ? `${path}-told` : "",
-                unit ? `${path}-unit` : "",
               ]
                 .filter(Boolean)
                 .join(" ") || undefined
             }
           />
           {unit ? (
-            <span className="tool-unit" id={`${path}-unit`}>
+            <span className="tool-unit" id={`${path}-unit`} aria-hidden="true">
               {unit}
             </span>
           ) : null}

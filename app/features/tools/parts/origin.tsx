@@ -12,6 +12,9 @@ export function Origin({
 }) {
   if (empty) return null;
   return (
-    <span className={mark ? "origin" : "origin example"}>{mark ? WORDS[mark] : "example"}</span>
+    <>
+      <span className="visually-hidden">, </span>
+      <span className={mark ? "origin" : "origin example"}>{mark ? WORDS[mark] : "example"}</span>
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function DroughtCard() {
           value.shortDays > 0 ? (
             <p className="ticket-verdict">
               If it does not rain: <b>{figure(value.leaveHead)} head leave</b>,{" "}
-              {figure(value.keepHead)} stay, and the grass lasts until you wanted.
+              {figure(value.keepHead)} stay, and the grass lasts as long as you wanted.
             </p>
           ) : (
             <p className="ticket-verdict">

@@ -59,7 +59,10 @@ export function PaddocksCard() {
           >
             −
           </button>
-          <output className="tool-count">{paddocks.length}</output>
+          <output className="tool-count">
+            {paddocks.length}
+            <span className="visually-hidden"> paddocks</span>
+          </output>
           <button
             type="button"
             {...hook("needsScript")}
@@ -90,7 +93,9 @@ export function PaddocksCard() {
             aria-pressed={season.restDays === days}
             onClick={() => store.change(inGroup("season", { restDays: days }), ["season.restDays"])}
           >
-            {days} <span>{label}</span>
+            {days}
+            <span className="visually-hidden">days, </span>
+            <span>{label}</span>
           </button>
         ))}
       </div>

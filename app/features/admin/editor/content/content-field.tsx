@@ -125,6 +125,7 @@ export function ContentField({
                 value={value}
                 aria-describedby={`${id}notice${error ? ` ${id}error` : ""}`}
                 aria-invalid={error ? true : undefined}
+                aria-required
                 onChange={({ target }) => onChange(target.value)}
                 onSelect={showCaretLine}
                 onKeyDown={keys.press}

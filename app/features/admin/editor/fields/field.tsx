@@ -6,6 +6,7 @@ export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby"?: string;
   readonly "aria-invalid"?: true;
+  readonly "aria-required"?: true;
 }
 
 /** A field of the form: label above, hint under it, error and remark below the control. */
@@ -47,6 +48,7 @@ export function Field({
         id,
         ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
         ...(error ? { "aria-invalid": true } : {}),
+        ...(optional ? {} : { "aria-required": true }),
       })}
       {remark === undefined ? null : (
         <p className="hint remark" id={remarkId} aria-live="polite">
