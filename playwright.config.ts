@@ -10,9 +10,7 @@ const HEAVY = ["**/many-posts.spec.ts", "**/zoom.spec.ts", "**/large-text.spec.t
  * phone. They come back here one by one.
  */
 const UNPROVED = [
-  "**/accessible-states.spec.ts",
   "**/trust/accessibility.spec.ts",
-  "**/trust/focus.spec.ts",
   "**/trust/touch.spec.ts",
 ];
 const UNPROVED_TITLES = [

@@ -41,6 +41,7 @@ export async function openScreen(page: Page, { address, signedIn, act }: Screen)
   await page.goto(address);
   if (signedIn || act || address.includes("?")) await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  if (address.startsWith("/blog?q=")) await expect(page.locator(".found q")).toBeVisible();
   await expect(page.locator(".spinner")).toHaveCount(0);
   await act?.(page);
 }

@@ -46,17 +46,21 @@ async function stopAt(page: Page): Promise<Stop> {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return { place: "nowhere", fault: "", name: "" };
     const name = focused.outerHTML.slice(0, 120);
-    // Where a link's area is larger than its words, that has the ring.
-    const ring = [undefined, "::after"]
-      .map((part) => getComputedStyle(focused, part))
-      .find(
-        ({ outlineStyle, outlineColor }) => outlineStyle !== "none" && parts(outlineColor)[3] !== 0,
-      );
+    // Where a link's area is larger than its words, that has the ring; and where a field is only a part
+    // of what looks like one, the whole.
+    const box = focused.closest(".tags-box, .writing");
+    const ring = [
+      getComputedStyle(focused),
+      getComputedStyle(focused, "::after"),
+      ...(box ? [getComputedStyle(box)] : []),
+    ].find(
+      ({ outlineStyle, outlineColor }) => outlineStyle !== "none" && parts(outlineColor)[3] !== 0,
+    );
     return {
       place: focused.closest("main") ? "main" : "around it",
       fault: ring ? faultOf(focused) : `shows no focus: ${name}`,
       name,
-      ...(ring ? { colours: [parts(ring.outlineColor), groundOf(focused)] } : {}),
+      ...(ring ? { colours: [parts(ring.outlineColor), groundOf(box ?? focused)] } : {}),
     };
 
     function faultOf(element: Element): string {
