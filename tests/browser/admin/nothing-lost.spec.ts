@@ -60,6 +60,25 @@ test("a Cancel can be undone, with every word", async ({ desk }) => {
   await expect(desk.getByRole("dialog", { name: question })).toBeVisible();
 });
 
+test("a Cancel of an edited post can be undone too, and leads back to the list it came from", async ({
+  desk,
+}) => {
+  await desk.goto("/admin?q=rest");
+  await desk
+    .getByRole("link", { name: /^Edit:/ })
+    .first()
+    .click();
+  await desk.getByLabel("Content").press("Control+End");
+  await desk.keyboard.type("One more sentence.");
+  await desk.getByRole("link", { name: "Cancel" }).click();
+  await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+  await desk.getByRole("button", { name: "Undo" }).click();
+  await expect(desk.getByLabel("Content")).toHaveValue(/One more sentence\.$/);
+  await expect(desk.getByText("Not saved yet")).toBeVisible();
+  await desk.getByRole("button", { name: "Update Post" }).click();
+  await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+});
+
 test("what is typed while saving stays, and is not saved yet", async ({ desk }) => {
   await write(desk);
   await desk.getByRole("button", { name: "Publish Post" }).click();

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { DRAFT, expect, heading, paste, test } from "./desk.ts";
+
+test.beforeEach(async ({ desk }) => {
+  await desk.getByRole("link", { name: "New Post" }).click();
+  await expect(heading(desk, "Create New Post")).toBeVisible();
+});
+
+test("rich text is pasted as Markdown, plain text as it is", async ({ desk }) => {
+  const content = desk.getByLabel("Content");
+  await content.focus();
+  await paste(
+    desk,
+    `<meta charset="utf-8"><b style="font-weight:normal"><h2>Tools</h2><p>A <span style="font-weight:700">new</span> <a href="https://a.example/">washer</a></p><ul><li>pliers</li><li>tape</li></ul><table><tr><th>Part</th><th>Cost</th></tr><tr><td>Washer</td><td>$5</td></tr></table><script>alert(1)</script></b>`,
+    "x",
+  );
+  await expect(content).toHaveValue(
+    "### Tools\n\nA **new** [washer](https://a.example/)\n\n- pliers\n- tape\n\n| Part | Cost |\n| --- | --- |\n| Washer | $5 |",
+  );
+  await content.fill("");
+  await paste(desk, "<div><span>plain</span></div>", "plain");
+  await expect(content).toHaveValue("plain");
+  await content.fill("…the ground.");
+  await content.press("End");
+  await paste(desk, "<h2>Pasted</h2>", "Pasted");
+  await expect(content).toHaveValue("…the ground.\n\n### Pasted");
+});
+
+test("pictures that readers cannot be shown are left out of a paste, and that is said", async ({
+  desk,
+}) => {
+  const elsewhere = '<img src="https://cdn.a.example/1.jpg" alt="A cow">';
+  await paste(desk, `<p><b>Cows</b>${elsewhere}${elsewhere}</p>`, "Cows");
+  await expect(desk.getByLabel("Content")).toHaveValue("**Cows**");
+  await expect(
+    desk.getByText(
+      "2 pictures were left out: pictures come from images.unsplash.com and images.pexels.com only.",
+    ),
+  ).toBeVisible();
+});
+
+test("a picture file that is dropped or pasted is answered in words", async ({ desk }) => {
+  const answer = desk.getByText(
+    "Pictures cannot be uploaded in this edition. Paste a photo's web address.",
+  );
+  const give = (label: string, type: "drop" | "paste") =>
+    desk.getByLabel(label).evaluate((field, kind) => {
+      const data = new DataTransfer();
+      data.items.add(new File(["x"], "cow.jpg", { type: "image/jpeg" }));
+      const options = { bubbles: true, cancelable: true };
+      const event =
+        kind === "drop"
+          ? new DragEvent("drop", { ...options, dataTransfer: data })
+          : new ClipboardEvent("paste", { ...options, clipboardData: data });
+      // What nobody prevents, the browser does: it opens the file in place of the form.
+      return !field.dispatchEvent(event);
+    }, type);
+  expect(await give("Content", "paste")).toBe(true);
+  await expect(answer).toHaveCount(1);
+  expect(await give("Cover image", "drop")).toBe(true);
+  await expect(answer).toHaveCount(2);
+});
+
+/** Copies recorded HTML as its program would, and pastes it by keys: through the browser's clipboard. */
+async function replay(page: Page, name: string): Promise<void> {
+  const html = readFileSync(`tests/clipboards/${name}.html`, "utf8");
+  await page.evaluate((recorded) => {
+    const give = (event: ClipboardEvent) => {
+      event.preventDefault();
+      event.clipboardData?.setData("text/html", recorded);
+      event.clipboardData?.setData("text/plain", "The same without its form.");
+    };
+    document.addEventListener("copy", give, { once: true });
+  }, html);
+  await page.getByLabel("Content").focus();
+  await page.keyboard.press("Control+c");
+  await page.keyboard.press("Control+v");
+}
+
+for (const name of ["word", "google-docs", "web-page"]) {
+  test(`a clipboard of ${name} becomes clean Markdown, and one undo takes it back`, async ({
+    desk,
+  }) => {
+    const content = desk.getByLabel("Content");
+    await content.fill("Before.");
+    await content.press("End");
+    await replay(desk, name);
+    const markdown = readFileSync(`tests/clipboards/${name}.md`, "utf8").trimEnd();
+    await expect(content).toHaveValue(`Before.\n\n${markdown}`);
+    await expect(desk.getByText(/^One picture was left out: pictures come from/)).toBeVisible();
+    await content.press("Control+z");
+    await expect(content).toHaveValue("Before.");
+  });
+}

@@ -1,0 +1,127 @@
+import { DRAFT, expect, heading, PHOTO, test, write } from "./desk.ts";
+
+test.beforeEach(async ({ desk }) => {
+  await desk.getByRole("link", { name: "New Post" }).click();
+  await expect(heading(desk, "Create New Post")).toBeVisible();
+});
+
+test("the preview is the public page's, and runs nothing", async ({ desk }) => {
+  await desk
+    .getByLabel("Content")
+    .fill("### Tools\n\n**bold** <script>alert(1)</script> [bad](javascript:alert(1))");
+  await desk.getByRole("tab", { name: "Preview" }).click();
+  const panel = desk.getByRole("tabpanel", { name: "Preview" });
+  await expect(panel.getByRole("heading", { level: 3, name: "Tools" })).toBeVisible();
+  await expect(panel.locator("strong")).toHaveText("bold");
+  await expect(panel).toContainText("<script>alert(1)</script>");
+  await expect(panel.locator("script")).toHaveCount(0);
+  await expect(panel.getByRole("link", { name: "bad" })).toHaveCount(0);
+});
+
+test("toolbar and keys format the selection, and the browser's own undo takes it back", async ({
+  desk,
+}) => {
+  const content = desk.getByLabel("Content");
+  await content.pressSequentially("good grass");
+  await content.press("Shift+Home");
+  await desk.getByRole("button", { name: "Bold" }).click();
+  await expect(content).toHaveValue("**good grass**");
+  await expect(content).toBeFocused();
+  await content.press("Control+z");
+  await expect(content).toHaveValue("good grass");
+  await content.press("Control+a");
+  await content.press("Control+i");
+  await expect(content).toHaveValue("*good grass*");
+  await content.press("Control+i");
+  await content.press("Control+k");
+  const dialog = desk.getByRole("dialog", { name: "Link" });
+  await expect(dialog.getByLabel("Text")).toHaveValue("good grass");
+  await expect(dialog.getByLabel("Address")).toBeFocused();
+  await desk.keyboard.press("Enter");
+  await expect(dialog.getByText("Enter an address")).toBeVisible();
+  await desk.keyboard.type("a.example/map");
+  await desk.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(content).toHaveValue("[good grass](https://a.example/map)");
+  await expect(content).toBeFocused();
+  await content.press("Control+z");
+  await expect(content).toHaveValue("good grass");
+  await content.fill("");
+  for (const [name, mark] of [
+    ["Heading", "### "],
+    ["Bulleted list", "- "],
+    ["Numbered list", "1. "],
+    ["Quote", "> "],
+  ] as const) {
+    await desk.getByRole("button", { name }).click();
+    await expect(content).toHaveValue(mark);
+  }
+  await content.fill("");
+  await desk.getByRole("button", { name: "Table" }).click();
+  await expect(content).toHaveValue(/\| --- \| --- \|/);
+  await content.fill("");
+  await desk.getByRole("button", { name: "Picture", exact: true }).click();
+  const picture = desk.getByRole("dialog", { name: "Picture" });
+  await picture.getByLabel("What the picture shows").fill("A cow");
+  await picture.getByLabel("The photo's web address").fill("https://a.example/cow.jpg");
+  await picture.getByRole("button", { name: "Insert picture" }).click();
+  await expect(picture.getByText(/Photos are shown from/)).toBeVisible();
+  await picture.getByLabel("The photo's web address").fill(PHOTO);
+  await picture.getByRole("button", { name: "Insert picture" }).click();
+  await expect(content).toHaveValue(`![A cow](${PHOTO})`);
+});
+
+test("Tab leaves the text, and the toolbar is one stop with arrow keys", async ({ desk }) => {
+  const content = desk.getByLabel("Content");
+  await content.focus();
+  await desk.keyboard.press("Shift+Tab");
+  await expect(desk.getByRole("button", { name: "Heading" })).toBeFocused();
+  await desk.keyboard.press("ArrowRight");
+  await expect(desk.getByRole("button", { name: "Bold" })).toBeFocused();
+  await desk.keyboard.press("Tab");
+  await expect(content).toBeFocused();
+  await desk.keyboard.press("Tab");
+  await expect(content).not.toBeFocused();
+  await expect(content).toHaveValue("");
+});
+
+test("the preview opens where the writer is, and so does the text after it", async ({ desk }) => {
+  const content = desk.getByLabel("Content");
+  const text = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
+  await content.fill(`${text}\n\nHere.`);
+  await desk.getByRole("tab", { name: "Preview" }).click();
+  const panel = desk.getByRole("tabpanel", { name: "Preview" });
+  await expect(panel.getByText("Here.")).toBeInViewport();
+  await desk.getByRole("tab", { name: "Edit" }).click();
+  await expect(content).toBeFocused();
+  await desk.keyboard.type(" And on.");
+  await expect(content).toHaveValue(`${text}\n\nHere. And on.`);
+});
+
+test("the post can be seen as a page before it is saved", async ({ desk }) => {
+  await write(desk);
+  await desk.getByRole("button", { name: "See it as a page" }).click();
+  const page = desk.getByRole("dialog", { name: "As readers will see it" });
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1, name: DRAFT.title })).toBeVisible();
+  await expect(frame.getByRole("heading", { level: 3, name: "Tools" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to writing" }).click();
+  await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
+});
+
+test("back from the preview by key, the text keeps its caret", async ({ desk }) => {
+  const content = desk.getByLabel("Content");
+  await content.fill("one two three");
+  for (let presses = 0; presses < 6; presses += 1) await content.press("ArrowLeft");
+  await desk.keyboard.press("Shift+Tab");
+  await desk.keyboard.press("Shift+Tab");
+  await desk.keyboard.press("Shift+Tab");
+  await expect(desk.getByRole("tab", { name: "Edit" })).toBeFocused();
+  await desk.keyboard.press("ArrowRight");
+  await expect(desk.getByRole("tabpanel", { name: "Preview" })).toContainText("one two three");
+  await desk.keyboard.press("ArrowLeft");
+  await desk.keyboard.press("Enter");
+  await expect(content).toBeFocused();
+  await desk.keyboard.type(" and a half");
+  await expect(content).toHaveValue("one two and a half three");
+});
