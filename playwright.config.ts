@@ -9,10 +9,7 @@ const HEAVY = ["**/many-posts.spec.ts", "**/zoom.spec.ts", "**/large-text.spec.t
  * Not seen to pass as a whole since public pages are documents: `npm run test:all` runs them, with the
  * phone. They come back here one by one.
  */
-const UNPROVED = [
-  "**/trust/accessibility.spec.ts",
-  "**/trust/touch.spec.ts",
-];
+const UNPROVED = ["**/trust/accessibility.spec.ts", "**/trust/touch.spec.ts"];
 const UNPROVED_TITLES = [
   /a file that is none of ours is refused/,
   /posts of any kind: Post Not Found/,

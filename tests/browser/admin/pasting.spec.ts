@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { DRAFT, expect, heading, paste, test } from "./desk.ts";
+import { expect, heading, paste, test } from "./desk.ts";
 
 test.beforeEach(async ({ desk }) => {
   await desk.getByRole("link", { name: "New Post" }).click();
