@@ -37,6 +37,7 @@ test.describe("no rule of axe is broken at any address, in either theme", () => 
       for (const address of addresses) {
         await page.goto(address);
         if (DRAWN_LATER.includes(address)) await ready(page);
+        if (address.startsWith("/blog?q=")) await expect(page.locator(".found q")).toBeVisible();
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
