@@ -74,6 +74,7 @@ describe("a post file", () => {
       "feature is not a field",
     );
     expect(() => parsePost("content/posts/2025-02-30-x.md", good)).toThrow("the file name");
+    expect(() => parsePost("content/posts/2025-02-20-Bad--x.md", good)).toThrow("the file name");
     expect(() => parsePost(FILE, "### Why")).toThrow("the front matter is missing");
     expect(() => parsePost(FILE, good.slice(0, good.indexOf("### Why")))).toThrow(
       "content is empty",

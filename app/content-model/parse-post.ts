@@ -1,12 +1,13 @@
 import { isCalendarDate } from "../domain/calendar-date.ts";
 import type { Post } from "../domain/post.ts";
+import { isSlug } from "../domain/slug.ts";
 import { site } from "../../content/site.ts";
 import { unknownCuts } from "../markdown/cuts-rule.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { frontMatter } from "./post-schema.ts";
 import type { PostFacts } from "./write-post.ts";
 
-const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-([\p{Ll}\p{Lo}\p{N}_-]+)\.md$/u;
+const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/;
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A post's file: the post, and what its front matter says besides. */
@@ -24,7 +25,7 @@ export interface PostFileContent {
 export function parsePostFile(file: string, source: string): PostFileContent {
   const stem = file.slice(file.lastIndexOf("/") + 1);
   const [, date, slug] = FILE_NAME.exec(stem) ?? [];
-  if (date === undefined || slug === undefined || !isCalendarDate(date)) {
+  if (!date || !slug || !isCalendarDate(date) || !isSlug(slug)) {
     throw new Error(
       `${file}:1: the file name must be a date and a slug, like 2025-05-08-leave-one-paddock.md`,
     );

@@ -1,34 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPosts, makePost } from "../../tests/support/posts.ts";
-import {
-  matchesRef,
-  newestFirst,
-  postPath,
-  refOf,
-  refOfPath,
-  refPath,
-  sharesAddress,
-} from "./post.ts";
+import { matchesRef, newestFirst, postPath, refOf, refPath, sharesAddress } from "./post.ts";
 
 test("a post's address is its year, month and slug", () => {
   expect(postPath(makePost({ date: "2025-05-08", slug: "hay" }))).toBe("/blog/2025/05/hay");
   expect(refPath({ year: "2025", month: "05", slug: "años/2" })).toBe(
     "/blog/2025/05/a%C3%B1os%2F2",
   );
-});
-
-test("an address tells which post it is of, if any", () => {
-  const ref = { year: "2025", month: "05", slug: "hay-days" };
-  expect(refOfPath(refPath(ref))).toEqual(ref);
-  for (const other of [
-    "/blog",
-    "/blog/archive",
-    "/blog/2025/05",
-    "/blog/2025/05/hay/days",
-    "/a/blog/2025/05/hay",
-  ])
-    expect(refOfPath(other)).toBeUndefined();
 });
 
 test("a post matches by slug and year-month, whatever the day (specification, section 2)", () => {

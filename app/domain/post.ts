@@ -71,12 +71,6 @@ export function refOf({ date, slug }: Pick<PostSummary, "date" | "slug">): PostR
   return { year: date.slice(0, 4), month: date.slice(5, 7), slug };
 }
 
-/** The three parts of a page's address, when it is a post's: the reverse of `refPath`. */
-export function refOfPath(path: string): PostRef | undefined {
-  const [, year, month, slug] = /^\/blog\/(\d{4})\/(\d{2})\/([a-z0-9-]+)$/.exec(path) ?? [];
-  return year && month && slug ? { year, month, slug } : undefined;
-}
-
 /** The address that three parts make, within the site: `/blog/2025/05/its-slug`. */
 export function refPath({ year, month, slug }: PostRef): string {
   return ["", "blog", year, month, slug]

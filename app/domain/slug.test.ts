@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../tests/support/any-text.ts";
-import { slugFromTitle, tidySlug } from "./slug.ts";
+import { isSlug, slugFromTitle, tidySlug } from "./slug.ts";
 
 test.each([
   ["Rest Is the Tool You Already Own", "rest-is-the-tool-you-already-own"],
@@ -38,6 +38,21 @@ test("tidying twice changes nothing more", () => {
       const slug = tidySlug(typed);
       expect(tidySlug(slug)).toBe(slug);
       expect(encodeURIComponent(slug.toWellFormed())).not.toMatch(/%2F|%3F|%23|%25/);
+    }),
+  );
+});
+
+test.each(["hay-days", "años", "snake_case", "10-percent"])("%j is a slug", (slug) => {
+  expect(isSlug(slug)).toBe(true);
+});
+test.each(["", "Hay", "two--hyphens", "-first", "a/b", "a b", "a.b"])("%j is none", (slug) => {
+  expect(isSlug(slug)).toBe(false);
+});
+test("whatever a title makes can stand in a file's name and in an address", () => {
+  fc.assert(
+    fc.property(anyText, (title) => {
+      const slug = slugFromTitle(title.normalize("NFC"));
+      if (slug !== "") expect(isSlug(tidySlug(slug))).toBe(true);
     }),
   );
 });

@@ -23,3 +23,8 @@ export function tidySlug(typed: string): string {
     .replace(/[^\p{L}\p{N}\p{M}_]+/gu, "-")
     .replace(/^-+|-+$/g, "");
 }
+
+/** Whether a text is a slug as it may stand in an address: one that tidying leaves as it is. */
+export function isSlug(text: string): boolean {
+  return text !== "" && tidySlug(text) === text;
+}

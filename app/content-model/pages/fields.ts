@@ -82,7 +82,6 @@ export const sources = z.array(inline()).min(1);
 /** What every page has. `title` is the level-1 heading. */
 export const pageBase = {
   title: plain(),
-  navTitle: plain().optional(),
   metaDescription: z.string().trim().min(110).max(160),
   lede: inline(),
 };

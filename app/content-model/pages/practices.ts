@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSlug } from "../../domain/slug.ts";
 import { plain } from "../plain-text.ts";
 import {
   callToAction,
@@ -14,7 +15,7 @@ import {
   sources,
 } from "./fields.ts";
 
-const POST_STEM = /^\d{4}-\d{2}-\d{2}-[a-z0-9_-]+$/;
+const isPostFile = (stem: string) => /^\d{4}-\d{2}-\d{2}-/.test(stem) && isSlug(stem.slice(11));
 
 export const practicesOverviewPage = z.strictObject({
   ...pageBase,
@@ -35,7 +36,7 @@ const practiceBase = {
   lead: cut.optional(),
   figures: section(z.array(figure).min(1)),
   relatedPosts: z
-    .array(z.string().regex(POST_STEM, "must be a post's file name without .md"))
+    .array(z.string().refine(isPostFile, "must be a post's file name without .md"))
     .min(2)
     .max(4),
   sources,
