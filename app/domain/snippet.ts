@@ -1,4 +1,5 @@
 import { placesOf, type TermPlace } from "./find-term.ts";
+import { withoutMarks } from "./without-marks.ts";
 
 /** About how many characters of text a search result shows. */
 const SNIPPET_LENGTH = 160;
@@ -10,14 +11,11 @@ const OPEN_END = /([^\s.!?:;,|])[ \t|*_`]*\n(?=\s*(?:\n|#{1,6} |[-*+>|]|\d+[.)])
 
 /** Markdown without its marks, on one line: what a reader would read aloud, a dot between blocks. */
 export function plainText(markdown: string): string {
-  return markdown
+  const blocks = markdown
     .replace(OPEN_END, "$1 ·\n")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*(?:#{1,6}|[-*+>]|\d+[.)]|\|?[-: |]+\|?$)\s*/gm, "")
-    .replace(/[*`]+/g, "")
-    .replace(/[_|]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/\|+/g, " ");
+  return withoutMarks(blocks);
 }
 
 /** The words around the first place where the term stands; empty when it stands nowhere. */

@@ -1,17 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proseOfPage, proseOfPost, stripInline } from "./prose.ts";
-
-describe("inline Markdown", () => {
-  it("leaves the words only", () => {
-    expect(stripInline("See **the** [third leaf](/practices/grazing) _now_, `ok`.")).toBe(
-      "See the third leaf now, ok.",
-    );
-  });
-
-  it("copes with brackets inside an address", () => {
-    expect(stripInline("A [paper](https://example.org/a(1)b) here.")).toBe("A paper here.");
-  });
-});
+import { proseOfPage, proseOfPost } from "./prose.ts";
 
 describe("a page's prose", () => {
   it("is its sentences, not its labels, addresses or sources", () => {

@@ -1,10 +1,12 @@
+import { withoutMarks } from "../../app/domain/without-marks.ts";
+
 /** Fields of a page that hold addresses, keys or lists of titles: nobody reads them as sentences. */
 const NOT_PROSE = new Set(["url", "to", "value", "relatedPosts", "sources", "dated"]);
 
 /** A page's running text: every string that closes like a sentence, without its Markdown. */
 export function proseOfPage(page: unknown): string[] {
   if (typeof page === "string") {
-    const text = stripInline(page);
+    const text = withoutMarks(page);
     return /[.!?:]["'”’)]*$/.test(text) ? [text] : [];
   }
   if (Array.isArray(page)) return page.flatMap((item: unknown) => proseOfPage(item));
@@ -25,7 +27,7 @@ export function proseOfPost(source: string): string[] {
   for (const line of body.split(/\r?\n/)) {
     const text = line.replace(/^[>\s]+/, "");
     const item = /^(?:[-*+]|\d+[.)])\s+/.exec(text);
-    if (text === "" || /^(?:#|\||[-*_]{3,}$)/.test(text)) {
+    if (text === "" || /^(?:#|\||!\[|[-*_]{3,}$)/.test(text)) {
       open = false;
     } else if (item !== null || !open) {
       blocks.push(text.slice(item?.[0].length ?? 0));
@@ -34,17 +36,5 @@ export function proseOfPost(source: string): string[] {
       blocks.push(`${blocks.pop() ?? ""} ${text}`);
     }
   }
-  return blocks.map(stripInline);
-}
-
-/** Takes inline Markdown away: emphasis, code, and links (their text stays). */
-export function stripInline(markdown: string): string {
-  return markdown
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "")
-    .replace(/\[([^\]]*)\]\((?:[^()]|\([^)]*\))*\)/g, "$1")
-    .replace(/<(https?:[^>]*)>/g, "")
-    .replace(/[*`]+/g, "")
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return blocks.map(withoutMarks);
 }
