@@ -1,5 +1,5 @@
 import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../app/domain/data-files.ts";
-import { type PostSummary, postPath, refOf } from "../app/domain/post.ts";
+import { type PostSummary, postPath, refOf } from "../app/domain/posts/post.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { FEEDS } from "../app/feeds/feed-files.ts";
 import { coverFiles, drawingFiles } from "../app/scenes/drawing.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import type { PostSummary } from "../app/domain/post.ts";
+import type { PostSummary } from "../app/domain/posts/post.ts";
 import { filesToSave, parseOfflineList } from "../app/offline/list.ts";
 import { hasOfflineCopy } from "../app/offline/switch.ts";
 import { coverFiles } from "../app/scenes/drawing.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashOf } from "../app/backend/files/hash-of.ts";
 import { searchShardFile } from "../app/domain/data-files.ts";
-import { type PostSummary, postPath } from "../app/domain/post.ts";
+import { type PostSummary, postPath } from "../app/domain/posts/post.ts";
 import { singleFile } from "../app/illustrations/file-names.ts";
 import type { OfflineFile } from "../app/offline/list.ts";
 import { coverFiles } from "../app/scenes/drawing.ts";

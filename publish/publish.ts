@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { hashOf } from "../app/backend/files/hash-of.ts";
 import { readContent } from "../app/backend/files/content.ts";
-import { postPath } from "../app/domain/post.ts";
+import { postPath } from "../app/domain/posts/post.ts";
 import { type Asked, postAddresses, siteAddresses } from "./addresses.ts";
 import { bundleFiles } from "./bundle-files.ts";
 import { loadHandler } from "./handler.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { contentOf } from "../app/backend/files/content.ts";
 import { postsInMemory } from "../app/backend/files/post-files.ts";
 import { readPage } from "../app/backend/files/read-page.ts";
-import type { Post } from "../app/domain/post.ts";
+import type { Post } from "../app/domain/posts/post.ts";
 import { makePost } from "../tests/support/posts.ts";
 import { keepKeys, lastKeys, postKeys } from "./skip.ts";
 

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { hashOf } from "../app/backend/files/hash-of.ts";
 import { postNeighbors } from "../app/backend/files/content.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
-import { postPath, refOf } from "../app/domain/post.ts";
+import { postPath, refOf } from "../app/domain/posts/post.ts";
 import { sharedAs } from "../app/seo/share-image.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarDate } from "../domain/calendar-date.ts";
-import { type Post, refOf } from "../domain/post.ts";
+import { calendarDate } from "../domain/dates/calendar-date.ts";
+import { type Post, refOf } from "../domain/posts/post.ts";
 import { articleData } from "./data-files.ts";
 import { contentOf, readContent } from "./files/content.ts";
 import { postsInMemory } from "./files/post-files.ts";

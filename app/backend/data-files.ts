@@ -1,5 +1,5 @@
 import { SEARCH_SHARD_SIZE } from "../domain/data-files.ts";
-import type { Article, PostRef } from "../domain/post.ts";
+import type { Article, PostRef } from "../domain/posts/post.ts";
 import type { ContentPort } from "./ports/content.ts";
 import { wholePosts } from "./whole-posts.ts";
 

@@ -1,4 +1,4 @@
-import { type Post, type PostSummary, refOf } from "../domain/post.ts";
+import { type Post, type PostSummary, refOf } from "../domain/posts/post.ts";
 import type { ContentPort } from "./ports/content.ts";
 
 /** Posts with their Markdown. Ask for as many as may be in memory at once. */

@@ -1,6 +1,6 @@
-import { isCalendarDate } from "../domain/calendar-date.ts";
-import type { Post } from "../domain/post.ts";
-import { isSlug } from "../domain/slug.ts";
+import { isCalendarDate } from "../domain/dates/calendar-date.ts";
+import type { Post } from "../domain/posts/post.ts";
+import { isSlug } from "../domain/posts/slug.ts";
 import { site } from "../../content/site.ts";
 import { unknownCuts } from "../markdown/cuts-rule.ts";
 import { parseYaml } from "./parse-yaml.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import { isCalendarDate } from "../domain/calendar-date.ts";
+import { isCalendarDate } from "../domain/dates/calendar-date.ts";
 import { securePhotoAddress } from "../domain/photo-hosts.ts";
-import { tidySlug } from "../domain/slug.ts";
+import { tidySlug } from "../domain/posts/slug.ts";
 
 /** The longest text that is taken, in UTF-16 units: about 1 MB. */
 export const CONTENT_LIMIT = 1_000_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCalendarDate } from "../domain/calendar-date.ts";
+import { isCalendarDate } from "../domain/dates/calendar-date.ts";
 import { POST_SCENES } from "../illustrations/types.ts";
 import { plain, possiblyEmpty } from "./plain-text.ts";
 

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { Post } from "../domain/post.ts";
+import type { Post } from "../domain/posts/post.ts";
 
 /** What front matter says of a post besides the post itself. */
 export interface PostFacts {

@@ -1,4 +1,4 @@
-import { type PostRef, refPath } from "./post.ts";
+import { type PostRef, refPath } from "./posts/post.ts";
 
 /** How many posts stand in full in one file that search reads: the first is soon there, and searched. */
 export const SEARCH_SHARD_SIZE = 100;

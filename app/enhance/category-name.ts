@@ -1,4 +1,4 @@
-import { categoryTitle } from "../domain/category.ts";
+import { categoryTitle } from "../domain/posts/category.ts";
 import { selector } from "./page-contract.ts";
 
 /**

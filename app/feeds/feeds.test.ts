@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { calendarDate } from "../domain/calendar-date.ts";
-import type { Post } from "../domain/post.ts";
+import { calendarDate } from "../domain/dates/calendar-date.ts";
+import type { Post } from "../domain/posts/post.ts";
 import { site } from "../../content/site.ts";
 import { readPosts } from "../backend/files/post-files.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";

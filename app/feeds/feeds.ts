@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { site } from "../../content/site.ts";
-import { type Post, postPath } from "../domain/post.ts";
+import { type Post, postPath } from "../domain/posts/post.ts";
 import { renderArticle } from "../markdown/renderer.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
 import { FEED_SIZE, type FeedFormat, feedFile } from "./feed-files.ts";

@@ -1,4 +1,4 @@
-import { slugFromTitle } from "../domain/slug.ts";
+import { slugFromTitle } from "../domain/posts/slug.ts";
 
 /**
  * The file names of the drawn pictures, relative to the site's root. Screens use this module: it

@@ -1,7 +1,7 @@
 import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
 import { cuts, isCutAddress } from "./cuts-rule.ts";
 import { safeAddress } from "./safe-address.ts";
-import type { TocEntry } from "../domain/post.ts";
+import type { TocEntry } from "../domain/posts/post.ts";
 import { headingAnchors } from "./heading-anchors.ts";
 import { unbrokenFigures } from "./figures-rule.ts";
 import { wideTables } from "./wide-tables.ts";

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
 import { posts } from "../backend/desk.ts";
 import { settle } from "../backend/ports/errors.ts";
 import type { DeskCapabilities, EditablePost } from "../backend/ports/posts.ts";
-import type { Article } from "../domain/post.ts";
+import type { Article } from "../domain/posts/post.ts";
 import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
 import { useToast } from "../features/admin/desk/toast.tsx";
 import { valuesOf } from "../features/admin/editor/form-values.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { posts } from "../backend/desk.ts";
 import { settle } from "../backend/ports/errors.ts";
-import { localDate } from "../domain/calendar-date.ts";
-import { newPostId } from "../domain/post-id.ts";
-import type { Article } from "../domain/post.ts";
+import { localDate } from "../domain/dates/calendar-date.ts";
+import { newPostId } from "../domain/posts/post-id.ts";
+import type { Article } from "../domain/posts/post.ts";
 import { EMPTY_FORM } from "../features/admin/editor/form-values.ts";
 import { PostEditor } from "../features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "../features/admin/editor/use-editor-route.ts";

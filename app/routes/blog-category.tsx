@@ -6,8 +6,8 @@ import {
   categoryPath,
   categoryTitle,
   countCategories,
-} from "../domain/category.ts";
-import { pageNumber, pageOf } from "../domain/paging.ts";
+} from "../domain/posts/category.ts";
+import { pageNumber, pageOf } from "../domain/posts/paging.ts";
 import { STAND_IN_CATEGORY } from "../document/stand-ins.ts";
 import { BlogCategory, type CategoryData } from "../features/blog/list/blog-category.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { contentContext } from "../backend/content.server.ts";
-import { countCategories } from "../domain/category.ts";
-import { pageNumber, pageOf } from "../domain/paging.ts";
+import { countCategories } from "../domain/posts/category.ts";
+import { pageNumber, pageOf } from "../domain/posts/paging.ts";
 import { BlogColumns } from "../features/blog/list/blog-columns.tsx";
 import { PostRows } from "../features/blog/list/post-rows.tsx";
 import BlogSearch from "../islands/blog-search.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { contentContext } from "../backend/content.server.ts";
 import type { RouteHandle } from "../document/entry-scripts.tsx";
-import { postPath } from "../domain/post.ts";
+import { postPath } from "../domain/posts/post.ts";
 import { PostNotFound } from "../features/blog/post/post-not-found.tsx";
 import { PostView } from "../features/blog/post/post-view.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,6 +1,6 @@
 import { contentContext } from "../backend/content.server.ts";
 import { readScreen } from "../content-model/screen.ts";
-import type { PostSummary } from "../domain/post.ts";
+import type { PostSummary } from "../domain/posts/post.ts";
 import { PostCard } from "../features/blog/post-card.tsx";
 import { Practice, type PracticeScreen } from "../features/practices/practice.tsx";
 import { FindYourPeople } from "../ui/find-your-people.tsx";

@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import type { ContentPort } from "../backend/ports/content.ts";
-import type { PostSummary } from "../domain/post.ts";
+import type { PostSummary } from "../domain/posts/post.ts";
 import { coverFor, POST_RATIOS } from "../illustrations/cover.ts";
 import { CUT_NAMES, cutFile } from "../illustrations/cuts/cuts.ts";
 import { DRAWINGS } from "../illustrations/cuts/drawings.ts";

@@ -5,9 +5,9 @@ import {
   categoryMatches,
   categoryPath,
   categoryTitle,
-} from "../domain/category.ts";
-import { pageCount } from "../domain/paging.ts";
-import { type PostSummary, postPath } from "../domain/post.ts";
+} from "../domain/posts/category.ts";
+import { pageCount } from "../domain/posts/paging.ts";
+import { type PostSummary, postPath } from "../domain/posts/post.ts";
 
 /** Public pages that do not depend on the posts (specification, section 2). */
 export const FIXED_ADDRESSES: readonly string[] = [

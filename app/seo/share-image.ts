@@ -1,5 +1,5 @@
-import { categoryPath } from "../domain/category.ts";
-import { type PostSummary, postPath } from "../domain/post.ts";
+import { categoryPath } from "../domain/posts/category.ts";
+import { type PostSummary, postPath } from "../domain/posts/post.ts";
 
 /** Width and height that every network shows whole. */
 export const SHARE_IMAGE_SIZE = [1200, 630] as const;

@@ -1,7 +1,7 @@
 import { PAGE_GROUPS } from "../content-model/page-groups.ts";
 import type { FaqPage, FirstStepsPage } from "../content-model/pages/getting-started.ts";
 import { site } from "../../content/site.ts";
-import { type PostSummary, postPath } from "../domain/post.ts";
+import { type PostSummary, postPath } from "../domain/posts/post.ts";
 import { publicAddress } from "./public-address.ts";
 import { shareImagePath } from "./share-image.ts";
 

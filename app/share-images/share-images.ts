@@ -6,8 +6,8 @@ import {
   categoryMatches,
   categoryPath,
   categoryTitle,
-} from "../domain/category.ts";
-import { type PostSummary, postPath } from "../domain/post.ts";
+} from "../domain/posts/category.ts";
+import { type PostSummary, postPath } from "../domain/posts/post.ts";
 import { coverFor } from "../illustrations/cover.ts";
 import { bandPicture } from "../illustrations/page-pictures.ts";
 import type { SceneOptions } from "../illustrations/types.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readPosts } from "../../app/backend/files/post-files.ts";
-import { postPath } from "../../app/domain/post.ts";
+import { postPath } from "../../app/domain/posts/post.ts";
 import { RURAL_3G, SLOW_4G, type Circumstances } from "../browser/slow-phone.ts";
 import { POSTS, ROOT } from "../folders.ts";
 import { writeFloor } from "../sites/floor.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parsePostFile } from "../../app/content-model/parse-post.ts";
-import { postPath } from "../../app/domain/post.ts";
+import { postPath } from "../../app/domain/posts/post.ts";
 import { openDatabase } from "../../server/database/open.ts";
 import { firstAccount, freePort, startChild, stopChild } from "../../server/testing/child.ts";
 import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";

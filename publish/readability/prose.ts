@@ -1,4 +1,4 @@
-import { withoutMarks } from "../../app/domain/without-marks.ts";
+import { withoutMarks } from "../../app/domain/search/without-marks.ts";
 
 /** Fields of a page that hold addresses, keys or lists of titles: nobody reads them as sentences. */
 const NOT_PROSE = new Set(["url", "to", "value", "relatedPosts", "sources", "dated"]);

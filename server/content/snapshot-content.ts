@@ -1,7 +1,7 @@
 import type { ContentPort } from "../../app/backend/ports/content.ts";
-import { overviewOf } from "../../app/domain/overview.ts";
-import { type Article, postPath, type PostRef, refPath } from "../../app/domain/post.ts";
-import { relatedPlaces } from "../../app/domain/related.ts";
+import { overviewOf } from "../../app/domain/posts/overview.ts";
+import { type Article, postPath, type PostRef, refPath } from "../../app/domain/posts/post.ts";
+import { relatedPlaces } from "../../app/domain/posts/related.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import { type Snapshot, readText } from "./snapshot.ts";

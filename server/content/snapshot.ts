@@ -1,4 +1,4 @@
-import { newestFirst, type PostSummary } from "../../app/domain/post.ts";
+import { newestFirst, type PostSummary } from "../../app/domain/posts/post.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";

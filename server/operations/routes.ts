@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { isTimeZone } from "../../app/domain/site-time.ts";
+import { isTimeZone } from "../../app/domain/dates/site-time.ts";
 import { note } from "../accounts/audit.ts";
 import { setTimeZone, timeZone } from "../database/site-settings.ts";
 import { anyone, owner, signedIn } from "../http/access.ts";

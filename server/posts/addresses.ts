@@ -1,5 +1,5 @@
-import { postPath } from "../../app/domain/post.ts";
-import type { CalendarDate } from "../../app/domain/calendar-date.ts";
+import { postPath } from "../../app/domain/posts/post.ts";
+import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import type { Db } from "../database/open.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { PostFields } from "./fields.ts";

@@ -1,5 +1,5 @@
-import { type Article, newestFirst } from "../../app/domain/post.ts";
-import { relatedPosts } from "../../app/domain/related.ts";
+import { type Article, newestFirst } from "../../app/domain/posts/post.ts";
+import { relatedPosts } from "../../app/domain/posts/related.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";

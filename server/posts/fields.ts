@@ -4,8 +4,8 @@ import { z } from "zod";
 import { site } from "../../content/site.ts";
 import type { RevisionRow } from "../database/tables.ts";
 import type { DraftBody } from "./schemas.ts";
-import { type CalendarDate, isCalendarDate } from "../../app/domain/calendar-date.ts";
-import type { Author, Post } from "../../app/domain/post.ts";
+import { type CalendarDate, isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
+import type { Author, Post } from "../../app/domain/posts/post.ts";
 
 /** Everything that a revision keeps of a post. */
 export interface PostFields {

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import type { CalendarDate } from "../../app/domain/calendar-date.ts";
-import { newestFirst, type PostSummary } from "../../app/domain/post.ts";
+import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
+import { newestFirst, type PostSummary } from "../../app/domain/posts/post.ts";
 import {
   type Column,
   type Direction,
   matchesQuery,
   sortPosts,
-} from "../../app/domain/post-order.ts";
-import { snippetAround } from "../../app/domain/snippet.ts";
+} from "../../app/domain/posts/post-order.ts";
+import { snippetAround } from "../../app/domain/search/snippet.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { fieldsOf } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Post } from "../../app/domain/post.ts";
+import type { Post } from "../../app/domain/posts/post.ts";
 import { note } from "../accounts/audit.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";

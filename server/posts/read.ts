@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../app/domain/calendar-date.ts";
-import { dateInZone } from "../../app/domain/site-time.ts";
+import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
+import { dateInZone } from "../../app/domain/dates/site-time.ts";
 import { timeZone } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow, RevisionRow } from "../database/tables.ts";

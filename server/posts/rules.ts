@@ -1,6 +1,6 @@
 import { postFile } from "../../app/content-model/write-post.ts";
 import { parsePost } from "../../app/content-model/parse-post.ts";
-import type { CalendarDate } from "../../app/domain/calendar-date.ts";
+import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { isPhotoAddress } from "../../app/domain/photo-hosts.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import { invalid } from "../http/api-error.ts";

@@ -1,4 +1,4 @@
-import { dateInZone } from "../../app/domain/site-time.ts";
+import { dateInZone } from "../../app/domain/dates/site-time.ts";
 import { note } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isTaken } from "../database/problem.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as mini from "zod/mini";
 import { CONTENT_LIMIT, postDraft, unfinishedDraft } from "../../app/content-model/post-draft.ts";
-import { isCalendarDate } from "../../app/domain/calendar-date.ts";
+import { isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { id, text } from "../http/text.ts";
 
 const LONGEST_ALT = 1000;

@@ -1,5 +1,5 @@
 import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
-import { matchesRef, postPath } from "../../app/domain/post.ts";
+import { matchesRef, postPath } from "../../app/domain/posts/post.ts";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { site } from "../../content/site.ts";
-import type { CalendarDate } from "../../app/domain/calendar-date.ts";
+import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { isPhotoAddress, securePhotoAddress } from "../../app/domain/photo-hosts.ts";
-import { slugFromTitle, tidySlug } from "../../app/domain/slug.ts";
-import { dateInZone } from "../../app/domain/site-time.ts";
+import { slugFromTitle, tidySlug } from "../../app/domain/posts/slug.ts";
+import { dateInZone } from "../../app/domain/dates/site-time.ts";
 import { isStorable } from "../http/text.ts";
 import { markdownOf } from "./html-to-markdown.ts";
 import type { IncomingPost } from "./incoming.ts";

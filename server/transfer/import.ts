@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { postPath } from "../../app/domain/post.ts";
+import { postPath } from "../../app/domain/posts/post.ts";
 import { note } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";

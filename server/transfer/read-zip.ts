@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parsePostFile } from "../../app/content-model/parse-post.ts";
-import { isCalendarDate } from "../../app/domain/calendar-date.ts";
+import { isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { text } from "../http/text.ts";
 import { pictureType } from "../images/picture-type.ts";
 import { fieldsOfPost } from "../posts/fields.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slugFromTitle } from "../../app/domain/slug.ts";
+import { slugFromTitle } from "../../app/domain/posts/slug.ts";
 import { readPosts } from "../../app/backend/files/post-files.ts";
 import { readabilityOf } from "../../publish/readability/flesch-kincaid.ts";
 import { proseOfPost } from "../../publish/readability/prose.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PostDraft } from "../../app/content-model/post-draft.ts";
 import type { DeskPosts, PostQuery, SaveResult } from "../../app/backend/ports/posts.ts";
-import { DEFAULT_ORDER } from "../../app/domain/post-order.ts";
-import type { Post } from "../../app/domain/post.ts";
+import { DEFAULT_ORDER } from "../../app/domain/posts/post-order.ts";
+import type { Post } from "../../app/domain/posts/post.ts";
 import { makePost } from "../support/posts.ts";
 
 /** Makes a port that holds these published posts and nothing else, on the editor's own date. */

@@ -2,7 +2,7 @@ import { contentOf } from "../../app/backend/files/content.ts";
 import { postsInMemory } from "../../app/backend/files/post-files.ts";
 import { readPage } from "../../app/backend/files/read-page.ts";
 import type { PublishedPosts } from "../../app/backend/simulated/published-posts.ts";
-import { newestFirst, type Post } from "../../app/domain/post.ts";
+import { newestFirst, type Post } from "../../app/domain/posts/post.ts";
 
 /** What the export writes for these posts, without the files. Search reads them in shards of two. */
 export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SearchPort, SearchProgress } from "../../app/backend/ports/search.ts";
-import type { Post } from "../../app/domain/post.ts";
+import type { Post } from "../../app/domain/posts/post.ts";
 import { makePost } from "../support/posts.ts";
 
 type MakeSearch = (posts: readonly Post[]) => Promise<SearchPort>;

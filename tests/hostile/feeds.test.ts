@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { calendarDate } from "../../app/domain/calendar-date.ts";
-import type { Post } from "../../app/domain/post.ts";
-import { plainText, snippetAround } from "../../app/domain/snippet.ts";
+import { calendarDate } from "../../app/domain/dates/calendar-date.ts";
+import type { Post } from "../../app/domain/posts/post.ts";
+import { plainText, snippetAround } from "../../app/domain/search/snippet.ts";
 import { feedText } from "../../app/feeds/feeds.ts";
 import { attacks } from "./attacks.ts";
 import { faultsIn } from "./faults-in.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { archive } from "../../app/domain/archive.ts";
-import { categoryMatches, categoryPath, countCategories } from "../../app/domain/category.ts";
+import { archive } from "../../app/domain/posts/archive.ts";
+import { categoryMatches, categoryPath, countCategories } from "../../app/domain/posts/category.ts";
 import type { SearchMatch } from "../../app/backend/ports/search.ts";
-import { postPath, refOf } from "../../app/domain/post.ts";
+import { postPath, refOf } from "../../app/domain/posts/post.ts";
 import { content, COUNT, mustBeFound, posts, searchOfMany } from "./many-posts.ts";
 import { RARE } from "./odd-posts.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Post } from "../../app/domain/post.ts";
+import type { Post } from "../../app/domain/posts/post.ts";
 
 /** Writes posts as an editor's folder holds them: one Markdown file each, front matter first. */
 export function writePostFiles(folder: string, posts: readonly Post[]): void {

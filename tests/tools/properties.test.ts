@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, calendarDate, daysBetween } from "../../app/domain/calendar-date.ts";
+import { addDays, calendarDate, daysBetween } from "../../app/domain/dates/calendar-date.ts";
 import { isBlocked, planChart, restAfter } from "../../app/domain/tools/chart/plan.ts";
 import { replan } from "../../app/domain/tools/chart/replan.ts";
 import { HOME, type LogEntry, type PlanRow } from "../../app/domain/tools/chart/types.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makePost } from "../../../tests/support/posts.ts";
-import { refOf } from "../../domain/post.ts";
+import { refOf } from "../../domain/posts/post.ts";
 import { contentOf } from "./content.ts";
 import { postsInMemory } from "./post-files.ts";
 import { readPage } from "./read-page.ts";

@@ -1,7 +1,7 @@
 import type { PageKind, Pages } from "../../content-model/pages.ts";
-import { overviewOf } from "../../domain/overview.ts";
-import { type PostSummary, postPath, refPath } from "../../domain/post.ts";
-import { relatedPlaces } from "../../domain/related.ts";
+import { overviewOf } from "../../domain/posts/overview.ts";
+import { type PostSummary, postPath, refPath } from "../../domain/posts/post.ts";
+import { relatedPlaces } from "../../domain/posts/related.ts";
 import { type RenderedArticle, renderArticle } from "../../markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { calendarDate, isCalendarDate } from "../../domain/calendar-date.ts";
+import { calendarDate, isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import { POST_STATES } from "../ports/posts.ts";
 
 /*

@@ -1,6 +1,6 @@
 import type { PageKind, Pages } from "../../content-model/pages.ts";
-import type { BlogOverview } from "../../domain/overview.ts";
-import type { Article, PostRef, PostSummary } from "../../domain/post.ts";
+import type { BlogOverview } from "../../domain/posts/overview.ts";
+import type { Article, PostRef, PostSummary } from "../../domain/posts/post.ts";
 
 /**
  * The published content: what every public page and file is rendered from, whoever keeps it. A missing

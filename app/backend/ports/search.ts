@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../domain/post.ts";
+import type { PostSummary } from "../../domain/posts/post.ts";
 
 /** The blog's search, which the reader's browser asks. A failed call rejects. */
 export interface SearchPort {

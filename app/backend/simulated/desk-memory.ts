@@ -1,4 +1,4 @@
-import { type Post, type PostSummary, refOf } from "../../domain/post.ts";
+import { type Post, type PostSummary, refOf } from "../../domain/posts/post.ts";
 import type { DeskPost, EditablePost } from "../ports/posts.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 

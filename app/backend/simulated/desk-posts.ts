@@ -1,17 +1,17 @@
 import { site } from "../../../content/site.ts";
 import type { PostDraft } from "../../content-model/post-draft.ts";
-import { type CalendarDate, isCalendarDate, localDate } from "../../domain/calendar-date.ts";
+import { type CalendarDate, isCalendarDate, localDate } from "../../domain/dates/calendar-date.ts";
 import {
   type Article,
   newestFirst,
   type Post,
   type PostSummary,
   sharesAddress,
-} from "../../domain/post.ts";
-import { matchesQuery, sortPosts } from "../../domain/post-order.ts";
-import { relatedPosts } from "../../domain/related.ts";
-import { searchTerm } from "../../domain/search.ts";
-import { snippetAround } from "../../domain/snippet.ts";
+} from "../../domain/posts/post.ts";
+import { matchesQuery, sortPosts } from "../../domain/posts/post-order.ts";
+import { relatedPosts } from "../../domain/posts/related.ts";
+import { searchTerm } from "../../domain/search/search.ts";
+import { snippetAround } from "../../domain/search/snippet.ts";
 import type {
   AddressAnswer,
   DeskPost,

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from "../../domain/post.ts";
+import type { Post, PostSummary } from "../../domain/posts/post.ts";
 
 /** What a cover is drawn from. */
 type Drawn = Pick<PostSummary, "category" | "date" | "slug" | "scene">;

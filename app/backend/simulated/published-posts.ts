@@ -1,12 +1,12 @@
 import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
-import type { BlogOverview } from "../../domain/overview.ts";
+import type { BlogOverview } from "../../domain/posts/overview.ts";
 import {
   type Article,
   type Post,
   type PostRef,
   type PostSummary,
   matchesRef,
-} from "../../domain/post.ts";
+} from "../../domain/posts/post.ts";
 
 /** An article with its Markdown, as it stands in the post's data file. */
 interface PublishedArticle extends Article {

@@ -1,7 +1,7 @@
-import type { Post } from "../../domain/post.ts";
-import { matchesTerm, searchTerm } from "../../domain/search.ts";
-import { snippetAround } from "../../domain/snippet.ts";
-import { nearWords } from "../../domain/suggest.ts";
+import type { Post } from "../../domain/posts/post.ts";
+import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
+import { snippetAround } from "../../domain/search/snippet.ts";
+import { nearWords } from "../../domain/search/suggest.ts";
 import type { SearchMatch, SearchPort } from "../ports/search.ts";
 import { delay, SEARCH_DELAY } from "./delays.ts";
 import type { PublishedPosts } from "./published-posts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSlug } from "../../domain/slug.ts";
+import { isSlug } from "../../domain/posts/slug.ts";
 import { plain } from "../plain-text.ts";
 import {
   callToAction,

@@ -1,5 +1,5 @@
 import { Link } from "../../ui/link.tsx";
-import { postPath } from "../../domain/post.ts";
+import { postPath } from "../../domain/posts/post.ts";
 import { Card } from "../../ui/card.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import { PostDate } from "./post-date.tsx";

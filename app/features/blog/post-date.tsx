@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../domain/calendar-date.ts";
-import { longDate } from "../../domain/format-date.ts";
+import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
+import { longDate } from "../../domain/dates/format-date.ts";
 import { hook } from "../../enhance/page-contract.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../domain/post.ts";
+import type { PostSummary } from "../../domain/posts/post.ts";
 
 /** What a card shows of a post. */
 export type PostTeaser = Pick<

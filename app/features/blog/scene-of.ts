@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../domain/post.ts";
+import type { PostSummary } from "../../domain/posts/post.ts";
 import { type PostShape, postFile } from "../../illustrations/file-names.ts";
 
 /**

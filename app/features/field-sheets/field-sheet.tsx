@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldSheetPage } from "../../content-model/pages.ts";
-import { calendarDate } from "../../domain/calendar-date.ts";
-import { longDate } from "../../domain/format-date.ts";
+import { calendarDate } from "../../domain/dates/calendar-date.ts";
+import { longDate } from "../../domain/dates/format-date.ts";
 import { Cuts } from "../../ui/cut.tsx";
 import { InlineHtml } from "../../ui/inline-html.tsx";
 import { Link } from "../../ui/link.tsx";

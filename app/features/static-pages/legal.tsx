@@ -1,7 +1,7 @@
 import type { LegalPage } from "../../content-model/pages.ts";
 import type { Edition } from "../../content-model/pages/static.ts";
-import { calendarDate } from "../../domain/calendar-date.ts";
-import { longDate } from "../../domain/format-date.ts";
+import { calendarDate } from "../../domain/dates/calendar-date.ts";
+import { longDate } from "../../domain/dates/format-date.ts";
 import type { BandPage } from "../../illustrations/file-names.ts";
 import { Band } from "../../ui/band.tsx";
 import { Opening } from "../../ui/opening.tsx";

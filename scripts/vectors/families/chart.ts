@@ -1,4 +1,4 @@
-import { addDays, calendarDate, daysBetween } from "../../../app/domain/calendar-date.ts";
+import { addDays, calendarDate, daysBetween } from "../../../app/domain/dates/calendar-date.ts";
 import {
   averageHerd,
   eatenLbPerAcre,

@@ -1,4 +1,4 @@
-import { calendarDate } from "../../../app/domain/calendar-date.ts";
+import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import {
   LB_PER_UNIT_DAY,
   DAYS_PER_MONTH,

@@ -1,4 +1,4 @@
-import { calendarDate } from "../../../app/domain/calendar-date.ts";
+import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import { judgeOrder, judgeOverlap } from "../../../app/domain/tools/chart/log.ts";
 import { judgeResidual } from "../../../app/domain/tools/grass/drought.ts";
 import {

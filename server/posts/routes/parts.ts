@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { calendarDate } from "../../../app/domain/calendar-date.ts";
-import { postPath } from "../../../app/domain/post.ts";
+import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
+import { postPath } from "../../../app/domain/posts/post.ts";
 import { signedIn } from "../../http/access.ts";
 import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";

@@ -1,7 +1,7 @@
 import { contentOf } from "../../../app/backend/files/content.ts";
 import { readPostFiles } from "../../../app/backend/files/post-files.ts";
 import { readPage } from "../../../app/backend/files/read-page.ts";
-import { postPath } from "../../../app/domain/post.ts";
+import { postPath } from "../../../app/domain/posts/post.ts";
 
 const source = readPostFiles(".");
 

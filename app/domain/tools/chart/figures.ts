@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, dateParts, daysBetween } from "../../calendar-date.ts";
+import { type CalendarDate, addDays, dateParts, daysBetween } from "../../dates/calendar-date.ts";
 import { LB_PER_UNIT_DAY } from "../grass/animal-units.ts";
 import { lastOuts } from "./replan.ts";
 import type { LogEntry, PlanRow } from "./types.ts";

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from "../../calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { isBlocked } from "./plan.ts";
 import type { BlockOut, LogEntry, PlanRow } from "./types.ts";
 

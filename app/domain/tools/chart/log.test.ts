@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, calendarDate } from "../../calendar-date.ts";
+import { addDays, calendarDate } from "../../dates/calendar-date.ts";
 import { daysRested } from "./figures.ts";
 import { judgeMove, logMove, type Move } from "./log.ts";
 import { type PlanInput, planChart } from "./plan.ts";

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from "../../calendar-date.ts";
-import { longDate } from "../../format-date.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { longDate } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/refusal.ts";
 import { inOrder } from "./replan.ts";
 import type { LogEntry } from "./types.ts";

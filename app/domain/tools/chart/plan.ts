@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from "../../calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { unequalCycle, shares, wholeDayCycle } from "../paddocks/unequal.ts";
 import { type BlockOut, type ChartPaddock, HOME, type PlanRow, type RestWindow } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from "../../calendar-date.ts";
+import { type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { planChart, type PlanInput } from "./plan.ts";
 import type { LogEntry, PlanRow } from "./types.ts";
 

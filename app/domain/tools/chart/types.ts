@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../calendar-date.ts";
+import type { CalendarDate } from "../../dates/calendar-date.ts";
 
 /** Where the herd is when no paddock is ready: fed hay at home, or on the home pasture. */
 export const HOME = "home";

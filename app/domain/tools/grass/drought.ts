@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from "../../calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { type Finding, refuse } from "../numbers/refusal.ts";
 import { wholeDown } from "../numbers/round.ts";
 import { LB_PER_UNIT_DAY } from "./animal-units.ts";

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../../calendar-date.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 
 export interface CalendarEvent {
   /** Stable: the same row of the plan has the same id in the next file. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarDate } from "../../calendar-date.ts";
+import { calendarDate } from "../../dates/calendar-date.ts";
 import { csv } from "./csv.ts";
 import { icsFile } from "./ics.ts";
 import { readShareHash, shareHash } from "./share-link.ts";

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../../calendar-date.ts";
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 import { HOME, type PlanRow } from "../chart/types.ts";
 import { basicDate, type CalendarEvent } from "./ics.ts";
 

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../../calendar-date.ts";
-import { addDays } from "../../calendar-date.ts";
+import type { CalendarDate } from "../../dates/calendar-date.ts";
+import { addDays } from "../../dates/calendar-date.ts";
 import { planChart, type PlanInput } from "../chart/plan.ts";
 import { inOrder, lastOuts, replan } from "../chart/replan.ts";
 import type { PlanRow } from "../chart/types.ts";

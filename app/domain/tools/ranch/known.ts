@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../calendar-date.ts";
+import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { judge, type LimitName } from "../numbers/limits.ts";
 import type { Finding } from "../numbers/refusal.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../calendar-date.ts";
+import type { CalendarDate } from "../../dates/calendar-date.ts";
 import type { BlockOut, LogEntry, PlanRow, RestWindow } from "../chart/types.ts";
 import type { GrassKind } from "../grass/shares.ts";
 import type { UnitMethod } from "../grass/animal-units.ts";

@@ -1,4 +1,4 @@
-import { COLUMNS, DEFAULT_ORDER, type Order } from "../../../domain/post-order.ts";
+import { COLUMNS, DEFAULT_ORDER, type Order } from "../../../domain/posts/post-order.ts";
 
 /** How many posts are shown at first, and how many more each time. */
 export const PAGE_SIZE = 60;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
-import { shortDate } from "../../../domain/format-date.ts";
-import { postPath } from "../../../domain/post.ts";
+import { shortDate } from "../../../domain/dates/format-date.ts";
+import { postPath } from "../../../domain/posts/post.ts";
 import { postFile } from "../../../illustrations/file-names.ts";
 import { EyeIcon, PencilIcon, TrashIcon } from "../../../ui/editor-icons.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import type { DeskCapabilities, DeskPost } from "../../../backend/ports/posts.ts";
-import { type CalendarDate, isCalendarDate } from "../../../domain/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
 import { ArrowLeftIcon } from "../../../ui/icons.tsx";
 import { ContentField, type ContentHandle } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";

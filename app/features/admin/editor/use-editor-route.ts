@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
-import { postPath } from "../../../domain/post.ts";
+import { postPath } from "../../../domain/posts/post.ts";
 import { dashboardPath } from "../dashboard/dashboard-path.ts";
 import { useToast } from "../desk/toast.tsx";
 import { type PostFormValues, readFormValues } from "./form-values.ts";

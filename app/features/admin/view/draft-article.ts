@@ -1,6 +1,6 @@
 import { site } from "../../../../content/site.ts";
-import { type CalendarDate, isCalendarDate } from "../../../domain/calendar-date.ts";
-import type { Article, Post } from "../../../domain/post.ts";
+import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
+import type { Article, Post } from "../../../domain/posts/post.ts";
 import { securePhotoAddress } from "../../../domain/photo-hosts.ts";
 import { draftFrom, type PostFormValues } from "../editor/form-values.ts";
 

@@ -1,6 +1,6 @@
-import type { ArchiveYear } from "../../../domain/archive.ts";
-import { dateParts } from "../../../domain/calendar-date.ts";
-import { type PostSummary, postPath } from "../../../domain/post.ts";
+import type { ArchiveYear } from "../../../domain/posts/archive.ts";
+import { dateParts } from "../../../domain/dates/calendar-date.ts";
+import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
 import { Link } from "../../../ui/link.tsx";
 
 /** Posts by year and month, the day of the month in brackets after each title (specification, section 2). */

@@ -1,7 +1,7 @@
-import type { ArchiveYear } from "../../../domain/archive.ts";
-import type { CategoryCount } from "../../../domain/category.ts";
+import type { ArchiveYear } from "../../../domain/posts/archive.ts";
+import type { CategoryCount } from "../../../domain/posts/category.ts";
 import { counted } from "../../../domain/plural.ts";
-import type { PostSummary } from "../../../domain/post.ts";
+import type { PostSummary } from "../../../domain/posts/post.ts";
 import { ArchiveYears } from "./archive-years.tsx";
 import { BlogColumns } from "./blog-columns.tsx";
 import { PlainSearch } from "./plain-search.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CategoryCount, categoryPath } from "../../../domain/category.ts";
+import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
 import { Link } from "../../../ui/link.tsx";
 
 export interface BlogColumnsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type PostSummary, postPath } from "../../../domain/post.ts";
+import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PostDate } from "../post-date.tsx";

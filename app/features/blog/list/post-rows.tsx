@@ -1,5 +1,5 @@
-import type { ListPage } from "../../../domain/paging.ts";
-import type { PostSummary } from "../../../domain/post.ts";
+import type { ListPage } from "../../../domain/posts/paging.ts";
+import type { PostSummary } from "../../../domain/posts/post.ts";
 import { counted } from "../../../domain/plural.ts";
 import { Link } from "../../../ui/link.tsx";
 import { PostRow } from "./post-row.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "../../../ui/link.tsx";
-import type { Author } from "../../../domain/post.ts";
+import type { Author } from "../../../domain/posts/post.ts";
 import { Picture } from "../../../ui/picture.tsx";
 
 /**

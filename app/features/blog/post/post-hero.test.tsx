@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { makePost } from "../../../../tests/support/posts.ts";
-import { calendarDate } from "../../../domain/calendar-date.ts";
+import { calendarDate } from "../../../domain/dates/calendar-date.ts";
 import { PostHero } from "./post-hero.tsx";
 
 const html = (post: Parameters<typeof PostHero>[0]["post"]) =>

@@ -1,7 +1,7 @@
 import { Link } from "../../../ui/link.tsx";
-import { categoryPath } from "../../../domain/category.ts";
-import { longDate } from "../../../domain/format-date.ts";
-import type { PostSummary } from "../../../domain/post.ts";
+import { categoryPath } from "../../../domain/posts/category.ts";
+import { longDate } from "../../../domain/dates/format-date.ts";
+import type { PostSummary } from "../../../domain/posts/post.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { sceneOf } from "../scene-of.ts";
 

@@ -1,4 +1,4 @@
-import { type Article, postPath } from "../../../domain/post.ts";
+import { type Article, postPath } from "../../../domain/posts/post.ts";
 import { Link } from "../../../ui/link.tsx";
 
 /** The posts before and after this one in time. */

@@ -1,5 +1,5 @@
-import type { Article } from "../../../domain/post.ts";
-import { searchPath } from "../../../domain/search.ts";
+import type { Article } from "../../../domain/posts/post.ts";
+import { searchPath } from "../../../domain/search/search.ts";
 import { Link } from "../../../ui/link.tsx";
 import { linksWithBase } from "../../../ui/links-with-base.ts";
 import { Stylesheet } from "../../../ui/stylesheet.tsx";

@@ -1,4 +1,4 @@
-import type { TocEntry } from "../../../domain/post.ts";
+import type { TocEntry } from "../../../domain/posts/post.ts";
 import { counted } from "../../../domain/plural.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { searchPath, searchTerm } from "../../../domain/search.ts";
+import { searchPath, searchTerm } from "../../../domain/search/search.ts";
 import { EVENT } from "../../../enhance/page-contract.ts";
 import { withBase } from "../../../ui/with-base.ts";
 

@@ -1,4 +1,4 @@
-import { stretches } from "../../../domain/find-term.ts";
+import { stretches } from "../../../domain/search/find-term.ts";
 
 /** A text in which every place where the term stands is marked. */
 export function Highlighted({ text, term }: { readonly text: string; readonly term: string }) {

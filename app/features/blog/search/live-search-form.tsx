@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { searchTerm } from "../../../domain/search.ts";
+import { searchTerm } from "../../../domain/search/search.ts";
 import { goToTerm, termInAddress, useAddressTerm } from "./address-term.ts";
 import { SearchForm } from "./search-form.tsx";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "../../../ui/link.tsx";
-import { type CategoryCount, categoryPath } from "../../../domain/category.ts";
+import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
 import type { SearchPort } from "../../../backend/ports/search.ts";
-import { searchPath } from "../../../domain/search.ts";
-import { nearCategories } from "../../../domain/suggest.ts";
+import { searchPath } from "../../../domain/search/search.ts";
+import { nearCategories } from "../../../domain/search/suggest.ts";
 import { Picture } from "../../../ui/picture.tsx";
 
 /** A search without results (specification, section 2): a way out, near spellings, categories. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { SearchMatch } from "../../../backend/ports/search.ts";
-import { type CalendarDate, localDate } from "../../../domain/calendar-date.ts";
-import { longDate, relativeDate } from "../../../domain/format-date.ts";
-import { PAGE_SIZE } from "../../../domain/paging.ts";
-import type { PostSummary } from "../../../domain/post.ts";
+import { type CalendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
+import { longDate, relativeDate } from "../../../domain/dates/format-date.ts";
+import { PAGE_SIZE } from "../../../domain/posts/paging.ts";
+import type { PostSummary } from "../../../domain/posts/post.ts";
 import { PostRow } from "../list/post-row.tsx";
 import { Highlighted } from "./highlighted.tsx";
 

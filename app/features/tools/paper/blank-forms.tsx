@@ -1,4 +1,4 @@
-import { calendarDate } from "../../../domain/calendar-date.ts";
+import { calendarDate } from "../../../domain/dates/calendar-date.ts";
 import { BudgetSheet } from "./budget-sheet.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 import { DroughtSheet } from "./drought-sheet.tsx";

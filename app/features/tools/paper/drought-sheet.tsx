@@ -1,4 +1,4 @@
-import { dayAndMonth } from "../../../domain/format-date.ts";
+import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { wholeDown } from "../../../domain/tools/numbers/round.ts";
 import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";

@@ -1,5 +1,5 @@
-import { addDays } from "../../../domain/calendar-date.ts";
-import { dayAndMonth } from "../../../domain/format-date.ts";
+import { addDays } from "../../../domain/dates/calendar-date.ts";
+import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { dollars } from "../../../domain/tools/numbers/figures.ts";
 import { tenth } from "../../../domain/tools/paddocks/judge-trial.ts";
 import { tenthText } from "../../../domain/tools/plan/first-year.ts";

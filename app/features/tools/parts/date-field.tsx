@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from "../../../domain/calendar-date.ts";
+import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
 import { useRanch } from "../store/use-ranch.ts";
 import { Origin } from "./origin.tsx";
 import { Told } from "./told.tsx";

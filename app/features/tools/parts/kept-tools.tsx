@@ -1,7 +1,7 @@
 import { hook } from "../../../enhance/page-contract.ts";
 import { useRef } from "react";
-import { localDate } from "../../../domain/calendar-date.ts";
-import { shortDate } from "../../../domain/format-date.ts";
+import { localDate } from "../../../domain/dates/calendar-date.ts";
+import { shortDate } from "../../../domain/dates/format-date.ts";
 import { LARGEST_FILE_BYTES, ranchText } from "../ranch-file/file-text.ts";
 import { handOver } from "../store/download.ts";
 import { useRanch } from "../store/use-ranch.ts";

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from "../../../domain/calendar-date.ts";
-import { shortDay } from "../../../domain/format-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../../domain/dates/calendar-date.ts";
+import { shortDay } from "../../../domain/dates/format-date.ts";
 import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "../../../domain/tools/chart/grid.ts";
 import type { PlanRow } from "../../../domain/tools/chart/types.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";

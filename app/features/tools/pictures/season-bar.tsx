@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from "../../../domain/calendar-date.ts";
-import { dayAndMonth } from "../../../domain/format-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../../domain/dates/calendar-date.ts";
+import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { Trigger } from "../../../domain/tools/ranch/ranch-file.ts";
 import type { RanchStocking } from "../../../domain/tools/ranch/stocking-answer.ts";

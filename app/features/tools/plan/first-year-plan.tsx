@@ -1,6 +1,6 @@
 import { hook } from "../../../enhance/page-contract.ts";
-import { addDays } from "../../../domain/calendar-date.ts";
-import { dayAndMonth } from "../../../domain/format-date.ts";
+import { addDays } from "../../../domain/dates/calendar-date.ts";
+import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { dollars } from "../../../domain/tools/numbers/figures.ts";
 import {
   LOOK_AFTER_DAYS,

@@ -1,4 +1,4 @@
-import { calendarDate } from "../../../domain/calendar-date.ts";
+import { calendarDate } from "../../../domain/dates/calendar-date.ts";
 import type { FenceItem, RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import type { ExampleRanch } from "../../../content-model/example-ranch.ts";
 import { seasonGrassLb, standingGrassLb } from "../../../domain/tools/grass/stocking.ts";

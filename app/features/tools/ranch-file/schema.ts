@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDate, type CalendarDate } from "../../../domain/calendar-date.ts";
+import { isCalendarDate, type CalendarDate } from "../../../domain/dates/calendar-date.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 
 /** Longest of a name, and of a note. */

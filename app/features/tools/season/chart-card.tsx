@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
-import { type CalendarDate, daysBetween } from "../../../domain/calendar-date.ts";
-import { dayAndMonth, shortDay } from "../../../domain/format-date.ts";
+import { type CalendarDate, daysBetween } from "../../../domain/dates/calendar-date.ts";
+import { dayAndMonth, shortDay } from "../../../domain/dates/format-date.ts";
 import { counted } from "../../../domain/plural.ts";
 import { nextMoves } from "../../../domain/tools/chart/figures.ts";
 import { HOME, type PlanRow } from "../../../domain/tools/chart/types.ts";

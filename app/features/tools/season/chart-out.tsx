@@ -1,6 +1,6 @@
 import { site } from "../../../../content/site.ts";
 import { hook } from "../../../enhance/page-contract.ts";
-import { localDate } from "../../../domain/calendar-date.ts";
+import { localDate } from "../../../domain/dates/calendar-date.ts";
 import { restAfter } from "../../../domain/tools/chart/plan.ts";
 import { HOME, type PlanRow } from "../../../domain/tools/chart/types.ts";
 import { csv, type CsvValue } from "../../../domain/tools/out/csv.ts";

@@ -1,7 +1,7 @@
 import { hook } from "../../../enhance/page-contract.ts";
 import { useState } from "react";
-import { addDays, type CalendarDate } from "../../../domain/calendar-date.ts";
-import { shortDay } from "../../../domain/format-date.ts";
+import { addDays, type CalendarDate } from "../../../domain/dates/calendar-date.ts";
+import { shortDay } from "../../../domain/dates/format-date.ts";
 import { shutBy } from "../../../domain/tools/chart/figures.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";

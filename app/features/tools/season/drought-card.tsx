@@ -9,7 +9,7 @@ import { NumberField } from "../parts/number-field.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { inGroup, newId } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
-import { dayAndMonth } from "../../../domain/format-date.ts";
+import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 
 /** Days of grass from what stands today, and the sentence that says who leaves and when. */
 export function DroughtCard() {

@@ -1,6 +1,6 @@
 import { hook } from "../../../enhance/page-contract.ts";
 import { useState } from "react";
-import type { CalendarDate } from "../../../domain/calendar-date.ts";
+import type { CalendarDate } from "../../../domain/dates/calendar-date.ts";
 import { judgeMove, logMove } from "../../../domain/tools/chart/log.ts";
 import { HOME, type PlanRow } from "../../../domain/tools/chart/types.ts";
 import { judge } from "../../../domain/tools/numbers/limits.ts";

@@ -1,6 +1,6 @@
 import { hook } from "../../../enhance/page-contract.ts";
-import { type CalendarDate, daysBetween } from "../../../domain/calendar-date.ts";
-import { shortDate, shortDay } from "../../../domain/format-date.ts";
+import { type CalendarDate, daysBetween } from "../../../domain/dates/calendar-date.ts";
+import { shortDate, shortDay } from "../../../domain/dates/format-date.ts";
 import { unitDaysPerAcre } from "../../../domain/tools/chart/figures.ts";
 import { inOrder } from "../../../domain/tools/chart/replan.ts";
 import type { LogEntry } from "../../../domain/tools/chart/types.ts";

@@ -1,6 +1,6 @@
 import { hook } from "../../../enhance/page-contract.ts";
 import { useDeferredValue } from "react";
-import { daysBetween } from "../../../domain/calendar-date.ts";
+import { daysBetween } from "../../../domain/dates/calendar-date.ts";
 import { daysText, figure } from "../../../domain/tools/numbers/figures.ts";
 import { judgeStubble } from "../../../domain/tools/grass/shares.ts";
 import { judge } from "../../../domain/tools/numbers/limits.ts";

@@ -1,6 +1,6 @@
 import { hook } from "../../../enhance/page-contract.ts";
-import { addDays, type CalendarDate } from "../../../domain/calendar-date.ts";
-import { dayAndMonth, shortDay } from "../../../domain/format-date.ts";
+import { addDays, type CalendarDate } from "../../../domain/dates/calendar-date.ts";
+import { dayAndMonth, shortDay } from "../../../domain/dates/format-date.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { Trigger } from "../../../domain/tools/ranch/ranch-file.ts";
 import { DateField } from "../parts/date-field.tsx";

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
-import { type CalendarDate, calendarDate, localDate } from "../../../domain/calendar-date.ts";
+import { type CalendarDate, calendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { type RanchState, RanchStore } from "./ranch-store.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { isCalendarDate, localDate } from "../../../../domain/calendar-date.ts";
+import { isCalendarDate, localDate } from "../../../../domain/dates/calendar-date.ts";
 import type { PostForm } from "../form-values.ts";
 import { Field } from "./field.tsx";
 

@@ -1,4 +1,4 @@
-import { slugFromTitle } from "../../../../domain/slug.ts";
+import { slugFromTitle } from "../../../../domain/posts/slug.ts";
 
 /**
  * The slug of a new post after its title changed: it follows while it is empty or still the slug of

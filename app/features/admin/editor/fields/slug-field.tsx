@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { DeskPosts } from "../../../../backend/ports/posts.ts";
-import { type CalendarDate, isCalendarDate } from "../../../../domain/calendar-date.ts";
-import { refOf, refPath } from "../../../../domain/post.ts";
-import { tidySlug } from "../../../../domain/slug.ts";
+import { type CalendarDate, isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
+import { refOf, refPath } from "../../../../domain/posts/post.ts";
+import { tidySlug } from "../../../../domain/posts/slug.ts";
 import type { PostForm } from "../form-values.ts";
 import { takenMessage } from "../save-messages.ts";
 import { Field } from "./field.tsx";

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../../../../domain/without-marks.ts";
+import { withoutMarks } from "../../../../domain/search/without-marks.ts";
 
 /** The number of words a reader will see, without Markdown's marks and the addresses of links. */
 export function countWords(markdown: string): number {

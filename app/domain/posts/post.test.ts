@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPosts, makePost } from "../../tests/support/posts.ts";
+import { anyPosts, makePost } from "../../../tests/support/posts.ts";
 import { matchesRef, newestFirst, postPath, refOf, refPath, sharesAddress } from "./post.ts";
 
 test("a post's address is its year, month and slug", () => {

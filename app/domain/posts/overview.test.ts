@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSummary } from "../../tests/support/posts.ts";
+import { makeSummary } from "../../../tests/support/posts.ts";
 import { overviewOf } from "./overview.ts";
 import { PAGE_SIZE } from "./paging.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPosts, makePost } from "../../tests/support/posts.ts";
+import { anyPosts, makePost } from "../../../tests/support/posts.ts";
 import { draw, RELATED_COUNT, relatedPlaces, relatedPosts } from "./related.ts";
 
 test("related posts share the category or a tag; the post itself is none of them", () => {

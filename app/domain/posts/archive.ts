@@ -1,5 +1,5 @@
-import { dateParts } from "./calendar-date.ts";
-import { monthName } from "./format-date.ts";
+import { dateParts } from "../dates/calendar-date.ts";
+import { monthName } from "../dates/format-date.ts";
 import { newestFirst, type PostSummary } from "./post.ts";
 
 interface ArchiveMonth<P> {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "./calendar-date.ts";
+import type { CalendarDate } from "../dates/calendar-date.ts";
 
 /** Who signs a post. */
 export interface Author {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { makePost } from "../../tests/support/posts.ts";
+import { makePost } from "../../../tests/support/posts.ts";
 import { matchesTerm } from "./search.ts";
 import { editDistance, nearCategories, nearWords } from "./suggest.ts";
 

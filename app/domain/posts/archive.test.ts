@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPosts, makePost } from "../../tests/support/posts.ts";
+import { anyPosts, makePost } from "../../../tests/support/posts.ts";
 import { archive } from "./archive.ts";
 import { newestFirst } from "./post.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPosts } from "../../tests/support/posts.ts";
+import { anyPosts } from "../../../tests/support/posts.ts";
 import {
   CATEGORY_TOPICS,
   categoryMatches,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeSummary } from "../../tests/support/posts.ts";
+import { makeSummary } from "../../../tests/support/posts.ts";
 import type { PostSummary } from "./post.ts";
 import { DEFAULT_ORDER, matchesQuery, nextOrder, sortPosts } from "./post-order.ts";
 
