@@ -7,6 +7,7 @@ import { hasOwner } from "./accounts/users.ts";
 import { currentSnapshot } from "./content/current-snapshot.ts";
 import { contentOf } from "./content/snapshot-content.ts";
 import { backUp } from "./database/backup.ts";
+import { listenForContent } from "./database/notices.ts";
 import { claimFolder, openDatabase } from "./database/open.ts";
 import { lastTime, noteTime } from "./database/site-settings.ts";
 import { createApi } from "./http/api.ts";
@@ -122,6 +123,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
 
   const end = new AbortController();
+  if (databaseUrl !== undefined) {
+    void listenForContent({
+      url: databaseUrl,
+      onNotice: () => void services.published(),
+      onError: (error) => log.error("listening for changes", { error }),
+      signal: end.signal,
+    });
+  }
   const send = settings.smtpUrl === undefined ? undefined : await smtpSender(settings.smtpUrl);
   runChores(
     [

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { PostgresAdapter, sql } from "kysely";
+import { CONTENT_CHANNEL } from "./notices.ts";
 import type { Db } from "./open.ts";
 
 /** The example ranch lies in Central Texas; an owner changes the zone at the desk. */
@@ -35,7 +36,10 @@ export async function contentVersion(db: Db): Promise<number> {
   return Number((await read(db, "content_version")) ?? 0);
 }
 
-/** Raises the content version; belongs into the transaction of the change itself. */
+/**
+ * Raises the content version; belongs into the transaction of the change itself. PostgreSQL tells the
+ * other servers when that transaction commits.
+ */
 export async function raiseContentVersion(db: Db): Promise<void> {
   await db
     .insertInto("settings")
@@ -46,6 +50,9 @@ export async function raiseContentVersion(db: Db): Promise<void> {
       }),
     )
     .execute();
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`select pg_notify(${CONTENT_CHANNEL}, '')`.execute(db);
+  }
 }
 
 /** When something was done last, like a backup; for the status page. */

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { postgresPrograms, startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { listenForContent } from "./notices.ts";
+import { openDatabase, type OpenDatabase } from "./open.ts";
+import { raiseContentVersion } from "./site-settings.ts";
+
+const START_TIMEOUT_MS = 60_000;
+let server: TestPostgres;
+let database: OpenDatabase;
+let url: string;
+
+beforeAll(async () => {
+  const programs = postgresPrograms();
+  if (programs === undefined) throw new Error("PostgreSQL is not installed.");
+  server = startPostgres(programs);
+  url = server.createDatabase("notices");
+  database = await openDatabase({ dataFolder: "", databaseUrl: url });
+}, START_TIMEOUT_MS);
+afterAll(async () => {
+  await database.close();
+  server.stop();
+});
+
+test("another server hears of a change when it is committed, and not before", async () => {
+  const end = new AbortController();
+  const onNotice = vi.fn<() => void>();
+  const onError = vi.fn<(error: unknown) => void>();
+  const done = listenForContent({ url, onNotice, onError, signal: end.signal });
+  // Once for the connection itself: something may have changed before it.
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
+  await database.db.transaction().execute(async (step) => {
+    await raiseContentVersion(step);
+    expect(onNotice).toHaveBeenCalledTimes(1);
+  });
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2));
+  end.abort();
+  await done;
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test("a broken connection is made anew, and counts as a change", async () => {
+  const end = new AbortController();
+  const onNotice = vi.fn<() => void>();
+  const onError = vi.fn<(error: unknown) => void>();
+  const done = listenForContent({ url, onNotice, onError, signal: end.signal });
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(
+    database.db,
+  );
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  expect(onError).toHaveBeenCalled();
+  end.abort();
+  await done;
+}, 20_000);
