@@ -9,6 +9,9 @@ export const PASSWORD = "The creek ran dry in August";
 /** A server edition in a process of its own. */
 export interface ChildServer {
   readonly child: ChildProcess;
+  /** Where the server itself listens. */
+  readonly address: string;
+  /** Where the site says that it is: the proxy's, if there is one. */
   readonly origin: string;
   /** The secret of the link for the first account; empty when there is an account. */
   readonly token: string;
@@ -56,7 +59,8 @@ export async function startChild(
   // The link is printed after the port is open.
   while (!output.includes("The desk is at")) await pause(10);
   await pause(50);
-  return { child, origin, token: /#([\w-]{43})/.exec(output)?.[1] ?? "", startedInMs };
+  const token = /#([\w-]{43})/.exec(output)?.[1] ?? "";
+  return { child, address: `http://127.0.0.1:${port}`, origin, token, startedInMs };
 }
 
 async function answers(port: number): Promise<boolean> {
@@ -67,8 +71,8 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /** Makes the first account. @returns the cookie of its session. */
-export async function firstAccount({ origin, token }: ChildServer): Promise<string> {
-  const response = await fetch(`${origin}/api/welcome`, {
+export async function firstAccount({ address, origin, token }: ChildServer): Promise<string> {
+  const response = await fetch(`${address}/api/welcome`, {
     method: "POST",
     headers: { Origin: origin, "Content-Type": "application/json" },
     body: JSON.stringify({ token, password: PASSWORD, email: "ana@ranch.example", name: "Ana" }),
@@ -79,7 +83,7 @@ export async function firstAccount({ origin, token }: ChildServer): Promise<stri
 
 /** Ends the server as an operator does. */
 export async function stopChild({ child }: ChildServer): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");
   await gone;

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../server/testing/child.ts";
 import { nginxConfig } from "../../publish/hosts/nginx.ts";
 
 export interface Nginx {
@@ -13,7 +13,7 @@ export interface Nginx {
 
 /** A real nginx with the shipped configuration over a built folder, on a free port. */
 export async function startNginx(folder: string, base: string): Promise<Nginx> {
-  const home = mkdtempSync(join(tmpdir(), "first-paddock-nginx-"));
+  const home = newHome();
   const port = await freePort();
   const root = join(home, "root");
   const mount = base.replaceAll("/", "");
@@ -22,7 +22,14 @@ export async function startNginx(folder: string, base: string): Promise<Nginx> {
     mkdirSync(root);
     symlinkSync(resolve(folder), join(root, mount));
   }
-  const site = nginxConfig({ listen: `127.0.0.1:${port}`, root, base });
+  return runNginx(home, port, nginxConfig({ listen: `127.0.0.1:${port}`, root, base }));
+}
+
+/** A folder for nginx's own files. */
+export const newHome = () => mkdtempSync(join(tmpdir(), "first-paddock-nginx-"));
+
+/** Runs nginx with what stands in its `http` block, and waits until it answers on the port. */
+export async function runNginx(home: string, port: number, http: string): Promise<Nginx> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${home}/${name};`)
     .join(" ");
@@ -32,7 +39,7 @@ export async function startNginx(folder: string, base: string): Promise<Nginx> {
     `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${home}/pid; error_log ${home}/error.log;
 events {}
 http { access_log off; ${temporary}
-${site}
+${http}
 }`,
   );
   const nginx = spawn(process.env.NGINX_PATH ?? "nginx", ["-c", config, "-p", home], {
@@ -53,14 +60,4 @@ ${site}
         nginx.kill("SIGQUIT");
       }),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => found(port));
-    });
-  });
 }
