@@ -1,6 +1,6 @@
 import { enhance } from "./enhance/enhance.ts";
 import { EVENT } from "./enhance/page-contract.ts";
-import { restoreAddress } from "./enhance/restore-address.ts";
+import { restoreAddress } from "./enhance/navigation/restore-address.ts";
 import { mountIslands } from "./islands/mount.ts";
 
 /*

@@ -18,15 +18,15 @@ export default [
     route("tools/water", "routes/planner.tsx", { id: "water" }),
     route("tools/tests", "routes/planner.tsx", { id: "tests" }),
 
-    route("blog", "routes/blog.tsx", { id: "blog" }),
-    route("blog/all", "routes/blog.tsx", { id: "blog-all" }),
-    route("blog/page/:page", "routes/blog.tsx", { id: "blog-page" }),
-    route("blog/archive", "routes/blog-archive.tsx"),
-    route("blog/category/:category", "routes/blog-category.tsx", { id: "category" }),
-    route("blog/category/:category/page/:page", "routes/blog-category.tsx", {
+    route("blog", "routes/blog/blog.tsx", { id: "blog" }),
+    route("blog/all", "routes/blog/blog.tsx", { id: "blog-all" }),
+    route("blog/page/:page", "routes/blog/blog.tsx", { id: "blog-page" }),
+    route("blog/archive", "routes/blog/blog-archive.tsx"),
+    route("blog/category/:category", "routes/blog/blog-category.tsx", { id: "category" }),
+    route("blog/category/:category/page/:page", "routes/blog/blog-category.tsx", {
       id: "category-page",
     }),
-    route("blog/:year/:month/:slug", "routes/post.tsx"),
+    route("blog/:year/:month/:slug", "routes/blog/post.tsx"),
 
     route("privacy", "routes/legal.tsx", { id: "privacy" }),
     route("terms", "routes/legal.tsx", { id: "terms" }),
@@ -48,13 +48,13 @@ export default [
   route("share/:file", "routes/files/share-image.ts"),
   route("icons/:file", "routes/files/icon.ts"),
 
-  route("admin/login", "routes/admin-login.tsx"),
+  route("admin/login", "routes/desk/admin-login.tsx"),
   ...(isServer ? serverDoors : []),
-  layout("routes/admin-layout.tsx", [
-    route("admin", "routes/admin-dashboard.tsx"),
-    route("admin/new-post", "routes/admin-new-post.tsx"),
-    route("admin/edit-post/:id", "routes/admin-edit-post.tsx"),
-    route("admin/view-post/:id", "routes/admin-view-post.tsx"),
+  layout("routes/desk/admin-layout.tsx", [
+    route("admin", "routes/desk/admin-dashboard.tsx"),
+    route("admin/new-post", "routes/desk/admin-new-post.tsx"),
+    route("admin/edit-post/:id", "routes/desk/admin-edit-post.tsx"),
+    route("admin/view-post/:id", "routes/desk/admin-view-post.tsx"),
     ...(isServer ? serverScreens : []),
   ]),
 ] satisfies RouteConfig;

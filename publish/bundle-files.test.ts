@@ -18,7 +18,7 @@ const MANIFEST = {
   "_router.js": { file: "assets/router.js" },
   "app/root.tsx?__react-router-build-client-route": { ...ENTRY, file: "assets/root.js" },
   "app/routes/home.tsx?__react-router-build-client-route": { ...ENTRY, file: "assets/home.js" },
-  "app/routes/admin-login.tsx?__react-router-build-client-route": {
+  "app/routes/desk/admin-login.tsx?__react-router-build-client-route": {
     ...ENTRY,
     file: "assets/login.js",
     css: ["assets/login.css"],

@@ -20,7 +20,7 @@ type Manifest = z.output<typeof manifest>;
 const ENTRY = "app/entry.client.tsx";
 const DESK = "app/desk.client.tsx";
 /** The framework makes a module of every route; those of public routes run in no browser. */
-const PUBLIC_ROUTE = /^app\/routes\/(?!admin-)/;
+const PUBLIC_ROUTE = /^app\/routes\/(?!desk\/|server\/)/;
 
 /** The browser's bundle, as the folder `client` holds it. */
 export function bundleFiles(client: string) {

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/links/link.tsx";
 
 /** A link that is marked on the page it leads to and, unless `exact`, on the pages below it. */
 export function NavLink({

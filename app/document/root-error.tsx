@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/links/link.tsx";
 
 /** The router's last resort (specification, section 2): a title, what happened, and a way back. */
 export function RootErrorBoundary() {

@@ -1,16 +1,16 @@
-import { dates } from "./dates.ts";
-import { dropdowns } from "./dropdowns.ts";
-import { headerState } from "./header-state.ts";
+import { dates } from "./page/dates.ts";
+import { dropdowns } from "./navigation/dropdowns.ts";
+import { headerState } from "./navigation/header-state.ts";
 import { selector } from "./page-contract.ts";
-import { offline } from "./offline.ts";
-import { photos } from "./photos.ts";
-import { preferences } from "./preferences.ts";
-import { related } from "./related.ts";
-import { searchKey } from "./search-key.ts";
-import { sectionLinks } from "./section-links.ts";
-import { shareTools } from "./share-tools.ts";
-import { smallMenu } from "./small-menu.ts";
-import { speculate } from "./speculate.ts";
+import { offline } from "./offline/offline.ts";
+import { photos } from "./page/photos.ts";
+import { preferences } from "./settings/preferences.ts";
+import { related } from "./page/related.ts";
+import { searchKey } from "./settings/search-key.ts";
+import { sectionLinks } from "./navigation/section-links.ts";
+import { shareTools } from "./page/share-tools.ts";
+import { smallMenu } from "./navigation/small-menu.ts";
+import { speculate } from "./navigation/speculate.ts";
 
 /**
  * What makes a plain document comfortable: one small script, run once, without React. Each behavior is
@@ -36,21 +36,23 @@ export function enhance(): void {
 /** What few pages need, or few readers use, is fetched when it is. */
 function whenNeeded(): void {
   if (document.querySelector(selector("notFound"))) {
-    void import("./stand-in-address.ts").then(({ leadToStandIn }) => leadToStandIn());
+    void import("./navigation/stand-in-address.ts").then(({ leadToStandIn }) => leadToStandIn());
   }
   if (document.querySelector(selector("categoryName"))) {
-    void import("./category-name.ts").then(({ categoryName }) => categoryName());
+    void import("./page/category-name.ts").then(({ categoryName }) => categoryName());
   }
   document
     .querySelector(selector("newsletterLink"))
     ?.addEventListener("click", ({ currentTarget }) => {
       if (!(currentTarget instanceof HTMLButtonElement)) return;
-      void import("./newsletter-link.ts").then((part) => part.followNewsletterLink(currentTarget));
+      void import("./page/newsletter-link.ts").then((part) =>
+        part.followNewsletterLink(currentTarget),
+      );
     });
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches(selector("newsletter"))) return;
     event.preventDefault();
-    void import("./newsletter.ts").then(({ signUp }) => signUp(form));
+    void import("./page/newsletter.ts").then(({ signUp }) => signUp(form));
   });
 }

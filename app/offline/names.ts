@@ -5,7 +5,7 @@
 
 /** Pages and files that were read, kept by the worker. The address that the site is mounted at follows. */
 export const READ_CACHE = "first-paddock-read-";
-/** The whole copy, saved by the page that is open (app/enhance/offline-copy.ts). */
+/** The whole copy, saved by the page that is open (app/enhance/offline/offline-copy.ts). */
 export const COPY_CACHE = "first-paddock-copy-";
 
 /** A message from a page to the worker: addresses of the page and of its files, which were read. */

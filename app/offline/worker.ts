@@ -53,7 +53,7 @@ async function networkFirst(request: Request, handling: "page" | "file"): Promis
 async function saved(url: string): Promise<Response | undefined> {
   const address = keptAddress(url, scope);
   if (address === undefined) return undefined;
-  // What is in both was read after it was saved (app/enhance/offline-copy.ts).
+  // What is in both was read after it was saved (app/enhance/offline/offline-copy.ts).
   return (
     (await caches.match(address, { cacheName: READ })) ??
     (await caches.match(address, { cacheName: COPY_CACHE + mount }))

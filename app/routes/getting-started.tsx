@@ -8,7 +8,7 @@ import AssessmentForm from "../islands/assessment.tsx";
 import { Island } from "../islands/island.tsx";
 import { guideData } from "../seo/guide-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { type ScreenComponents, ScreenOf } from "../ui/screen-of.tsx";
+import { type ScreenComponents, ScreenOf } from "../ui/page/screen-of.tsx";
 import type { Route } from "./+types/getting-started.ts";
 
 const COMPONENTS: ScreenComponents<GettingStartedScreen> = {

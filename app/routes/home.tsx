@@ -1,4 +1,4 @@
-import { Link } from "../ui/link.tsx";
+import { Link } from "../ui/links/link.tsx";
 import { site } from "../../content/site.ts";
 import { contentContext } from "../backend/content.server.ts";
 import { PostCard } from "../features/blog/post-card.tsx";
@@ -6,9 +6,9 @@ import { Hero } from "../features/home/hero.tsx";
 import { Timeline } from "../features/home/timeline.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
-import { CallToAction } from "../ui/call-to-action.tsx";
-import { Card } from "../ui/card.tsx";
-import { InlineHtml } from "../ui/inline-html.tsx";
+import { CallToAction } from "../ui/page/call-to-action.tsx";
+import { Card } from "../ui/page/card.tsx";
+import { InlineHtml } from "../ui/text/inline-html.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** How many posts "Latest Insights" shows (specification, section 9). */

@@ -3,7 +3,7 @@ import { readScreen } from "../content-model/screen.ts";
 import type { PostSummary } from "../domain/posts/post.ts";
 import { PostCard } from "../features/blog/post-card.tsx";
 import { Practice, type PracticeScreen } from "../features/practices/practice.tsx";
-import { FindYourPeople } from "../ui/find-your-people.tsx";
+import { FindYourPeople } from "../ui/page/find-your-people.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/practices.ts";
 

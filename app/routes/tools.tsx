@@ -3,7 +3,7 @@ import { contentContext } from "../backend/content.server.ts";
 import { readScreen } from "../content-model/screen.ts";
 import { FIELD_SHEETS } from "../features/field-sheets/field-sheets.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { ScreenOf } from "../ui/screen-of.tsx";
+import { ScreenOf } from "../ui/page/screen-of.tsx";
 import type { Route } from "./+types/tools.ts";
 
 export async function loader({ context, params: { tool } }: Route.LoaderArgs) {

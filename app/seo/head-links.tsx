@@ -1,4 +1,4 @@
-import { withBase } from "../ui/with-base.ts";
+import { withBase } from "../ui/links/with-base.ts";
 import { site } from "../../content/site.ts";
 import { FEEDS } from "../feeds/feed-files.ts";
 

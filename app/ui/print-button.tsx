@@ -1,7 +1,7 @@
 import { hook } from "../enhance/page-contract.ts";
-import { PrinterIcon } from "./icons.tsx";
+import { PrinterIcon } from "./icons/icons.tsx";
 
-/** Prints the page. Served by app/enhance/share-tools.ts. */
+/** Prints the page. Served by app/enhance/page/share-tools.ts. */
 export function PrintButton() {
   return (
     <p className="print-button">

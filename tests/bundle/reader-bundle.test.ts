@@ -15,7 +15,7 @@ const AUTHORING = [
   ["the editor's styles", ".toolbar"],
 ] as const;
 
-const isAdmin = (name: string) => name.startsWith("app/routes/admin-");
+const isAdmin = (name: string) => name.startsWith("app/routes/desk/");
 /** What any public page may load by itself: the start of the app, its frame, every public route. */
 const isPublic = (name: string) =>
   !isAdmin(name) &&

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { hook } from "../../enhance/page-contract.ts";
-import { ChevronDownIcon } from "../../ui/icons.tsx";
+import { ChevronDownIcon } from "../../ui/icons/icons.tsx";
 import { NavLink } from "../nav-link.tsx";
 import { NAVIGATION, type NavigationItem } from "./navigation.ts";
 

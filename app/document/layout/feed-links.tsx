@@ -1,4 +1,4 @@
-import { withBase } from "../../ui/with-base.ts";
+import { withBase } from "../../ui/links/with-base.ts";
 import { FEEDS } from "../../feeds/feed-files.ts";
 
 /** Where a feed reader finds the blog. */

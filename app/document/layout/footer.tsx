@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/links/link.tsx";
 import { site } from "../../../content/site.ts";
 import { hook } from "../../enhance/page-contract.ts";
-import { Mark } from "../../ui/logo.tsx";
+import { Mark } from "../../ui/icons/logo.tsx";
 import { FeedLinks } from "./feed-links.tsx";
 import { Fringe } from "./fringe.tsx";
 import { FOOTER_LINKS, LEGAL_LINKS } from "./navigation.ts";
@@ -12,7 +12,7 @@ export function Footer({
   year,
   children,
 }: {
-  /** When the document was rendered; app/enhance/dates.ts puts in the current one. */
+  /** When the document was rendered; app/enhance/page/dates.ts puts in the current one. */
   readonly year: number | undefined;
   readonly children: ReactNode;
 }) {

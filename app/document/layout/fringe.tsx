@@ -1,4 +1,4 @@
-import { withBase } from "../../ui/with-base.ts";
+import { withBase } from "../../ui/links/with-base.ts";
 import { fringeFile } from "../../illustrations/file-names.ts";
 
 const THEMES = ["light", "dark"] as const;

@@ -1,8 +1,8 @@
 import { site } from "../../../content/site.ts";
-import { SearchIcon } from "../../ui/icons.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Mark } from "../../ui/logo.tsx";
-import { withBase } from "../../ui/with-base.ts";
+import { SearchIcon } from "../../ui/icons/icons.tsx";
+import { Link } from "../../ui/links/link.tsx";
+import { Mark } from "../../ui/icons/logo.tsx";
+import { withBase } from "../../ui/links/with-base.ts";
 import { NavLink } from "../nav-link.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { ASSESSMENT_PATH } from "./navigation.ts";

@@ -1,8 +1,8 @@
 import { hook } from "../../enhance/page-contract.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/links/link.tsx";
 
 /**
- * The newsletter signup, served by app/enhance/newsletter.ts. It says openly whether an address is
+ * The newsletter signup, served by app/enhance/page/newsletter.ts. It says openly whether an address is
  * kept (decisions 15 and 41).
  */
 export function Newsletter({ kept }: { readonly kept: boolean }) {

@@ -1,6 +1,6 @@
 import { hook } from "../../enhance/page-contract.ts";
-import { Link } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Link } from "../../ui/links/link.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** Any address that is no page (specification, section 2). Texts to the letter. */
 export function NotFound() {

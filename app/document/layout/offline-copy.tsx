@@ -1,7 +1,7 @@
 import { hook } from "../../enhance/page-contract.ts";
 
 /**
- * The control of the offline copy, served by app/enhance/offline.ts; the root element's `data-offline`
+ * The control of the offline copy, served by app/enhance/offline/offline.ts; the root element's `data-offline`
  * decides what shows.
  */
 export function OfflineCopy() {

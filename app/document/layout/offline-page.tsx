@@ -1,5 +1,5 @@
-import { Link } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Link } from "../../ui/links/link.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** What a reader without a signal gets, under any address, for a page that is not in the saved copy. */
 export function OfflinePage() {

@@ -1,5 +1,5 @@
 import { site } from "../../../content/site.ts";
-import { Mark } from "../../ui/logo.tsx";
+import { Mark } from "../../ui/icons/logo.tsx";
 
 /** Stands at the end of a printed page only: where the sheet in the barn came from. */
 export function PrintMark({ address }: { readonly address: string }) {

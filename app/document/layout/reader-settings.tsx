@@ -1,6 +1,6 @@
 import { OfflineCopy } from "./offline-copy.tsx";
 
-/** How the reader wants the site to look and what it may download. Served by app/enhance/preferences.ts. */
+/** How the reader wants the site to look and what it may download. Served by app/enhance/settings/preferences.ts. */
 export function ReaderSettings() {
   return (
     <section className="reader-settings" aria-labelledby="reader-settings-title">

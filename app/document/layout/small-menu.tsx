@@ -1,5 +1,5 @@
-import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from "../../ui/icons.tsx";
-import { withBase } from "../../ui/with-base.ts";
+import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from "../../ui/icons/icons.tsx";
+import { withBase } from "../../ui/links/with-base.ts";
 import { NavLink } from "../nav-link.tsx";
 import { NAVIGATION } from "./navigation.ts";
 

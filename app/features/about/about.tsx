@@ -1,6 +1,6 @@
 import type { GroupKind } from "../../content-model/page-groups.ts";
 import type { Screen } from "../../content-model/screen.ts";
-import { type ScreenComponents, ScreenOf } from "../../ui/screen-of.tsx";
+import { type ScreenComponents, ScreenOf } from "../../ui/page/screen-of.tsx";
 import { Mission } from "./mission.tsx";
 import { AboutOverview } from "./overview.tsx";
 import { ReasonableChange } from "./reasonable-change.tsx";

@@ -1,10 +1,10 @@
 import type { MissionPage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Opening } from "../../ui/opening.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { CallToAction } from "../../ui/page/call-to-action.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
 import { ABOUT } from "./group.ts";
 
 export function Mission({ page }: { readonly page: MissionPage }) {

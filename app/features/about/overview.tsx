@@ -1,11 +1,11 @@
 import type { AboutOverviewPage } from "../../content-model/pages.ts";
 import { site } from "../../../content/site.ts";
-import { Band } from "../../ui/band.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Opening } from "../../ui/opening.tsx";
-import { Operator } from "../../ui/operator.tsx";
-import { PageCards } from "../../ui/page-cards.tsx";
-import { Paragraphs } from "../../ui/texts.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { CallToAction } from "../../ui/page/call-to-action.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
+import { Operator } from "../../ui/text/operator.tsx";
+import { PageCards } from "../../ui/page/page-cards.tsx";
+import { Paragraphs } from "../../ui/text/texts.tsx";
 
 export function AboutOverview({ page }: { readonly page: AboutOverviewPage }) {
   return (

@@ -1,15 +1,15 @@
 import type { ReasonableChangePage } from "../../content-model/pages.ts";
 import { counted } from "../../domain/plural.ts";
-import { Band } from "../../ui/band.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Caution } from "../../ui/caution.tsx";
-import { Cut } from "../../ui/cut.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
-import { Opening } from "../../ui/opening.tsx";
-import { Principles } from "../../ui/principles.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Ten } from "../../ui/ten.tsx";
-import { Paragraphs } from "../../ui/texts.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { CallToAction } from "../../ui/page/call-to-action.tsx";
+import { Caution } from "../../ui/text/caution.tsx";
+import { Cut } from "../../ui/pictures/cut.tsx";
+import { Ledger } from "../../ui/text/ledger.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
+import { Principles } from "../../ui/text/principles.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Ten } from "../../ui/pictures/ten.tsx";
+import { Paragraphs } from "../../ui/text/texts.tsx";
 import { ABOUT } from "./group.ts";
 
 export function ReasonableChange({ page }: { readonly page: ReasonableChangePage }) {

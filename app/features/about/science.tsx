@@ -1,14 +1,14 @@
 import type { ResearchArea, SciencePage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Callout } from "../../ui/callout.tsx";
-import { Cuts } from "../../ui/cut.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { CallToAction } from "../../ui/page/call-to-action.tsx";
+import { Callout } from "../../ui/text/callout.tsx";
+import { Cuts } from "../../ui/pictures/cut.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Sources } from "../../ui/sources.tsx";
-import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Sources } from "../../ui/text/sources.tsx";
+import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
 import { ABOUT } from "./group.ts";
 
 export function Science({ page }: { readonly page: SciencePage }) {

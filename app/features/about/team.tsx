@@ -1,11 +1,11 @@
 import type { TeamPage } from "../../content-model/pages.ts";
 import { personFile } from "../../illustrations/file-names.ts";
-import { Band } from "../../ui/band.tsx";
-import { Callout } from "../../ui/callout.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { Section } from "../../ui/section.tsx";
-import { TextList } from "../../ui/texts.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { Callout } from "../../ui/text/callout.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { TextList } from "../../ui/text/texts.tsx";
 import { ABOUT } from "./group.ts";
 
 export function Team({ page }: { readonly page: TeamPage }) {

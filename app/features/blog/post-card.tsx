@@ -1,6 +1,6 @@
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/links/link.tsx";
 import { postPath } from "../../domain/posts/post.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/page/card.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import { PostDate } from "./post-date.tsx";
 import { sceneOf } from "./scene-of.ts";

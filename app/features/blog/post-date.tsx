@@ -4,7 +4,7 @@ import { hook } from "../../enhance/page-contract.ts";
 
 /**
  * When a post appeared. The document carries the date itself, which cannot go stale; in the browser
- * app/enhance/dates.ts puts it in relation to today (decision 10).
+ * app/enhance/page/dates.ts puts it in relation to today (decision 10).
  */
 export function PostDate({ date }: { readonly date: CalendarDate }) {
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { FieldSheetPage } from "../../content-model/pages.ts";
 import { calendarDate } from "../../domain/dates/calendar-date.ts";
 import { longDate } from "../../domain/dates/format-date.ts";
-import { Cuts } from "../../ui/cut.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Link } from "../../ui/link.tsx";
-import { NextLinks } from "../../ui/next-links.tsx";
+import { Cuts } from "../../ui/pictures/cut.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Link } from "../../ui/links/link.tsx";
+import { NextLinks } from "../../ui/links/next-links.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Sources } from "../../ui/sources.tsx";
+import { Sources } from "../../ui/text/sources.tsx";
 import { SheetPart } from "./sheet-part.tsx";
 import { Urgent } from "./urgent.tsx";
 

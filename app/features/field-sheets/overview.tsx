@@ -1,11 +1,11 @@
 import type { ToolsOverviewPage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Opening } from "../../ui/opening.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Paragraphs } from "../../ui/texts.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { CallToAction } from "../../ui/page/call-to-action.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Link } from "../../ui/links/link.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Paragraphs } from "../../ui/text/texts.tsx";
 
 type Tools = ToolsOverviewPage["sheets"];
 

@@ -1,6 +1,6 @@
 import type { PeoplePage } from "../../content-model/pages.ts";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Ledger } from "../../ui/text/ledger.tsx";
 import { FieldSheet } from "./field-sheet.tsx";
 
 /** Whom to call, what they do and where to find them, before the rest of the sheet. */

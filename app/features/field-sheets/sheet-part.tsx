@@ -1,7 +1,7 @@
 import type { SheetPart as Part } from "../../content-model/pages.ts";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
-import { TextList } from "../../ui/texts.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Ledger } from "../../ui/text/ledger.tsx";
+import { TextList } from "../../ui/text/texts.tsx";
 
 /** One part of a field sheet under its heading. */
 export function SheetPart({ id, part }: { readonly id: string; readonly part: Part }) {

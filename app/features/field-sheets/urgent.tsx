@@ -1,6 +1,6 @@
 import type { FieldSheetPage } from "../../content-model/pages.ts";
-import { AlertIcon } from "../../ui/icons.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
+import { AlertIcon } from "../../ui/icons/icons.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
 
 /** What can't wait, and on paper lines for the numbers that it needs. */
 export function Urgent({ heading, text, lines }: NonNullable<FieldSheetPage["urgent"]>) {

@@ -1,8 +1,8 @@
 import type { FaqPage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { NextLinks } from "../../ui/next-links.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { NextLinks } from "../../ui/links/next-links.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Paragraphs } from "../../ui/texts.tsx";
+import { Paragraphs } from "../../ui/text/texts.tsx";
 import { GETTING_STARTED } from "./group.ts";
 
 /** Answers stand open: nothing to click, nothing to lose on paper or in a search of the page. */

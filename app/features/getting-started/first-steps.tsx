@@ -1,12 +1,12 @@
 import type { FirstStepsPage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { Checklist } from "../../ui/checklist.tsx";
-import { GuideSteps } from "../../ui/guide-steps.tsx";
-import { NextLinks } from "../../ui/next-links.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { Checklist } from "../../ui/text/checklist.tsx";
+import { GuideSteps } from "../../ui/text/guide-steps.tsx";
+import { NextLinks } from "../../ui/links/next-links.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Paragraphs } from "../../ui/texts.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Paragraphs } from "../../ui/text/texts.tsx";
 import { GETTING_STARTED } from "./group.ts";
 import { Worksheet } from "./worksheet.tsx";
 

@@ -1,6 +1,6 @@
 import type { GroupKind } from "../../content-model/page-groups.ts";
 import type { Screen } from "../../content-model/screen.ts";
-import type { ScreenComponents } from "../../ui/screen-of.tsx";
+import type { ScreenComponents } from "../../ui/page/screen-of.tsx";
 import { Faq } from "./faq.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { HowItWorks } from "./how-it-works.tsx";

@@ -1,11 +1,11 @@
 import type { HowItWorksPage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { GuideSteps } from "../../ui/guide-steps.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { CallToAction } from "../../ui/page/call-to-action.tsx";
+import { GuideSteps } from "../../ui/text/guide-steps.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
 import { GETTING_STARTED } from "./group.ts";
 
 /** The method in plain steps (decision 3). */

@@ -1,11 +1,11 @@
 import type { Mistake, MistakesPage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { NextLinks } from "../../ui/next-links.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { NextLinks } from "../../ui/links/next-links.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
 import { GETTING_STARTED } from "./group.ts";
 
 export function Mistakes({ page }: { readonly page: MistakesPage }) {

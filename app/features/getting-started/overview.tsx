@@ -1,9 +1,9 @@
 import type { GettingStartedOverviewPage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Opening } from "../../ui/opening.tsx";
-import { PageCards } from "../../ui/page-cards.tsx";
-import { Paragraphs } from "../../ui/texts.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { CallToAction } from "../../ui/page/call-to-action.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
+import { PageCards } from "../../ui/page/page-cards.tsx";
+import { Paragraphs } from "../../ui/text/texts.tsx";
 
 export function GettingStartedOverview({ page }: { readonly page: GettingStartedOverviewPage }) {
   return (

@@ -1,14 +1,14 @@
 import type { QuickStartPage, QuickStartWeek } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { Caution } from "../../ui/caution.tsx";
-import { Checklist } from "../../ui/checklist.tsx";
-import { Fact } from "../../ui/guide-steps.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { NextLinks } from "../../ui/next-links.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { Caution } from "../../ui/text/caution.tsx";
+import { Checklist } from "../../ui/text/checklist.tsx";
+import { Fact } from "../../ui/text/guide-steps.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { NextLinks } from "../../ui/links/next-links.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
 import { GETTING_STARTED } from "./group.ts";
 import { workTime } from "./work-time.ts";
 

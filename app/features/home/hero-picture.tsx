@@ -1,6 +1,6 @@
 import { singleFile } from "../../illustrations/file-names.ts";
-import { PhotoPlace, type PictureProps } from "../../ui/picture.tsx";
-import { ThemedDrawing } from "../../ui/themed-drawing.tsx";
+import { PhotoPlace, type PictureProps } from "../../ui/pictures/picture.tsx";
+import { ThemedDrawing } from "../../ui/pictures/themed-drawing.tsx";
 
 const DAY = {
   wide: `/${singleFile("home-hero-wide")}`,

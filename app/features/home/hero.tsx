@@ -1,7 +1,7 @@
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/links/link.tsx";
 import type { HomePage } from "../../content-model/pages.ts";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Ten } from "../../ui/ten.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Ten } from "../../ui/pictures/ten.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
 export function Hero({

@@ -1,10 +1,10 @@
 import type { HomePage } from "../../content-model/pages.ts";
 import { counted } from "../../domain/plural.ts";
 import { type SinglePicture, singleFile } from "../../illustrations/file-names.ts";
-import { Caution } from "../../ui/caution.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { Ten } from "../../ui/ten.tsx";
+import { Caution } from "../../ui/text/caution.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
+import { Ten } from "../../ui/pictures/ten.tsx";
 
 /** One ranch from above, by how many of its ten plots are rested. */
 const RANCH_PICTURES: ReadonlyMap<number, SinglePicture> = new Map([

@@ -1,7 +1,7 @@
 import type { AnimalHealthPage } from "../../content-model/pages.ts";
-import { GuideSteps } from "../../ui/guide-steps.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { GuideSteps } from "../../ui/text/guide-steps.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Ledger } from "../../ui/text/ledger.tsx";
 import { PracticePage, type PracticeProps } from "./practice-page.tsx";
 
 export function AnimalHealth({ page, ...slots }: PracticeProps<AnimalHealthPage>) {

@@ -1,7 +1,7 @@
 import type { Figure } from "../../content-model/pages.ts";
-import { Caution } from "../../ui/caution.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { Caution } from "../../ui/text/caution.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Ledger } from "../../ui/text/ledger.tsx";
 
 /** Rules of thumb, each with how far it may be trusted beside it. */
 export function Figures({ items }: { readonly items: readonly Figure[] }) {

@@ -1,10 +1,10 @@
 import type { GrazingPage, ResultPeriod } from "../../content-model/pages.ts";
 import { counted } from "../../domain/plural.ts";
-import { Caution } from "../../ui/caution.tsx";
-import { GuideSteps } from "../../ui/guide-steps.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Ten } from "../../ui/ten.tsx";
-import { TextList } from "../../ui/texts.tsx";
+import { Caution } from "../../ui/text/caution.tsx";
+import { GuideSteps } from "../../ui/text/guide-steps.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Ten } from "../../ui/pictures/ten.tsx";
+import { TextList } from "../../ui/text/texts.tsx";
 import { PracticePage, type PracticeProps } from "./practice-page.tsx";
 
 export function Grazing({ page, ...slots }: PracticeProps<GrazingPage>) {

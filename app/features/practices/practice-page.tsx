@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { GrazingPage } from "../../content-model/pages.ts";
 import type { BandPage } from "../../illustrations/file-names.ts";
-import { Band } from "../../ui/band.tsx";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Cut, type CutProps, Cuts } from "../../ui/cut.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { CallToAction } from "../../ui/page/call-to-action.tsx";
+import { Cut, type CutProps, Cuts } from "../../ui/pictures/cut.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
-import { Principles } from "../../ui/principles.tsx";
-import { Section } from "../../ui/section.tsx";
-import { Sources } from "../../ui/sources.tsx";
-import { Paragraphs } from "../../ui/texts.tsx";
+import { Principles } from "../../ui/text/principles.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { Sources } from "../../ui/text/sources.tsx";
+import { Paragraphs } from "../../ui/text/texts.tsx";
 import { Figures } from "./figures.tsx";
 
 const PRACTICES = { label: "Practices", to: "/practices" } as const;

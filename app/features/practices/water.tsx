@@ -1,8 +1,8 @@
 import type { WaterOption, WaterPage } from "../../content-model/pages.ts";
-import { Caution } from "../../ui/caution.tsx";
-import { GuideSteps } from "../../ui/guide-steps.tsx";
-import { InlineHtml } from "../../ui/inline-html.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { Caution } from "../../ui/text/caution.tsx";
+import { GuideSteps } from "../../ui/text/guide-steps.tsx";
+import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { Ledger } from "../../ui/text/ledger.tsx";
 import { PracticePage, type PracticeProps } from "./practice-page.tsx";
 
 export function Water({ page, ...slots }: PracticeProps<WaterPage>) {

@@ -3,10 +3,10 @@ import type { Edition } from "../../content-model/pages/static.ts";
 import { calendarDate } from "../../domain/dates/calendar-date.ts";
 import { longDate } from "../../domain/dates/format-date.ts";
 import type { BandPage } from "../../illustrations/file-names.ts";
-import { Band } from "../../ui/band.tsx";
-import { Opening } from "../../ui/opening.tsx";
-import { Operator } from "../../ui/operator.tsx";
-import { Paragraphs, TextList } from "../../ui/texts.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { Opening } from "../../ui/page/opening.tsx";
+import { Operator } from "../../ui/text/operator.tsx";
+import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
 
 /** A page of policy: privacy, terms or accessibility. */
 export function Legal({

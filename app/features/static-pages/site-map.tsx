@@ -1,8 +1,8 @@
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/links/link.tsx";
 import type { SiteMapPage } from "../../content-model/pages.ts";
-import { Band } from "../../ui/band.tsx";
-import { Callout } from "../../ui/callout.tsx";
-import { Paragraphs } from "../../ui/texts.tsx";
+import { Band } from "../../ui/page/band.tsx";
+import { Callout } from "../../ui/text/callout.tsx";
+import { Paragraphs } from "../../ui/text/texts.tsx";
 
 export function SiteMap({ page }: { readonly page: SiteMapPage }) {
   return (

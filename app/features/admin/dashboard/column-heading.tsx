@@ -1,5 +1,5 @@
-import { SortIcon, SortUpIcon } from "../../../ui/editor-icons.tsx";
-import { ChevronDownIcon } from "../../../ui/icons.tsx";
+import { SortIcon, SortUpIcon } from "../../../ui/icons/editor-icons.tsx";
+import { ChevronDownIcon } from "../../../ui/icons/icons.tsx";
 import { type Column, nextOrder, type Order } from "../../../domain/posts/post-order.ts";
 
 /** A column's heading: a button that sorts by it. */

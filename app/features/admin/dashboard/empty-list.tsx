@@ -1,4 +1,4 @@
-import { Picture } from "../../../ui/picture.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 
 /** No post to show: none at all, or none that fits (specification, section 2). */
 export function EmptyList({

@@ -3,8 +3,8 @@ import type { DeskPost } from "../../../backend/ports/posts.ts";
 import { shortDate } from "../../../domain/dates/format-date.ts";
 import { postPath } from "../../../domain/posts/post.ts";
 import { postFile } from "../../../illustrations/file-names.ts";
-import { EyeIcon, PencilIcon, TrashIcon } from "../../../ui/editor-icons.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { EyeIcon, PencilIcon, TrashIcon } from "../../../ui/icons/editor-icons.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 import { ViewLink } from "../desk/view-link.tsx";
 
 /** One post of the dashboard. On a phone the same cells make a card, with their labels in front. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { DeskPosts, TextMatch } from "../../../backend/ports/posts.ts";
 import { counted } from "../../../domain/plural.ts";
-import { SearchIcon } from "../../../ui/icons.tsx";
+import { SearchIcon } from "../../../ui/icons/icons.tsx";
 
 export type TextSearchPort = Pick<DeskPosts, "search">;
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { counted } from "../../../domain/plural.ts";
-import { AlertIcon } from "../../../ui/icons.tsx";
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { isPlainClick } from "../desk/plain-click.ts";
 import type { FieldName } from "./form-values.ts";
 

@@ -3,7 +3,7 @@ import { Controller, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import type { DeskCapabilities, DeskPost } from "../../../backend/ports/posts.ts";
 import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
-import { ArrowLeftIcon } from "../../../ui/icons.tsx";
+import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
 import { ContentField, type ContentHandle } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";
 import { DateField } from "./fields/date-field.tsx";

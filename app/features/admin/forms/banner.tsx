@@ -1,4 +1,4 @@
-import { AlertIcon } from "../../../ui/icons.tsx";
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
 
 /** What went wrong, read out as it appears. */
 export function Banner({ children }: { readonly children: string }) {

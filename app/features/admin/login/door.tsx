@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { site } from "../../../../content/site.ts";
-import { Mark } from "../../../ui/logo.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Mark } from "../../../ui/icons/logo.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 
 /** What stands before the desk: a picture, and a form under the site's name. */
 export function Door({

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Credentials, SessionPort } from "../../../backend/ports/session.ts";
-import { AlertIcon } from "../../../ui/icons.tsx";
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { DemoCredentials } from "./demo-credentials.tsx";
 import { wordsFor } from "./refusal-words.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { WelcomeLink, WelcomePort, WelcomeResult } from "../../../backend/ports/welcome.ts";
 import { counted } from "../../../domain/plural.ts";
-import { AlertIcon } from "../../../ui/icons.tsx";
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
 
 type Field = "name" | "email" | "password";
 type Problems = Readonly<Partial<Record<string, string>>>;

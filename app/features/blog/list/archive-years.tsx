@@ -1,7 +1,7 @@
 import type { ArchiveYear } from "../../../domain/posts/archive.ts";
 import { dateParts } from "../../../domain/dates/calendar-date.ts";
 import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 
 /** Posts by year and month, the day of the month in brackets after each title (specification, section 2). */
 export function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<PostSummary>[] }) {

@@ -1,9 +1,9 @@
 import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
 import { counted } from "../../../domain/plural.ts";
 import { hook } from "../../../enhance/page-contract.ts";
-import { ArrowLeftIcon } from "../../../ui/icons.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
+import { Link } from "../../../ui/links/link.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 import { BlogColumns } from "./blog-columns.tsx";
 import { PlainSearch } from "./plain-search.tsx";
 import { type PostPage, PostRows } from "./post-rows.tsx";
@@ -46,7 +46,7 @@ export function BlogCategory({ title, path, page, categories }: CategoryData) {
   );
 }
 
-/** The stand-in says what it is until app/enhance/category-name.ts knows the name from the address. */
+/** The stand-in says what it is until app/enhance/page/category-name.ts knows the name from the address. */
 function CategoryHeading({
   title,
   total,

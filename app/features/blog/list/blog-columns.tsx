@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 
 export interface BlogColumnsProps {
   readonly heading: ReactNode;

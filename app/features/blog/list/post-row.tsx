@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
-import { Link } from "../../../ui/link.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Link } from "../../../ui/links/link.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 import { PostDate } from "../post-date.tsx";
 import { sceneOf } from "../scene-of.ts";
 

@@ -1,7 +1,7 @@
 import type { ListPage } from "../../../domain/posts/paging.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { counted } from "../../../domain/plural.ts";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 import { PostRow } from "./post-row.tsx";
 
 /** One page of a list of posts. */

@@ -1,6 +1,6 @@
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 import type { Author } from "../../../domain/posts/post.ts";
-import { Picture } from "../../../ui/picture.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 
 /**
  * Whose byline the post carries, with the fixed bio (specification, section 2): it keeps the bio's facts

@@ -1,8 +1,8 @@
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 import { categoryPath } from "../../../domain/posts/category.ts";
 import { longDate } from "../../../domain/dates/format-date.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
-import { Picture } from "../../../ui/picture.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 import { sceneOf } from "../scene-of.ts";
 
 /** The reading time shown on every post (specification, section 9). */

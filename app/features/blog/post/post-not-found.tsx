@@ -1,5 +1,5 @@
-import { Link } from "../../../ui/link.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Link } from "../../../ui/links/link.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 
 /** An address that is no post (specification, sections 2 and 8). Texts to the letter. */
 export function PostNotFound() {

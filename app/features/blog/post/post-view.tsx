@@ -1,7 +1,7 @@
 import type { Article } from "../../../domain/posts/post.ts";
 import { searchPath } from "../../../domain/search/search.ts";
-import { Link } from "../../../ui/link.tsx";
-import { linksWithBase } from "../../../ui/links-with-base.ts";
+import { Link } from "../../../ui/links/link.tsx";
+import { linksWithBase } from "../../../ui/links/links-with-base.ts";
 import { Stylesheet } from "../../../ui/stylesheet.tsx";
 import { AuthorCard } from "./author-card.tsx";
 import { BackToBlog } from "./back-to-blog.tsx";

@@ -4,7 +4,7 @@ import { hook } from "../../../enhance/page-contract.ts";
 import { PostCard } from "../post-card.tsx";
 
 /**
- * Up to three posts. The nearest show at first; app/enhance/related.ts draws three of all candidates at
+ * Up to three posts. The nearest show at first; app/enhance/page/related.ts draws three of all candidates at
  * random, once per load of the page (decision 13).
  */
 export function RelatedArticles({ pool }: { readonly pool: readonly PostSummary[] }) {

@@ -1,6 +1,6 @@
 import { hook } from "../../../enhance/page-contract.ts";
-import { PrinterIcon } from "../../../ui/icons.tsx";
-import { LinkIcon, ShareIcon } from "../../../ui/share-icons.tsx";
+import { PrinterIcon } from "../../../ui/icons/icons.tsx";
+import { LinkIcon, ShareIcon } from "../../../ui/icons/share-icons.tsx";
 
 /** Ways to take the article along: its address, the device's own share sheet, paper. */
 export function ShareTools({ title }: { readonly title: string }) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { searchPath, searchTerm } from "../../../domain/search/search.ts";
 import { EVENT } from "../../../enhance/page-contract.ts";
-import { withBase } from "../../../ui/with-base.ts";
+import { withBase } from "../../../ui/links/with-base.ts";
 
 /** The term in the address. Empty on the server: a document lists everything. */
 export function useAddressTerm(): string {

@@ -1,4 +1,4 @@
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 import { counted } from "../../../domain/plural.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { SearchState } from "./use-search.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
 import type { SearchPort } from "../../../backend/ports/search.ts";
 import { searchPath } from "../../../domain/search/search.ts";
 import { nearCategories } from "../../../domain/search/suggest.ts";
-import { Picture } from "../../../ui/picture.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 
 /** A search without results (specification, section 2): a way out, near spellings, categories. */
 export function NoPosts({

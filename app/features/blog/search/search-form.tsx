@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from "react";
-import { SearchIcon } from "../../../ui/icons.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { withBase } from "../../../ui/with-base.ts";
+import { SearchIcon } from "../../../ui/icons/icons.tsx";
+import { Link } from "../../../ui/links/link.tsx";
+import { withBase } from "../../../ui/links/with-base.ts";
 
 /** The blog's search box. Without React it is a plain form that leads to `/blog?q=`. */
 export function SearchForm({

@@ -1,8 +1,8 @@
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 import type { ApproachOption } from "../../../content-model/pages.ts";
-import { Caution } from "../../../ui/caution.tsx";
-import { InlineHtml } from "../../../ui/inline-html.tsx";
-import { TextList } from "../../../ui/texts.tsx";
+import { Caution } from "../../../ui/text/caution.tsx";
+import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import { TextList } from "../../../ui/text/texts.tsx";
 
 /** What to do, with the limit of its figures and where to read on. Its title stands above. */
 export function AdviceText({

@@ -1,5 +1,5 @@
 import type { AssessmentPage } from "../../../content-model/pages.ts";
-import { ChevronDownIcon } from "../../../ui/icons.tsx";
+import { ChevronDownIcon } from "../../../ui/icons/icons.tsx";
 import { AdviceText } from "./advice.tsx";
 
 export const ALL_ADVICE_ID = "every-first-step";

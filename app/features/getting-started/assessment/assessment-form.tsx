@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { AssessmentPage } from "../../../content-model/pages.ts";
 import { hook } from "../../../enhance/page-contract.ts";
-import { Checklist } from "../../../ui/checklist.tsx";
-import { ArrowRightIcon } from "../../../ui/icons.tsx";
-import { InlineHtml } from "../../../ui/inline-html.tsx";
+import { Checklist } from "../../../ui/text/checklist.tsx";
+import { ArrowRightIcon } from "../../../ui/icons/icons.tsx";
+import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { ALL_ADVICE_ID } from "./all-advice.tsx";
 import { FirstStepResult } from "./first-step-result.tsx";
 import { type FirstStep, firstStep, isFirstStep, type Unanswered } from "./first-step.ts";

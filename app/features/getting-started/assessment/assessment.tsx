@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { AssessmentPage } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/band.tsx";
-import { NextLinks } from "../../../ui/next-links.tsx";
-import { Opening } from "../../../ui/opening.tsx";
-import { Section } from "../../../ui/section.tsx";
-import { Paragraphs, TextList } from "../../../ui/texts.tsx";
+import { Band } from "../../../ui/page/band.tsx";
+import { NextLinks } from "../../../ui/links/next-links.tsx";
+import { Opening } from "../../../ui/page/opening.tsx";
+import { Section } from "../../../ui/page/section.tsx";
+import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
 import { GETTING_STARTED } from "../group.ts";
 import { AllAdvice, ALL_ADVICE_ID } from "./all-advice.tsx";
 

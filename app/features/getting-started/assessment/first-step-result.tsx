@@ -1,7 +1,7 @@
 import type { AssessmentPage } from "../../../content-model/pages.ts";
-import { AlertIcon } from "../../../ui/icons.tsx";
-import { InlineHtml } from "../../../ui/inline-html.tsx";
-import { Ten } from "../../../ui/ten.tsx";
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
+import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import { Ten } from "../../../ui/pictures/ten.tsx";
 import { AdviceText } from "./advice.tsx";
 import type { FirstStep } from "./first-step.ts";
 

@@ -1,6 +1,6 @@
 import type { AssessmentPage } from "../../../content-model/pages.ts";
-import { AlertIcon } from "../../../ui/icons.tsx";
-import { InlineHtml } from "../../../ui/inline-html.tsx";
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
+import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 
 /**
  * One of the two dropdowns. It has no `name`: even a form that is sent before any script runs

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/tools/plan/first-year.ts";
 import { tenth } from "../../../domain/tools/paddocks/judge-trial.ts";
 import { PLANNERS } from "../../../content-model/planners.ts";
-import { Link } from "../../../ui/link.tsx";
+import { Link } from "../../../ui/links/link.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { KeepBar } from "../parts/keep-bar.tsx";
 import { NumberField } from "../parts/number-field.tsx";

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { AlertIcon } from "../../../../ui/icons.tsx";
+import { AlertIcon } from "../../../../ui/icons/icons.tsx";
 import { insertReference, referencePlace, type ReferencePlace } from "../tools/insert.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
 import { HighlightLayer } from "./highlight-layer.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { AlertIcon } from "../../../../ui/icons.tsx";
+import { AlertIcon } from "../../../../ui/icons/icons.tsx";
 import { Modal } from "../../modal.tsx";
 import { adviceFor } from "../fields/cover-advice.ts";
 import { securePhotoAddress } from "../../../../domain/photo-hosts.ts";

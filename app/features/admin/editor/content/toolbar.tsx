@@ -9,7 +9,7 @@ import {
   NumberedListIcon,
   QuoteIcon,
   TableIcon,
-} from "../../../../ui/editor-icons.tsx";
+} from "../../../../ui/icons/editor-icons.tsx";
 import { type Reference, table } from "../tools/insert.ts";
 import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { AlertIcon } from "../../../../ui/icons.tsx";
+import { AlertIcon } from "../../../../ui/icons/icons.tsx";
 
 /** What ties a control to its label, its hint and its error. */
 export interface ControlProps {

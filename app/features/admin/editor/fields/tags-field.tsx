@@ -7,7 +7,7 @@ import {
   ToolbarItem,
 } from "@ariakit/react";
 import { useRef, useState } from "react";
-import { CloseIcon } from "../../../../ui/icons.tsx";
+import { CloseIcon } from "../../../../ui/icons/icons.tsx";
 import { Field } from "./field.tsx";
 import { joinTags, splitTags, suggestTags } from "./tag-text.ts";
 

@@ -1,0 +1,47 @@
+import { nearest } from "../nearest.ts";
+import { attribute, selector } from "../page-contract.ts";
+
+const ITEM = selector("dropdown");
+const OPEN = attribute("open");
+
+/**
+ * The desktop navigation's menus: one open at a time, by hover or by the button beside the label;
+ * Escape closes and gives the focus back to the button (specification, section 2; decision 7).
+ */
+export function dropdowns(): void {
+  document.addEventListener("click", ({ target }) => {
+    const item = nearest(target, ITEM);
+    if (nearest(target, `${ITEM} > button`)) {
+      open(item?.getAttribute(OPEN) === "click" ? undefined : item, "click");
+    } else if (!item || nearest(target, "a")) open(undefined);
+  });
+  document.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType !== "mouse") return;
+    const item = nearest(target, ITEM);
+    if (item && !item.hasAttribute(OPEN)) open(item, "hover");
+    else if (!item && current()?.getAttribute(OPEN) === "hover") open(undefined);
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    if (current() && nearest(target, ITEM) !== current()) open(undefined);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    const item = current();
+    if (key !== "Escape" || !item) return;
+    if (item.contains(document.activeElement)) item.querySelector("button")?.focus();
+    open(undefined);
+  });
+  // A page that comes back from the browser's memory has no menu open.
+  addEventListener("pageshow", () => open(undefined));
+}
+
+function current(): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>(`${ITEM}[${OPEN}]`) ?? undefined;
+}
+
+function open(item: HTMLElement | undefined, how = ""): void {
+  for (const other of document.querySelectorAll<HTMLElement>(ITEM)) {
+    if (other === item) other.setAttribute(OPEN, how);
+    else other.removeAttribute(OPEN);
+    other.querySelector("button")?.setAttribute("aria-expanded", String(other === item));
+  }
+}

@@ -1,0 +1,53 @@
+import { nearest } from "../nearest.ts";
+import { selector } from "../page-contract.ts";
+
+/** A section is the current one once its heading has come this near to the top. */
+const READING_LINE_PX = 160;
+
+/**
+ * Links to sections of the same page change the address in place: they are no steps of their own in the
+ * history, so "Back to Blog" still leads out of the article (decision 12). The list of sections marks
+ * the one that is being read.
+ */
+export function sectionLinks(): void {
+  document.addEventListener("click", (event) => {
+    const link = nearest(event.target, 'main a[href^="#"]');
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const hash = link.getAttribute("href") ?? "";
+    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!section) return;
+    event.preventDefault();
+    history.replaceState(history.state, "", hash);
+    section.scrollIntoView();
+    section.querySelector("a")?.focus({ preventScroll: true });
+  });
+  for (const list of document.querySelectorAll(selector("sectionList"))) markCurrent(list);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+function markCurrent(list: Element): void {
+  const links = new Map(
+    Array.from(list.querySelectorAll<HTMLAnchorElement>("a"), (link) => [
+      decodeURIComponent(link.hash.slice(1)),
+      link,
+    ]),
+  );
+  const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
+  const mark = () => {
+    const current = headings.findLast(
+      (heading) => heading.getBoundingClientRect().top < READING_LINE_PX,
+    );
+    for (const [id, link] of links) {
+      if (id === current?.id) link.setAttribute("aria-current", "location");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  // Told whenever a heading crosses the line, and only then, however far the page jumps.
+  const observer = new IntersectionObserver(mark, {
+    rootMargin: `-${READING_LINE_PX}px 0px 10000000px`,
+  });
+  for (const heading of headings) observer.observe(heading);
+}

@@ -1,0 +1,93 @@
+import type { ReadMessage } from "../../offline/names.ts";
+import { nearest } from "../nearest.ts";
+import { attribute, selector, STORAGE_KEY } from "../page-contract.ts";
+import { savesData } from "../settings/preferences.ts";
+
+/** How long after a page has loaded its files may be kept: the page in view comes first. */
+const REST_AFTER_LOAD_MS = 1500;
+
+/**
+ * Keeps for reading offline what was read, page by page. The whole copy is another matter
+ * (offline-copy.ts): it is saved when the reader asks, has installed the site, or comes back on another
+ * day on a line that costs nothing.
+ */
+export function offline(): void {
+  if (!import.meta.env.OFFLINE_COPY || !("serviceWorker" in navigator)) return;
+  const root = document.documentElement;
+  root.dataset.offline = "none";
+  document.addEventListener("click", ({ target }) => {
+    const control = nearest(target, selector("offlineAction"));
+    const action = control?.getAttribute(attribute("offlineAction"));
+    if (action === "save" || action === "remove") {
+      loadCopy()
+        .then((copy) => copy[action]())
+        .catch(() => {
+          root.dataset.offline = "failed";
+        });
+    }
+  });
+  addEventListener("appinstalled", () => void loadCopy().then(({ save }) => save(), ignore));
+  whenShown(() => void begin().catch(ignore));
+}
+
+async function begin(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const again = serviceWorker.controller !== null;
+  if (stored() === "removed" || (savesData() && !again)) return;
+  const scope = import.meta.env.BASE_URL;
+  await serviceWorker.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
+  const { active } = await serviceWorker.ready;
+  const tell = (read: string[]) => {
+    if (stored() !== "removed") active?.postMessage({ read, again } satisfies ReadMessage);
+  };
+  tell([location.href]);
+  new PerformanceObserver((list) => tell(list.getEntries().map(({ name }) => name))).observe({
+    type: "resource",
+    buffered: true,
+  });
+  const installed = matchMedia("(display-mode: standalone)").matches;
+  if (stored() || installed || (isAnotherDay() && costsNothing()))
+    await (await loadCopy()).resume();
+}
+
+/** Runs once the page is in view and has loaded; a page that is only made ready keeps nothing. */
+function whenShown(run: () => void): void {
+  const afterLoad = () => setTimeout(run, REST_AFTER_LOAD_MS);
+  if ("prerendering" in document && document.prerendering) {
+    document.addEventListener("prerenderingchange", afterLoad, { once: true });
+  } else if (document.readyState === "complete") afterLoad();
+  else addEventListener("load", afterLoad, { once: true });
+}
+
+function isAnotherDay(): boolean {
+  const today = new Date().toDateString();
+  try {
+    const first = localStorage.getItem(STORAGE_KEY.firstVisit);
+    if (first === null) localStorage.setItem(STORAGE_KEY.firstVisit, today);
+    return first !== null && first !== today;
+  } catch {
+    return false;
+  }
+}
+
+/** Only a browser that tells what line it is on can tell that the line costs nothing. */
+function costsNothing(): boolean {
+  const { connection } = navigator;
+  if (connection === undefined || savesData()) return false;
+  return connection.type !== "cellular" && connection.effectiveType === "4g";
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY.offlineCopy);
+  } catch {
+    return null;
+  }
+}
+
+function loadCopy(): Promise<typeof import("./offline-copy.ts")> {
+  return import("./offline-copy.ts");
+}
+
+/** Nobody asked: when it fails, nobody needs to hear of it. */
+function ignore(): void {}

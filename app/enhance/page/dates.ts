@@ -1,0 +1,18 @@
+import { isCalendarDate, localDate } from "../../domain/dates/calendar-date.ts";
+import { relativeDate } from "../../domain/dates/format-date.ts";
+import { selector } from "../page-contract.ts";
+
+/**
+ * What depends on today: how long ago a post appeared, and the year at the foot. The document carries
+ * the date itself, which cannot go stale (decision 10).
+ */
+export function dates(): void {
+  const now = new Date();
+  const today = localDate(now);
+  for (const time of document.querySelectorAll<HTMLTimeElement>(selector("relativeDate"))) {
+    if (isCalendarDate(time.dateTime)) time.textContent = relativeDate(time.dateTime, today);
+  }
+  for (const year of document.querySelectorAll(selector("currentYear"))) {
+    year.textContent = String(now.getFullYear());
+  }
+}

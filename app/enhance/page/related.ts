@@ -1,0 +1,14 @@
+import { draw, RELATED_COUNT } from "../../domain/posts/related.ts";
+import { selector } from "../page-contract.ts";
+
+/**
+ * Draws three of the related articles at random, once per load of the page (decision 13). The document
+ * shows the nearest three and holds the other candidates in a template.
+ */
+export function related(): void {
+  const list = document.querySelector<HTMLElement>(selector("related"));
+  const more = document.querySelector<HTMLTemplateElement>(selector("relatedMore"));
+  if (!list || !more || list.getBoundingClientRect().top < innerHeight) return;
+  const pool = [...list.children, ...more.content.children];
+  list.replaceChildren(...draw(pool, RELATED_COUNT, Math.random));
+}

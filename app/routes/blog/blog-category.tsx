@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { site } from "../../../content/site.ts";
+import { contentContext } from "../../backend/content.server.ts";
+import {
+  categoryMatches,
+  categoryPath,
+  categoryTitle,
+  countCategories,
+} from "../../domain/posts/category.ts";
+import { pageNumber, pageOf } from "../../domain/posts/paging.ts";
+import { STAND_IN_CATEGORY } from "../../document/stand-ins.ts";
+import { BlogCategory, type CategoryData } from "../../features/blog/list/blog-category.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/blog-category.ts";
+
+export async function loader({
+  context,
+  params: { category, page: param },
+}: Route.LoaderArgs): Promise<CategoryData> {
+  const posts = await context.get(contentContext).posts();
+  const matches = posts.filter((post) => categoryMatches(post.category, category));
+  const page = pageOf(matches, pageNumber(param));
+  if (!page || param === "1") throw data(null, { status: 404 });
+  const names = [...new Set(matches.map((post) => post.category))];
+  const title = categoryTitle(category, names);
+  // A topic holds posts of several categories, and none of its own name.
+  const path = categoryPath(names.includes(title) ? title : category);
+  const standsIn = category === STAND_IN_CATEGORY && matches.length === 0;
+  return {
+    title: standsIn ? undefined : title,
+    path,
+    page,
+    categories: countCategories(posts),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { title, path, page } = loaderData;
+  if (title === undefined || page.total === 0) {
+    return pageMeta({ title: title === undefined ? "Category" : `${title} Articles` });
+  }
+  const later = page.number > 1;
+  return pageMeta({
+    title: later ? `${title} Articles, page ${page.number}` : `${title} Articles`,
+    description: `Everything the ${site.name} blog has published in ${title}, newest first.`,
+    path: later ? `${path}/page/${page.number}` : path,
+    sharedAs: path,
+  });
+};
+
+export default function BlogCategoryRoute({ loaderData }: Route.ComponentProps) {
+  return <BlogCategory {...loaderData} />;
+}

@@ -1,0 +1,101 @@
+import { Suspense, use, useEffect, useState } from "react";
+import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
+import { posts } from "../../backend/desk.ts";
+import { settle } from "../../backend/ports/errors.ts";
+import type { DeskCapabilities, EditablePost } from "../../backend/ports/posts.ts";
+import type { Article } from "../../domain/posts/post.ts";
+import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
+import { useToast } from "../../features/admin/desk/toast.tsx";
+import { valuesOf } from "../../features/admin/editor/form-values.ts";
+import { PostEditor } from "../../features/admin/editor/post-editor.tsx";
+import { useEditorRoute } from "../../features/admin/editor/use-editor-route.ts";
+import { draftArticle } from "../../features/admin/view/draft-article.ts";
+import { PageDialog } from "../../features/admin/view/page-dialog.tsx";
+import { PostView } from "../../features/blog/post/post-view.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/admin-edit-post.ts";
+
+/** The post arrives as a promise: the page opens at once and shows a spinner while it loads. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const found = posts.find(params.id);
+  const [tags, { can }] = await Promise.all([posts.tags(), posts.capabilities()]);
+  return { found, tags, can };
+}
+
+/** What is being written must not be disturbed by data that comes again. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.id !== nextParams.id;
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "Edit Post" });
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+/** A post by its id (specification, section 2). */
+export default function AdminEditPost({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Suspense key={params.id} fallback={<DeskSpinner label="Loading the post" />}>
+      <FoundOrNot {...loaderData} />
+    </Suspense>
+  );
+}
+
+interface Loaded {
+  readonly tags: readonly string[];
+  readonly can: DeskCapabilities["can"];
+}
+
+function FoundOrNot({
+  found,
+  ...loaded
+}: Loaded & { readonly found: Promise<EditablePost | undefined> }) {
+  const editable = use(found);
+  return editable ? <EditPost {...loaded} editable={editable} /> : <NoSuchPost />;
+}
+
+/** An unknown id leads to the dashboard (specification, section 2), and the desk says why. */
+function NoSuchPost() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    toast({ text: "That post no longer exists." });
+    void navigate("/admin", { replace: true });
+  }, [navigate, toast]);
+  return null;
+}
+
+function EditPost({
+  editable: { post, version },
+  tags,
+  can,
+}: Loaded & { readonly editable: EditablePost }) {
+  const [page, setPage] = useState<Article>();
+  const route = useEditorRoute("Updated");
+  return (
+    <>
+      <PostEditor
+        {...route}
+        heading="Edit Post"
+        submitLabel="Update Post"
+        id={post.id}
+        version={version}
+        initial={valuesOf(post)}
+        knownTags={tags}
+        defaultDate={post.date}
+        scene={post.scene}
+        can={can}
+        port={posts}
+        save={(draft, intent, started = version) =>
+          settle(posts.update(post.id, draft, intent, started))
+        }
+        onSeePage={(values) => void draftArticle(values, post, post.date).then(setPage)}
+      />
+      {page ? (
+        <PageDialog onClose={() => setPage(undefined)}>
+          <PostView article={page} />
+        </PageDialog>
+      ) : null}
+    </>
+  );
+}

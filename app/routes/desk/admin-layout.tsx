@@ -1,0 +1,60 @@
+import { Outlet, redirect, useMatches } from "react-router";
+import { posts, session } from "../../backend/desk.ts";
+import { Desk } from "../../features/admin/desk/desk.tsx";
+import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
+import { ToastProvider } from "../../features/admin/desk/toast.tsx";
+import { UnsavedWorkProvider } from "../../features/admin/desk/unsaved-work.tsx";
+import { RouteChange } from "../../features/admin/desk/route-change.tsx";
+import { loginUrl } from "../../features/admin/return-to.ts";
+import "../../styles/admin/desk.css";
+import type { Route } from "./+types/admin-layout.ts";
+
+/** Protected pages are for whoever is signed in; anybody else is asked to (specification, section 6). */
+const requireUser: Route.ClientMiddlewareFunction = async ({ request }) => {
+  // A save whose session has ended is answered where it was made: nothing written is left behind.
+  if (request.method !== "GET" || (await session.current())) return;
+  const { pathname, search } = new URL(request.url);
+  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+  throw redirect(loginUrl(pathname.slice(base.length) + search));
+};
+export const clientMiddleware = [requireUser];
+
+export async function clientLoader() {
+  const [user, { kept, screens }, demo] = await Promise.all([
+    session.current(),
+    posts.capabilities(),
+    session.demoCredentials(),
+  ]);
+  return { user, kept, screens, demo };
+}
+
+/** The session tells of its own changes. */
+export const shouldRevalidate = () => false;
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+/** What a host delivers: a spinner until the browser knows who is there. */
+export function HydrateFallback() {
+  return <DeskSpinner />;
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { user, ...edition } = loaderData;
+  const bare = useMatches().some(({ handle: own }) => isBare(own));
+  return (
+    <ToastProvider>
+      <UnsavedWorkProvider>
+        <Desk {...edition} session={session} initialUser={user} bare={bare}>
+          <Outlet />
+        </Desk>
+      </UnsavedWorkProvider>
+      <RouteChange />
+    </ToastProvider>
+  );
+}
+
+/** Whether a page fills the window by itself, without the desk's header. */
+function isBare(own: unknown): boolean {
+  return typeof own === "object" && own !== null && "bare" in own && own.bare === true;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { redirect } from "react-router";
+import { posts } from "../../backend/desk.ts";
+import { photos } from "../../enhance/page/photos.ts";
+import { sectionLinks } from "../../enhance/navigation/section-links.ts";
+import { openApart } from "../../features/admin/desk/open-apart.ts";
+import { ViewBar } from "../../features/admin/view/view-bar.tsx";
+import { PostView } from "../../features/blog/post/post-view.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/admin-view-post.ts";
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const article = await posts.article(params.id);
+  if (!article) throw redirect("/admin");
+  return { article };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.article.post.title ?? "View Post" });
+
+/** The post's own design fills the page. */
+export const handle = { hydrate: true, bare: true };
+
+/** The desk's own view of a post that public pages do not show as it was saved (decision 17). */
+export default function AdminViewPost({ loaderData: { article }, params }: Route.ComponentProps) {
+  useEffect(() => {
+    photos();
+    sectionLinks();
+  }, []);
+  return (
+    <>
+      <ViewBar id={params.id} />
+      <div onClick={openApart}>
+        <PostView article={article} />
+      </div>
+    </>
+  );
+}

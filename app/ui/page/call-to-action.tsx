@@ -1,0 +1,42 @@
+import { Link } from "../links/link.tsx";
+import { type ClosingPicture, singleFile } from "../../illustrations/file-names.ts";
+import { InlineHtml } from "../text/inline-html.tsx";
+import { Picture, type PictureProps } from "../pictures/picture.tsx";
+
+/** Wheat is kept for the one action that starts the assessment. */
+const ASSESSMENT = "/getting-started/assessment";
+
+/** The closing invitation of a page: a heading, a sentence or two, one button, and its group's own picture. */
+export function CallToAction({
+  heading,
+  text,
+  action,
+  photo,
+  picture,
+}: {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly to: string };
+  readonly photo?: PictureProps["photo"];
+  readonly picture: ClosingPicture;
+}) {
+  const invites = action.to === ASSESSMENT;
+  return (
+    <section className="cta">
+      <div className="wrap">
+        <div>
+          <h2>{heading}</h2>
+          <p>
+            <InlineHtml html={text} />
+          </p>
+          <p className="btns">
+            <Link className={invites ? "btn accent" : "btn"} to={action.to}>
+              {action.label}
+            </Link>
+          </p>
+        </div>
+        <Picture scene={`/${singleFile(picture)}`} photo={photo} ratio={[3, 2]} sizes="34rem" />
+      </div>
+    </section>
+  );
+}

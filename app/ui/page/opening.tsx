@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { hook } from "../../enhance/page-contract.ts";
+
+export interface Anchor {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What follows a page's head: its introduction and, for a long page, a list of what is on it. */
+export function Opening({
+  anchors = [],
+  children,
+}: {
+  readonly anchors?: readonly Anchor[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="wrap opening">
+      <div className="prose">{children}</div>
+      {anchors.length > 0 ? <OnThisPage anchors={anchors} /> : null}
+    </div>
+  );
+}
+
+function OnThisPage({ anchors }: { readonly anchors: readonly Anchor[] }) {
+  return (
+    <nav className="on-page" aria-labelledby="on-page-title" {...hook("sectionList")}>
+      <h2 id="on-page-title">On this page</h2>
+      <ul>
+        {anchors.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CutName } from "../../illustrations/cuts/cuts.ts";
+import { cutFigure } from "../../markdown/cut-figure.ts";
+import { linksWithBase } from "../links/links-with-base.ts";
+
+export interface CutProps {
+  readonly name: CutName;
+  /** The sum in words, as HTML. */
+  readonly caption: string;
+  /** `wide`: as wide as the page, labels beside the drawing. `beside`: a column beside the page's text. */
+  readonly place?: "wide" | "beside";
+}
+
+/** A diagram with its labels, its caption and itself in words. */
+export function Cut({ name, caption, place }: CutProps) {
+  return (
+    <figure
+      className={place ? `cut ${place}` : "cut"}
+      dangerouslySetInnerHTML={{ __html: linksWithBase(cutFigure(name, caption)) }}
+    />
+  );
+}
+
+/** Diagrams side by side where there is room. */
+export function Cuts({ items = [] }: { readonly items?: readonly CutProps[] | undefined }) {
+  if (items.length === 0) return null;
+  return (
+    <div className="cuts">
+      {items.map((item) => (
+        <Cut key={item.name} {...item} />
+      ))}
+    </div>
+  );
+}

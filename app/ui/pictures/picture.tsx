@@ -1,0 +1,73 @@
+import { hook } from "../../enhance/page-contract.ts";
+import { withBase } from "../links/with-base.ts";
+
+export interface PictureProps {
+  /** Address of the drawing, such as `/scenes/home-card-soil.svg`, or a `data:` address. */
+  readonly scene: string;
+  /** Drawing for narrow screens. */
+  readonly narrowScene?: string;
+  readonly photo?: { readonly url: string; readonly alt: string } | undefined;
+  /** Width and height of the drawing's box, in any unit; they reserve the space. */
+  readonly ratio: readonly [width: number, height: number];
+  /** What the drawing tells; empty beside a text that says the same. */
+  readonly alt?: string;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  readonly sizes?: string;
+  /** True for a picture at the top of a page. */
+  readonly eager?: boolean;
+}
+
+/**
+ * A drawing of the site's own, and a photograph that is laid over it if it arrives (decision 16). The
+ * script app/enhance/page/photos.ts fills the photo's place; without it, or without a photo, the page is complete.
+ */
+export function Picture(props: PictureProps) {
+  const { scene, narrowScene, photo, ratio, alt = "", sizes, eager = false } = props;
+  const [width, height] = ratio;
+  const drawing = (
+    <img
+      className="pic"
+      src={withBase(scene)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+  return (
+    <span className="picture">
+      {narrowScene ? (
+        <picture>
+          <source media="(max-width: 56em)" srcSet={withBase(narrowScene)} />
+          {drawing}
+        </picture>
+      ) : (
+        drawing
+      )}
+      <PhotoPlace photo={photo} sizes={sizes} />
+    </span>
+  );
+}
+
+/** Where app/enhance/page/photos.ts lays a photograph over a drawing. */
+export function PhotoPlace({
+  photo,
+  sizes = "100vw",
+}: {
+  readonly photo: PictureProps["photo"];
+  readonly sizes?: string | undefined;
+}) {
+  if (!photo) return null;
+  return (
+    <span
+      className="photo"
+      {...hook("photo", photo.url)}
+      {...hook("photoSizes", sizes)}
+      {...hook("photoAlt", photo.alt)}
+      // Islands render pictures too, and a photo may have arrived by then.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { withBase } from "../links/with-base.ts";
+
+const DARK = "(prefers-color-scheme: dark)";
+const NARROW = "(max-width: 56em)";
+
+/** Addresses of one moment's drawing, for wide windows and for phones. */
+export interface Drawings {
+  readonly wide: string;
+  readonly narrow: string;
+}
+
+interface ThemedDrawingProps {
+  readonly day: Drawings;
+  readonly dusk: Drawings;
+  /** Width and height of the wide drawing, in any unit; they reserve the space. */
+  readonly ratio: readonly [width: number, height: number];
+}
+
+/**
+ * The picture at the top of a page by day or, in the dark theme, at dusk. The first one follows the device
+ * at once, the second, a lazy one, a reader's own choice (docs/decisions/0050-a-hero-for-each-theme.md).
+ */
+export function ThemedDrawing({ day, dusk, ratio }: ThemedDrawingProps) {
+  return (
+    <>
+      <Drawing className="by-device" light={day} dark={dusk} ratio={ratio} loading="eager" />
+      <Drawing className="by-choice" light={dusk} dark={day} ratio={ratio} loading="lazy" />
+    </>
+  );
+}
+
+interface DrawingProps extends Pick<ThemedDrawingProps, "ratio"> {
+  readonly className: string;
+  /** What stands here on a device with a light theme, and what with a dark one. */
+  readonly light: Drawings;
+  readonly dark: Drawings;
+  readonly loading: "eager" | "lazy";
+}
+
+function Drawing({ className, light, dark, ratio: [width, height], loading }: DrawingProps) {
+  return (
+    <picture className={className}>
+      <source media={`${DARK} and ${NARROW}`} srcSet={withBase(dark.narrow)} />
+      <source media={DARK} srcSet={withBase(dark.wide)} />
+      <source media={NARROW} srcSet={withBase(light.narrow)} />
+      <img
+        className="pic"
+        src={withBase(light.wide)}
+        alt=""
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+      />
+    </picture>
+  );
+}
