@@ -14,6 +14,8 @@ export interface Services {
   readonly mail: boolean;
   /** Why the last mail was refused, as long as it was. */
   readonly mailProblem: () => string | undefined;
+  /** Whether the server makes backups itself; PostgreSQL has its own tools for them. */
+  readonly makesBackups: boolean;
   /** Where the database's file and the backups are. */
   readonly dataFolder: string;
   readonly log: Log;

@@ -92,6 +92,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     cookie: sessionCookie(origin),
     mail: settings.smtpUrl !== undefined,
     mailProblem: () => mailProblem,
+    makesBackups: database.file !== undefined,
     dataFolder,
     log,
     // The change is saved, whatever comes of this: the next second's look finds it too.

@@ -42,6 +42,12 @@ onBothDatabases("operations", (fresh) => {
     expect(after.body).toMatchObject({ warnings: [], backupAt: clock.now });
   });
 
+  test("a backup is not missed where the database has tools of its own for it", async () => {
+    const desk = testDesk(await fresh(), { makesBackups: false });
+    const { body } = await (await desk.owner()).send("GET", "/api/status");
+    expect(body).toMatchObject({ ok: true, warnings: [] });
+  });
+
   test("the time zone is a name that exists, and is changed by owners", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);

@@ -37,7 +37,8 @@ export async function diskPercent(folder: string): Promise<number | undefined> {
 }
 
 /** The state of the site in words for people. */
-export async function statusOf({ db, now, dataFolder, mail, mailProblem }: Services) {
+export async function statusOf(services: Services) {
+  const { db, now, dataFolder, mail, mailProblem, makesBackups } = services;
   const at = now();
   const problem = await savingProblem(db, at);
   const disk = await diskPercent(dataFolder);
@@ -62,7 +63,7 @@ export async function statusOf({ db, now, dataFolder, mail, mailProblem }: Servi
           `Mails are not going out: ${refused} ${mails.count} ${mails.count === 1 ? "waits" : "wait"}.`,
         ]
       : []),
-    ...(backupAt === undefined || at - backupAt > BACKUP_LATE_MS
+    ...(makesBackups && (backupAt === undefined || at - backupAt > BACKUP_LATE_MS)
       ? ["There is no backup of the last two days. Tell whoever runs the server."]
       : []),
   ];

@@ -40,7 +40,7 @@ export interface Browser {
 
 export function testDesk(
   { db }: OpenDatabase,
-  options: Partial<Pick<Services, "mail" | "origin" | "published">> & {
+  options: Partial<Pick<Services, "mail" | "makesBackups" | "origin" | "published">> & {
     readonly trustedProxies?: readonly string[];
   } = {},
 ): TestDesk {
@@ -54,6 +54,7 @@ export function testDesk(
     cookie: sessionCookie(origin),
     mail: options.mail ?? false,
     mailProblem: () => undefined,
+    makesBackups: options.makesBackups ?? true,
     dataFolder: tmpdir(),
     log: createLog("info", (line) => lines.push(line)),
     published: options.published ?? (() => Promise.resolve()),

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addUser } from "../../server/accounts/users.ts";
+import { openDatabase } from "../../server/database/open.ts";
+import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
+
+/*
+ * The commands that the operator's pages name, run on a database of their own, in an order in which a copy
+ * is made before one is restored. `copy` needs PostgreSQL: server/database/backup.test.ts has it.
+ */
+const ORDER = ["setup", "backup", "backups", "check", "restore", "reset", "export", "import"];
+const ELSEWHERE = ["copy"];
+const SAID: Readonly<Record<string, RegExp>> = {
+  setup: /\/admin\/welcome#[\w-]{43}/,
+  backup: /backups\/first-paddock-\d{8}T\d{6}Z\.db/,
+  backups: /^first-paddock-/,
+  check: /is whole/,
+  restore: /Restored/,
+  reset: /\/admin\/reset#[\w-]{43}|#[\w-]{43}/,
+  export: /Everything is in/,
+  import: /posts were taken in/,
+};
+const folder = mkdtempSync(join(tmpdir(), "paddock-operating-"));
+const dataFolder = join(folder, "data");
+const text = [...globSync("docs/operating/*.md"), "docs/server.md"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const named = Array.from(text.matchAll(/npm run server -- ([^`\n#]+)/g), ([, command = ""]) =>
+  command.trim(),
+);
+
+beforeAll(async () => {
+  const { db, close } = await openDatabase({ dataFolder, databaseUrl: undefined });
+  await takeInFirstPosts(db, "content/posts", Date.now());
+  await close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The words that stand for something in the pages, as they are here. */
+async function filledIn(command: string): Promise<string[]> {
+  const [name = "", ...args] = command.split(/\s+/);
+  if (name === "reset" || name === "import") await addAna();
+  const backup = name === "restore" ? join(dataFolder, "backups", newestBackup()) : "";
+  return [
+    name,
+    ...args.map((word) => {
+      if (name === "restore") return backup;
+      if (word === "FILE" || word === "site.zip") return join(folder, "site.zip");
+      return word === "EMAIL" ? "ana@ranch.example" : word;
+    }),
+  ];
+}
+
+const newestBackup = () => readdirSync(join(dataFolder, "backups")).toSorted().at(-1) ?? "";
+
+async function addAna(): Promise<void> {
+  const { db, close } = await openDatabase({ dataFolder, databaseUrl: undefined });
+  const known = await db.selectFrom("users").select("id").executeTakeFirst();
+  const ana = { email: "ana@ranch.example", name: "Ana", role: "owner" as const };
+  if (!known) await addUser(db, ana, Date.now());
+  await close();
+}
+
+test("the pages name every command, and no other", () => {
+  const commands = new Set(named.map((command) => command.split(/\s+/)[0]));
+  expect([...commands].toSorted()).toEqual([...ORDER, ...ELSEWHERE].toSorted());
+});
+
+test.each(ORDER)("%s does what the pages say", async (name) => {
+  const written = new Set(named.filter((command) => command.split(/\s+/)[0] === name));
+  for (const command of written) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["server/cli.ts", ...(await filledIn(command))],
+      { encoding: "utf8", env: { ...process.env, DATA_DIR: dataFolder } },
+    );
+    expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: "" });
+    expect(stdout).toMatch(SAID[name] ?? /./);
+  }
+});
