@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: "enhance",
     test: inside(
-      /\/app\/(?:enhance\/(?!offline-copy|newsletter|category-name|stand-in)|islands\/mount|domain\/(?:calendar-date|format-date|related)\.)/,
+      /\/app\/(?:enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|format-date)|posts\/related)\.)/,
     ),
     priority: 5,
   },
@@ -19,13 +19,13 @@ export const chunkGroups = [
   },
   {
     name: "islands",
-    test: inside(/\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|ui\/(?!editor))/),
+    test: inside(/\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|ui\/(?!icons\/editor))/),
     priority: 3,
   },
   {
     name: "search",
     test: inside(
-      /\/app\/(?:features\/blog\/(?:search|list|scene-of)|domain\/(?:search|snippet|find-term|suggest|data-files|post|plural|category|slug)\.|backend\/(?:search\.|simulated\/(?:search|published-posts|delays)))/,
+      /\/app\/(?:features\/blog\/(?:search|list|scene-of)|domain\/(?:search\/|data-files\.|plural\.|posts\/(?:post|category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays)))/,
     ),
     priority: 2,
   },
