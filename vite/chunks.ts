@@ -19,7 +19,9 @@ export const chunkGroups = [
   },
   {
     name: "islands",
-    test: inside(/\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|ui\/(?!icons\/editor))/),
+    test: inside(
+      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|ui\/(?!icons\/editor))/,
+    ),
     priority: 3,
   },
   {
