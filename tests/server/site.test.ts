@@ -1,70 +1,24 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/open.ts";
 import { readSettings } from "../../server/settings.ts";
-import { startServer, type RunningServer } from "../../server/start.ts";
+import { startServer } from "../../server/start.ts";
 import { DRAFT } from "../../server/testing/drafts.ts";
-import { BUILD_TIMEOUT_MS, builtSite } from "./build-site.ts";
+import { BUILD_TIMEOUT_MS } from "./build-site.ts";
+import { startSite, type TestSite } from "./start-site.ts";
 
-const PASSWORD = "The creek ran dry in August";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TWELVE = "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove";
-const folder = mkdtempSync(join(tmpdir(), "paddock-site-"));
-const clock = { now: Date.UTC(2026, 10, 22, 18) };
-let running: RunningServer;
-let origin = "";
-let cookie = "";
+let site: TestSite;
+let clock: TestSite["clock"];
+let ask: TestSite["ask"];
 
 beforeAll(async () => {
-  const { site, clientFolder } = await builtSite();
-  // The port is known once it listens, and the origin must be known before: a free one is found first.
-  const { createServer } = await import("node:http");
-  const port = await new Promise<number>((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-  origin = `http://localhost:${port}`;
-  running = await startServer({
-    settings: readSettings({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" }),
-    site,
-    clientFolder,
-    root: process.cwd(),
-    now: () => clock.now,
-  });
-  const token = running.setUpLink?.split("#")[1];
-  const form = { token, password: PASSWORD, email: "ana@ranch.example", name: "Ana" };
-  const response = await ask("POST", "/api/welcome", form);
-  cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  site = await startSite();
+  ({ clock, ask } = site);
 }, BUILD_TIMEOUT_MS);
-afterAll(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.stop());
 
-function ask(
-  method: string,
-  path: string,
-  body?: unknown,
-  more: Readonly<Record<string, string>> = {},
-) {
-  const binary = body instanceof Uint8Array;
-  return fetch(origin + path, {
-    method,
-    redirect: "manual",
-    headers: {
-      Origin: origin,
-      Cookie: cookie,
-      ...(body === undefined || binary ? {} : { "Content-Type": "application/json" }),
-      ...more,
-    },
-    ...(body === undefined ? {} : { body: binary ? Buffer.from(body) : JSON.stringify(body) }),
-  });
-}
 const text = async (path: string) => (await ask("GET", path)).text();
 const draft = (fields: object) => ({ draft: { ...DRAFT, ...fields } });
 
@@ -197,14 +151,14 @@ describe("the site of the server edition", () => {
 
   test("holds a second server off its folder", async () => {
     const again = startServer({
-      settings: readSettings({ PORT: "0", DATA_DIR: folder }),
+      settings: readSettings({ PORT: "0", DATA_DIR: site.folder }),
       site: () => Promise.reject(new Error("never asked")),
-      clientFolder: join(process.cwd(), "public"),
+      clientFolder: "public",
       root: process.cwd(),
     });
     await expect(again).rejects.toThrow(/Another server is using/);
     // The database itself may be read meanwhile, by a backup for example.
-    const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+    const database = await openDatabase({ dataFolder: site.folder, databaseUrl: undefined });
     await database.close();
   });
 });
