@@ -11,6 +11,7 @@ import { type CsvValue, csv } from "../../../app/domain/tools/out/csv.ts";
 import { icsFile } from "../../../app/domain/tools/out/ics.ts";
 import { moveEvent } from "../../../app/domain/tools/out/plan-events.ts";
 import { shareHash } from "../../../app/domain/tools/out/share-link.ts";
+import { site } from "../../../content/site.ts";
 import { type Inputs, type Sheet, sheet } from "../sheet.ts";
 
 const REST_DAYS = 30;
@@ -101,7 +102,7 @@ export const CHART: readonly Sheet[] = [
     }),
   ),
   sheet("event dtstamp", "RFC 5545", (i) => {
-    const ics = icsFile([plannedEvent(i.text("event"))], i.text("dtstamp"), "A site");
+    const ics = icsFile([plannedEvent(i.text("event"))], i.text("dtstamp"), site.name);
     return { ics, maxOctets: mostOctets(ics), endsWithCrlf: ics.endsWith("\r\n") };
   }),
   sheet("rows", "RFC 4180, formulas made text", (i) => ({ csv: csv(csvRows(i)) })),
