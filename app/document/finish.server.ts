@@ -1,15 +1,12 @@
 import css from "../styles/site.css?inline";
 import stylesheet from "../styles/site.css?url";
-import { publicAddress } from "../seo/public-address.ts";
 import { contentPolicy } from "./content-policy.server.ts";
 import { createPageStyles } from "./page-styles.server.ts";
+import { paperFoot } from "./paper-foot.server.ts";
 import { POLICY_PLACEHOLDER, STYLES_PLACEHOLDER } from "./placeholders.ts";
 import { readDocument } from "./vocabulary.server.ts";
 
 const stylesOf = createPageStyles(css);
-
-/** Names the site's host to app/styles/print.css, so that a link within the site is spelled out in whole. */
-const PRINTED_HOST = `@media print{:root{--host:"${new URL(publicAddress("/")).host}"}}`;
 
 /**
  * Fills in what only the rendered document tells: the rules that it needs before the stylesheet comes,
@@ -17,7 +14,7 @@ const PRINTED_HOST = `@media print{:root{--host:"${new URL(publicAddress("/")).h
  */
 export function finishDocument(html: string): string {
   const { vocabulary, inlineScripts } = readDocument(html, stylesheet);
-  const styles = html.includes(STYLES_PLACEHOLDER) ? [stylesOf(vocabulary) + PRINTED_HOST] : [];
+  const styles = html.includes(STYLES_PLACEHOLDER) ? [stylesOf(vocabulary) + paperFoot(html)] : [];
   const policy = contentPolicy(inlineScripts, styles);
   return html
     .replace(STYLES_PLACEHOLDER, () => styles.join(""))

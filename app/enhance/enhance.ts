@@ -24,6 +24,7 @@ export function enhance(): void {
   searchKey();
   shareTools();
   sectionLinks();
+  paperLinks();
   // The template's cards have dates too, so they are drawn first.
   related();
   dates();
@@ -35,6 +36,9 @@ export function enhance(): void {
 
 /** What few pages need, or few readers use, is fetched when it is. */
 function whenNeeded(): void {
+  if (document.querySelector(selector("boxes"))) {
+    void import("./kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
+  }
   if (document.querySelector(selector("notFound"))) {
     void import("./navigation/stand-in-address.ts").then(({ leadToStandIn }) => leadToStandIn());
   }

@@ -11,6 +11,10 @@ const ATTRIBUTES = {
   dropdown: "data-dropdown",
   open: "data-open",
   print: "data-print",
+  /** A link's number in the list of links that is printed at the end of a page. */
+  paperNumber: "data-n",
+  /** A list of boxes whose ticks are kept on the device. */
+  boxes: "data-boxes",
   copyLink: "data-copy-link",
   /** Opens the device's share sheet; the value is the title that is shared. */
   share: "data-share",
@@ -87,6 +91,8 @@ export const STORAGE_KEY = {
   /** `asked` while the whole copy is being saved, `saved` and the day once it is, or `removed`. */
   offlineCopy: "offline-copy",
   firstVisit: "first-visit",
+  /** The ticked boxes of each page. */
+  boxes: "boxes",
 } as const;
 
 /** Events on `document`. */

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useLocation, useParams } from "react-router";
+import { isRouteErrorResponse, Outlet } from "react-router";
 import { newsletter } from "../backend/newsletter.ts";
 import { useHandles } from "../document/entry-scripts.tsx";
 import { Footer } from "../document/layout/footer.tsx";
 import { Header } from "../document/layout/header.tsx";
 import { Newsletter } from "../document/layout/newsletter.tsx";
 import { NotFound } from "../document/layout/not-found.tsx";
-import { PrintMark } from "../document/layout/print-mark.tsx";
 import { ReaderSettings } from "../document/layout/reader-settings.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { publicAddress } from "../seo/public-address.ts";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import type { Route } from "./+types/site-layout.ts";
 
@@ -64,14 +62,6 @@ function Frame({
         <Newsletter kept={newsletter.kept} />
         <ReaderSettings />
       </Footer>
-      <PrintMark address={publicAddress(usePageAddress())} />
     </>
   );
-}
-
-/** A subtopic is no page of its own: its practice answers, so that is the address on paper. */
-function usePageAddress(): string {
-  const { pathname } = useLocation();
-  const { subtopic } = useParams();
-  return subtopic === undefined ? pathname : pathname.slice(0, pathname.lastIndexOf("/"));
 }

@@ -22,7 +22,15 @@ export const firstStepsPage = z.strictObject({
 });
 
 /** One task small enough for one day's chores. */
-const dayTask = z.strictObject({ day: z.int().min(1).max(30), minutes: z.int(), text: inline() });
+const dayTask = z.strictObject({
+  day: z.int().min(1).max(30),
+  minutes: z.int(),
+  /** For the sheet with all thirty days: at most nine words. */
+  short: plain().check(
+    z.refine((text) => text.split(" ").length <= 9, "Nine words at most fit into a day's square"),
+  ),
+  text: inline(),
+});
 
 const week = z.strictObject({
   title: plain(),

@@ -2,6 +2,7 @@ import type { SheetPart as Part } from "../../content-model/pages.ts";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Ledger } from "../../ui/text/ledger.tsx";
 import { TextList } from "../../ui/text/texts.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
 
 /** One part of a field sheet under its heading. */
 export function SheetPart({ id, part }: { readonly id: string; readonly part: Part }) {
@@ -16,7 +17,7 @@ export function SheetPart({ id, part }: { readonly id: string; readonly part: Pa
 function PartBody({ part }: { readonly part: Part }) {
   switch (part.kind) {
     case "checklist":
-      return <TextList className="tasks" items={part.items} />;
+      return <TickList items={part.items} />;
     case "list":
       return <TextList className="marks" items={part.items} />;
     case "steps":

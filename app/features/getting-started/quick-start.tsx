@@ -9,6 +9,8 @@ import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
+import { hook } from "../../enhance/page-contract.ts";
+import { DaysSheet } from "./days-sheet.tsx";
 import { GETTING_STARTED } from "./group.ts";
 import { workTime } from "./work-time.ts";
 
@@ -21,6 +23,7 @@ export function QuickStart({ page }: { readonly page: QuickStartPage }) {
   ];
   return (
     <>
+      <DaysSheet page={page} />
       <Band picture="quick-start" photo={photo} group={GETTING_STARTED} title={title} lede={lede}>
         <PrintButton />
       </Band>
@@ -53,10 +56,13 @@ function Week({
   return (
     <Section id={id} heading={title} intro={goal} sunken={sunken}>
       <div className="week">
-        <ol className="days">
+        <ol className="days" {...hook("boxes")}>
           {tasks.map(({ day, minutes, text }) => (
             <li key={day} value={day}>
-              <b>Day {day}</b>
+              <input type="checkbox" id={`day-${day}`} aria-label={`Day ${day} done`} />
+              <label htmlFor={`day-${day}`}>
+                <b>Day {day}</b>
+              </label>
               <p>
                 <InlineHtml html={text} />
               </p>

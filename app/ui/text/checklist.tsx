@@ -1,5 +1,5 @@
 import { InlineHtml } from "./inline-html.tsx";
-import { TextList } from "./texts.tsx";
+import { TickList } from "./tick-list.tsx";
 
 export interface ChecklistProps {
   readonly id: string;
@@ -20,7 +20,7 @@ export function Checklist({ id, list: { heading, intro, items } }: ChecklistProp
           <InlineHtml html={intro} />
         </p>
       ) : null}
-      <TextList className="tasks" items={items} />
+      <TickList items={items} />
     </section>
   );
 }

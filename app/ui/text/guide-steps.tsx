@@ -1,7 +1,7 @@
 import { Caution } from "./caution.tsx";
 import { Cut, type CutProps } from "../pictures/cut.tsx";
 import { InlineHtml } from "./inline-html.tsx";
-import { TextList } from "./texts.tsx";
+import { TickList } from "./tick-list.tsx";
 
 export interface GuideStep {
   readonly title: string;
@@ -25,7 +25,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
             <p>
               <InlineHtml html={text} />
             </p>
-            <TextList className="tasks" items={tasks} />
+            <TickList items={tasks} />
             <Caution html={caution} />
             {cut ? <Cut {...cut} /> : null}
           </div>

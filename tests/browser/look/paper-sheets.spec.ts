@@ -25,6 +25,50 @@ for (const sheet of SHEETS) {
   });
 }
 
+/** How many sheets a page may take: issue of paper as sheets. */
+const LONG_PAGES = [
+  ["/practices/grazing", 5],
+  ["/practices/soil", 5],
+  ["/practices/water", 5],
+  ["/practices/animal-health", 5],
+  ["/getting-started/first-steps", 3],
+  ["/blog/2024/07/rest-is-the-tool-you-already-own", 4],
+  ["/blog/2025/03/fence-and-water-on-a-small-budget", 4],
+  ["/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks", 4],
+] as const;
+
+for (const [path, sheets] of LONG_PAGES) {
+  test(`${path} prints on ${sheets} sheets at most`, async ({ page }) => {
+    await page.goto(path);
+    for (const format of ["Letter", "A4"] as const) {
+      expect(pageCount(await page.pdf({ format })), format).toBeLessThanOrEqual(sheets);
+    }
+  });
+}
+
+/** The width and height of each page, in points. */
+function pageSizes(pdf: Buffer): readonly (readonly [number, number])[] {
+  return Array.from(
+    pdf.toString("latin1").matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g),
+    ([, width, height]) => [Number(width), Number(height)] as const,
+  );
+}
+
+test("the thirty days fill one landscape sheet, and the full text follows upright", async ({
+  page,
+}) => {
+  await page.goto("/getting-started/quick-start");
+  await expect(page.locator(".days-sheet")).toBeHidden();
+  for (const format of ["Letter", "A4"] as const) {
+    const sizes = pageSizes(await page.pdf({ format }));
+    expect(sizes.length, format).toBeLessThanOrEqual(4);
+    const across = sizes.map(([width, height]) => width > height);
+    expect(across, format).toEqual([true, ...across.slice(1).map(() => false)]);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".days-sheet li .box")).toHaveCount(30);
+});
+
 test("a page longer than a sheet is counted as more than one", async ({ page }) => {
   await page.goto("/practices/animal-health");
   expect(pageCount(await page.pdf({ format: "Letter" }))).toBeGreaterThan(1);

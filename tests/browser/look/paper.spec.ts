@@ -16,17 +16,21 @@ for (const path of HANDOUTS) {
     for (const gone of [".top", ".foot", "[data-print]", ".next", ".tools", ".toc"]) {
       for (const part of await page.locator(gone).all()) await expect(part).toBeHidden();
     }
-    await expect(page.locator(".print-mark")).toContainText(path);
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
-    const spelled = (link: string) =>
-      page
-        .locator(`main :is(p:not(.meta), li) a[href^="${link}"]`)
-        .first()
-        .evaluate((found) => getComputedStyle(found, "::after").content);
-    await expect.poll(() => spelled("http")).toContain("http");
-    await expect.poll(() => spelled("/")).toContain(" (firstpaddock.example/");
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const list = page.locator(".paper-links li");
+    await expect(list.first()).toBeVisible();
+    const addresses = await list.allTextContents();
+    expect(new Set(addresses).size).toBe(addresses.length);
+    // Every number in the text stands for an address of the list, and every address is somewhere linked.
+    const numbers = await page
+      .locator("main [data-n]")
+      .evaluateAll((links) => links.map((link) => Number(link.getAttribute("data-n"))));
+    expect(new Set(numbers)).toEqual(new Set(addresses.map((_, index) => index + 1)));
+    const [first] = await page.locator("main [data-n='1']").all();
+    expect(await first?.evaluate((link) => getComputedStyle(link, "::after").content)).toBe('"1"');
   });
 }
 
@@ -52,12 +56,44 @@ test("rows of a table may part from each other, and are whole", async ({ page })
   await expect(page.locator(".princ .caution").first()).toHaveCSS("break-before", "avoid");
 });
 
-test("no step is split over two sheets, and every sheet carries the address", async ({ page }) => {
+test("without a script an address stands where its link stands", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/practices/water`);
+  await page.emulateMedia({ media: "print" });
+  const spelled = (link: string) =>
+    page
+      .locator(`main :is(p:not(.meta), li) a[href^="${link}"]`)
+      .first()
+      .evaluate((found) => getComputedStyle(found, "::after").content);
+  expect(await spelled("http")).toContain("http");
+  expect(await spelled("/")).toContain(" (firstpaddock.example/");
+  await context.close();
+});
+
+test("every sheet has one line at its foot: title, address, number", async ({ page }) => {
+  await page.goto("/practices/grazing");
+  const foot = await page.evaluate(() => {
+    return [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => rule.cssText)
+      .join("\n");
+  });
+  expect(foot).toContain(
+    '--foot: "Grazing Management | First Paddock · firstpaddock.example/practices/grazing"',
+  );
+  expect(foot).toMatch(/@bottom-left\s*\{[^}]*var\(--foot/);
+  expect(foot).toMatch(/@bottom-right\s*\{[^}]*counter\(page\) " of " counter\(pages\)/);
+});
+
+test("a step's parts are whole, and the step may go on on the next sheet", async ({ page }) => {
   await page.goto("/getting-started/first-steps");
   await page.emulateMedia({ media: "print" });
   for (const step of await page.locator(".steps > li").all()) {
-    await expect(step).toHaveCSS("break-inside", "avoid");
+    await expect(step).toHaveCSS("break-inside", "auto");
   }
-  await expect(page.locator(".print-mark")).toHaveCSS("display", "table-footer-group");
-  await expect(page.locator(".print-mark")).toHaveCSS("break-inside", "avoid");
+  for (const task of await page.locator(".steps .tasks > li").all()) {
+    await expect(task).toHaveCSS("break-inside", "avoid");
+  }
+  await expect(page.locator(".steps h3").first()).toHaveCSS("break-after", "avoid");
 });

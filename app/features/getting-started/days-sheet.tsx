@@ -1,0 +1,31 @@
+import type { QuickStartPage } from "../../content-model/pages.ts";
+import { Ten } from "../../ui/ten.tsx";
+import { workTime } from "./work-time.ts";
+
+/** On paper only: all thirty days on one landscape sheet for the barn, each with a box to cross off. */
+export function DaysSheet({ page: { title, weeks } }: { readonly page: QuickStartPage }) {
+  return (
+    <section className="days-sheet" aria-labelledby="days-sheet">
+      <header>
+        <h2 id="days-sheet">{title}</h2>
+        <p>Pasture</p>
+        <p>Day 1 is</p>
+        <p>I stop at, in.</p>
+        <Ten filled={1} label="At most one tenth of the ranch" />
+      </header>
+      <ol>
+        {weeks.flatMap((week) =>
+          week.tasks.map(({ day, minutes, short }, index) => (
+            <li key={day} className={index === 0 ? "week-start" : undefined}>
+              <b>{day}</b>
+              <i className="box" />
+              {index === 0 ? <em>{week.title}</em> : null}
+              <p>{short}</p>
+              <small>{workTime(minutes)}</small>
+            </li>
+          )),
+        )}
+      </ol>
+    </section>
+  );
+}
