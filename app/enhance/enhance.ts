@@ -24,7 +24,6 @@ export function enhance(): void {
   searchKey();
   shareTools();
   sectionLinks();
-  paperLinks();
   // The template's cards have dates too, so they are drawn first.
   related();
   dates();
@@ -36,6 +35,10 @@ export function enhance(): void {
 
 /** What few pages need, or few readers use, is fetched when it is. */
 function whenNeeded(): void {
+  // Ready before the print window is: what it shows is made in `beforeprint`.
+  if (document.querySelector(selector("print"))) {
+    void import("./paper-links.ts").then(({ paperLinks }) => paperLinks());
+  }
   if (document.querySelector(selector("boxes"))) {
     void import("./kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
   }
