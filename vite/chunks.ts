@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: "enhance",
     test: inside(
-      /\/app\/(?:enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|format-date)|posts\/related)\.)/,
+      /\/app\/(?:enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|paper-links|kept-boxes)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|format-date)|posts\/related)\.)/,
     ),
     priority: 5,
   },
@@ -20,7 +20,7 @@ export const chunkGroups = [
   {
     name: "islands",
     test: inside(
-      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|ui\/(?!icons\/editor))/,
+      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|ui\/(?!icons\/editor|text\/(?:tick-list|checklist|guide-steps)))/,
     ),
     priority: 3,
   },

@@ -37,10 +37,10 @@ export function enhance(): void {
 function whenNeeded(): void {
   // Ready before the print window is: what it shows is made in `beforeprint`.
   if (document.querySelector(selector("print"))) {
-    void import("./paper-links.ts").then(({ paperLinks }) => paperLinks());
+    void import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks());
   }
   if (document.querySelector(selector("boxes"))) {
-    void import("./kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
+    void import("./page/kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
   }
   if (document.querySelector(selector("notFound"))) {
     void import("./navigation/stand-in-address.ts").then(({ leadToStandIn }) => leadToStandIn());

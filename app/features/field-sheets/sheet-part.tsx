@@ -2,7 +2,7 @@ import type { SheetPart as Part } from "../../content-model/pages.ts";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Ledger } from "../../ui/text/ledger.tsx";
 import { TextList } from "../../ui/text/texts.tsx";
-import { TickList } from "../../ui/tick-list.tsx";
+import { TickList } from "../../ui/text/tick-list.tsx";
 
 /** One part of a field sheet under its heading. */
 export function SheetPart({ id, part }: { readonly id: string; readonly part: Part }) {

@@ -1,5 +1,5 @@
 import type { QuickStartPage } from "../../content-model/pages.ts";
-import { Ten } from "../../ui/ten.tsx";
+import { Ten } from "../../ui/pictures/ten.tsx";
 import { workTime } from "./work-time.ts";
 
 /** On paper only: all thirty days on one landscape sheet for the barn, each with a box to cross off. */

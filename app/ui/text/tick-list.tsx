@@ -1,9 +1,9 @@
-import { hook } from "../enhance/page-contract.ts";
+import { hook } from "../../enhance/page-contract.ts";
 import { InlineHtml } from "./inline-html.tsx";
 
 /**
  * Things to do, each with a box. A box can be ticked without a script; with one the ticks are kept on the device
- * (app/enhance/kept-boxes.ts).
+ * (app/enhance/page/kept-boxes.ts).
  */
 export function TickList({ items }: { readonly items: readonly string[] }) {
   return (

@@ -1,4 +1,4 @@
-import { selector, STORAGE_KEY } from "./page-contract.ts";
+import { selector, STORAGE_KEY } from "../page-contract.ts";
 
 const BOXES = `${selector("boxes")} input[type=checkbox]`;
 

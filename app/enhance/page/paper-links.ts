@@ -1,4 +1,4 @@
-import { attribute } from "./page-contract.ts";
+import { attribute } from "../page-contract.ts";
 
 /** Links of running text outside of field sheets, which print their own address. */
 const TEXT_LINKS =
