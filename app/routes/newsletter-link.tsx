@@ -12,7 +12,7 @@ const LINKS = {
   },
   leave: {
     title: "Leave the Newsletter",
-    text: "Press the button and no more letters are sent to this address.",
+    text: "Press the button and no more emails go to this address.",
     button: "Leave the newsletter",
   },
 } as const;

@@ -23,7 +23,7 @@ const LIMITS: readonly (readonly [limit: string, texts: Readonly<Record<string, 
     {
       "tools/turn-in": "under 24 in., or 30 in. for sorghum-sudan",
       "tools/stop-grazing": "30 in.",
-      "practices/soil": "24 in",
+      "practices/soil": "sudan under 24 in. and sorghum-sudan under 30",
       [COVER_CROPS]: "under 24 inches",
     },
   ],
@@ -31,7 +31,7 @@ const LIMITS: readonly (readonly [limit: string, texts: Readonly<Record<string, 
     "1,000 ppm nitrate-nitrogen",
     {
       "tools/turn-in": "over 1,000 ppm nitrate-nitrogen, half the feed at most",
-      [COVER_CROPS]: "above 1,000 ppm nitrate-nitrogen",
+      [COVER_CROPS]: "above 1,000 ppm nitrate-nitrogen, hold it to half",
     },
   ],
   [

@@ -46,6 +46,12 @@ describe("where figures come from", () => {
     expect(silent).toEqual([]);
   });
 
+  test.each([...posts, ...pages])("%s gives the year of each source, or says undated", (file) => {
+    const sources = file.endsWith(".md") ? sourcesOf(file) : pageSources(file);
+    const words = sources.map((source) => source.replace(/\]\([^)]*\)/g, "]"));
+    expect(words.filter((source) => !/\b(?:19|20)\d\d\b|\bundated\b/.test(source))).toEqual([]);
+  });
+
   test.each(posts)("%s lists each address that its text cites", (file) => {
     const [text = "", list = ""] = readFileSync(file, "utf8").split(/^### Sources$/m);
     const cited = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = ""]) => address);

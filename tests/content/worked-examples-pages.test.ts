@@ -130,11 +130,12 @@ describe("money", () => {
         herd.lbPerDay,
     );
     const costs = kitYear + stockpile.laborHours * wage;
-    const plain =
-      (daysOf(stockpile.standingLbPerAcre, stockpile.shareEatenPercent) - fall) * HERD_HAY_DAY;
+    // As the post's table does: each row in whole dollars, then added.
+    const hay = (days: number) => Math.round(days * HERD_HAY_DAY);
+    const plain = hay(daysOf(stockpile.standingLbPerAcre, stockpile.shareEatenPercent)) - hay(fall);
     const fed =
-      (daysOf(stockpile.standingWithNitrogenLbPerAcre, stockpile.shareEatenPercent) - fall) *
-        HERD_HAY_DAY -
+      hay(daysOf(stockpile.standingWithNitrogenLbPerAcre, stockpile.shareEatenPercent)) -
+      hay(fall) -
       stockpile.acres * stockpile.nitrogenLbPerAcre * prices.nitrogenPerLb.dollars;
     says("about/mission", `clears ${dollars(plain - costs)}`, `loses ${dollars(costs - fed)}`);
     says("getting-started/how-it-works", `it's ${dollars(plain - costs)}.`);
