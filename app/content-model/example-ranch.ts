@@ -141,7 +141,7 @@ export const exampleRanchSchema = z
   })
   .refine(({ acres, pastures }) => pastures.reduce((sum, each) => sum + each.acres, 0) === acres, {
     path: ["pastures"],
-    error: "must add up to the ranch's acres",
+    error: "must add up to the ranch’s acres",
   })
   .refine(({ grass }) => grass.stopHeightInches < grass.turnInHeightInches, {
     path: ["grass", "stopHeightInches"],

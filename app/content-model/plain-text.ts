@@ -1,13 +1,19 @@
 import { z } from "zod";
+import { trueQuotes } from "../domain/true-quotes.ts";
 
 const LINE_ENDS = /[\t\n\v\f\r]+/g;
 const ALL_SHOWN = /^[^\p{Cc}\p{Cs}]*$/u;
 
+/** A short text as readers see it, such as a page's title or label: one line with true quotation marks. */
+export function plain() {
+  return asTyped().overwrite(trueQuotes);
+}
+
 /**
- * A short text printed as it stands: titles, labels. It is one line without control characters and
+ * A short text that stays as it was typed, such as a post's title, which an editor opens again. It is one line without control characters and
  * halves of characters, since HTML reads these differently from the scripts that take the page over.
  */
-export function plain() {
+export function asTyped() {
   return possiblyEmpty().min(1);
 }
 

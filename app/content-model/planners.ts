@@ -20,7 +20,7 @@ export const PLANNERS = [
     slug: "water",
     label: "Water Planner",
     title: "Water",
-    lede: "A day's need on the hottest day, the tank that fits how it refills, the ground it reaches, and whether the pipe brings it.",
+    lede: "A day’s need on the hottest day, the tank that fits how it refills, the ground it reaches, and whether the pipe brings it.",
     description:
       "Stock water worked out: gallons a day, tank size, dry corners of a field, pipe friction and pressure, and a ball-park for a solar pump. Free, printable, no account.",
   },

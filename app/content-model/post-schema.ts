@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCalendarDate } from "../domain/dates/calendar-date.ts";
 import { POST_SCENES } from "../illustrations/types.ts";
-import { plain, possiblyEmpty } from "./plain-text.ts";
+import { asTyped, possiblyEmpty } from "./plain-text.ts";
 
 const date = z
   .string()
@@ -20,15 +20,15 @@ const cover = z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/medi
 /** The front matter of a post. Its date and slug stand in the file name. */
 export const frontMatter = z.strictObject({
   /** Names the post for ever; left out, the file's name does. */
-  id: plain().max(200).optional(),
+  id: asTyped().max(200).optional(),
   /** Shown on the page, in lists and in search results. */
-  title: plain(),
+  title: asTyped(),
   /** A part of an address, and of a file name: hosts allow 255 bytes for one. */
-  category: plain().max(60),
+  category: asTyped().max(60),
   /** Lowercase words joined by hyphens. Each links to a search. */
-  tags: z.array(plain()),
+  tags: z.array(asTyped()),
   /** One or two sentences for lists, feeds and search engines. */
-  excerpt: plain(),
+  excerpt: asTyped(),
   /** Address of the photo, without size parameters. */
   coverImage: cover,
   /** What can be seen on the photo; an empty text for one that is decoration only. */

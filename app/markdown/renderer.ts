@@ -4,6 +4,7 @@ import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/posts/post.ts";
 import { headingAnchors } from "./heading-anchors.ts";
 import { unbrokenFigures } from "./figures-rule.ts";
+import { quotes } from "./quotes-rule.ts";
 import { wideTables } from "./wide-tables.ts";
 
 /** A rendered article. */
@@ -24,7 +25,7 @@ export interface RenderedArticle {
 export function createRenderer(): Renderer {
   const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
   renderer.validateLink = (address) => safeAddress(address) || isCutAddress(address);
-  return renderer.use(headingAnchors).use(wideTables).use(unbrokenFigures).use(cuts);
+  return renderer.use(quotes).use(headingAnchors).use(wideTables).use(unbrokenFigures).use(cuts);
 }
 
 const renderer = createRenderer();

@@ -28,6 +28,23 @@ test("a figure stays with its unit, and a sign with its figure; words may part f
     "300 acres × 3,000 lb ÷ 26, 40 × $0.98, 60 oz at 90 °F, 5 lbs, 12 AU-days, (paddocks − 1)",
   );
   expect(joined.replaceAll("\u00a0", "_")).toBe(
-    "300 acres ×_3,000_lb ÷_26, 40 ×_$0.98, 60_oz at 90_°F, 5 lbs, 12_AU-days, (paddocks_−_1)",
+    "300_acres ×_3,000_lb ÷_26, 40_×_$0.98, 60_oz at 90_°F, 5 lbs, 12_AU-days, (paddocks_−_1)",
   );
+});
+
+test("a short sum stays in one line, a long one may break before a sign", () => {
+  expect(joinUnits("60 ÷ 7 days").replaceAll("\u00a0", "_")).toBe("60_÷_7 days");
+  expect(joinUnits("400 × 3,000 × 25% ÷ 2,028").replaceAll("\u00a0", "_")).toBe(
+    "400 ×_3,000 ×_25% ÷_2,028",
+  );
+});
+
+test("halves and quarters are set as one sign; dates, rates and other fractions are not", () => {
+  expect(joinUnits("1/4 mile, 1/2 inch, $1/2, 2017/18, 1/2/24, 3/8")).toBe(
+    "¼\u00a0mile, ½\u00a0inch, $1/2, 2017/18, 1/2/24, 3/8",
+  );
+});
+
+test("a word that is not parted at its hyphen", () => {
+  expect(cutAtRanges("66 step-in posts")).toEqual(["66 ", "step-in", " posts"]);
 });

@@ -2,6 +2,7 @@ import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { overviewOf } from "../../app/domain/posts/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "../../app/domain/posts/post.ts";
 import { relatedPlaces } from "../../app/domain/posts/related.ts";
+import { printedPost } from "../../app/domain/printed-post.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import { type Snapshot, readText } from "./snapshot.ts";
@@ -12,7 +13,7 @@ const RELATED_POOL_SIZE = 6;
 /** The content of one snapshot. Texts are read when they are asked for: a revision never changes. */
 export function contentOf(db: Db, snapshot: Snapshot, page: ContentPort["page"]): ContentPort {
   const { posts } = snapshot;
-  const summaries = posts.map(({ summary }) => summary);
+  const summaries = posts.map(({ summary }) => printedPost(summary));
   const places = new Map(summaries.map((post, index) => [postPath(post), index]));
   const placeOf = (ref: PostRef) => places.get(refPath(ref)) ?? -1;
 

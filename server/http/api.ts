@@ -87,7 +87,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
       exclude: ["/api/openapi.json"],
       documentation: {
         openapi: "3.1.0",
-        info: { title: `${site.name}: the desk's API`, version: "1" },
+        info: { title: `${site.name}: the desk’s API`, version: "1" },
       },
     }),
   );

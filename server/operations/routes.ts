@@ -76,13 +76,13 @@ export function operationRoutes(services: Services) {
     .get(
       "/settings",
       signedIn,
-      describes("The site's settings", { 200: ["Settings", siteSettings], ...SIGNED_OUT }),
+      describes("The site’s settings", { 200: ["Settings", siteSettings], ...SIGNED_OUT }),
       async (c) => c.json({ timeZone: await timeZone(db) }),
     )
     .patch(
       "/settings",
       owner,
-      describes("Change the site's settings", {
+      describes("Change the site’s settings", {
         200: ["Settings", siteSettings],
         422: "What is wrong",
         ...OWNERS,

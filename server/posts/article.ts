@@ -1,5 +1,6 @@
 import { type Article, newestFirst } from "../../app/domain/posts/post.ts";
 import { relatedPosts } from "../../app/domain/posts/related.ts";
+import { printedPost } from "../../app/domain/printed-post.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";
@@ -14,9 +15,10 @@ import { editablePost } from "./read.ts";
 export async function deskArticle(db: Db, id: string, now: number): Promise<Article> {
   const { post: whole, state } = await editablePost(db, id, now);
   if (state === "trash") throw notFound();
-  const { content, ...post } = whole;
+  const { content, ...typed } = whole;
+  const post = printedPost(typed);
   const present = (await allEntries(db, now)).filter((entry) => entry.state !== "trash");
-  const posts = newestFirst(present.map((entry) => entry.post));
+  const posts = newestFirst(present.map((entry) => printedPost(entry.post)));
   const index = posts.findIndex((other) => other.id === id);
   const [newer, older] = [posts[index - 1], posts[index + 1]];
   return {

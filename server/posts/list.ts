@@ -9,6 +9,7 @@ import {
   sortPosts,
 } from "../../app/domain/posts/post-order.ts";
 import { snippetAround } from "../../app/domain/search/snippet.ts";
+import { straightQuotes } from "../../app/domain/true-quotes.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { fieldsOf } from "./fields.ts";
@@ -16,6 +17,8 @@ import { factsOf, today } from "./read.ts";
 import type { PostState } from "./state.ts";
 
 const MOST_TEXT_MATCHES = 50;
+/** What is searched, with straight quotation marks: texts hold typed and printed ones. */
+const STRAIGHT = sql`replace(replace(replace(replace(search, '‘', ''''), '’', ''''), '“', '"'), '”', '"')`;
 const tagList = z.array(z.string());
 
 export interface ListQuery {
@@ -69,14 +72,16 @@ export async function listPosts(db: Db, query: ListQuery, now: number) {
 
 /** Posts whose title, tags or text contain a term, newest first, with the words around it. */
 export async function searchTexts(db: Db, term: string, now: number) {
-  const wanted = term.trim().toLowerCase();
+  const wanted = straightQuotes(term.trim().toLowerCase());
   if (wanted === "") return [];
   const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
   const ids = await db
     .selectFrom("posts")
     .select("id")
     .where("deleted_at", "is", null)
-    .where(sql<boolean>`search like ${pattern} escape '\\'`)
+    .where(
+      sql<boolean>`${/["']/.test(wanted) ? STRAIGHT : sql`search`} like ${pattern} escape '\\'`,
+    )
     .execute();
   const found = new Set(ids.map(({ id }) => id));
   const entries = (await allEntries(db, now)).filter(({ post }) => found.has(post.id));

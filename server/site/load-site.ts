@@ -17,7 +17,7 @@ export async function loadSite(bundle: string): Promise<SiteHandler> {
 
 /** The site of a build that is loaded already. @throws Error when it is something else. */
 export function siteOf(build: unknown, mode: "production" | "development"): SiteHandler {
-  if (!isSite(build)) throw new Error("This is not the site's bundle.");
+  if (!isSite(build)) throw new Error("This is not the site’s bundle.");
   const { contentContext } = build.entry.module;
   const handle = createRequestHandler(build, mode);
   return (request, content) => {

@@ -1,5 +1,6 @@
 import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import { matchesRef, postPath } from "../../app/domain/posts/post.ts";
+import { printedPost } from "../../app/domain/printed-post.ts";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
@@ -33,7 +34,8 @@ export async function previewAnswer(
     const headers = { ...PRIVATE, "Content-Type": "text/plain; charset=utf-8" };
     return answerOf(410, headers, Buffer.from(`${ENDED}\n`));
   }
-  const { content: text, ...post } = preview.post;
+  const { content: text, ...typed } = preview.post;
+  const post = printedPost(typed);
   const ends = new Intl.DateTimeFormat("en-US", {
     month: "short",
     day: "numeric",

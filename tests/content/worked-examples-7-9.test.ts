@@ -137,11 +137,14 @@ describe("9: compost and cover crops", () => {
 
   test("each depth, its weight and its payback", () => {
     const perYard = prices.compostPerYard.dollars;
-    for (const [label, inches] of [["1/8", 1 / 8] as const, ["1/4", 1 / 4] as const]) {
+    for (const [label, inches] of [
+      ["An eighth of an", 1 / 8] as const,
+      ["A quarter", 1 / 4] as const,
+    ]) {
       says(9, row(`${label} inch`, number(yards(inches)), dollars(yards(inches) * perYard)));
     }
-    says(9, row("3/8 inch", number(yards(3 / 8)), dollars(yards(3 / 8) * perYard)));
-    says(9, row("1/2 inch", number(yards(1 / 2)), dollars(yards(1 / 2) * perYard)));
+    says(9, row("Three eighths", number(yards(3 / 8)), dollars(yards(3 / 8) * perYard)));
+    says(9, row("Half an inch", number(yards(1 / 2)), dollars(yards(1 / 2) * perYard)));
     const cost = yards(1 / 4) * perYard;
     const grass = 1000 * 0.04;
     says(

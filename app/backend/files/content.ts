@@ -2,6 +2,7 @@ import type { PageKind, Pages } from "../../content-model/pages.ts";
 import { overviewOf } from "../../domain/posts/overview.ts";
 import { type PostSummary, postPath, refPath } from "../../domain/posts/post.ts";
 import { relatedPlaces } from "../../domain/posts/related.ts";
+import { printedPost } from "../../domain/printed-post.ts";
 import { type RenderedArticle, renderArticle } from "../../markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";
@@ -36,7 +37,7 @@ export function contentOnDisk(root: string): ContentPort {
 
 /** The port over posts and pages that were read. */
 export function contentOf(source: PostSource, page: ReadPage): ContentPort {
-  const { summaries } = source;
+  const summaries = source.summaries.map(printedPost);
   const indexes = new Map(summaries.map((post, index) => [postPath(post), index]));
   // An export asks for a post's page and then for its data: the text is rendered once.
   let last: { readonly index: number; readonly rendered: RenderedArticle } | undefined;

@@ -88,6 +88,9 @@ async function fetchJson<T>(address: string): Promise<T | undefined> {
   const response = await fetch(address);
   const type = response.headers.get("content-type") ?? "";
   if (response.status === 404 || (response.ok && !type.includes("json"))) return undefined;
-  if (!response.ok) throw new Error(`Something went wrong on our end (error ${response.status}). Please try again.`);
+  if (!response.ok)
+    throw new Error(
+      `Something went wrong on our end (error ${response.status}). Please try again.`,
+    );
   return response.json() as Promise<T>;
 }

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { CUT_NAMES } from "../../illustrations/cuts/cuts.ts";
-import { joinRanges } from "../../markdown/unbroken-figures.ts";
+import { joinRanges, joinUnits } from "../../markdown/unbroken-figures.ts";
 import { renderInline } from "../../markdown/renderer.ts";
+import { trueQuotes } from "../../domain/true-quotes.ts";
 import { plain } from "../plain-text.ts";
 
 const PHOTO_ADDRESS = /^https:\/\/images\.(?:unsplash|pexels)\.com\/[^\s?#]+$/;
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
 
-/** A short text with figures, whose ranges such as 3–4 no line break may part. */
+/** A short text with figures, whose ranges such as 3–4 and units no line break may part. */
 export function withFigures() {
-  return plain().transform(joinRanges);
+  return plain().transform((text) => joinUnits(joinRanges(text)));
 }
 
 /** A running text with Markdown's bold and links; parsed to HTML. */
@@ -82,7 +83,7 @@ export const sources = z.array(inline()).min(1);
 /** What every page has. `title` is the level-1 heading. */
 export const pageBase = {
   title: plain(),
-  metaDescription: z.string().trim().min(110).max(160),
+  metaDescription: z.string().trim().min(110).max(160).overwrite(trueQuotes),
   lede: inline(),
 };
 

@@ -36,7 +36,7 @@ const practiceBase = {
   lead: cut.optional(),
   figures: section(z.array(figure).min(1)),
   relatedPosts: z
-    .array(z.string().refine(isPostFile, "must be a post's file name without .md"))
+    .array(z.string().refine(isPostFile, "must be a post’s file name without .md"))
     .min(2)
     .max(4),
   sources,

@@ -34,7 +34,7 @@ export const ASSESSMENT_PATH = "/getting-started/assessment";
 /** The footer's Get Started list (specification, section 2). */
 export const FOOTER_LINKS = [
   { label: "Free Assessment", to: ASSESSMENT_PATH },
-  { label: "Beginner's Guide", to: "/getting-started/first-steps" },
+  { label: "Beginner’s Guide", to: "/getting-started/first-steps" },
   { label: "30-Day Quick Start", to: "/getting-started/quick-start" },
   { label: "Blog Articles", to: "/blog" },
   { label: "FAQ", to: "/getting-started/faq" },

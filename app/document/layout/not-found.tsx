@@ -17,7 +17,7 @@ export function NotFound() {
         <div className="sign">
           <div className="num4">404</div>
           <h1>Page Not Found</h1>
-          <p>The page you're looking for doesn't exist or has been moved.</p>
+          <p>The page you’re looking for doesn’t exist or has been moved.</p>
           <p className="btns">
             <Link className="btn" to="/">
               Back to Home

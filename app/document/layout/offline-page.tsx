@@ -13,7 +13,7 @@ export function OfflinePage() {
       />
       <div className="wrap">
         <div className="sign">
-          <h1>You're offline, and this page isn't saved</h1>
+          <h1>You’re offline, and this page isn’t saved</h1>
           <p>
             Try again when you have signal. The guides and the newest posts are in your saved copy.
           </p>

@@ -1,4 +1,5 @@
 import { newestFirst, type PostSummary } from "./post.ts";
+import { straightQuotes } from "./true-quotes.ts";
 
 /** The columns that the desk's list can be sorted by (specification, section 2). */
 export const COLUMNS = ["title", "category", "date", "author"] as const;
@@ -36,8 +37,8 @@ export function nextOrder(order: Order, column: Column): Order {
 
 /** Case-insensitive: title, category or any tag contains the query (specification, section 5). */
 export function matchesQuery(post: PostSummary, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
+  const wanted = straightQuotes(query.trim().toLowerCase());
   return [post.title, post.category, ...post.tags].some((text) =>
-    text.toLowerCase().includes(wanted),
+    straightQuotes(text.toLowerCase()).includes(wanted),
   );
 }

@@ -1,3 +1,5 @@
+import { straightQuotes } from "./true-quotes.ts";
+
 /** Where a term stands in a text: `text.slice(start, end)` is the match. */
 export interface TermPlace {
   readonly start: number;
@@ -5,12 +7,13 @@ export interface TermPlace {
 }
 
 /**
- * Every place where a term stands in a text, whatever the case, without overlaps. Places count in the
+ * Every place where a term stands in a text, whatever the case and its quotation marks, without overlaps. Places count in the
  * text as it is: lowercasing a text can change its length ("İ"), so lowercased places would drift.
  */
 export function* placesOf(text: string, term: string): Generator<TermPlace> {
   if (term === "") return;
-  const pattern = new RegExp(term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
+  const escaped = straightQuotes(term).replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const pattern = new RegExp(escaped.replaceAll("'", "['‘’]").replaceAll('"', '["“”]'), "giu");
   for (const match of text.matchAll(pattern)) {
     yield { start: match.index, end: match.index + match[0].length };
   }

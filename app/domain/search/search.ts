@@ -1,3 +1,5 @@
+import { straightQuotes } from "./true-quotes.ts";
+
 /** What search looks through: the title, the Markdown and the tags (specification, section 5). */
 export interface Searchable {
   readonly title: string;
@@ -10,13 +12,13 @@ export function searchTerm(input: string | null): string {
   return (input ?? "").trim();
 }
 
-/** Case-insensitive: the title, the content or any tag contains the term. */
+/** Case-insensitive, and a printed quotation mark counts as a typed one: the title, the content or any tag contains the term. */
 export function matchesTerm(post: Searchable, term: string): boolean {
-  const wanted = term.toLowerCase();
-  return (
-    post.title.toLowerCase().includes(wanted) ||
-    post.content.toLowerCase().includes(wanted) ||
-    post.tags.some((tag) => tag.toLowerCase().includes(wanted))
+  const wanted = straightQuotes(term.toLowerCase());
+  // Most terms have no quotation mark, and long texts need not be looked through for them.
+  const compared = /["']/.test(wanted) ? straightQuotes : (text: string) => text;
+  return [post.title, post.content, ...post.tags].some((text) =>
+    compared(text.toLowerCase()).includes(wanted),
   );
 }
 

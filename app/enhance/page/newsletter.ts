@@ -25,7 +25,7 @@ async function answer(email: string): Promise<string> {
   }
   return newsletter.kept
     ? "Check your email and confirm the address."
-    : "This is a demo, so we didn't send or save your address. The feed has every new article.";
+    : "This is a demo, so we didn’t send or save your address. The feed has every new article.";
 }
 
 function say(text: string): void {

@@ -15,7 +15,7 @@ import { endSessionsOf, sessionsOf, type SignedIn } from "../sessions.ts";
 import { countTry, LIMITS } from "../throttle.ts";
 import { setPassword, userById } from "../users.ts";
 
-const WRONG_CODE = "That code is not right or too old. Your phone's clock may be off.";
+const WRONG_CODE = "That code is not right or too old. Your phone’s clock may be off.";
 const offer = z.object({ secret: z.string(), uri: z.string(), picture: z.string() });
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
 

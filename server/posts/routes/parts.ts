@@ -75,7 +75,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
     .delete(
       "/:id/autosave",
       signedIn,
-      describes("Forget one tab's changes, or all of mine", {
+      describes("Forget one tab’s changes, or all of mine", {
         204: "Forgotten",
         422: "The tab",
         ...SIGNED_OUT,

@@ -1,4 +1,5 @@
 import { ready, expect, test } from "../fixtures.ts";
+import { eitherQuotes } from "../../support/quotes.ts";
 
 const SCREENS = [
   ["/about", ["Our Mission", "What is Reasonable Change?", "The Science", "Meet the Team"]],
@@ -34,7 +35,7 @@ const SCREENS = [
   ["/tools", ["Before You Open the Gate", "People Who Will Walk Your Pasture"]],
   ["/tools/turn-in", ["Call the veterinarian now", "Turn-in checklist", "Grass tetany"]],
   ["/tools/stop-grazing", ["First turnout in spring", "Regrowth, the rest of the year"]],
-  ["/tools/cost-share", ["Don't buy, dig or build yet", "Prescribed Grazing"]],
+  ["/tools/cost-share", ["Don’t buy, dig or build yet", "Prescribed Grazing"]],
   ["/tools/people", ["Find your people", "Ask these six things"]],
   ["/tools/regions", ["California annual range", "On leased land, get this in writing"]],
 ] as const;
@@ -72,7 +73,7 @@ test("a section that does not exist is the not-found page", async ({ page, expec
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
     await expect(
-      page.getByText("The page you're looking for doesn't exist or has been moved."),
+      page.getByText(eitherQuotes("The page you're looking for doesn't exist or has been moved.")),
     ).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("contentinfo")).toBeVisible();

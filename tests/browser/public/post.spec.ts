@@ -1,4 +1,5 @@
 import { ready, expect, test } from "../fixtures.ts";
+import { eitherQuotes } from "../../support/quotes.ts";
 
 const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks";
 
@@ -89,7 +90,9 @@ test("an unknown post: the texts of the specification, with a real 404", async (
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
   await expect(
-    page.getByText("The blog post you're looking for doesn't exist or has been moved."),
+    page.getByText(
+      eitherQuotes("The blog post you're looking for doesn't exist or has been moved."),
+    ),
   ).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Back to Blog" })).toHaveAttribute(
     "href",

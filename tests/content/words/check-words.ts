@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { avoidedIn, avoidedWords } from "./word-list.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf, textsOfComponent } from "./texts.ts";
 
 const GUIDE = "docs/words.md";
 
@@ -21,6 +21,21 @@ export function wordFaults(patterns: readonly string[]): string[] {
         ),
       ),
     );
+}
+
+/** Straight marks where the true ones are typed, and true ones where the site prints them itself (docs/words.md). */
+export function markFaults(): string[] {
+  const inCode = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts"])
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) =>
+      textsOfComponent(readFileSync(file, "utf8"))
+        .filter((text) => /\p{L}'\p{L}/u.test(text))
+        .map((text) => `${file}: "${excerpt(text)}" (type ’)`),
+    );
+  const inContent = globSync(["content/**/*.{md,yaml}"])
+    .filter((file) => /[‘’“”]/.test(readFileSync(file, "utf8")))
+    .map((file) => `${file}: has a printed quotation mark (type it straight)`);
+  return [...inCode, ...inContent];
 }
 
 /** A post keeps its title, since its address follows from it. */

@@ -24,9 +24,9 @@ export function nitrateClass(nitrateNPpm: number, pregnant: boolean): NitrateCla
 
 export const NITRATE_ADVICE: Record<NitrateClass, string> = {
   safe: "Safe to feed under ordinary conditions.",
-  limit50: "Limit it to half of the ration's dry feed.",
-  limit35: "Limit it to about a third (35%) of the ration's dry feed.",
-  limit25: "Limit it to a quarter of the ration's dry feed.",
+  limit50: "Limit it to half of the ration’s dry feed.",
+  limit35: "Limit it to about a third (35%) of the ration’s dry feed.",
+  limit25: "Limit it to a quarter of the ration’s dry feed.",
   no: "Do not feed it to pregnant animals.",
   doNotFeed: "Do not feed it. It can kill cattle.",
 };

@@ -29,7 +29,7 @@ export function judgeSeasonShare(sharePct: number | null, kind: GrassKind): Find
   if (kind === "range" && sharePct > RANGE_SHARE_PCT)
     return warn(
       "warn.share.range",
-      `On range cattle eat about 25% of a year's growth. ${figure(sharePct)}% is something to earn and measure.`,
+      `On range cattle eat about 25% of a year’s growth. ${figure(sharePct)}% is something to earn and measure.`,
     );
   return null;
 }

@@ -66,7 +66,7 @@ export const LIMITS = {
       `Cattle never eat ${figure(value, 1)}% of a field. On range use 25. The most we take is 80, for strip grazing of planted grass.`,
     soft: {
       max: 50,
-      why: "More than half of a year's growth is for strip grazing of planted grass.",
+      why: "More than half of a year’s growth is for strip grazing of planted grass.",
     },
   },
   layer: {

@@ -13,7 +13,7 @@ export function LeaveDialog({
   return (
     <Modal titleId={titleId} onCancel={onStay}>
       <h2 id={titleId}>Leave without saving?</h2>
-      <p>You have unsaved changes. If you leave now, you'll lose them.</p>
+      <p>You have unsaved changes. If you leave now, you’ll lose them.</p>
       <p className="btns">
         <button type="button" className="btn" onClick={onStay}>
           Keep writing

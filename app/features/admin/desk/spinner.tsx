@@ -5,7 +5,7 @@ export function DeskSpinner({ label = "Loading" }: { readonly label?: string }) 
       <p role="status" className="spinner">
         <span className="visually-hidden">{label}</span>
       </p>
-      <p className="plain-only">The editor's desk needs JavaScript and a recent browser.</p>
+      <p className="plain-only">The editor’s desk needs JavaScript and a recent browser.</p>
     </div>
   );
 }

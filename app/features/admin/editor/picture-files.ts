@@ -5,4 +5,4 @@ export function holdsFiles({ types }: Pick<DataTransfer, "types">): boolean {
 
 /** What the desk says to files of pictures where it cannot take them. */
 export const NO_UPLOADS =
-  "Pictures cannot be uploaded in this edition. Paste a photo's web address.";
+  "Pictures cannot be uploaded in this edition. Paste a photo’s web address.";

@@ -14,7 +14,7 @@ export function LoginPage({
   readonly kept: boolean;
 }) {
   return (
-    <Door title="Sign in to the editor's desk">
+    <Door title="Sign in to the editor’s desk">
       <LoginForm session={session} demo={demo} />
       {kept ? (
         <p className="forgot">

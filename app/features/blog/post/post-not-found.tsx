@@ -7,7 +7,7 @@ export function PostNotFound() {
     <section className="wrap sec post-missing">
       <Picture scene="/scenes/empty.svg" ratio={[3, 2]} eager />
       <h1>Post Not Found</h1>
-      <p className="lede">The blog post you're looking for doesn't exist or has been moved.</p>
+      <p className="lede">The blog post you’re looking for doesn’t exist or has been moved.</p>
       <p className="btns">
         <Link className="btn" to="/blog">
           Back to Blog

@@ -2,7 +2,7 @@
 export function SearchFailed({ retry }: { readonly retry: () => void }) {
   return (
     <div className="empty panel" role="alert">
-      <h2>The articles didn't load</h2>
+      <h2>The articles didn’t load</h2>
       <p>Check your signal and try again. What you typed is still in the search box.</p>
       <p className="btns">
         <button type="button" className="btn" onClick={retry}>

@@ -28,7 +28,7 @@ export function CashCard() {
         name="cashLimit"
         label="Earned already and set aside"
         unit="$"
-        hint="At most a tenth of one measure: in the example a tenth of the winter's hay."
+        hint="At most a tenth of one measure: in the example a tenth of the winter’s hay."
         limit="dollars"
         step={100}
       />

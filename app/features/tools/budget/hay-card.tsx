@@ -37,7 +37,7 @@ export function HayCard() {
       <NumberOf
         group="money"
         name="hayPerCowDay"
-        label="A cow's day of hay, if you know it"
+        label="A cow’s day of hay, if you know it"
         unit="$"
         hint="The example is Ohio about 2000: 40 lb at $80 a ton, no waste and no labor. Leave it empty to work it out below."
         limit="dollars"

@@ -16,7 +16,7 @@ export function YearCard() {
     <section className="tool-card" aria-labelledby="year-heading">
       <h2 id="year-heading">The first year</h2>
       <Ticket
-        label="Left at the year's end"
+        label="Left at the year’s end"
         answer={answer}
         limit="Scale up only if there is money left in cash and the grass came back. Spend next year at most what this year left."
         text={(value) => ({

@@ -26,7 +26,7 @@ export function NitrateCard() {
   const { store, state } = useRanch();
   const { tests } = state.file;
   const result = answer((known) => {
-    const ppm = known.num("the lab's number", tests.nitratePpm, "ppm");
+    const ppm = known.num("the lab’s number", tests.nitratePpm, "ppm");
     if (tests.nitrateUnit === "unknown")
       known.found(
         refuse(
@@ -45,7 +45,7 @@ export function NitrateCard() {
       <Ticket
         label="May it be fed?"
         answer={result}
-        limit="Clemson's bands, dry basis; a number on a border takes the worse band. Nitrate in the water adds to it. Ask your veterinarian before feeding doubtful hay."
+        limit="Clemson’s bands, dry basis; a number on a border takes the worse band. Nitrate in the water adds to it. Ask your veterinarian before feeding doubtful hay."
         text={(value) => ({
           figure: SHORT[value.cls],
           unit: value.cls.startsWith("limit") ? "of the ration" : "",

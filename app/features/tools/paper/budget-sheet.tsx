@@ -20,7 +20,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       `More cost: kit ${value ? dollars(value.input.kit) : "$___"} ÷ ${value ? figure(value.input.lifeYears) : "___"} years + ${value ? figure(value.input.laborHours) : "___"} h × ${value ? dollars(value.input.wage) : "$___"} + bills`,
       value ? dollars(-value.addedCost) : "",
     ],
-    ["Left at the year's end", value ? dollars(value.net) : ""],
+    ["Left at the year’s end", value ? dollars(value.net) : ""],
   ] as const;
   return (
     <Sheet

@@ -29,12 +29,12 @@ export function DroughtCard() {
       <Ticket
         label="Grass left from the day of the check"
         answer={answer}
-        limit="Kansas has 75% of a normal year grown by mid-July; ask for your county's date. In a drought we count no more growth unless you say so. After the 2012 drought Nebraska said to open 20 to 25% below normal."
+        limit="Kansas has 75% of a normal year grown by mid-July; ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought Nebraska said to open 20 to 25% below normal."
         text={(value) => ({
           figure: figure(wholeDown(value.daysLeft)),
           unit: "days left",
           beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
-          sum: `(${figure(drought.standingLbAc ?? 0)} − ${figure(drought.leaveLbAc ?? 0)}) lb × ${figure(drought.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ the herd's lb a day`,
+          sum: `(${figure(drought.standingLbAc ?? 0)} − ${figure(drought.leaveLbAc ?? 0)}) lb × ${figure(drought.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ the herd’s lb a day`,
           spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
         })}
       >

@@ -85,7 +85,7 @@ export function PastureFields({
       ) : null}
       <NumberField
         path={`${path}.sharePctSeason`}
-        label="Share of the year's growth that cattle eat"
+        label="Share of the year’s growth that cattle eat"
         unit="%"
         value={pasture.sharePctSeason}
         finding={judgeSeasonShare(pasture.sharePctSeason, pasture.kind)}

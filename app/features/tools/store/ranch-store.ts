@@ -133,7 +133,7 @@ export class RanchStore {
   readonly useExample = (): void => {
     this.take(
       { ...this.#example, id: crypto.randomUUID(), createdAt: new Date().toISOString() },
-      "Took the example's numbers",
+      "Took the example’s numbers",
     );
   };
 
@@ -162,7 +162,7 @@ export class RanchStore {
   readonly showTheOther = async (): Promise<void> => {
     const mine = this.#state.file;
     await this.#open();
-    this.#set({ undo: { label: "Took the other tab's ranch", file: mine } });
+    this.#set({ undo: { label: "Took the other tab’s ranch", file: mine } });
   };
 
   #replace(file: RanchFile): void {

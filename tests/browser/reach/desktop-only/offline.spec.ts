@@ -32,7 +32,7 @@ test("what was read is kept page by page, and nothing else is fetched for it", a
   await page.goto("/practices/water?from=feed");
   await expect(title).toHaveText("Water Systems");
   await page.goto("/getting-started/faq");
-  await expect(title).toHaveText(/offline.*isn't saved/);
+  await expect(title).toHaveText(/offline.*isn’t saved/);
 });
 
 test("the whole site is saved when the reader asks, and reads without a signal", async ({
@@ -85,7 +85,7 @@ test("the whole site is saved when the reader asks, and reads without a signal",
   });
   await test.step("an address that is not in the copy", async () => {
     await page.goto("/no/such/page");
-    await expect(title).toHaveText(/offline.*isn't saved/);
+    await expect(title).toHaveText(/offline.*isn’t saved/);
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(title).toHaveText(/one reasonable change/);
   });

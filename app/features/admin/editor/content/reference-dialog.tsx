@@ -10,7 +10,7 @@ const WORDS = {
   picture: {
     title: "Picture",
     words: "What the picture shows",
-    address: "The photo's web address",
+    address: "The photo’s web address",
     done: "Insert picture",
   },
 } as const;

@@ -127,10 +127,10 @@ function remarkFor({
   readonly broken: boolean;
 }): string {
   if (isDrawing) return "This post is shown with the drawing.";
-  if (address === "") return "Readers see this drawing if the photo doesn't load.";
+  if (address === "") return "Readers see this drawing if the photo doesn’t load.";
   if (advice !== undefined) return advice;
   return broken
-    ? "We couldn't load an image from that address. Check the address or your connection."
+    ? "We couldn’t load an image from that address. Check the address or your connection."
     : "";
 }
 

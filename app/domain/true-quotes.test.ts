@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import fc from "fast-check";
+import { straightQuotes, trueQuotes } from "./true-quotes.ts";
+
+test.each([
+  ["Don't", "Don’t"],
+  [`"We don't," he said.`, "“We don’t,” he said."],
+  [`(the "mob" trial)`, "(the “mob” trial)"],
+  [`He said "call it 'rest' now."`, "He said “call it ‘rest’ now.”"],
+  [`"'Rest,' she said"`, "“‘Rest,’ she said”"],
+  ["the ranchers' grass of '24", "the ranchers’ grass of ’24"],
+  [`days' supply—"three"`, "days’ supply—“three”"],
+  [`a 6" ring and a 12" post`, `a 6" ring and a 12" post`],
+  [`write "page 12" on it`, "write “page 12” on it"],
+])("%s is printed as %s", (typed, printed) => {
+  expect(trueQuotes(typed)).toBe(printed);
+});
+
+test("any text keeps its length and everything but its marks; printed again it stays the same", () => {
+  const marked = fc
+    .array(fc.constantFrom("'", '"', "’", "a", " ", "7", "(", "—"))
+    .map((all) => all.join(""));
+  fc.assert(
+    fc.property(fc.oneof(marked, fc.string()), (text) => {
+      const printed = trueQuotes(text);
+      expect(printed).toHaveLength(text.length);
+      expect(straightQuotes(printed)).toBe(straightQuotes(text));
+      expect(trueQuotes(printed).length).toBe(text.length);
+    }),
+  );
+});
