@@ -58,7 +58,7 @@ describe("7: chart, photo posts, drought date", () => {
       `${number(feed)} ÷ ${wanted} ÷ 26 = ${number(au, 1)} AU`,
       `keeps ${kept} cows, and ${herd.cows - kept} cows go`,
       `${short} days of bought feed, ${short} × ${herd.cows} × $1.61 = ${dollars(short * HERD_HAY_DAY)}`,
-      `For ${herd.cows} cows that is ${herd.cows * 0.75} to ${herd.cows * 0.8}.`,
+      `For ${herd.cows} cows that's ${herd.cows * 0.75} to ${herd.cows * 0.8}.`,
     );
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { tests } from "commonmark-spec";
 import { expect, test, vi } from "vitest";
+import { straightQuotes } from "../../app/domain/true-quotes.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import { faultsIn } from "./faults-in.ts";
 
@@ -29,7 +30,7 @@ test("every example that is rendered differently is listed, with the reason", as
   );
 });
 
-/** The document that the HTML makes, without what the site adds on purpose: anchors of headings. */
+/** The document that the HTML makes, without what the site adds on purpose: anchors of headings, true quotation marks. */
 function comparable(html: string): string {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, "text/html");
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
@@ -37,7 +38,7 @@ function comparable(html: string): string {
     if (link?.getAttribute("href") === `#${heading.id}`) link.replaceWith(...link.childNodes);
     heading.removeAttribute("id");
   }
-  return body.innerHTML.replace(/>\s+</g, "><").trim();
+  return straightQuotes(body.innerHTML.replace(/>\s+</g, "><").trim());
 }
 
 function reason(ours: string, theirs: string): string {

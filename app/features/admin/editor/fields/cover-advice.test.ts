@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adviceFor } from "./cover-advice.ts";
 
-const PAGE = /^This is a photo's page/;
+const PAGE = /^This is a photo’s page/;
 const HOSTS = /^Photos are shown from images\.unsplash\.com and images\.pexels\.com only/;
 
 test.each([
