@@ -42,7 +42,7 @@ test("pictures that readers cannot be shown are left out of a paste, and that is
 
 test("a picture file that is dropped or pasted is answered in words", async ({ desk }) => {
   const answer = desk.getByText(
-    "Pictures cannot be uploaded in this edition. Paste a photo's web address.",
+    "Pictures cannot be uploaded in this edition. Paste a photo’s web address.",
   );
   const give = (label: string, type: "drop" | "paste") =>
     desk.getByLabel(label).evaluate((field, kind) => {

@@ -63,10 +63,10 @@ test("toolbar and keys format the selection, and the browser's own undo takes it
   await desk.getByRole("button", { name: "Picture", exact: true }).click();
   const picture = desk.getByRole("dialog", { name: "Picture" });
   await picture.getByLabel("What the picture shows").fill("A cow");
-  await picture.getByLabel("The photo's web address").fill("https://a.example/cow.jpg");
+  await picture.getByLabel("The photo’s web address").fill("https://a.example/cow.jpg");
   await picture.getByRole("button", { name: "Insert picture" }).click();
   await expect(picture.getByText(/Photos are shown from/)).toBeVisible();
-  await picture.getByLabel("The photo's web address").fill(PHOTO);
+  await picture.getByLabel("The photo’s web address").fill(PHOTO);
   await picture.getByRole("button", { name: "Insert picture" }).click();
   await expect(content).toHaveValue(`![A cow](${PHOTO})`);
 });

@@ -7,7 +7,7 @@ test("login: two fields, one button, and what went wrong", async ({ page }) => {
   expect((await listen(page)).slice(0, 6)).toEqual([
     "main",
     "link, First Paddock",
-    "heading 1, Sign in to the editor's desk",
+    "heading 1, Sign in to the editor’s desk",
     "edit, Email, required",
     "edit, Password, required",
     "button, Sign in",

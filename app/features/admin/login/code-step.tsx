@@ -40,7 +40,7 @@ export function CodeStep({
           onChange("");
         }}
       >
-        {backup ? "Use the app's code" : "Use a backup code"}
+        {backup ? "Use the app’s code" : "Use a backup code"}
       </button>
       {backup ? <p className="hint">All lost? Ask whoever runs the server.</p> : null}
     </div>
