@@ -1,5 +1,6 @@
 import { SEARCH_SHARD_SIZE } from "../domain/data-files.ts";
 import type { Article, PostRef } from "../domain/posts/post.ts";
+import { trueQuotes } from "../domain/true-quotes.ts";
 import type { ContentPort } from "./ports/content.ts";
 import { wholePosts } from "./whole-posts.ts";
 
@@ -25,7 +26,10 @@ export async function dataFile(content: ContentPort, file: string): Promise<unkn
 async function searchShard(content: ContentPort, shard: number) {
   const start = shard * SEARCH_SHARD_SIZE;
   const posts = (await content.posts()).slice(start, start + SEARCH_SHARD_SIZE);
-  return posts.length === 0 ? undefined : wholePosts(content, posts);
+  if (posts.length === 0) return undefined;
+  // What search shows around a word comes from here: it is printed like the rest of the site.
+  const whole = await wholePosts(content, posts);
+  return whole.map((post) => ({ ...post, content: trueQuotes(post.content) }));
 }
 
 /** What a post's data file holds; nothing where there is no such post. */

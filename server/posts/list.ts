@@ -10,6 +10,7 @@ import {
 } from "../../app/domain/posts/post-order.ts";
 import { snippetAround } from "../../app/domain/search/snippet.ts";
 import { straightQuotes } from "../../app/domain/true-quotes.ts";
+import { straightQuotes, trueQuotes } from "../../app/domain/true-quotes.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { fieldsOf } from "./fields.ts";
@@ -103,7 +104,9 @@ export async function searchTexts(db: Db, term: string, now: number) {
   );
   return newest.flatMap(({ id }, at) => {
     const entry = byId.get(id);
-    return entry ? [{ ...entry, snippet: snippetAround(texts[at]?.content ?? "", term) }] : [];
+    return entry
+      ? [{ ...entry, snippet: trueQuotes(snippetAround(texts[at]?.content ?? "", term)) }]
+      : [];
   });
 }
 

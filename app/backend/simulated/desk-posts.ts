@@ -12,6 +12,7 @@ import { matchesQuery, sortPosts } from "../../domain/posts/post-order.ts";
 import { relatedPosts } from "../../domain/posts/related.ts";
 import { searchTerm } from "../../domain/search/search.ts";
 import { snippetAround } from "../../domain/search/snippet.ts";
+import { trueQuotes } from "../../domain/true-quotes.ts";
 import type {
   AddressAnswer,
   DeskPost,
@@ -75,8 +76,9 @@ export function createDeskPosts(
       const matches: TextMatch[] = [];
       const consider = ({ content, id }: Post) => {
         const entry = entries.get(id);
-        const contains = content.toLowerCase().includes(term.toLowerCase());
-        if (entry && contains) matches.push({ ...entry, snippet: snippetAround(content, term) });
+        const contains = matchesTerm({ title: "", content, tags: [] }, term);
+        const snippet = () => trueQuotes(snippetAround(content, term));
+        if (entry && contains) matches.push({ ...entry, snippet: snippet() });
       };
       for await (const posts of published.whole()) {
         if (signal?.aborted) return [];

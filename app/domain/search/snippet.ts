@@ -1,5 +1,4 @@
 import { placesOf, type TermPlace } from "./find-term.ts";
-import { trueQuotes } from "./true-quotes.ts";
 import { withoutMarks } from "./without-marks.ts";
 
 /** About how many characters of text a search result shows. */
@@ -44,5 +43,5 @@ function cutAround(text: string, place: TermPlace, before: boolean, after: boole
   const end = until === text.length ? until : Math.max(text.lastIndexOf(" ", until), place.end);
   const leads = start > 0 || before ? "… " : "";
   const trails = end < text.length || after ? " …" : "";
-  return leads + trueQuotes(text.slice(start, end).trim()) + trails;
+  return leads + text.slice(start, end).trim() + trails;
 }
