@@ -2,7 +2,7 @@ import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { overviewOf } from "../../app/domain/posts/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "../../app/domain/posts/post.ts";
 import { relatedPlaces } from "../../app/domain/posts/related.ts";
-import { printedPost } from "../../app/domain/printed-post.ts";
+import { printedPost } from "../../app/domain/posts/printed-post.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import { type Snapshot, readText } from "./snapshot.ts";

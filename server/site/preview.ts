@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import { matchesRef, postPath } from "../../app/domain/posts/post.ts";
-import { printedPost } from "../../app/domain/printed-post.ts";
+import { printedPost } from "../../app/domain/posts/printed-post.ts";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../domain/posts/post.ts";
 import { matchesQuery, sortPosts } from "../../domain/posts/post-order.ts";
 import { relatedPosts } from "../../domain/posts/related.ts";
-import { searchTerm } from "../../domain/search/search.ts";
+import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
 import { snippetAround } from "../../domain/search/snippet.ts";
 import { trueQuotes } from "../../domain/true-quotes.ts";
 import type {

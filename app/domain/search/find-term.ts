@@ -1,4 +1,4 @@
-import { straightQuotes } from "./true-quotes.ts";
+import { straightQuotes } from "../true-quotes.ts";
 
 /** Where a term stands in a text: `text.slice(start, end)` is the match. */
 export interface TermPlace {

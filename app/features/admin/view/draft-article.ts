@@ -1,7 +1,7 @@
 import { site } from "../../../../content/site.ts";
 import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
 import type { Article, Post } from "../../../domain/posts/post.ts";
-import { printedPost } from "../../../domain/printed-post.ts";
+import { printedPost } from "../../../domain/posts/printed-post.ts";
 import { securePhotoAddress } from "../../../domain/photo-hosts.ts";
 import { draftFrom, type PostFormValues } from "../editor/form-values.ts";
 
