@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { straightQuotes, trueQuotes } from "./true-quotes.ts";
+import { straightQuotes } from "./search/straight-quotes.ts";
+import { trueQuotes } from "./true-quotes.ts";
 
 test.each([
   ["Don't", "Don’t"],

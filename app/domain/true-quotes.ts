@@ -17,8 +17,3 @@ export function trueQuotes(text: string): string {
     return starts ? "“" : "”";
   });
 }
-
-/** The same text with straight marks: how a search compares. */
-export function straightQuotes(text: string): string {
-  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-}

@@ -9,7 +9,8 @@ import {
   sortPosts,
 } from "../../app/domain/posts/post-order.ts";
 import { snippetAround } from "../../app/domain/search/snippet.ts";
-import { straightQuotes, trueQuotes } from "../../app/domain/true-quotes.ts";
+import { straightQuotes } from "../../app/domain/search/straight-quotes.ts";
+import { trueQuotes } from "../../app/domain/true-quotes.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { fieldsOf } from "./fields.ts";

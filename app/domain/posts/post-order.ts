@@ -1,5 +1,5 @@
 import { newestFirst, type PostSummary } from "./post.ts";
-import { straightQuotes } from "../true-quotes.ts";
+import { straightQuotes } from "../search/straight-quotes.ts";
 
 /** The columns that the desk's list can be sorted by (specification, section 2). */
 export const COLUMNS = ["title", "category", "date", "author"] as const;

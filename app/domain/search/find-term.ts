@@ -1,5 +1,3 @@
-import { straightQuotes } from "../true-quotes.ts";
-
 /** Where a term stands in a text: `text.slice(start, end)` is the match. */
 export interface TermPlace {
   readonly start: number;
@@ -12,8 +10,9 @@ export interface TermPlace {
  */
 export function* placesOf(text: string, term: string): Generator<TermPlace> {
   if (term === "") return;
-  const escaped = straightQuotes(term).replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  const pattern = new RegExp(escaped.replaceAll("'", "['‘’]").replaceAll('"', '["“”]'), "giu");
+  const escaped = term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  const anyMarks = escaped.replace(/['‘’]/g, "['‘’]").replace(/["“”]/g, '["“”]');
+  const pattern = new RegExp(anyMarks, "giu");
   for (const match of text.matchAll(pattern)) {
     yield { start: match.index, end: match.index + match[0].length };
   }

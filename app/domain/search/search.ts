@@ -1,4 +1,4 @@
-import { straightQuotes } from "../true-quotes.ts";
+import { straightQuotes } from "./straight-quotes.ts";
 
 /** What search looks through: the title, the Markdown and the tags (specification, section 5). */
 export interface Searchable {
