@@ -18,8 +18,8 @@ import { factsOf, today } from "./read.ts";
 import type { PostState } from "./state.ts";
 
 const MOST_TEXT_MATCHES = 50;
-/** What is searched, with straight quotation marks: texts hold typed and printed ones. */
-const STRAIGHT = sql`replace(replace(replace(replace(search, '‘', ''''), '’', ''''), '“', '"'), '”', '"')`;
+/** What is searched, all its quotation marks as one: texts hold typed and printed ones. */
+const STRAIGHT = sql`replace(replace(replace(replace(replace(search, '"', ''''), '‘', ''''), '’', ''''), '“', ''''), '”', '''')`;
 const tagList = z.array(z.string());
 
 export interface ListQuery {
@@ -81,7 +81,7 @@ export async function searchTexts(db: Db, term: string, now: number) {
     .select("id")
     .where("deleted_at", "is", null)
     .where(
-      sql<boolean>`${/["']/.test(wanted) ? STRAIGHT : sql`search`} like ${pattern} escape '\\'`,
+      sql<boolean>`${wanted.includes("'") ? STRAIGHT : sql`search`} like ${pattern} escape '\\'`,
     )
     .execute();
   const found = new Set(ids.map(({ id }) => id));

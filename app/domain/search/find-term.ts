@@ -11,8 +11,7 @@ export interface TermPlace {
 export function* placesOf(text: string, term: string): Generator<TermPlace> {
   if (term === "") return;
   const escaped = term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  const anyMarks = escaped.replace(/['‘’]/g, "['‘’]").replace(/["“”]/g, '["“”]');
-  const pattern = new RegExp(anyMarks, "giu");
+  const pattern = new RegExp(escaped.replace(/['"‘’“”]/g, "['\"‘’“”]"), "giu");
   for (const match of text.matchAll(pattern)) {
     yield { start: match.index, end: match.index + match[0].length };
   }

@@ -1,4 +1,4 @@
-/** A text with straight quotation marks and apostrophes: how a search compares. */
+/** A text in which all quotation marks and apostrophes are one: how a search compares. */
 export function straightQuotes(text: string): string {
-  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+  return text.replace(/["‘’“”]/g, "'");
 }
