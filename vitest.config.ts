@@ -1,10 +1,38 @@
 import { defineConfig } from "vitest/config";
 
+/** What asks a database, each on SQLite and on PostgreSQL. */
+const SERVER = ["server/**/*.test.ts", "tests/server/ports.test.ts"];
+/** What reads the site that `npm run build` made, or builds the one of the server edition. */
+const BUILT = ["tests/{site,bundle}/**/*.test.ts", "tests/server/site.test.ts"];
+/** What kills and restarts whole servers; `npm run test:all` runs it. */
+const DRILLS = ["tests/drills/**/*.test.ts"];
+
 export default defineConfig({
   test: {
-    include: ["{app,publish,server,vite,content,tests,bench}/**/*.test.{ts,tsx}"],
-    environment: "node",
     // Drawing pictures and whole builds take longer on a machine that does other things as well.
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}"],
+          exclude: [...SERVER, ...BUILT, ...DRILLS],
+          // Pure modules share nothing, so a worker may run one file after the other.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: SERVER,
+          isolate: false,
+          globalSetup: "server/testing/one-postgres.ts",
+        },
+      },
+      { extends: true, test: { name: "built", include: BUILT } },
+      { extends: true, test: { name: "drills", include: DRILLS } },
+    ],
   },
 });

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { systemPackage } from "./system-package.mjs";
 
+/** Chromium without its window does the same in less than half the time. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const KNOWN = [
-  process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -10,18 +11,31 @@ const KNOWN = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+const firstOf = (paths) => paths.find((path) => path && existsSync(path));
+
+/** The path of a Chromium that is here; `undefined` when there is none. */
+export function knownChromium() {
+  return firstOf([process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...KNOWN]);
+}
+
 /** The path of a Chromium. Ends the program with what to do when there is none and none can be had. */
 export function chromium() {
-  const path = systemPackage({
-    title: "Chromium",
-    find: () => KNOWN.find((candidate) => candidate && existsSync(candidate)),
-    packages: {
-      "apt-get": ["chromium"],
-      dnf: ["chromium"],
-      pacman: ["chromium"],
-      brew: ["--cask", "chromium"],
-    },
-  });
+  const path =
+    systemPackage({
+      title: "Chromium without a window",
+      find: () => firstOf([process.env.CHROMIUM_PATH, HEADLESS_SHELL]),
+      packages: { "apt-get": ["chromium-headless-shell"] },
+    }) ??
+    systemPackage({
+      title: "Chromium",
+      find: knownChromium,
+      packages: {
+        "apt-get": ["chromium"],
+        dnf: ["chromium"],
+        pacman: ["chromium"],
+        brew: ["--cask", "chromium"],
+      },
+    });
   if (path) return path;
   console.error(
     "The browser tests need Chromium. Install it and set CHROMIUM_PATH to its program.",

@@ -1,5 +1,5 @@
-// `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves the browser
-// out; `npm run test:all` adds what takes minutes: thousands of posts, zoom and large text, drills.
+// `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves out what needs a
+// browser or nginx; `npm run test:all` adds what takes minutes: thousands of posts, zoom and large text, drills.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
@@ -23,7 +23,7 @@ function check(title, command, args) {
 }
 
 /** A test run that counts its tests in a JSON report. */
-function suite(title, command, args, report, count, env = { CHROMIUM_PATH: browser }) {
+function suite(title, command, args, report, count, env) {
   rmSync(join(results, report), { force: true });
   const status = run(title, command, args, { allowFailure: true, env });
   try {
@@ -36,8 +36,24 @@ function suite(title, command, args, report, count, env = { CHROMIUM_PATH: brows
   }
 }
 
+/** Tests by vitest; `where` picks projects or names a configuration. */
+function vitest(title, where, report, env = {}) {
+  const reports = ["--reporter=default", "--reporter=json", `--outputFile=test-results/${report}`];
+  suite(title, "vitest", ["run", ...where, ...reports], report, countVitest, env);
+}
+
 function countVitest({ numPassedTests, numFailedTests }) {
   return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** Tests in a browser. One that passed with a second try only is flaky, and counts as failed. */
+function playwright(title, args, report) {
+  const count = ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  });
+  const env = { CHROMIUM_PATH: browser, ...(all ? { TEST_ALL: "1" } : {}) };
+  suite(title, "playwright", ["test", ...args], report, count, env);
 }
 
 /** The built site behind a real nginx with the shipped configuration. */
@@ -51,38 +67,27 @@ function nginxSuite() {
     return;
   }
   const config = ["--config", "tests/nginx/vitest.config.ts"];
-  const reports = ["--reporter=default", "--reporter=json", "--outputFile=test-results/nginx.json"];
-  suite("The site on nginx", "vitest", ["run", ...config, ...reports], "nginx.json", countVitest, {
-    NGINX_PATH: path,
-  });
+  vitest("The site on nginx", config, "nginx.json", { NGINX_PATH: path });
 }
 
 check("Format", "biome", ["format", "."]);
 check("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
 check("Types", "npm", ["run", "--silent", "typecheck"]);
-const built = check("Build", "npm", ["run", "--silent", "build"]);
-check("Readability", "npm", ["run", "--silent", "readability"]);
 // Without it the tests on PostgreSQL fail and say so.
 const database = postgres();
-suite(
-  "Unit and contract tests",
-  "vitest",
-  ["run", "--reporter=default", "--reporter=json", "--outputFile=test-results/vitest.json"],
-  "vitest.json",
-  countVitest,
-  { CHROMIUM_PATH: browser, ...(database ? { POSTGRES_BIN: database } : {}) },
-);
+const databases = database ? { POSTGRES_BIN: database } : {};
+const units = ["--project=unit", "--project=server"];
+vitest("Unit and contract tests", units, "vitest.json", databases);
+const built = check("Build", "npm", ["run", "--silent", "build"]);
+check("Readability", "npm", ["run", "--silent", "readability"]);
+if (built) vitest("The built site", ["--project=built"], "built.json");
 if (!quick && built) {
   nginxSuite();
-  suite(
-    "Browser tests",
-    "playwright",
-    ["test"],
-    "playwright.json",
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    { CHROMIUM_PATH: browser, ...(all ? { TEST_ALL: "1" } : {}) },
-  );
+  playwright("Browser tests", [], "playwright.json");
+  const desk = ["--config", "tests/server-desk/playwright.config.ts"];
+  playwright("The desk of the server edition", desk, "server-desk.json");
 }
+if (all) vitest("Drills", ["--project=drills"], "drills.json", databases);
 
 console.log(`\n${outcome.passed} passed, ${outcome.failed} failed`);
 process.exit(outcome.failed === 0 ? 0 : 1);

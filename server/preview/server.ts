@@ -12,6 +12,8 @@ export interface PreviewOptions {
   readonly folder: string;
   /** Where the site is mounted, with slashes at both ends. */
   readonly base: string;
+  /** Tests ask for many pages once and spare the machine; a reader's host compresses. */
+  readonly compress?: boolean;
 }
 
 /** As strong as a host compresses what it keeps compressed; small answers are not worth it. */
@@ -25,10 +27,10 @@ const COMPRESSION = {
  * address for each page, stand-ins, 404 with the site's own page, caching and security headers. For
  * trying the site out, and for tests.
  */
-export function createSiteServer({ folder, base }: PreviewOptions): Server {
+export function createSiteServer({ folder, base, compress = true }: PreviewOptions): Server {
   const root = resolve(folder);
   const mount = base.replace(/\/$/, "");
-  const compress = compression(COMPRESSION);
+  const compressed = compression(COMPRESSION);
   const files = sirv(root, { dev: true, etag: true, extensions: ["html"] });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,7 +70,8 @@ export function createSiteServer({ folder, base }: PreviewOptions): Server {
   }
 
   return createServer((request, response) => {
-    compress(request, response, () => void answer(request, response));
+    if (compress) compressed(request, response, () => void answer(request, response));
+    else void answer(request, response);
   });
 }
 

@@ -1,11 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
-import { postgresPrograms, startPostgres, type TestPostgres } from "./postgres.ts";
-
-const START_TIMEOUT_MS = 60_000;
+import { TEMPLATE } from "./postgres.ts";
 
 /** Opens an empty database with the whole schema, and closes it when the tests of the file are done. */
 export type FreshDatabase = () => Promise<OpenDatabase>;
@@ -36,23 +36,30 @@ export function sqliteDatabases(): FreshDatabase {
   };
 }
 
+/** Fresh databases on the run's PostgreSQL (one-postgres.ts), copied from one that has the whole schema. */
 function postgresDatabases(): FreshDatabase {
-  let server: TestPostgres | undefined;
-  let count = 0;
-  beforeAll(() => {
-    const programs = postgresPrograms();
-    if (programs === undefined) {
+  const address = inject("postgres");
+  const server = new pg.Client({ connectionString: address });
+  const names: string[] = [];
+  beforeAll(async () => {
+    if (address === undefined) {
       throw new Error("PostgreSQL is not installed: what should run on it is not tested.");
     }
-    server = startPostgres(programs);
-  }, START_TIMEOUT_MS);
-  // Hooks of afterAll run in reverse: the connections close before the server stops.
-  afterAll(() => server?.stop());
+    await server.connect();
+  });
+  // Hooks of afterAll run in reverse: the databases are closed before they are dropped.
+  afterAll(async () => {
+    if (address === undefined) return;
+    for (const name of names) await server.query(`drop database ${name}`);
+    await server.end();
+  });
   const opened = closedAfterwards();
   return async () => {
-    if (!server) throw new Error("PostgreSQL is not running.");
-    count += 1;
-    const databaseUrl = server.createDatabase(`site_${count}`);
+    if (address === undefined) throw new Error("PostgreSQL is not running.");
+    const name = `site_${randomUUID().replaceAll("-", "")}`;
+    await server.query(`create database ${name} template ${TEMPLATE}`);
+    names.push(name);
+    const databaseUrl = new URL(`/${name}`, address).href;
     return opened(await openDatabase({ dataFolder: "", databaseUrl }));
   };
 }

@@ -6,10 +6,12 @@ import { join } from "node:path";
 /** A PostgreSQL of its own in a temporary folder, for tests. */
 export interface TestPostgres {
   readonly url: (database: string) => string;
-  readonly folder: string;
   createDatabase(name: string): string;
   stop(): void;
 }
+
+/** The database that test files copy, which has the whole schema. */
+export const TEMPLATE = "template_site";
 
 const KNOWN = ["/usr/lib/postgresql", "/opt/homebrew/opt/postgresql/bin"];
 
@@ -52,7 +54,16 @@ export function startPostgres(programs: string): TestPostgres {
     "--no-sync",
   );
   const port = 20_000 + (process.pid % 30_000);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  // Nothing has to last; files that run side by side keep a few connections for each database.
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "fsync=off",
+    "full_page_writes=off",
+    "synchronous_commit=off",
+    "autovacuum=off",
+    "max_connections=400",
+  ];
+  const options = `-p ${port} -k ${folder} ${settings.map((one) => `-c ${one}`).join(" ")}`;
   run(
     "pg_ctl",
     "start",
@@ -67,7 +78,6 @@ export function startPostgres(programs: string): TestPostgres {
   const url = (database: string) => `postgres://paddock@127.0.0.1:${port}/${database}`;
   return {
     url,
-    folder,
     createDatabase(name) {
       run("createdb", "--host", folder, "--port", String(port), "--username=paddock", name);
       return url(name);

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { CHROMIUM_PATH } from "../support/chromium.ts";
 import { demoAccount } from "../../content/site.ts";
 import { createSiteServer, listen } from "../../server/preview/server.ts";
 import { SCREENS, type Screen } from "./screens.ts";
@@ -18,7 +19,7 @@ const wanted = process.argv.slice(2);
 const server = createSiteServer({ folder: "dist", base: "/" });
 const port = await listen(server, "127.0.0.1", Number(process.env.SHOTS_PORT ?? 4400));
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: CHROMIUM_PATH,
   args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
 });
 mkdirSync(OUT, { recursive: true });

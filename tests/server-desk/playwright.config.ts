@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_PATH } from "../support/chromium.ts";
 
 /**
  * Browser tests of the server edition, end to end: each file starts the real server with a database of
@@ -21,7 +22,7 @@ export default defineConfig({
     timezoneId: "America/Chicago",
     locale: "en-US",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      executablePath: CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
     },
   },

@@ -18,7 +18,7 @@ test.use({
   baseURL: async ({ browserName }, use) => {
     folder = mkdtempSync(join(tmpdir(), `first-paddock-${browserName}-`));
     cpSync("dist", folder, { recursive: true });
-    server = createSiteServer({ folder, base: "/" });
+    server = createSiteServer({ folder, base: "/", compress: false });
     await use(`http://127.0.0.1:${await listen(server, "127.0.0.1", 0)}`);
     server.closeAllConnections();
     server.close();

@@ -30,3 +30,20 @@ export async function kept(page: Page): Promise<{ read: string[]; copy: string[]
     names.flatMap(([name, paths]) => (name.includes(`-${kind}-`) ? paths : []));
   return { read: of("read"), copy: of("copy") };
 }
+
+/** By then a page that keeps what was read has begun: the page in view comes first. */
+export const LONG_AFTER_LOAD_MS = 10_000;
+
+/** Counts from now on how often pages register a worker; the page's clock is the test's to move. */
+export async function countRegistrations(page: Page): Promise<() => Promise<number>> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const workers = navigator.serviceWorker;
+    const register = workers.register.bind(workers);
+    workers.register = (...given) => {
+      sessionStorage.setItem("registrations", `${sessionStorage.getItem("registrations") ?? ""}|`);
+      return register(...given);
+    };
+  });
+  return () => page.evaluate(() => sessionStorage.getItem("registrations")?.length ?? 0);
+}

@@ -1,10 +1,11 @@
+import { CHROMIUM_PATH } from "../../../support/chromium.ts";
 import { expect, test } from "../../fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "../every-screen.ts";
 import { lostText } from "../lost-text.ts";
 
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    executablePath: CHROMIUM_PATH,
     // What a reader sets as the size of text: 32 px in place of 16.
     args: ["--no-sandbox", "--disable-gpu", "--blink-settings=defaultFontSize=32"],
   },

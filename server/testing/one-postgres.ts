@@ -1,0 +1,27 @@
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../database/open.ts";
+import { postgresPrograms, startPostgres, TEMPLATE } from "./postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the run's PostgreSQL; nothing where it is not installed. */
+    postgres: string | undefined;
+  }
+}
+
+/** One PostgreSQL for all test files, with a database of the whole schema to copy. */
+export default async function onePostgres(project: TestProject): Promise<() => void> {
+  const programs = postgresPrograms();
+  if (programs === undefined) {
+    project.provide("postgres", undefined);
+    return () => {};
+  }
+  const server = startPostgres(programs);
+  const template = await openDatabase({
+    dataFolder: "",
+    databaseUrl: server.createDatabase(TEMPLATE),
+  });
+  await template.close();
+  project.provide("postgres", server.url("postgres"));
+  return () => server.stop();
+}
