@@ -27,7 +27,7 @@ const dayTask = z.strictObject({
   minutes: z.int(),
   /** For the sheet with all thirty days: at most nine words. */
   short: plain().check(
-    z.refine((text) => text.split(" ").length <= 9, "Nine words at most fit into a day's square"),
+    z.refine((text) => text.split(" ").length <= 9, "Nine words at most fit into a day’s square"),
   ),
   text: inline(),
 });
