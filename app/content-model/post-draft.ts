@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { isCalendarDate } from "../domain/dates/calendar-date.ts";
+import { isCalendarDate } from "../domain/calendar-date.ts";
+import { POST_SCENES } from "../illustrations/types.ts";
 import { securePhotoAddress } from "../domain/photo-hosts.ts";
 import { tidySlug } from "../domain/posts/slug.ts";
 
@@ -49,6 +50,17 @@ const date = z
   .string()
   .check(z.refine((value) => value === "" || isCalendarDate(value), "Enter a real date"));
 const cover = line().check(z.overwrite(securePhotoAddress));
+/** The drawn cover; empty: the category's own. Forms without the choice leave it out. */
+const scene = z.exactOptional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (name) => name === "" || POST_SCENES.some((known) => known === name),
+        "There is no drawing of this name",
+      ),
+    ),
+);
 
 /**
  * What an editor fills in, ready for readers: the rules and messages of the post form (specification,
@@ -64,6 +76,7 @@ export const postDraft = z.object({
   coverImage: cover.check(z.minLength(1, "Cover image is required")),
   tags,
   date,
+  scene,
 });
 
 /** The same for a draft that no reader sees yet: only its title is required. */
@@ -76,6 +89,7 @@ export const unfinishedDraft = z.object({
   coverImage: cover,
   tags,
   date,
+  scene,
 });
 
 /** What an editor fills in. */

@@ -18,6 +18,7 @@ export type AuditAction =
   | "post-published"
   | "post-scheduled"
   | "post-unpublished"
+  | "post-changes-discarded"
   | "post-trashed"
   | "post-restored"
   | "post-deleted"

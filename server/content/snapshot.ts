@@ -118,6 +118,7 @@ function revisions(db: Db) {
       "featured",
       "author_name",
       "author_avatar",
+      "scene",
     ]);
 }
 

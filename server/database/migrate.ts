@@ -2,13 +2,17 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 import { up as firstSchema } from "./migrations/0001-first-schema.ts";
+import { up as coversAndList } from "./migrations/0002-drawn-covers-and-list.ts";
 import { DatabaseError } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
 
 /** Every migration by name. New ones are added at the end; published ones never change. */
 function migrations(blob: Blob): Record<string, Migration> {
-  return { "0001-first-schema": { up: (db) => firstSchema(db, blob) } };
+  return {
+    "0001-first-schema": { up: (db) => firstSchema(db, blob) },
+    "0002-drawn-covers-and-list": { up: coversAndList },
+  };
 }
 
 /**

@@ -121,6 +121,8 @@ export interface RevisionRow {
   author_name: string;
   author_avatar: string;
   content: string;
+  /** The name of the drawn cover; empty: the category's own. */
+  scene: string;
   saved_at: Moment;
   saved_by: string | null;
 }

@@ -4,7 +4,7 @@ import { printedPost } from "../../app/domain/posts/printed-post.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";
-import { allEntries } from "./list.ts";
+import { allEntries } from "./entries.ts";
 import { editablePost } from "./read.ts";
 
 /**

@@ -22,6 +22,8 @@ export interface PostFields {
   readonly featured: boolean;
   readonly author: Author;
   readonly content: string;
+  /** The name of the drawn cover; empty: the category's own. */
+  readonly scene: string;
 }
 
 type FieldColumns = Omit<
@@ -32,11 +34,12 @@ type FieldColumns = Omit<
 const tagList = z.array(z.string());
 
 /** What a new post has that its form does not show. */
-const NEW_POST: Pick<PostFields, "updated" | "featured" | "author" | "coverAlt"> = {
+const NEW_POST: Pick<PostFields, "updated" | "featured" | "author" | "coverAlt" | "scene"> = {
   updated: null,
   featured: false,
   author: { name: site.byline, avatar: "" },
   coverAlt: "",
+  scene: "",
 };
 
 export function fieldsOf(row: FieldColumns): PostFields {
@@ -53,6 +56,7 @@ export function fieldsOf(row: FieldColumns): PostFields {
     featured: row.featured === 1,
     author: { name: row.author_name, avatar: row.author_avatar },
     content: row.content,
+    scene: row.scene,
   };
 }
 
@@ -71,6 +75,7 @@ export function columnsOf(fields: PostFields): FieldColumns {
     author_name: fields.author.name,
     author_avatar: fields.author.avatar,
     content: fields.content,
+    scene: fields.scene,
   };
 }
 
@@ -79,7 +84,7 @@ export function columnsOf(fields: PostFields): FieldColumns {
  * the words that described the old one.
  */
 export function withDraft(draft: DraftBody, before?: PostFields): PostFields {
-  const { date, coverAlt, featured, updated, ...given } = draft;
+  const { date, coverAlt, featured, updated, scene, ...given } = draft;
   const samePhoto = before !== undefined && before.coverImage === draft.coverImage;
   return {
     ...NEW_POST,
@@ -88,6 +93,7 @@ export function withDraft(draft: DraftBody, before?: PostFields): PostFields {
     coverAlt: coverAlt ?? (samePhoto ? before.coverAlt : ""),
     date: dateOf(date) ?? before?.date ?? null,
     ...(featured === undefined ? {} : { featured }),
+    ...(scene === undefined ? {} : { scene }),
     ...(updated === undefined ? {} : { updated: dateOf(updated) }),
   };
 }
@@ -98,13 +104,25 @@ export function sameFields(a: PostFields, b: PostFields): boolean {
 
 /** A post as the site knows it. `usualDate` is that of a draft that has none yet. */
 export function postOf(id: string, fields: PostFields, usualDate: CalendarDate): Post {
-  const { date, updated, ...rest } = fields;
-  return { id, date: date ?? usualDate, ...rest, ...(updated === null ? {} : { updated }) };
+  const { date, updated, scene, ...rest } = fields;
+  return {
+    id,
+    date: date ?? usualDate,
+    ...rest,
+    ...(updated === null ? {} : { updated }),
+    ...(scene === "" ? {} : { scene }),
+  };
 }
 
 /** The reverse, for posts that come from files. */
-export function fieldsOfPost({ id: _, scenes: _scenes, updated, ...post }: Post): PostFields {
-  return { ...post, updated: updated ?? null };
+export function fieldsOfPost({
+  id: _,
+  scenes: _scenes,
+  updated,
+  scene,
+  ...post
+}: Post): PostFields {
+  return { ...post, updated: updated ?? null, scene: scene ?? "" };
 }
 
 /** What the desk's search looks through. */

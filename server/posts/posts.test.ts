@@ -232,7 +232,10 @@ onBothDatabases("posts", (fresh) => {
       const ben = await editor(ana);
       const id = await makePost(ana);
       const autosave = { tab: "t", baseVersion: 1, fields: { title: "Ben's" } };
-      expect((await ben.send("PUT", `/api/posts/${id}/autosave`, autosave)).status).toBe(204);
+      expect((await ben.send("PUT", `/api/posts/${id}/autosave`, autosave)).body).toEqual({
+        writers: [],
+        version: 1,
+      });
       expect((await read(ana, id)).body.writers).toEqual(["Ben"]);
       expect((await read(ben, id)).body.writers).toEqual([]);
       clock.now += 91_000;
@@ -310,6 +313,24 @@ onBothDatabases("posts", (fresh) => {
       const id = await makePost(ana, {}, "save");
       const { body } = await change(ana, id, 1, { intent: "schedule", publishAt: clock.now - 1 });
       expect(body.error.fields.publishAt).toMatch(/That time has passed/);
+    });
+
+    test("an update that waits, and every change, is discarded for what readers see", async () => {
+      const { ana, clock } = await atDesk();
+      const id = await makePost(ana, { scene: "dung" });
+      const { publishAt } = (await read(ana, id)).body;
+      const later = { draft: { ...DRAFT, title: "Later", scene: "reel" } };
+      await change(ana, id, 1, { ...later, intent: "schedule", publishAt: clock.now + DAY_MS });
+      const { body } = await change(ana, id, 2, { intent: "discard" });
+      expect(body).toMatchObject({
+        state: "published",
+        publicPage: "same",
+        publishAt,
+        post: { title: DRAFT.title, scene: "dung" },
+      });
+      expect(body.nextAt).toBeUndefined();
+      const draft = await makePost(ana, { slug: "a-draft" }, "save");
+      expect((await change(ana, draft, 1, { intent: "discard" })).status).toBe(422);
     });
 
     test("of an update leaves readers the old text until then", async () => {

@@ -16,6 +16,16 @@ export async function postRow(db: Db, id: string): Promise<PostRow | undefined> 
   return db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The version a post has; null when there is none of this id. */
+export async function versionNow(db: Db, id: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("posts")
+    .select("version")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.version ?? null;
+}
+
 export async function revisionRow(
   db: Db,
   postId: string,

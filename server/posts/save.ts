@@ -9,11 +9,13 @@ import { noteImageUses } from "../images/uses.ts";
 import { holdAddresses, type Wanted, addressOf } from "./addresses.ts";
 import { columnsOf, type PostFields, sameFields, searchTextOf, withDraft } from "./fields.ts";
 import { editablePost, postRow, readRevision, revisionFields, today } from "./read.ts";
+import { concernsReaders, dated, datesAfter, publishingMoment } from "./moments.ts";
 import { checkPublishable } from "./rules.ts";
 import type { DraftBody } from "./schemas.ts";
-import { isNextDue } from "./state.ts";
+import { visibleRevision } from "./state.ts";
 
-export type Intent = "save" | "publish" | "schedule" | "unpublish";
+/** `discard` makes the newest revision the one that readers see, and drops an update that waits. */
+export type Intent = "save" | "publish" | "schedule" | "unpublish" | "discard";
 
 /** What an editor wants done with a post. */
 export interface Save {
@@ -28,7 +30,7 @@ export interface Save {
 }
 
 /** Where a post stands before a save. A new post has no revision yet. */
-type Before = Omit<PostRow, "search" | "import_id">;
+export type Before = Omit<PostRow, "search" | "import_id">;
 
 /**
  * Makes a post under an id that the client chose, so that asking twice makes one.
@@ -91,10 +93,20 @@ export async function changePost(
 ): Promise<void> {
   await db.transaction().execute(async (step) => {
     const before = await lockVersion(step, id, version, now);
-    const head = await revisionFields(step, id, before.head);
-    const fields = save.draft ? withDraft(save.draft, head) : head;
+    const fields = await fieldsFor(step, before, save, now);
     await apply(step, before, fields, save, now);
   });
+}
+
+/** What a save of a post that is there makes of it. */
+async function fieldsFor(db: Db, before: Before, save: Save, now: number): Promise<PostFields> {
+  if (save.intent === "discard") {
+    const visible = visibleRevision(before, now);
+    if (visible === undefined) throw invalid({ intent: "Readers see nothing of this post yet." });
+    return revisionFields(db, before.id, visible);
+  }
+  const head = await revisionFields(db, before.id, before.head);
+  return save.draft ? withDraft(save.draft, head) : head;
 }
 
 /** Takes a version, or says what is there instead. Of several who try one succeeds. */
@@ -163,43 +175,6 @@ async function apply(
   await noteSave(db, before.id, save, now);
 }
 
-/** When readers are to see what is saved; `undefined` when nothing changes for them. */
-function publishingMoment(save: Save, before: Before, now: number): number | undefined {
-  if (save.intent === "publish") {
-    const { publish_at } = before;
-    return publish_at !== null && publish_at <= now ? publish_at : now;
-  }
-  if (save.intent !== "schedule") return undefined;
-  if (save.publishAt === undefined || save.publishAt <= now) {
-    throw invalid({ publishAt: "That time has passed. Publish now, or choose a later time." });
-  }
-  return save.publishAt;
-}
-
-/**
- * The fields with the date that readers are to see: an earlier day that was typed, or else the day of
- * publishing in the site's time zone. A date that came from an earlier schedule moves with it.
- *
- * @throws ApiError 422 for a day after that of publishing (decision 36).
- */
-function dated(
-  before: Before,
-  fields: PostFields,
-  at: number | undefined,
-  now: number,
-  zone: string,
-): PostFields {
-  if (at === undefined) return fields;
-  const day = dateInZone(at, zone);
-  const planned = before.publish_at ?? 0;
-  const derived = planned > now && fields.date === dateInZone(planned, zone);
-  if (fields.date === null || derived) return { ...fields, date: day };
-  if (fields.date > dateInZone(Math.max(at, now), zone)) {
-    throw invalid({ date: "This day is in the future. Schedule the post for it instead." });
-  }
-  return fields;
-}
-
 /** Adds a revision unless nothing was changed, and gives its number. */
 async function addRevision(
   db: Db,
@@ -221,40 +196,14 @@ async function addRevision(
       number,
       version: before.version,
       base: before.head === 0 ? null : before.head,
-      kind: save.kind ?? (published ? "published" : "saved"),
+      kind:
+        save.kind ?? (save.intent === "discard" ? "restored" : published ? "published" : "saved"),
       ...columnsOf(fields),
       saved_at: now,
       saved_by: save.userId,
     })
     .execute();
   return number;
-}
-
-type Dates = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;
-
-function datesAfter(
-  before: Before,
-  head: number,
-  { intent }: Save,
-  at: number | undefined,
-  now: number,
-): Dates {
-  const due = isNextDue(before, now);
-  const current: Dates = {
-    live: due ? before.next_live : before.live,
-    publish_at: before.publish_at,
-    next_live: due ? null : before.next_live,
-    next_at: due ? null : before.next_at,
-  };
-  const none = { next_live: null, next_at: null };
-  if (intent === "unpublish") return { live: null, publish_at: null, ...none };
-  if (at === undefined) return current;
-  if (intent === "publish") return { live: head, publish_at: at, ...none };
-  // An update of what readers see already waits beside it; its first day never moves forward.
-  const isPublic = current.publish_at !== null && current.publish_at <= now;
-  return isPublic
-    ? { ...current, next_live: head, next_at: at }
-    : { live: head, publish_at: at, ...none };
 }
 
 /** The addresses of the draft, of what readers see, and of what they will see. */
@@ -272,17 +221,12 @@ export async function wantedAddresses(db: Db, post: Before, now: number): Promis
   return Array.from(wanted, ([address, at]) => ({ address, liveAt: at }));
 }
 
-function concernsReaders(before: Dates, after: Dates): boolean {
-  return (["live", "publish_at", "next_live", "next_at"] as const).some(
-    (column) => before[column] !== after[column],
-  );
-}
-
 const NOTED = {
   save: undefined,
   publish: "post-published",
   schedule: "post-scheduled",
   unpublish: "post-unpublished",
+  discard: "post-changes-discarded",
 } as const;
 
 async function noteSave(db: Db, id: string, { intent, userId }: Save, now: number): Promise<void> {

@@ -25,7 +25,7 @@ export const draft = mini.extend(unfinishedDraft, more);
 export const publishable = mini.extend(postDraft, more);
 export type DraftBody = mini.infer<typeof draft>;
 
-export const intent = z.enum(["save", "publish", "schedule", "unpublish"]);
+export const intent = z.enum(["save", "publish", "schedule", "unpublish", "discard"]);
 const saving = {
   intent: intent.default("save"),
   /** Milliseconds since 1970, with the intent `schedule`. */
@@ -44,6 +44,13 @@ export const autosaveBody = z.object({
   tab: text(LONGEST_TAB).min(1),
   baseVersion: z.number().int().nonnegative(),
   fields: z.record(text(60), z.union([text(CONTENT_LIMIT + 1), z.array(text(300)).max(200)])),
+});
+/** Who else is at a post, for whoever is writing there. */
+export const company = z.object({
+  /** Names of others who are writing here now. */
+  writers: z.array(z.string()),
+  /** The version that is saved by now; null for a post that was never saved. */
+  version: z.number().nullable(),
 });
 export const tabQuery = z.object({ tab: text(LONGEST_TAB).optional() });
 export const listQuery = z.object({
@@ -76,6 +83,7 @@ export const summary = z.object({
   coverImage: z.string(),
   coverAlt: z.string(),
   featured: z.boolean(),
+  scene: z.string().optional(),
 });
 const state = z.enum(["draft", "scheduled", "published", "changed", "trash"]);
 const facts = {

@@ -16,7 +16,7 @@ export const DRAFT = {
 /** Makes a post and gives its id. */
 export async function makePost(
   browser: Browser,
-  draft: Partial<typeof DRAFT> = {},
+  draft: Partial<typeof DRAFT & { scene: string }> = {},
   intent = "publish",
   more: object = {},
 ): Promise<string> {

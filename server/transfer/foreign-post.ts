@@ -65,6 +65,7 @@ export function incomingPost(foreign: ForeignPost, timeZone: string): IncomingPo
       featured: false,
       author: { name: site.byline, avatar: "" },
       content: markdown,
+      scene: "",
     },
     facts: {
       draft: !(foreign.published && whole && date !== null),

@@ -79,7 +79,7 @@ function readDraft(source: string, bytes: Uint8Array): IncomingPost {
     date: own.date ?? "",
     updated: own.updated ?? "",
   });
-  return { source, id, fields: { ...shown, ...own }, facts: { draft: true }, notes: [] };
+  return { source, id, fields: { scene: "", ...shown, ...own }, facts: { draft: true }, notes: [] };
 }
 
 const record = z.record(z.string(), z.unknown());

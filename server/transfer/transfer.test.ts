@@ -52,7 +52,7 @@ onBothDatabases("export and import", (fresh) => {
       draft: { ...DRAFT, slug: "renamed", title: "Ours" },
       intent: "publish",
     });
-    await makePost(one.ana, { slug: "draft", title: "A whole draft" }, "save");
+    await makePost(one.ana, { slug: "draft", title: "A whole draft", scene: "dung" }, "save");
     await makePost(
       one.ana,
       { slug: "", content: "", coverImage: "", title: "Only an idea" },

@@ -1,25 +1,9 @@
 import type { z } from "zod/mini";
 import type { PostDraft } from "../../content-model/post-draft.ts";
-import type {
-  DeskPosts,
-  PostQuery,
-  SaveIntent,
-  SaveRefusal,
-  SaveResult,
-  WantedAddress,
-} from "../ports/posts.ts";
-import { type Api, bodyOf, type Refusal, type Reply } from "./client.ts";
-import {
-  addressAnswer,
-  article,
-  basePost,
-  deskPost,
-  editablePost,
-  postPage,
-  tags,
-  textMatches,
-  titled,
-} from "./schemas.ts";
+import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "../ports/posts.ts";
+import { type Api, bodyOf } from "./client.ts";
+import { refusalOf, savedFrom } from "./saved.ts";
+import { addressAnswer, article, editablePost, postPage, tags, textMatches } from "./schemas.ts";
 
 /** The server edition's posts, over its API. */
 export function createHttpPosts(api: Api): DeskPosts {
@@ -69,7 +53,7 @@ export function createHttpPosts(api: Api): DeskPosts {
         method: "PUT",
         body: bodyFor(draft, intent),
       });
-      return saved(reply);
+      return savedFrom(reply);
     },
 
     async update(id, draft, intent, version) {
@@ -78,7 +62,7 @@ export function createHttpPosts(api: Api): DeskPosts {
         version,
         body: bodyFor(draft, intent),
       });
-      return saved(reply);
+      return savedFrom(reply);
     },
 
     async remove(id) {
@@ -120,26 +104,4 @@ function bodyFor(draft: PostDraft, intent: SaveIntent) {
     intent: intent.kind,
     ...(intent.kind === "schedule" ? { publishAt: intent.at } : {}),
   };
-}
-
-function saved(reply: Reply): SaveResult {
-  if (!reply.ok) {
-    const refusal = refusalOf(reply.refusal);
-    if (refusal) return { ok: false, refusal };
-  }
-  return { ok: true, saved: deskPost.parse(bodyOf(reply)) };
-}
-
-/** A refusal in the port's terms; `undefined` for one that no screen can handle. */
-function refusalOf({ code, status, fields, current, base }: Refusal): SaveRefusal | undefined {
-  if (status === 404) return { code: "gone" };
-  if (code === "address-taken") return { code, title: titled.parse(current).title };
-  if (code === "changed") {
-    const now = editablePost.parse(current);
-    const before = base === undefined ? undefined : basePost.parse(base);
-    return { code, current: now, ...(before ? { base: { ...now, ...before } } : {}) };
-  }
-  if (status !== 422 || !fields) return undefined;
-  const own = Object.entries(fields).map(([name, words]) => [name.replace(/^draft\./, ""), words]);
-  return { code: "invalid", fields: Object.fromEntries(own) };
 }

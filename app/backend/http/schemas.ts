@@ -24,15 +24,20 @@ const summaryFields = {
   coverImage: z.string(),
   coverAlt: z.string(),
   featured: z.boolean(),
+  scene: z.exactOptional(z.string()),
 };
 const summary = z.object(summaryFields);
-const post = z.object({ ...summaryFields, content: z.string() });
+export const post = z.object({ ...summaryFields, content: z.string() });
 
 const facts = {
   state: z.enum(POST_STATES),
   version: z.number(),
   publicPage: z.enum(["same", "older", "none"]),
   publishAt: z.exactOptional(z.number()),
+  nextAt: z.exactOptional(z.number()),
+  deletedAt: z.exactOptional(z.number()),
+  updatedAt: z.exactOptional(z.number()),
+  savedBy: z.exactOptional(z.string()),
 };
 export const deskPost = z.object({ post: summary, ...facts });
 export const editablePost = z.object({ post, ...facts });

@@ -69,6 +69,13 @@ export interface DeskPost {
   readonly publicPage: "same" | "older" | "none";
   /** When readers see it, or saw it first, in milliseconds since 1970. */
   readonly publishAt?: number;
+  /** When an update that waits takes the place of what readers see. */
+  readonly nextAt?: number;
+  /** When it came into the trash. */
+  readonly deletedAt?: number;
+  /** When it was last saved, and the name of who did, where that is known. */
+  readonly updatedAt?: number;
+  readonly savedBy?: string;
 }
 
 /** A post with its Markdown, to edit. */
@@ -115,9 +122,12 @@ export type AddressAnswer =
   | { readonly free: true }
   | { readonly free: false /** Of the post that has it. */; readonly title: string };
 
-/** What a save is for. Only `publish` changes what readers see at once (decision 28). */
+/**
+ * What a save is for. Only `publish` and `unpublish` change what readers see at once (decision 28);
+ * `discard` goes back to what they see.
+ */
 export type SaveIntent =
-  | { readonly kind: "save" | "publish" | "unpublish" }
+  | { readonly kind: "save" | "publish" | "unpublish" | "discard" }
   | { readonly kind: "schedule" /** Milliseconds since 1970. */; readonly at: number };
 
 /** Why a save was refused; nothing was changed. */

@@ -202,8 +202,8 @@ async function articleOf(
   };
 }
 
-function fieldsOf({ date: _, ...fields }: PostDraft): Omit<PostDraft, "date"> {
-  return fields;
+function fieldsOf({ date: _, scene, ...fields }: PostDraft): Omit<PostDraft, "date"> {
+  return { ...fields, ...(scene ? { scene } : {}) };
 }
 
 function dateOf({ date }: PostDraft): CalendarDate | undefined {

@@ -6,3 +6,6 @@ import { createStoredSession } from "./stored-session.ts";
 export const posts = createDeskPosts(createPublishedPosts());
 export const session = createStoredSession();
 export { welcome } from "./welcome.ts";
+
+/** A desk without drafts has nothing to keep for writers. */
+export const writing = undefined;

@@ -8,15 +8,16 @@ import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { addressHolder } from "../addresses.ts";
 import { deskArticle } from "../article.ts";
-import { dropAutosaves, keepAutosave, myAutosaves } from "../autosaves.ts";
+import { dropAutosaves, keepAutosave, myAutosaves, othersWriting } from "../autosaves.ts";
 import { allTags, searchTexts } from "../list.ts";
 import { endPreview, listPreviews, makePreview } from "../previews.ts";
-import { editablePost, readRevision } from "../read.ts";
+import { editablePost, readRevision, versionNow } from "../read.ts";
 import { listRevisions, restoreRevision } from "../revisions.ts";
 import {
   addressQuery,
   article,
   autosaveBody,
+  company,
   editablePost as editablePostSchema,
   idParam,
   numberParam,
@@ -58,7 +59,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
       "/:id/autosave",
       signedIn,
       describes("Keep what one tab holds and has not saved", {
-        204: "Kept",
+        200: ["Kept; who else is there", company],
         413: "`too-large`",
         422: "What is wrong",
         ...SIGNED_OUT,
@@ -69,7 +70,10 @@ export function postPartRoutes({ db, now, origin }: Services) {
         const { id: postId } = c.req.valid("param");
         const userId = c.get("session").user.id;
         await keepAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
-        return c.body(null, 204);
+        return c.json({
+          writers: await othersWriting(db, postId, userId, now()),
+          version: await versionNow(db, postId),
+        });
       },
     )
     .delete(

@@ -1,0 +1,32 @@
+import type { SaveRefusal, SaveResult } from "../ports/posts.ts";
+import { bodyOf, type Refusal, type Reply } from "./client.ts";
+import { basePost, deskPost, editablePost, titled } from "./schemas.ts";
+
+/** What came of a save, in the port's terms. */
+export function savedFrom(reply: Reply): SaveResult {
+  if (!reply.ok) {
+    const refusal = refusalOf(reply.refusal);
+    if (refusal) return { ok: false, refusal };
+  }
+  return { ok: true, saved: deskPost.parse(bodyOf(reply)) };
+}
+
+/** A refusal in the port's terms; `undefined` for one that no screen can handle. */
+export function refusalOf({
+  code,
+  status,
+  fields,
+  current,
+  base,
+}: Refusal): SaveRefusal | undefined {
+  if (status === 404) return { code: "gone" };
+  if (code === "address-taken") return { code, title: titled.parse(current).title };
+  if (code === "changed") {
+    const now = editablePost.parse(current);
+    const before = base === undefined ? undefined : basePost.parse(base);
+    return { code, current: now, ...(before ? { base: { ...now, ...before } } : {}) };
+  }
+  if (status !== 422 || !fields) return undefined;
+  const own = Object.entries(fields).map(([name, words]) => [name.replace(/^draft\./, ""), words]);
+  return { code: "invalid", fields: Object.fromEntries(own) };
+}

@@ -1,0 +1,111 @@
+import { z } from "zod/mini";
+import type { WritingPort } from "../ports/writing.ts";
+import { type Api, bodyOf } from "./client.ts";
+import { savedFrom } from "./saved.ts";
+import { post } from "./schemas.ts";
+
+const settings = z.object({ timeZone: z.string() });
+const company = z.object({ writers: z.array(z.string()), version: z.nullable(z.number()) });
+/** Fields of another version of this program may be of other kinds: those are left out. */
+const typed = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((fields) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, value]] : [],
+      ),
+    ),
+  ),
+);
+const unsaved = z.object({
+  autosaves: z.array(
+    z.object({
+      postId: z.string(),
+      tab: z.string(),
+      baseVersion: z.number(),
+      fields: typed,
+      savedAt: z.number(),
+    }),
+  ),
+});
+const revisions = z.object({
+  revisions: z.array(
+    z.object({
+      number: z.number(),
+      kind: z.enum(["saved", "published", "restored", "imported"]),
+      title: z.string(),
+      savedAt: z.number(),
+      savedBy: z.string(),
+      live: z.boolean(),
+    }),
+  ),
+});
+const revision = z.object({ post });
+const link = { id: z.string(), endsAt: z.number() };
+const previews = z.object({ previews: z.array(z.object(link)) });
+const madePreview = z.object({ ...link, address: z.string() });
+
+/** What the server keeps for writers, over its API. */
+export function createHttpWriting(api: Api): WritingPort {
+  const of = (id: string, part: string) => `/posts/${encodeURIComponent(id)}/${part}`;
+
+  return {
+    async timeZone() {
+      return settings.parse(bodyOf(await api("/settings"))).timeZone;
+    },
+
+    async keep(id, words) {
+      const reply = await api(of(id, "autosave"), { method: "PUT", body: words });
+      if (!reply.ok && (reply.refusal.status === 413 || reply.refusal.status === 422)) {
+        return { ok: false, code: "too-large" };
+      }
+      const { writers, version } = company.parse(bodyOf(reply));
+      return { ok: true, writers, ...(version === null ? {} : { version }) };
+    },
+
+    async forget(id, tab) {
+      const which = tab === undefined ? "" : `?${new URLSearchParams({ tab })}`;
+      bodyOf(await api(of(id, `autosave${which}`), { method: "DELETE" }));
+    },
+
+    async unsaved() {
+      return unsaved.parse(bodyOf(await api("/autosaves"))).autosaves;
+    },
+
+    async revisions(id) {
+      const reply = await api(of(id, "revisions"));
+      if (!reply.ok && reply.refusal.status === 404) return undefined;
+      return revisions.parse(bodyOf(reply)).revisions;
+    },
+
+    async revision(id, number) {
+      const reply = await api(of(id, `revisions/${number}`));
+      if (!reply.ok && reply.refusal.status === 404) return undefined;
+      return revision.parse(bodyOf(reply)).post;
+    },
+
+    async restoreRevision(id, number, version) {
+      const reply = await api(of(id, `revisions/${number}/restore`), { method: "POST", version });
+      return savedFrom(reply);
+    },
+
+    async previews(id) {
+      return previews.parse(bodyOf(await api(of(id, "previews")))).previews;
+    },
+
+    async makePreview(id) {
+      return madePreview.parse(bodyOf(await api(of(id, "previews"), { method: "POST" })));
+    },
+
+    async endPreview(previewId) {
+      const reply = await api(`/previews/${encodeURIComponent(previewId)}`, { method: "DELETE" });
+      // It has ended by itself.
+      if (reply.ok || reply.refusal.status !== 404) bodyOf(reply);
+    },
+
+    async deleteForever(id) {
+      const reply = await api(`/trash/${encodeURIComponent(id)}`, { method: "DELETE" });
+      if (reply.ok || reply.refusal.status !== 404) bodyOf(reply);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Post } from "../../domain/post.ts";
+import type { SaveResult } from "./posts.ts";
+
+/**
+ * What an edition whose desk keeps everything offers to writers besides the posts themselves: what is
+ * typed and not saved, revisions, links for readers of a draft. An edition without it has no such port.
+ * A failure rejects with a `BackendError` (errors.ts).
+ */
+export interface WritingPort {
+  /** The site's time zone, an IANA name: times are typed and shown in it (decision 36). */
+  timeZone(): Promise<string>;
+  /** Keeps what one tab holds and has not saved. Other tabs and other people have their own. */
+  keep(id: string, unsaved: UnsavedWords): Promise<KeepResult>;
+  /** Forgets one tab's unsaved words, or those of all my tabs. */
+  forget(id: string, tab?: string): Promise<void>;
+  /** All my unsaved words, also of posts that were never saved; the newest first. */
+  unsaved(): Promise<readonly KeptWords[]>;
+  /** The revisions of a post, newest first; `undefined` when there is no such post. */
+  revisions(id: string): Promise<readonly Revision[] | undefined>;
+  revision(id: string, number: number): Promise<Post | undefined>;
+  /** Makes an old revision the newest one. Readers see no change. */
+  restoreRevision(id: string, number: number, version: number): Promise<SaveResult>;
+  /** The links that let others read this post. */
+  previews(id: string): Promise<readonly PreviewLink[]>;
+  /** A link to the newest revision. Its address is told once. */
+  makePreview(id: string): Promise<PreviewLink & { readonly address: string }>;
+  endPreview(previewId: string): Promise<void>;
+  /** For owners: a post of the trash, its revisions and its links. */
+  deleteForever(id: string): Promise<void>;
+}
+
+/** The fields of a form as they were typed. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+export interface UnsavedWords {
+  readonly tab: string;
+  /** The version that was edited; 0 for a post that was never saved. */
+  readonly baseVersion: number;
+  readonly fields: TypedFields;
+}
+
+export interface KeptWords extends UnsavedWords {
+  readonly postId: string;
+  readonly savedAt: number;
+}
+
+export type KeepResult =
+  | {
+      readonly ok: true;
+      /** Names of others who are writing here now. */
+      readonly writers: readonly string[];
+      /** The version that is saved by now; none for a post that was never saved. */
+      readonly version?: number;
+    }
+  | { readonly ok: false; readonly code: "too-large" };
+
+export interface Revision {
+  readonly number: number;
+  readonly kind: "saved" | "published" | "restored" | "imported";
+  readonly title: string;
+  readonly savedAt: number;
+  /** Empty: nobody who has an account. */
+  readonly savedBy: string;
+  /** Whether readers see it. */
+  readonly live: boolean;
+}
+
+export interface PreviewLink {
+  readonly id: string;
+  readonly endsAt: number;
+}

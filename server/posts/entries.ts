@@ -1,0 +1,189 @@
+import type { CalendarDate } from "../../app/domain/calendar-date.ts";
+import type { PostSummary } from "../../app/domain/post.ts";
+import { type Order, sortPosts } from "../../app/domain/post-order.ts";
+import type { Db } from "../database/open.ts";
+import type { PostRow } from "../database/tables.ts";
+import { fieldsOf } from "./fields.ts";
+import { factsOf, today } from "./read.ts";
+import type { PostState } from "./state.ts";
+
+/** A post as the desk's list shows it. */
+export interface Entry extends ReturnType<typeof factsOf> {
+  readonly post: PostSummary;
+}
+
+/** Every post, counted and in any order. */
+interface KeptList {
+  readonly stamp: string;
+  /** Until then no post comes due. */
+  readonly endsAt: number;
+  readonly entries: readonly Entry[];
+  readonly counts: Readonly<Record<PostState | "all", number>>;
+  /** Each order is made once. */
+  readonly sorted: (order: Order) => readonly Entry[];
+}
+
+/** With thousands of posts, reading and sorting them takes longer than anything else at the desk. */
+const keptLists = new WeakMap<Db, KeptList>();
+
+/** Every post, as it is now. Nothing is read again as long as nothing was saved and nothing came due. */
+export async function currentList(db: Db, now: number): Promise<KeptList> {
+  const day = await today(db, now);
+  const saved = await db
+    .selectFrom("posts")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("posts"),
+      fn.sum<number>("version").as("versions"),
+      fn.max("updated_at").as("last"),
+    ])
+    .executeTakeFirst();
+  const stamp = `${day} ${saved?.posts} ${saved?.versions} ${saved?.last}`;
+  const kept = keptLists.get(db);
+  if (kept?.stamp === stamp && now < kept.endsAt) return kept;
+  const entries = await allEntries(db, now);
+  const list = {
+    stamp,
+    endsAt: nextDue(entries, now),
+    entries,
+    counts: countsOf(entries),
+    sorted: sorter(entries),
+  };
+  keptLists.set(db, list);
+  return list;
+}
+
+function nextDue(entries: readonly Entry[], now: number): number {
+  const due = entries.flatMap(({ publishAt, nextAt }) => [publishAt ?? 0, nextAt ?? 0]);
+  return due.reduce((soonest, at) => (at > now && at < soonest ? at : soonest), Infinity);
+}
+
+function countsOf(entries: readonly Entry[]): KeptList["counts"] {
+  const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0, trash: 0 };
+  for (const { state } of entries) {
+    counts[state] += 1;
+    if (state !== "trash") counts.all += 1;
+  }
+  return counts;
+}
+
+function sorter(entries: readonly Entry[]): KeptList["sorted"] {
+  const byId = new Map(entries.map((entry) => [entry.post.id, entry]));
+  const made = new Map<string, readonly Entry[]>();
+  return (order) => {
+    const name = `${order.column} ${order.direction}`;
+    const known = made.get(name);
+    if (known) return known;
+    const posts = sortPosts(
+      Array.from(byId.values(), ({ post }) => post),
+      order,
+    );
+    const entriesInOrder = posts.flatMap(({ id }) => byId.get(id) ?? []);
+    made.set(name, entriesInOrder);
+    return entriesInOrder;
+  };
+}
+
+/** Every post with what the desk's list says of it, in no order. */
+export async function allEntries(db: Db, now: number): Promise<Entry[]> {
+  const day = await today(db, now);
+  const rows = await db
+    .selectFrom("posts")
+    .select([
+      "id",
+      "version",
+      "head",
+      "live",
+      "publish_at",
+      "next_live",
+      "next_at",
+      "deleted_at",
+      "created_at",
+      "updated_at",
+    ])
+    .execute();
+  const shown = await shownParts(db, rows);
+  return rows.flatMap((row) => {
+    const part = shown.get(row.id);
+    if (!part) return [];
+    const { date, ...post } = part.post;
+    const facts = factsOf({ ...row, search: "", import_id: null }, part.savedBy, now);
+    return [{ post: { ...post, date: date ?? day } satisfies PostSummary, ...facts }];
+  });
+}
+
+/** What the list shows of a post's newest revision. It is the same as long as the version is. */
+interface ShownPart {
+  readonly version: number;
+  readonly createdAt: number;
+  readonly savedBy: string;
+  readonly post: Omit<PostSummary, "date"> & { readonly date: CalendarDate | null };
+}
+type Versioned = Pick<PostRow, "id" | "version" | "created_at">;
+
+const keptParts = new WeakMap<Db, Map<string, ShownPart>>();
+const READ_ONE_BY_ONE = 50;
+
+async function shownParts(db: Db, rows: readonly Versioned[]): Promise<Map<string, ShownPart>> {
+  const before = keptParts.get(db);
+  const parts = new Map<string, ShownPart>();
+  const changed: string[] = [];
+  for (const { id, version, created_at } of rows) {
+    const part = before?.get(id);
+    if (part?.version === version && part.createdAt === created_at) parts.set(id, part);
+    else changed.push(id);
+  }
+  if (changed.length > 0) {
+    const some = changed.length <= READ_ONE_BY_ONE;
+    const read = await newestRevisions(db)
+      .$if(some, (query) => query.where("posts.id", "in", changed))
+      .execute();
+    for (const row of read) parts.set(row.post_id, shownPart(row));
+  }
+  keptParts.set(db, parts);
+  return parts;
+}
+
+function newestRevisions(db: Db) {
+  return db
+    .selectFrom("posts")
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .leftJoin("users", "users.id", "revisions.saved_by")
+    .select([
+      "revisions.post_id",
+      "posts.version",
+      "posts.created_at",
+      "title",
+      "slug",
+      "date",
+      "updated",
+      "category",
+      "tags",
+      "excerpt",
+      "cover_image",
+      "cover_alt",
+      "featured",
+      "author_name",
+      "author_avatar",
+      "scene",
+      "users.name as saved_by_name",
+    ]);
+}
+
+type NewestRow = Awaited<ReturnType<ReturnType<typeof newestRevisions>["execute"]>>[number];
+
+function shownPart(row: NewestRow): ShownPart {
+  const { content: _, updated, scene, ...fields } = fieldsOf({ ...row, content: "" });
+  return {
+    version: row.version,
+    createdAt: row.created_at,
+    savedBy: row.saved_by_name ?? "",
+    post: {
+      id: row.post_id,
+      ...fields,
+      ...(updated === null ? {} : { updated }),
+      ...(scene === "" ? {} : { scene }),
+    },
+  };
+}
