@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { isCalendarDate } from "../domain/calendar-date.ts";
+import { isCalendarDate } from "../domain/dates/calendar-date.ts";
 import { POST_SCENES } from "../illustrations/types.ts";
 import { securePhotoAddress } from "../domain/photo-hosts.ts";
 import { tidySlug } from "../domain/posts/slug.ts";

@@ -1,6 +1,6 @@
-import type { CalendarDate } from "../../app/domain/calendar-date.ts";
-import type { PostSummary } from "../../app/domain/post.ts";
-import { type Order, sortPosts } from "../../app/domain/post-order.ts";
+import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
+import type { PostSummary } from "../../app/domain/posts/post.ts";
+import { type Order, sortPosts } from "../../app/domain/posts/post-order.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { fieldsOf } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { dateInZone } from "../../app/domain/site-time.ts";
+import { dateInZone } from "../../app/domain/dates/site-time.ts";
 import type { PostRow } from "../database/tables.ts";
 import { invalid } from "../http/api-error.ts";
 import type { PostFields } from "./fields.ts";

@@ -50,7 +50,7 @@ export async function revisionFields(db: Db, postId: string, number: number): Pr
 export async function readRevision(db: Db, id: string, number: number, now: number) {
   const row = await revisionRow(db, id, number);
   if (!row) throw notFound();
-  return { number, post: postOf(id, fieldsOf(row), await today(db, now)) };
+  return { number, ...wholePost(id, fieldsOf(row), await today(db, now)) };
 }
 
 /** The newest revision of a post as the desk edits it. @throws ApiError 404 */
@@ -61,9 +61,15 @@ export async function editablePost(db: Db, id: string, now: number) {
   if (!revision) throw new Error(`The newest revision of post ${id} is not there.`);
   const savedBy = await nameOf(db, revision.saved_by);
   return {
-    post: postOf(id, fieldsOf(revision), await today(db, now)),
+    ...wholePost(id, fieldsOf(revision), await today(db, now)),
     ...factsOf(post, savedBy, now),
   };
+}
+
+/** A post with its Markdown; `undated` when it gets its day by being published. */
+function wholePost(id: string, fields: PostFields, usual: CalendarDate) {
+  const post = postOf(id, fields, usual);
+  return fields.date === null ? { post, undated: true } : { post };
 }
 
 /** What the desk's list and editor say about a post besides its fields. */

@@ -100,9 +100,12 @@ const facts = {
   updatedAt: z.number(),
   savedBy: z.string(),
 };
+/** Nobody set its day: it gets that of its publishing. */
+const undated = { undated: z.boolean().optional() };
 export const deskPost = z.object({ post: summary, ...facts });
 export const editablePost = z.object({
   post: summary.extend({ content: z.string() }),
+  ...undated,
   ...facts,
 });
 export const openedPost = editablePost.extend({
@@ -143,6 +146,7 @@ export const revisionList = z.object({
 export const revision = z.object({
   number: z.number(),
   post: summary.extend({ content: z.string() }),
+  ...undated,
 });
 export const article = z.object({
   post: summary,

@@ -40,8 +40,9 @@ const facts = {
   savedBy: z.exactOptional(z.string()),
 };
 export const deskPost = z.object({ post: summary, ...facts });
-export const editablePost = z.object({ post, ...facts });
-export const basePost = z.object({ version: z.number(), post });
+const undated = z.exactOptional(z.boolean());
+export const editablePost = z.object({ post, ...facts, undated });
+export const basePost = z.object({ version: z.number(), post, undated });
 export const postPage = z.object({
   posts: z.array(deskPost),
   found: z.number(),

@@ -81,6 +81,8 @@ export interface DeskPost {
 /** A post with its Markdown, to edit. */
 export interface EditablePost extends DeskPost {
   readonly post: Post;
+  /** Nobody set its day: it gets that of its publishing. */
+  readonly undated?: boolean;
 }
 
 export interface PostQuery {

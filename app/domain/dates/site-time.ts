@@ -22,3 +22,47 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** A day and a time of the day, `HH:MM`, as fields of a form have them. */
+export interface WallTime {
+  readonly date: CalendarDate;
+  readonly time: string;
+}
+
+/** What clocks in a time zone show at a moment. */
+export function wallTime(moment: number, timeZone: string): WallTime {
+  const time = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(moment);
+  return { date: dateInZone(moment, timeZone), time };
+}
+
+/**
+ * The moment at which clocks in a time zone show a day and time: the first of two, where clocks go back.
+ * Where they go forward some times do not exist; `skipped` is then the moment an hour later.
+ */
+export function momentOf(
+  { date, time }: WallTime,
+  timeZone: string,
+): { readonly moment: number } | { readonly skipped: number } {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const offsets = [-DAY_MS, DAY_MS].map((far) => offsetAt(asUtc + far, timeZone));
+  const candidates = offsets.map((offset) => asUtc - offset).toSorted((a, b) => a - b);
+  const exact = candidates.find((moment) => {
+    const shown = wallTime(moment, timeZone);
+    return shown.date === date && shown.time === time;
+  });
+  return exact === undefined ? { skipped: candidates.at(-1) ?? asUtc } : { moment: exact };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How far clocks in a zone are ahead of UTC, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const { date, time } = wallTime(moment, timeZone);
+  const minute = Math.floor(moment / 60_000) * 60_000;
+  return Date.parse(`${date}T${time}:00Z`) - minute;
+}

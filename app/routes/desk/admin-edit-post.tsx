@@ -1,12 +1,17 @@
 import { Suspense, use, useEffect, useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useNavigate } from "react-router";
-import { posts } from "../../backend/desk.ts";
+import { posts, session, writing } from "../../backend/desk.ts";
 import { settle } from "../../backend/ports/errors.ts";
 import type { DeskCapabilities, EditablePost } from "../../backend/ports/posts.ts";
 import type { Article } from "../../domain/posts/post.ts";
 import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
 import { useToast } from "../../features/admin/desk/toast.tsx";
+import { saveCopy } from "../../features/admin/editor/conflict/save-copy.ts";
 import { valuesOf } from "../../features/admin/editor/form-values.ts";
+import {
+  openWritingDesk,
+  type WritingDesk,
+} from "../../features/admin/editor/keeping/writing-desk.ts";
 import { PostEditor } from "../../features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "../../features/admin/editor/use-editor-route.ts";
 import { draftArticle } from "../../features/admin/view/draft-article.ts";
@@ -18,8 +23,12 @@ import type { Route } from "./+types/admin-edit-post.ts";
 /** The post arrives as a promise: the page opens at once and shows a spinner while it loads. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const found = posts.find(params.id);
-  const [tags, { can }] = await Promise.all([posts.tags(), posts.capabilities()]);
-  return { found, tags, can };
+  const [tags, { can }, desk] = await Promise.all([
+    posts.tags(),
+    posts.capabilities(),
+    openWritingDesk(writing, session, params.id),
+  ]);
+  return { found, tags, can, desk };
 }
 
 /** What is being written must not be disturbed by data that comes again. */
@@ -44,6 +53,7 @@ export default function AdminEditPost({ loaderData, params }: Route.ComponentPro
 interface Loaded {
   readonly tags: readonly string[];
   readonly can: DeskCapabilities["can"];
+  readonly desk: WritingDesk | undefined;
 }
 
 function FoundOrNot({
@@ -65,30 +75,34 @@ function NoSuchPost() {
   return null;
 }
 
-function EditPost({
-  editable: { post, version },
-  tags,
-  can,
-}: Loaded & { readonly editable: EditablePost }) {
+function EditPost({ editable, tags, can, desk }: Loaded & { readonly editable: EditablePost }) {
+  const { post, version, state, undated = false } = editable;
   const [page, setPage] = useState<Article>();
-  const route = useEditorRoute("Updated");
+  const { onCopied, ...route } = useEditorRoute("Updated", desk?.timeZone);
+  const [initial] = useState(() => valuesOf(post, undated));
   return (
     <>
       <PostEditor
         {...route}
         heading="Edit Post"
-        submitLabel="Update Post"
+        submitLabel={state === "draft" ? "Publish Post" : "Update Post"}
         id={post.id}
         version={version}
-        initial={valuesOf(post)}
+        initial={initial}
         knownTags={tags}
         defaultDate={post.date}
-        scene={post.scene}
         can={can}
+        writing={desk}
+        standing={editable}
         port={posts}
         save={(draft, intent, started = version) =>
           settle(posts.update(post.id, draft, intent, started))
         }
+        onSaveCopy={async (mine) => {
+          const copy = await saveCopy(posts, mine, desk?.user.username ?? "");
+          if (copy) onCopied(copy.title, copy.id);
+          return copy !== undefined;
+        }}
         onSeePage={(values) => void draftArticle(values, post, post.date).then(setPage)}
       />
       {page ? (

@@ -1,10 +1,12 @@
 import { useState } from "react";
-import { posts } from "../../backend/desk.ts";
+import { redirect, useLocation, useNavigate } from "react-router";
+import { posts, session, writing } from "../../backend/desk.ts";
 import { settle } from "../../backend/ports/errors.ts";
 import { localDate } from "../../domain/dates/calendar-date.ts";
 import { newPostId } from "../../domain/posts/post-id.ts";
 import type { Article } from "../../domain/posts/post.ts";
 import { EMPTY_FORM } from "../../features/admin/editor/form-values.ts";
+import { openWritingDesk } from "../../features/admin/editor/keeping/writing-desk.ts";
 import { PostEditor } from "../../features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "../../features/admin/editor/use-editor-route.ts";
 import { draftArticle } from "../../features/admin/view/draft-article.ts";
@@ -13,9 +15,22 @@ import { PostView } from "../../features/blog/post/post-view.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/admin-new-post.ts";
 
-export async function clientLoader() {
-  const [tags, { can }] = await Promise.all([posts.tags(), posts.capabilities()]);
-  return { tags, can };
+/** Names a new post whose words are kept, so that a reload finds them again. */
+const KEPT_POST = "post";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const kept = new URL(request.url).searchParams.get(KEPT_POST);
+  const id = kept ?? newPostId();
+  const [tags, { can }, desk] = await Promise.all([
+    posts.tags(),
+    posts.capabilities(),
+    openWritingDesk(writing, session, id),
+  ]);
+  const neverSaved =
+    desk?.left.every(({ baseVersion }) => baseVersion === 0) && desk.left.length > 0;
+  if (kept !== null && !neverSaved && (await posts.find(kept)))
+    throw redirect(`/admin/edit-post/${encodeURIComponent(id)}`);
+  return { id, tags, can, desk };
 }
 
 /** What is being written must not be disturbed by data that comes again. */
@@ -27,15 +42,18 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: "Create New Post
 export const handle = { hydrate: true };
 
 /** A new post (specification, section 2). */
-export default function AdminNewPost({ loaderData: { tags, can } }: Route.ComponentProps) {
-  const [id] = useState(newPostId);
+export default function AdminNewPost({ loaderData }: Route.ComponentProps) {
+  const { id, tags, can, desk } = loaderData;
   const [today] = useState(() => localDate(new Date()));
   const [page, setPage] = useState<Article>();
-  const route = useEditorRoute("Published");
+  const { onCopied: _, ...route } = useEditorRoute("Published", desk?.timeZone);
+  const navigate = useNavigate();
+  const { search, state: left } = useLocation();
 
   return (
     <>
       <PostEditor
+        key={id}
         {...route}
         heading="Create New Post"
         submitLabel="Publish Post"
@@ -45,6 +63,7 @@ export default function AdminNewPost({ loaderData: { tags, can } }: Route.Compon
         knownTags={tags}
         defaultDate={today}
         can={can}
+        writing={desk}
         port={posts}
         save={(draft, intent, version) =>
           settle(
@@ -53,6 +72,12 @@ export default function AdminNewPost({ loaderData: { tags, can } }: Route.Compon
               : posts.update(id, draft, intent, version),
           )
         }
+        onKept={() => {
+          const address = `?${new URLSearchParams({ [KEPT_POST]: id })}`;
+          if (search !== address) {
+            void navigate(address, { replace: true, preventScrollReset: true, state: left });
+          }
+        }}
         onSeePage={(values) => void draftArticle(values, undefined, today).then(setPage)}
       />
       {page ? (

@@ -87,6 +87,8 @@ const foot = {
   submitRef: null,
   isSaving: false,
   onSaveDraft: undefined,
+  onMore: undefined,
+  onTryAgain: undefined,
   dashboard: "/admin",
   onCancel() {},
   words: 1,
@@ -230,7 +232,12 @@ export const editorSamples = [
     },
   ),
   inForm(CoverField, "a photo", (form) => <CoverField form={form} scene={scene} />),
-  inForm(DateField, "in the future", (form) => <DateField form={form} />, "2199-01-01"),
+  inForm(
+    DateField,
+    "in the future",
+    (form) => <DateField form={form} canSchedule={false} />,
+    "2199-01-01",
+  ),
   inForm(SlugField, "of a new post", (form) => (
     <SlugField form={form} port={fresh.port} id="new" defaultDate={post.date} isNew />
   )),

@@ -12,9 +12,10 @@ import { useBlocker } from "react-router";
 import { LeaveDialog } from "./leave-dialog.tsx";
 
 interface UnsavedWork {
-  /** Whether leaving now would lose something. */
+  /** Whether something is written here that nobody saved. */
   readonly dirty: boolean;
-  readonly setDirty: (dirty: boolean) => void;
+  /** @param kept Whether leaving would lose nothing of it. */
+  readonly setDirty: (dirty: boolean, kept?: boolean) => void;
   /** Lets the next navigation pass without asking: the work is saved, or discarded on purpose. */
   readonly allowNavigation: () => void;
   /** Runs an action that would lose unsaved work, after asking if there is any. */
@@ -36,6 +37,7 @@ export function useUnsavedWork(): UnsavedWork {
  */
 export function UnsavedWorkProvider({ children }: { readonly children: ReactNode }) {
   const [dirty, show] = useState(false);
+  /** Whether leaving now would lose something. */
   const isDirty = useRef(false);
   const [waiting, setWaiting] = useState<() => void>();
   const blocker = useBlocker(
@@ -43,8 +45,8 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
       isDirty.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const setDirty = useCallback((value: boolean) => {
-    isDirty.current = value;
+  const setDirty = useCallback((value: boolean, kept = false) => {
+    isDirty.current = value && !kept;
     show(value);
   }, []);
   const allowNavigation = useCallback(() => {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { counted } from "../../../domain/plural.ts";
-import { AlertIcon } from "../../../ui/icons/icons.tsx";
+import { AlertIcon, ChevronDownIcon } from "../../../ui/icons/icons.tsx";
 import { isPlainClick } from "../desk/plain-click.ts";
 import type { FieldName } from "./form-values.ts";
 
@@ -10,6 +10,8 @@ export function EditorFoot({
   submitRef,
   isSaving,
   onSaveDraft,
+  onMore,
+  onTryAgain,
   dashboard,
   onCancel,
   words,
@@ -23,6 +25,10 @@ export function EditorFoot({
   readonly isSaving: boolean;
   /** Saves without readers seeing it, where the edition can. */
   readonly onSaveDraft: (() => void) | undefined;
+  /** Opens the other ways of publishing, where the edition has them. */
+  readonly onMore: (() => void) | undefined;
+  /** Tries at once what will be tried again by itself. */
+  readonly onTryAgain: (() => void) | undefined;
   readonly dashboard: string;
   readonly onCancel: () => void;
   readonly words: number;
@@ -61,9 +67,23 @@ export function EditorFoot({
           </p>
         ) : null}
         <div className="editor-acts">
-          <button ref={submitRef} type="submit" className="btn" aria-disabled={isSaving}>
-            {isSaving ? "Saving..." : submitLabel}
-          </button>
+          <span className="split-button">
+            <button ref={submitRef} type="submit" className="btn" aria-disabled={isSaving}>
+              {isSaving ? "Saving..." : submitLabel}
+            </button>
+            {onMore ? (
+              <button
+                type="button"
+                className="btn"
+                aria-haspopup="dialog"
+                aria-keyshortcuts="Control+Enter Meta+Enter"
+                aria-label="More ways to publish"
+                onClick={onMore}
+              >
+                <ChevronDownIcon />
+              </button>
+            ) : null}
+          </span>
           {onSaveDraft ? (
             <button
               type="button"
@@ -88,6 +108,11 @@ export function EditorFoot({
           <p className="editor-state">
             <span>{counted(words, "word")}</span>
             <span role="status">{state}</span>
+            {onTryAgain ? (
+              <button type="button" className="link" onClick={onTryAgain}>
+                Try again
+              </button>
+            ) : null}
           </p>
         </div>
       </div>

@@ -16,6 +16,8 @@ export interface PostFormValues {
   readonly content: string;
   /** Only the edit form shows it. */
   readonly date: string;
+  /** The drawn cover; empty: the category's own. Shown where it can be chosen. */
+  readonly scene: string;
 }
 export type FieldName = keyof PostFormValues;
 export type PostForm = UseFormReturn<PostFormValues>;
@@ -29,24 +31,30 @@ export const EMPTY_FORM: PostFormValues = {
   tags: "",
   content: "",
   date: "",
+  scene: "",
 };
 
-const storedValues = z.object({
-  restored: z.object({
-    title: z.string(),
-    slug: z.string(),
-    coverImage: z.string(),
-    excerpt: z.string(),
-    category: z.string(),
-    tags: z.string(),
-    content: z.string(),
-    date: z.string(),
-  }),
+const formValues = z.object({
+  title: z.string(),
+  slug: z.string(),
+  coverImage: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  tags: z.string(),
+  content: z.string(),
+  date: z.string(),
+  scene: z.string(),
 });
+const storedValues = z.object({ restored: formValues });
 
 /** The values that a history entry keeps for a form, if it does. */
 export function readFormValues(state: unknown): PostFormValues | undefined {
   return storedValues.safeParse(state).data?.restored;
+}
+
+/** Kept fields over those of a form: what another version of the program kept may lack some. */
+export function withKept(values: PostFormValues, kept: Readonly<Record<string, string>>) {
+  return formValues.parse({ ...values, ...kept });
 }
 
 /** The fields in the order of the form, with their labels. */
@@ -59,11 +67,18 @@ export const FIELDS: readonly (readonly [name: FieldName, label: string])[] = [
   ["slug", "Slug"],
   ["tags", "Tags"],
   ["date", "Date"],
+  ["scene", "Drawing"],
 ];
 
-export function valuesOf(post: Post): PostFormValues {
-  const { title, slug, coverImage, excerpt, category, content, date } = post;
-  return { title, slug, coverImage, excerpt, category, content, date, tags: formatTags(post.tags) };
+/** @param undated Whether the post gets its day when it is published. */
+export function valuesOf(post: Post, undated = false): PostFormValues {
+  const { title, slug, coverImage, excerpt, category, content } = post;
+  const date = undated ? "" : post.date;
+  const { scene = "", tags } = post;
+  return {
+    ...{ title, slug, coverImage, excerpt, category, content, date, scene },
+    tags: formatTags(tags),
+  };
 }
 
 /** What the form says, in the shape that the draft's schema checks. */
@@ -71,16 +86,35 @@ export function draftFrom(values: PostFormValues) {
   return { ...values, tags: parseTags(values.tags) };
 }
 
+/** Whether two forms make the same draft. */
+export function sameValues(a: PostFormValues, b: PostFormValues): boolean {
+  return a === b || JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+}
+
+function inOrder(values: PostFormValues) {
+  const { title, slug, coverImage, excerpt, category, content, date, scene } = draftFrom(values);
+  return [title, slug, coverImage, excerpt, category, content, date, scene, parseTags(values.tags)];
+}
+
 /** For React Hook Form: every error at once, one message for each field, by the one schema. */
 export function checkForm(values: PostFormValues): ResolverResult<PostFormValues> {
   const { error } = postDraft.safeParse(draftFrom(values));
   if (!error) return { values, errors: {} };
-  const errors: Record<string, FieldError> = {};
-  for (const { path, message } of error.issues) {
+  const errors = Object.entries(errorsOf(error)).map(([field, message]): [string, FieldError] => [
+    field,
+    { type: "rule", message },
+  ]);
+  return { values: {}, errors: Object.fromEntries(errors) };
+}
+
+/** One message for each field that a draft's schema found at fault. */
+export function errorsOf({ issues }: z.core.$ZodError): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of issues) {
     const [field] = path;
-    if (typeof field === "string") errors[field] ??= { type: "rule", message };
+    if (typeof field === "string") messages[field] ??= message;
   }
-  return { values: {}, errors };
+  return messages;
 }
 
 /** The six categories that the form offers (specification, section 3). */

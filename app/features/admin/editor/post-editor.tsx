@@ -1,23 +1,28 @@
-import { useRef, useState } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import type { DeskCapabilities, DeskPost } from "../../../backend/ports/posts.ts";
-import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
+import type { DeskCapabilities, DeskPost, SaveIntent } from "../../../backend/ports/posts.ts";
+import type { CalendarDate } from "../../../domain/dates/calendar-date.ts";
 import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
-import { ContentField, type ContentHandle } from "./content/content-field.tsx";
-import { CoverField } from "./fields/cover-field.tsx";
-import { DateField } from "./fields/date-field.tsx";
-import { Field } from "./fields/field.tsx";
-import { followTitle } from "./fields/follow-title.ts";
-import { type AddressPort, SlugField } from "./fields/slug-field.tsx";
-import { TagsField } from "./fields/tags-field.tsx";
+import { useUnsavedWork } from "../desk/unsaved-work.tsx";
+import { useConflict } from "./conflict/use-conflict.ts";
+import type { ContentHandle } from "./content/content-field.tsx";
+import { EditorDialogs } from "./editor-dialogs.tsx";
+import { EditorFields } from "./editor-fields.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
-import { categoryOptions, FIELDS, type FieldName, type PostFormValues } from "./form-values.ts";
+import type { AddressPort } from "./fields/slug-field.tsx";
+import { FIELDS, type FieldName, type PostFormValues } from "./form-values.ts";
+import { keepWords } from "./keeping/keep-words.ts";
+import { LeftWords } from "./keeping/left-words.tsx";
+import { useKeeper } from "./keeping/use-keeper.ts";
+import { useLeftWords } from "./keeping/use-left-words.ts";
+import type { WritingDesk } from "./keeping/writing-desk.ts";
 import { holdsFiles, NO_UPLOADS } from "./picture-files.ts";
+import { PostState, type Standing } from "./post-state.tsx";
 import { countWords } from "./tools/word-count.ts";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import { UnfinishedDialog } from "./unfinished-dialog.tsx";
-import { keepEnterFromSubmitting, useSaveKey } from "./use-form-keys.ts";
+import { keepEnterFromSubmitting, useEditorKeys } from "./use-form-keys.ts";
 import { type SavePost, usePostForm } from "./use-post-form.ts";
 
 export interface PostEditorProps {
@@ -31,234 +36,271 @@ export interface PostEditorProps {
   readonly restored?: PostFormValues | undefined;
   /** Tags in use, to suggest. */
   readonly knownTags: readonly string[];
-  /** The name of the drawn cover the post has chosen. */
-  readonly scene?: string | undefined;
   /** The day the post has, or gets, when the form says nothing. */
   readonly defaultDate: CalendarDate;
   /** The dashboard, as it was left. */
   readonly dashboard: string;
   readonly can: DeskCapabilities["can"];
+  /** Only where the edition keeps what is written. */
+  readonly writing?: WritingDesk | undefined;
+  readonly standing?: Standing | undefined;
   readonly port: AddressPort;
   readonly save: SavePost;
-  readonly onSaved: (saved: DeskPost) => void;
+  readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
   /** The form is left with these words in it, which nobody saved. */
   readonly onDiscard: (values: PostFormValues) => void;
+  /** The form is left with words that are kept; they can be given up. */
+  readonly onLeft?: ((giveUp: () => Promise<void>) => void) | undefined;
+  /** Words of a new post are kept for the first time: from now on they can be found again. */
+  readonly onKept?: (() => void) | undefined;
+  /** Saves this form as a post of its own; false when that failed. */
+  readonly onSaveCopy?: ((mine: PostFormValues) => Promise<boolean>) | undefined;
   /** Shows the post as a page, as it stands in the form. */
   readonly onSeePage: (values: PostFormValues) => void;
 }
 
+const NEVER_SAVED: Standing = { state: "draft" };
+
 /** The one editor of the new-post and the edit-post page (specification, sections 2 to 5). */
 export function PostEditor(props: PostEditorProps) {
-  const { heading, submitLabel, initial, knownTags, defaultDate, dashboard, can } = props;
+  const { heading, submitLabel, initial, dashboard, can, writing, id } = props;
   const isNew = props.version === undefined;
-  const post = usePostForm({ ...props, restored: props.restored, goTo });
-  const { form, isSaving, isDirty } = post;
-  const { errors } = form.formState;
-  const [content, category, slug, date, title] = useWatch({
-    control: form.control,
-    name: ["content", "category", "slug", "date", "title"],
+  const conflict = useConflict();
+  const [standing, setStanding] = useState(props.standing ?? NEVER_SAVED);
+  const post = usePostForm({
+    ...props,
+    restored: props.restored,
+    goTo,
+    onSaved: (saved, intent) => {
+      void keeping.keeper.current?.saved(post.form.getValues());
+      props.onSaved(saved, intent);
+    },
+    onKeptBack: (saved, values) => {
+      setStanding(saved);
+      conflict.close();
+      void keeping.keeper.current?.saved(values);
+    },
+    onChanged:
+      writing &&
+      ((changed, values, intent) => {
+        // Mine is kept before anything is asked: closing the browser loses nothing.
+        void keeping.keeper.current?.flush();
+        conflict.open(changed, values, intent);
+      }),
   });
+  const { form, isSaving, isDirty, saved } = post;
+  const keeping = useKeeper({
+    desk: writing,
+    id,
+    form,
+    version: post.version,
+    saved,
+    onKept: () => props.onKept?.(),
+  });
+  const left = useLeftWords({ desk: writing, id, form, saved, setVersion: post.setVersion });
+  const { errors } = form.formState;
+  const content = useWatch({ control: form.control, name: "content" });
   const [notice, setNotice] = useState("");
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
+  const [shown, setShown] = useState<"publish" | "preview">();
   const text = useRef<ContentHandle>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLFormElement>(null);
 
+  const { setDirty } = useUnsavedWork();
+  const isKept = keeping.state.name === "kept";
+  useEffect(() => setDirty(isDirty, isKept), [isDirty, isKept, setDirty]);
+  useEffect(() => () => setDirty(false), [setDirty]);
+
   const problems = FIELDS.filter(([name]) => errors[name]);
-  const scene = {
-    category,
-    slug,
-    date: isCalendarDate(date) ? date : defaultDate,
-    ...(props.scene !== undefined && { scene: props.scene }),
-  };
+  const live = standing.state === "published" || standing.state === "changed";
+  const waitingFor = standing.state === "scheduled" ? standing.publishAt : standing.nextAt;
 
   function goTo(name: FieldName) {
     if (name === "content") text.current?.focus();
     else frame.current?.querySelector<HTMLElement>(`[data-field=${name}] [aria-invalid]`)?.focus();
   }
 
-  async function publish() {
+  async function publish(intent: SaveIntent) {
+    setShown(undefined);
     await form.handleSubmit(
-      (values) => post.submit(values, { kind: "publish" }),
+      (values) => post.submit(values, intent),
       (found) => post.leadTo(FIELDS.map(([name]) => name).filter((name) => found[name])),
     )();
+  }
+
+  /** What the button in the foot does: readers see it now, or at the time that is set. */
+  function usualIntent(): SaveIntent {
+    return standing.state === "scheduled" && waitingFor !== undefined
+      ? { kind: "schedule", at: waitingFor }
+      : { kind: "publish" };
   }
 
   function checkAndPublish() {
     if (isSaving) return;
     const found = findUnfinished(form.getValues("content"));
     setUnfinished(found);
-    if (found.length === 0) void publish();
+    if (found.length === 0) void publish(usualIntent());
   }
 
   function saveDraft() {
     if (!isSaving) void post.submit(form.getValues(), { kind: "save" });
   }
 
-  useSaveKey(() => {
-    if (can.saveDraft) saveDraft();
-    else {
-      submitButton.current?.focus();
-      post.setStatus(`Not saved yet. Press Enter to ${isNew ? "publish" : "update"}.`);
-    }
+  useEditorKeys({
+    onSave: () => {
+      if (can.saveDraft) saveDraft();
+      else {
+        submitButton.current?.focus();
+        post.setStatus(`Not saved yet. Press Enter to ${isNew ? "publish" : "update"}.`);
+      }
+    },
+    onMenu: () => {
+      if (can.schedule) setShown("publish");
+    },
   });
 
+  async function saveCopy(mine: PostFormValues) {
+    post.allowNavigation();
+    if (await props.onSaveCopy?.(mine)) await keeping.keeper.current?.discard();
+    else post.setStatus("The copy could not be saved. Everything you wrote is still here.");
+    conflict.close();
+  }
+
+  function goToPart(part: Unfinished) {
+    setUnfinished([]);
+    setShown(undefined);
+    requestAnimationFrame(() => text.current?.focus(part));
+  }
+
+  const keptState = writing
+    ? keepWords(keeping.state, live ? "the old text" : "nothing", writing.timeZone)
+    : "";
   return (
-    <form
-      ref={frame}
-      className="editor"
-      noValidate
-      aria-busy={isSaving}
-      onKeyDown={keepEnterFromSubmitting}
-      onDragOver={(event) => {
-        if (holdsFiles(event.dataTransfer)) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        if (!holdsFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        setNotice(NO_UPLOADS);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        checkAndPublish();
-      }}
-    >
-      <div className="wrap desk-page">
-        <p className="back">
-          <Link to={dashboard}>
-            <ArrowLeftIcon /> Posts
-          </Link>
-        </p>
-        <h1>{heading}</h1>
-        <div className="panel editor-head">
-          <div data-field="title">
-            <Field label="Title" error={errors.title?.message}>
-              {(control) => (
-                <input
-                  {...control}
-                  {...form.register("title", {
-                    onChange: ({ target }: { readonly target: HTMLInputElement }) => {
-                      if (!isNew) return;
-                      const followed = followTitle(slug, title, target.value);
-                      if (followed !== slug)
-                        form.setValue("slug", followed, {
-                          shouldDirty: true,
-                          shouldValidate: form.formState.isSubmitted,
-                        });
-                    },
-                  })}
-                  type="text"
-                  dir="auto"
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-          </div>
-          <div data-field="excerpt">
-            <Field
-              label="Excerpt"
-              hint="One or two sentences for lists."
-              error={errors.excerpt?.message}
-            >
-              {(control) => (
-                <textarea {...control} {...form.register("excerpt")} rows={3} dir="auto" />
-              )}
-            </Field>
-          </div>
-          <CoverField form={form} scene={scene} />
-        </div>
-        <div className="panel" data-field="content">
-          <Controller
-            name="content"
-            control={form.control}
-            render={({ field }) => (
-              <ContentField
-                ref={text}
-                value={field.value}
-                error={errors.content?.message}
-                notice={notice}
-                onChange={field.onChange}
-                onNotice={setNotice}
-                onSeePage={() => props.onSeePage(form.getValues())}
-              />
-            )}
+    <>
+      <form
+        ref={frame}
+        className="editor"
+        noValidate
+        aria-busy={isSaving}
+        onKeyDown={keepEnterFromSubmitting}
+        onDragOver={(event) => {
+          if (holdsFiles(event.dataTransfer)) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          if (!holdsFiles(event.dataTransfer)) return;
+          event.preventDefault();
+          setNotice(NO_UPLOADS);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          checkAndPublish();
+        }}
+      >
+        <div className="wrap desk-page">
+          <p className="back">
+            <Link to={dashboard}>
+              <ArrowLeftIcon /> Posts
+            </Link>
+          </p>
+          <h1>{heading}</h1>
+          {writing ? (
+            <PostState
+              id={id}
+              standing={standing}
+              isSaved={post.version !== undefined}
+              timeZone={writing.timeZone}
+              company={keeping.company}
+              onPreviewLink={() => setShown("preview")}
+            />
+          ) : null}
+          {writing && left.words ? (
+            <LeftWords
+              timeZone={writing.timeZone}
+              words={left.words}
+              saved={saved}
+              onContinue={left.takeUp}
+              onDiscard={left.discard}
+            />
+          ) : null}
+          <EditorFields
+            form={form}
+            id={id}
+            isNew={isNew}
+            ownCategory={initial.category}
+            defaultDate={props.defaultDate}
+            knownTags={props.knownTags}
+            canSchedule={can.schedule}
+            canChooseScene={writing !== undefined}
+            port={props.port}
+            notice={notice}
+            onNotice={setNotice}
+            onSeePage={props.onSeePage}
+            text={text}
           />
         </div>
-        <div className="panel editor-details">
-          <div data-field="category">
-            <Field label="Category" error={errors.category?.message}>
-              {(control) => (
-                <select {...control} {...form.register("category")}>
-                  <option value="">Select a category</option>
-                  {categoryOptions(initial.category).map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          </div>
-          <div data-field="slug">
-            <SlugField
-              form={form}
-              port={props.port}
-              id={props.id}
-              defaultDate={defaultDate}
-              isNew={isNew}
-            />
-          </div>
-          <div data-field="tags">
-            <Controller
-              name="tags"
-              control={form.control}
-              render={({ field }) => (
-                <TagsField
-                  value={field.value}
-                  error={errors.tags?.message}
-                  onChange={field.onChange}
-                  known={knownTags}
-                />
-              )}
-            />
-          </div>
-          {isNew ? null : (
-            <div data-field="date">
-              <DateField form={form} />
-            </div>
-          )}
-        </div>
-      </div>
-      <EditorFoot
-        submitLabel={submitLabel}
-        submitRef={submitButton}
-        isSaving={isSaving}
-        onSaveDraft={can.saveDraft ? saveDraft : undefined}
-        dashboard={dashboard}
-        onCancel={() => {
-          // Cancel does not ask (decision 23): it can be undone.
-          post.allowNavigation();
-          if (isDirty) props.onDiscard(form.getValues());
-        }}
-        words={countWords(content)}
-        state={post.status || (isDirty ? "Not saved yet" : "")}
-        failure={post.failure}
-        problems={problems}
-        onGoTo={goTo}
-      />
-      {unfinished.length > 0 ? (
-        <UnfinishedDialog
-          found={unfinished}
-          publishLabel={isNew ? "Publish anyway" : "Update anyway"}
-          onCancel={() => setUnfinished([])}
-          onGoTo={(one) => {
-            setUnfinished([]);
-            requestAnimationFrame(() => text.current?.focus(one));
+        <EditorFoot
+          submitLabel={submitLabel}
+          submitRef={submitButton}
+          isSaving={isSaving}
+          onSaveDraft={can.saveDraft ? saveDraft : undefined}
+          onMore={can.schedule ? () => setShown("publish") : undefined}
+          onTryAgain={
+            keeping.state.name === "away" ? () => void keeping.keeper.current?.flush() : undefined
+          }
+          dashboard={dashboard}
+          onCancel={() => {
+            // Cancel does not ask (decision 23): it can be undone, or nothing is lost by it.
+            post.allowNavigation();
+            if (!isDirty) return;
+            const { current: keeper } = keeping.keeper;
+            if (keeper && props.onLeft) props.onLeft(() => keeper.flush().then(keeper.discard));
+            else props.onDiscard(form.getValues());
           }}
-          onPublish={() => {
-            setUnfinished([]);
-            void publish();
+          words={countWords(content)}
+          state={post.status || (writing ? keptState : isDirty ? "Not saved yet" : "")}
+          failure={post.failure}
+          problems={problems}
+          onGoTo={goTo}
+        />
+        {unfinished.length > 0 ? (
+          <UnfinishedDialog
+            found={unfinished}
+            publishLabel={isNew ? "Publish anyway" : "Update anyway"}
+            onCancel={() => setUnfinished([])}
+            onGoTo={goToPart}
+            onPublish={() => {
+              setUnfinished([]);
+              void publish(usualIntent());
+            }}
+          />
+        ) : null}
+      </form>
+      {writing ? (
+        <EditorDialogs
+          shown={shown}
+          onClose={() => setShown(undefined)}
+          id={id}
+          form={form}
+          isDirty={isDirty}
+          isSaving={isSaving}
+          writing={writing}
+          standing={standing}
+          conflict={conflict.conflict}
+          publish={(intent) => void publish(intent)}
+          takeBack={(intent) => {
+            setShown(undefined);
+            void post.submit(form.getValues(), intent);
           }}
+          onSettled={(values, { intent, over }) => {
+            form.reset(values, { keepDefaultValues: true });
+            void post.submit(values, intent, over);
+          }}
+          onCopy={(mine) => void saveCopy(mine)}
+          onGoOn={conflict.close}
+          onGoTo={goToPart}
         />
       ) : null}
-    </form>
+    </>
   );
 }

@@ -38,8 +38,10 @@ export function refusalMessage(refusal: SaveRefusal): string {
       return "This post was saved somewhere else while you were writing. Everything you wrote is still here. Save again to replace that version with yours.";
     case "gone":
       return "That post no longer exists. Everything you wrote is still here: copy it before you leave.";
-    case "address-taken":
     case "invalid":
+      // What is wrong with no field of the form, such as a time that has passed.
+      return Object.values(refusal.fields)[0] ?? messageForFailure("unavailable");
+    case "address-taken":
       return messageForFailure("unavailable");
   }
 }

@@ -1,30 +1,59 @@
 import { useLocation, useNavigate } from "react-router";
-import type { DeskPost } from "../../../backend/ports/posts.ts";
+import type { DeskPost, SaveIntent } from "../../../backend/ports/posts.ts";
+import { dayAndTime, zoneName } from "../../../domain/dates/format-moment.ts";
 import { postPath } from "../../../domain/posts/post.ts";
 import { dashboardPath } from "../dashboard/dashboard-path.ts";
-import { useToast } from "../desk/toast.tsx";
+import { type ToastMessage, useToast } from "../desk/toast.tsx";
 import { type PostFormValues, readFormValues } from "./form-values.ts";
 
-/** How an editor's page is left: saved, or with words that can be brought back. */
-export function useEditorRoute(verb: "Published" | "Updated") {
-  const { pathname, state } = useLocation();
+/**
+ * How an editor's page is left: saved, or with words that can be brought back.
+ *
+ * @param timeZone The site's, where posts can be scheduled.
+ */
+export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") {
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
   const dashboard = dashboardPath(state);
+
+  function messageFor(
+    { post, publicPage, publishAt, nextAt }: DeskPost,
+    intent: SaveIntent,
+  ): ToastMessage {
+    const at = nextAt ?? publishAt;
+    if (intent.kind === "schedule" && at !== undefined) {
+      const when = `${dayAndTime(at, timeZone, Date.now())} ${zoneName(timeZone)}`;
+      return {
+        text: `Scheduled “${post.title}” for ${when}`,
+        action: {
+          label: "Change",
+          onPress: () => void navigate(`/admin/edit-post/${encodeURIComponent(post.id)}`),
+        },
+      };
+    }
+    if (intent.kind === "unpublish") {
+      return { text: `“${post.title}” is a draft. Readers do not see it.` };
+    }
+    if (intent.kind === "discard") {
+      return { text: `Discarded the changes. “${post.title}” is again what readers see.` };
+    }
+    return {
+      text: `${verb} “${post.title}”`,
+      action: {
+        label: "View post",
+        view: { path: postPath(post), id: post.id, isPublic: publicPage === "same" },
+      },
+    };
+  }
 
   return {
     dashboard,
     /** What was typed before a Cancel that was undone. */
     restored: readFormValues(state),
-    onSaved({ post, publicPage }: DeskPost) {
-      toast({
-        text: `${verb} “${post.title}”`,
-        action: {
-          label: "View post",
-          view: { path: postPath(post), id: post.id, isPublic: publicPage === "same" },
-        },
-      });
-      void navigate(dashboard, { state: { saved: post.id } });
+    onSaved(saved: DeskPost, intent: SaveIntent) {
+      toast(messageFor(saved, intent));
+      void navigate(dashboard, { state: { saved: saved.post.id } });
     },
     onDiscard(values: PostFormValues) {
       toast({
@@ -32,9 +61,19 @@ export function useEditorRoute(verb: "Published" | "Updated") {
         action: {
           label: "Undo",
           onPress: () =>
-            void navigate(pathname, { state: { ...asRecord(state), restored: values } }),
+            void navigate(pathname + search, { state: { ...asRecord(state), restored: values } }),
         },
       });
+    },
+    onLeft(giveUp: () => Promise<void>) {
+      toast({
+        text: "Your changes are kept.",
+        action: { label: "Discard them", onPress: () => void giveUp() },
+      });
+    },
+    onCopied(title: string, id: string) {
+      toast({ text: `Your version is a draft of its own: “${title}”` });
+      void navigate(dashboard, { state: { saved: id } });
     },
   };
 }

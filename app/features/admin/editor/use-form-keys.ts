@@ -1,14 +1,24 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 
-/** Ctrl+S or Cmd+S is the form's, wherever the focus is: the browser would save the page. */
-export function useSaveKey(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
+/**
+ * The editor's keys, wherever the focus is: Ctrl+S or Cmd+S saves (the browser would save the page), with
+ * Enter it opens the ways of publishing.
+ */
+export function useEditorKeys({
+  onSave,
+  onMenu,
+}: {
+  readonly onSave: () => void;
+  readonly onMenu: () => void;
+}): void {
+  const press = useEffectEvent((key: "s" | "enter") => (key === "s" ? onSave() : onMenu()));
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || event.ctrlKey === event.metaKey) return;
+      const key = event.key.toLowerCase();
+      if ((key !== "s" && key !== "enter") || event.ctrlKey === event.metaKey) return;
       if (event.altKey || event.shiftKey || document.querySelector("dialog[open]")) return;
       event.preventDefault();
-      press();
+      press(key);
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

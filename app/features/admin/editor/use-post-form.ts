@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type {
   DeskPost,
@@ -7,9 +7,16 @@ import type {
   SaveResult,
 } from "../../../backend/ports/posts.ts";
 import type { Settled } from "../../../backend/ports/errors.ts";
-import { type PostDraft, postDraft } from "../../../content-model/post-draft.ts";
+import { type PostDraft, postDraft, unfinishedDraft } from "../../../content-model/post-draft.ts";
 import { useUnsavedWork } from "../desk/unsaved-work.tsx";
-import { checkForm, draftFrom, type FieldName, type PostFormValues } from "./form-values.ts";
+import {
+  checkForm,
+  draftFrom,
+  errorsOf,
+  type FieldName,
+  type PostFormValues,
+  sameValues,
+} from "./form-values.ts";
 import { fieldMessages, messageForFailure, refusalMessage } from "./save-messages.ts";
 import { useLeadToError } from "./use-lead-to-error.ts";
 
@@ -21,6 +28,8 @@ export interface SavePost {
   (draft: PostDraft, intent: SaveIntent, version: number | undefined): Promise<Settled<SaveResult>>;
 }
 
+export type Changed = Extract<SaveRefusal, { readonly code: "changed" }>;
+
 /**
  * The state of the post form: idle, checked, or saving (specification, section 4). Errors appear after
  * the first try and clear once fixed. What is typed while saving stays, and is not saved yet.
@@ -31,6 +40,8 @@ export function usePostForm({
   version: startVersion,
   save,
   onSaved,
+  onKeptBack,
+  onChanged,
   goTo,
 }: {
   readonly initial: PostFormValues;
@@ -38,8 +49,14 @@ export function usePostForm({
   readonly restored: PostFormValues | undefined;
   readonly version: number | undefined;
   readonly save: SavePost;
-  /** The post is saved and nothing was typed since. */
-  readonly onSaved: (saved: DeskPost) => void;
+  /** Readers see the post, or will, and nothing was typed since. */
+  readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
+  /** The post is saved, no reader sees it, and writing goes on. */
+  readonly onKeptBack?: ((saved: DeskPost, values: PostFormValues) => void) | undefined;
+  /** Somebody else saved in the meantime. Without it the next save replaces theirs. */
+  readonly onChanged?:
+    | ((changed: Changed, values: PostFormValues, intent: SaveIntent) => void)
+    | undefined;
   /** Gives a field the focus. */
   readonly goTo: (name: FieldName) => void;
 }) {
@@ -50,60 +67,83 @@ export function usePostForm({
     shouldFocusError: false,
   });
   const [version, setVersion] = useState(startVersion);
+  const [saved, setSaved] = useState(initial);
   const [status, setStatus] = useState("");
   const [failure, setFailure] = useState("");
-  const { setDirty, allowNavigation } = useUnsavedWork();
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const [isSaving, setSaving] = useState(false);
+  const { allowNavigation } = useUnsavedWork();
+  const { errors, isDirty } = form.formState;
   const leadTo = useLeadToError(errors, goTo);
 
-  useEffect(() => {
-    setDirty(isDirty);
-  }, [isDirty, setDirty]);
-  useEffect(() => () => setDirty(false), [setDirty]);
-
-  function refuse(refusal: SaveRefusal, values: PostFormValues) {
-    if (refusal.code === "changed") setVersion(refusal.current.version);
-    const messages = fieldMessages(refusal, values);
+  function showErrors(
+    messages: readonly (readonly [name: FieldName, message: string])[],
+    values: PostFormValues,
+  ) {
     for (const [field, message] of messages) form.setError(field, { message });
-    if (messages.length === 0) setFailure(refusalMessage(refusal));
     // Who has gone on writing is left where the next letter belongs.
-    else if (sameValues(form.getValues(), values)) leadTo(messages.map(([field]) => field));
+    if (sameValues(form.getValues(), values)) leadTo(messages.map(([field]) => field));
   }
 
-  /** Saves what the form says at this moment. The form must have passed its check. */
-  async function submit(values: PostFormValues, intent: SaveIntent) {
+  function refuse(refusal: SaveRefusal, values: PostFormValues, intent: SaveIntent) {
+    if (refusal.code === "changed" && onChanged) {
+      onChanged(refusal, values, intent);
+      return;
+    }
+    if (refusal.code === "changed") setVersion(refusal.current.version);
+    const messages = fieldMessages(refusal, values);
+    if (messages.length > 0) showErrors(messages, values);
+    else setFailure(refusalMessage(refusal));
+  }
+
+  /**
+   * Saves what the form says at this moment, over the version that is edited or another one. For
+   * readers the form must have passed its check; a draft is checked here.
+   */
+  async function submit(values: PostFormValues, intent: SaveIntent, over = version) {
     setFailure("");
     setStatus("");
-    const result = await save(postDraft.parse(draftFrom(values)), intent, version);
+    const forReaders = intent.kind === "publish" || intent.kind === "schedule";
+    const { data, error } = (forReaders ? postDraft : unfinishedDraft).safeParse(draftFrom(values));
+    if (!data) {
+      showErrors(fieldMessages({ code: "invalid", fields: errorsOf(error) }, values), values);
+      return;
+    }
+    setSaving(true);
+    const result = await save(data, intent, over);
+    setSaving(false);
     if (!result.ok) {
       if ("failure" in result) setFailure(messageForFailure(result.failure));
-      else refuse(result.refusal, values);
+      else refuse(result.refusal, values, intent);
       return;
     }
     setVersion(result.saved.version);
-    if (sameValues(form.getValues(), values)) {
-      allowNavigation();
-      onSaved(result.saved);
+    setSaved(values);
+    const current = form.getValues();
+    const wroteOn = !sameValues(current, values);
+    if (intent.kind === "save" || wroteOn) form.reset(values, { keepValues: true });
+    if (intent.kind === "save") {
+      onKeptBack?.(result.saved, values);
       return;
     }
-    form.reset(values, { keepValues: true });
-    setStatus("Saved. You went on writing; that is not saved yet.");
+    if (wroteOn) setStatus("Saved. You went on writing; that is not saved yet.");
+    else {
+      allowNavigation();
+      onSaved(result.saved, intent);
+    }
   }
 
   return {
     form,
     allowNavigation,
     version,
+    setVersion,
+    saved,
     status,
     setStatus,
     failure,
     isDirty,
-    isSaving: isSubmitting,
+    isSaving,
     submit,
     leadTo,
   };
-}
-
-function sameValues(a: PostFormValues, b: PostFormValues): boolean {
-  return JSON.stringify(draftFrom(a)) === JSON.stringify(draftFrom(b));
 }

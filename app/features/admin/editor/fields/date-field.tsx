@@ -5,7 +5,13 @@ import type { PostForm } from "../form-values.ts";
 import { Field } from "./field.tsx";
 
 /** The day of a post that is edited. A day to come is pointed out: no reader waits for it. */
-export function DateField({ form }: { readonly form: PostForm }) {
+export function DateField({
+  form,
+  canSchedule,
+}: {
+  readonly form: PostForm;
+  readonly canSchedule: boolean;
+}) {
   const date = useWatch({ control: form.control, name: "date" });
   const [today] = useState(() => localDate(new Date()));
   return (
@@ -16,7 +22,9 @@ export function DateField({ form }: { readonly form: PostForm }) {
       error={form.formState.errors.date?.message}
       remark={
         isCalendarDate(date) && date > today
-          ? "This day is in the future. Readers see the post now."
+          ? canSchedule
+            ? "This day is in the future. Publish the post at that time instead: the arrow beside the button."
+            : "This day is in the future. Readers see the post now."
           : ""
       }
     >

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { calendarDate } from "./calendar-date.ts";
+import { clockTime, dayAndTime, fromNow, recently, zoneName } from "./format-moment.ts";
+import { momentOf, wallTime } from "./site-time.ts";
+
+const TEXAS = "America/Chicago";
+const noon = Date.parse("2026-11-22T18:00:00Z");
+const at = (date: string, time: string) => momentOf({ date: calendarDate(date), time }, TEXAS);
+
+describe("a time of the site's zone", () => {
+  test("is the moment at which clocks there show it, in winter and in summer", () => {
+    expect(at("2026-12-01", "06:00")).toEqual({ moment: Date.parse("2026-12-01T12:00:00Z") });
+    expect(at("2027-07-01", "06:00")).toEqual({ moment: Date.parse("2027-07-01T11:00:00Z") });
+  });
+  test("that comes twice when clocks go back is the first of both", () => {
+    expect(at("2026-11-01", "01:30")).toEqual({ moment: Date.parse("2026-11-01T06:30:00Z") });
+  });
+  test("that clocks leave out is told, with the time an hour later", () => {
+    const answer = at("2027-03-14", "02:30");
+    expect(answer).toEqual({ skipped: Date.parse("2027-03-14T08:30:00Z") });
+    expect(wallTime(Date.parse("2027-03-14T08:30:00Z"), TEXAS).time).toBe("03:30");
+  });
+  test("comes back as it was typed, at every hour of days around both changes", () => {
+    for (const date of ["2026-11-01", "2027-03-14", "2027-03-15"].map(calendarDate)) {
+      for (let hour = 0; hour < 24; hour += 1) {
+        const time = `${String(hour).padStart(2, "0")}:15`;
+        const found = momentOf({ date, time }, TEXAS);
+        if ("moment" in found) expect(wallTime(found.moment, TEXAS)).toEqual({ date, time });
+        else expect([date, hour]).toEqual(["2027-03-14", 2]);
+      }
+    }
+  });
+});
+
+test("moments in words", () => {
+  expect(clockTime(noon, TEXAS)).toBe("12:00 PM");
+  expect(clockTime(noon, "America/New_York")).toBe("1:00 PM");
+  expect(clockTime(Date.parse("2026-11-22T06:05:00Z"), TEXAS)).toBe("12:05 AM");
+  expect(dayAndTime(noon, TEXAS, noon)).toBe("Nov 22, 12:00 PM");
+  expect(dayAndTime(noon, TEXAS, Date.parse("2027-01-02T18:00:00Z"))).toBe(
+    "Nov 22, 2026, 12:00 PM",
+  );
+  expect(recently(noon, TEXAS, noon + 60_000)).toBe("12:00 PM");
+  expect(recently(noon, TEXAS, noon + 86_400_000)).toBe("Nov 22, 12:00 PM");
+  expect(zoneName(TEXAS)).toBe("Central Time");
+  expect(fromNow(noon + 9 * 86_400_000, noon)).toBe("in 9 days");
+  expect(fromNow(noon - 300_000, noon)).toBe("5 minutes ago");
+  expect(fromNow(noon, noon)).toBe("just now");
+});

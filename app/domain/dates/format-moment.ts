@@ -1,0 +1,59 @@
+import { dateParts } from "./calendar-date.ts";
+import { shortDay } from "./format-date.ts";
+import { dateInZone, wallTime } from "./site-time.ts";
+
+/** The zone of the machine that this runs on. */
+export function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** `4:12 PM`, as clocks in a time zone show it. */
+export function clockTime(moment: number, timeZone: string): string {
+  const [hours = 0, minutes = 0] = wallTime(moment, timeZone).time.split(":").map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** `Dec 1, 6:00 AM`; with the year where it is another than that of `now`. */
+export function dayAndTime(moment: number, timeZone: string, now: number): string {
+  const day = dateInZone(moment, timeZone);
+  const { year } = dateParts(day);
+  const sameYear = year === dateParts(dateInZone(now, timeZone)).year;
+  return `${shortDay(day)}${sameYear ? "" : `, ${year}`}, ${clockTime(moment, timeZone)}`;
+}
+
+/** `4:12 PM` of today, `Nov 20, 4:12 PM` of another day. */
+export function recently(moment: number, timeZone: string, now: number): string {
+  return dateInZone(moment, timeZone) === dateInZone(now, timeZone)
+    ? clockTime(moment, timeZone)
+    : dayAndTime(moment, timeZone, now);
+}
+
+/** The name of a time zone in words: `Central Time`. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    timeZoneName: "longGeneric",
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** How far a moment is off in whole minutes, hours or days: `in 9 days`, `5 minutes ago`, `just now`. */
+export function fromNow(moment: number, now: number): string {
+  const minutes = Math.round((moment - now) / 60_000);
+  const size = Math.abs(minutes);
+  if (size < 1) return "just now";
+  const [count, unit] =
+    size < 60
+      ? [size, "minute"]
+      : size < 48 * 60
+        ? [Math.round(size / 60), "hour"]
+        : [Math.round(size / 60 / 24), "day"];
+  const words = `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return minutes < 0 ? `${words} ago` : `in ${words}`;
+}
+
+/** A moment of these days in the site's time; with the zone's name where this device's clock differs. */
+export function siteMoment(moment: number, timeZone: string, now: number): string {
+  const words = recently(moment, timeZone, now);
+  return words === recently(moment, deviceZone(), now) ? words : `${words} ${zoneName(timeZone)}`;
+}

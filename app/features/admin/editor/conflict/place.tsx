@@ -1,0 +1,61 @@
+import { useId } from "react";
+import type { Taken } from "./merge.ts";
+
+/** One place that both changed: both texts, and which of them is taken. */
+export function Place({
+  label,
+  mine,
+  theirs,
+  theirName,
+  canBoth,
+  taken,
+  onTake,
+}: {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly theirName: string;
+  readonly canBoth: boolean;
+  readonly taken: Taken | undefined;
+  readonly onTake: (what: Taken) => void;
+}) {
+  const group = useId();
+  const sides = [
+    { what: "mine", name: "Yours", text: mine },
+    { what: "theirs", name: `${theirName}'s (saved)`, text: theirs },
+  ] as const;
+  return (
+    <fieldset className="place">
+      <legend>{label}</legend>
+      <div className="sides">
+        {sides.map(({ what, name, text }) => (
+          <label key={what} className={taken === what || taken === "both" ? "taken" : undefined}>
+            <span className="side-name">
+              <input
+                type="radio"
+                name={group}
+                checked={taken === what}
+                onChange={() => onTake(what)}
+              />
+              {name}
+            </span>
+            <span className="side-text" dir="auto">
+              {text === "" ? <i>Left out</i> : text}
+            </span>
+          </label>
+        ))}
+      </div>
+      {canBoth ? (
+        <label className="take-both">
+          <input
+            type="radio"
+            name={group}
+            checked={taken === "both"}
+            onChange={() => onTake("both")}
+          />
+          Both, one after the other
+        </label>
+      ) : null}
+    </fieldset>
+  );
+}

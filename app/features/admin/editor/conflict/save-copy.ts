@@ -1,0 +1,25 @@
+import { settle } from "../../../../backend/ports/errors.ts";
+import type { DeskPosts } from "../../../../backend/ports/posts.ts";
+import { unfinishedDraft } from "../../../../content-model/post-draft.ts";
+import { newPostId } from "../../../../domain/posts/post-id.ts";
+import { slugFromTitle, tidySlug } from "../../../../domain/posts/slug.ts";
+import { draftFrom, type PostFormValues } from "../form-values.ts";
+
+/** Saves one editor's version as a draft of its own. @returns its title and id, unless that failed. */
+export async function saveCopy(
+  port: Pick<DeskPosts, "create">,
+  mine: PostFormValues,
+  name: string,
+): Promise<{ readonly title: string; readonly id: string } | undefined> {
+  const title = `${mine.title} (${name}'s version)`;
+  const id = newPostId();
+  // An address that is taken is left open: a draft needs none.
+  for (const slug of [tidySlug(slugFromTitle(title)), ""]) {
+    const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
+    if (!data) return undefined;
+    const result = await settle(port.create(id, data, { kind: "save" }));
+    if (result.ok) return { title, id };
+    if ("failure" in result || result.refusal.code !== "address-taken") return undefined;
+  }
+  return undefined;
+}

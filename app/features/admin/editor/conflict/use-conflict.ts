@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { SaveIntent } from "../../../../backend/ports/posts.ts";
+import { EMPTY_FORM, type PostFormValues, valuesOf } from "../form-values.ts";
+import type { Changed } from "../use-post-form.ts";
+import type { Conflict } from "./conflict-dialog.tsx";
+
+/** A conflict that is being settled, and what the save was for. */
+export interface OpenConflict extends Conflict {
+  readonly intent: SaveIntent;
+  /** The version that the settled one is saved over. */
+  readonly over: number;
+}
+
+/** Two editors at one post, from the refused save to the one that settles it. */
+export function useConflict() {
+  const [conflict, setConflict] = useState<OpenConflict>();
+
+  return {
+    conflict,
+    open({ current, base }: Changed, mine: PostFormValues, intent: SaveIntent) {
+      setConflict((before) => ({
+        // What was settled a moment ago started from what they had saved then.
+        base: before?.theirs ?? (base ? valuesOf(base.post, base.undated) : EMPTY_FORM),
+        mine,
+        theirs: valuesOf(current.post, current.undated),
+        who: current.savedBy ?? "",
+        at: current.updatedAt,
+        again: before !== undefined,
+        intent,
+        over: current.version,
+      }));
+    },
+    close: () => setConflict(undefined),
+  };
+}

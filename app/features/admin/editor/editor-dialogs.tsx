@@ -1,0 +1,84 @@
+import type { SaveIntent } from "../../../backend/ports/posts.ts";
+import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import type { OpenConflict } from "./conflict/use-conflict.ts";
+import type { PostForm, PostFormValues } from "./form-values.ts";
+import type { WritingDesk } from "./keeping/writing-desk.ts";
+import { PreviewLinks } from "./publish/preview-links.tsx";
+import { PublishMenu } from "./publish/publish-menu.tsx";
+import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
+import type { Standing } from "./post-state.tsx";
+
+/** The editor's dialogs where everything is kept. They stand beside the form: some are forms themselves. */
+export function EditorDialogs({
+  shown,
+  onClose,
+  id,
+  form,
+  isDirty,
+  isSaving,
+  writing,
+  standing,
+  conflict,
+  publish,
+  takeBack,
+  onSettled,
+  onCopy,
+  onGoOn,
+  onGoTo,
+}: {
+  readonly shown: "publish" | "preview" | undefined;
+  readonly onClose: () => void;
+  readonly id: string;
+  readonly form: PostForm;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly writing: WritingDesk;
+  readonly standing: Standing;
+  readonly conflict: OpenConflict | undefined;
+  /** Checks the form and saves it for readers. */
+  readonly publish: (intent: SaveIntent) => void;
+  /** Takes from readers what they see, or from the desk what they do not. */
+  readonly takeBack: (intent: SaveIntent) => void;
+  /** A conflict has an answer: the one text of both. */
+  readonly onSettled: (values: PostFormValues, conflict: OpenConflict) => void;
+  readonly onCopy: (mine: PostFormValues) => void;
+  readonly onGoOn: () => void;
+  readonly onGoTo: (part: Unfinished) => void;
+}) {
+  if (conflict) {
+    return (
+      <ConflictDialog
+        key={conflict.over}
+        conflict={conflict}
+        timeZone={writing.timeZone}
+        isSaving={isSaving}
+        onTogether={(values) => onSettled(values, conflict)}
+        onCopy={() => onCopy(conflict.mine)}
+        onGoOn={onGoOn}
+      />
+    );
+  }
+  if (shown === "preview") {
+    return <PreviewLinks id={id} port={writing.port} unsaved={isDirty} onClose={onClose} />;
+  }
+  if (shown !== "publish") return null;
+  const { title, slug, content } = form.getValues();
+  return (
+    <PublishMenu
+      state={standing.state}
+      title={title}
+      slug={slug}
+      waitingFor={standing.state === "scheduled" ? standing.publishAt : standing.nextAt}
+      timeZone={writing.timeZone}
+      unfinished={findUnfinished(content)}
+      actions={{
+        now: () => publish({ kind: "publish" }),
+        at: (moment) => publish({ kind: "schedule", at: moment }),
+        unpublish: () => takeBack({ kind: "unpublish" }),
+        discard: () => takeBack({ kind: "discard" }),
+      }}
+      onGoTo={onGoTo}
+      onClose={onClose}
+    />
+  );
+}

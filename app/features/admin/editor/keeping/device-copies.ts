@@ -1,0 +1,52 @@
+import { createStore, del, entries, set, type UseStore } from "idb-keyval";
+import { z } from "zod/mini";
+import type { KeptWords } from "../../../../backend/ports/writing.ts";
+
+/** What is typed at the desk of the server edition until the server has it; for each editor apart. */
+const DESK_DATABASE = "first-paddock-desk";
+
+const copy = z.object({
+  userId: z.string(),
+  postId: z.string(),
+  tab: z.string(),
+  baseVersion: z.number(),
+  fields: z.record(z.string(), z.string()),
+  savedAt: z.number(),
+});
+
+/** Whose words of which post, in which tab. */
+export interface CopyKey {
+  readonly userId: string;
+  readonly postId: string;
+  readonly tab: string;
+}
+
+let opened: UseStore | undefined;
+
+function store(): UseStore {
+  opened ??= createStore(DESK_DATABASE, "unsaved");
+  return opened;
+}
+
+const nameOf = ({ userId, postId, tab }: CopyKey) => `${userId} ${postId} ${tab}`;
+
+/** Copies words to this device. @returns false where the browser keeps nothing. */
+export async function copyToDevice(userId: string, words: KeptWords): Promise<boolean> {
+  return set(nameOf({ userId, ...words }), { userId, ...words }, store()).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function dropFromDevice(key: CopyKey): Promise<void> {
+  await del(nameOf(key), store()).catch(() => undefined);
+}
+
+/** What an editor typed on this device and the server has not got. */
+export async function copiesOnDevice(userId: string): Promise<KeptWords[]> {
+  const all = await entries(store()).catch(() => []);
+  return all.flatMap(([, value]) => {
+    const { data } = copy.safeParse(value);
+    return data?.userId === userId ? [data] : [];
+  });
+}

@@ -1,0 +1,33 @@
+import { siteMoment } from "../../../../domain/dates/format-moment.ts";
+import type { KeepState } from "./keeper.ts";
+
+/** What readers find of the post while it is written. */
+export type ReadersSee = "nothing" | "the old text";
+
+/** One sentence on where what is typed is. */
+export function keepWords(state: KeepState, readersSee: ReadersSee, timeZone: string): string {
+  switch (state.name) {
+    case "untouched":
+      return "";
+    case "typing":
+      return "Not saved yet";
+    case "kept": {
+      const what = readersSee === "nothing" ? "Draft" : "Changes";
+      const yet = readersSee === "nothing" ? "nothing yet" : "the old text";
+      return `${what} kept ${siteMoment(state.at, timeZone, state.at)}. Readers see ${yet}.`;
+    }
+    case "saved":
+      return `Draft saved ${siteMoment(state.at, timeZone, state.at)}`;
+    case "too-large":
+      return "This text is longer than the desk can keep (limit 1 MB). Nothing was cut. Save it in two posts.";
+    case "away":
+      return awayWords(state);
+  }
+}
+
+function awayWords({ failure, onDevice }: Extract<KeepState, { name: "away" }>): string {
+  const where = onDevice ? "Your words are kept on this device." : "Do not close this page.";
+  if (failure === "offline") return `No connection. ${where}`;
+  if (failure === "signed-out") return `You are signed out. ${where}`;
+  return `The server could not keep your words. ${where}`;
+}

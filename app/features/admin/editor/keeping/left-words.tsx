@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import type { KeptWords } from "../../../../backend/ports/writing.ts";
+import { siteMoment } from "../../../../domain/dates/format-moment.ts";
+import { LineDifference, TextDifference } from "../../difference/difference.tsx";
+import { Modal } from "../../modal.tsx";
+import { FIELDS, type PostFormValues, withKept } from "../form-values.ts";
+
+/** Words that an earlier visit left behind. They are never taken or dropped without a question. */
+export function LeftWords({
+  words,
+  saved,
+  timeZone,
+  onContinue,
+  onDiscard,
+}: {
+  readonly words: KeptWords;
+  readonly saved: PostFormValues;
+  readonly timeZone: string;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}) {
+  const titleId = useId();
+  const [showing, setShowing] = useState(false);
+  const when = siteMoment(words.savedAt, timeZone, Date.now());
+  const buttons = (
+    <>
+      <button type="button" className="btn small" onClick={onContinue}>
+        Continue with them
+      </button>
+      {showing ? (
+        <button type="button" className="btn small ghost" onClick={() => setShowing(false)}>
+          Not now
+        </button>
+      ) : (
+        <button type="button" className="btn small ghost" onClick={() => setShowing(true)}>
+          See the difference
+        </button>
+      )}
+      <button type="button" className="btn small ghost" onClick={onDiscard}>
+        Discard them
+      </button>
+    </>
+  );
+  return (
+    <aside className="desk-note" aria-label="Unsaved changes">
+      <p role="status">You have changes from {when} that are not saved.</p>
+      <p className="btns">{buttons}</p>
+      {showing ? (
+        <Modal titleId={titleId} className="wide" onCancel={() => setShowing(false)}>
+          <h2 id={titleId}>Your changes from {when}</h2>
+          <FieldDifferences before={saved} after={withKept(saved, words.fields)} />
+          <p className="btns">{buttons}</p>
+        </Modal>
+      ) : null}
+    </aside>
+  );
+}
+
+/** What became of each field that differs. */
+export function FieldDifferences({
+  before,
+  after,
+}: {
+  readonly before: PostFormValues;
+  readonly after: PostFormValues;
+}) {
+  const changed = FIELDS.filter(([name]) => before[name] !== after[name]);
+  if (changed.length === 0) return <p>Both are the same.</p>;
+  return (
+    <dl className="field-differences">
+      {changed.map(([name, label]) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            {name === "content" ? (
+              <TextDifference before={before.content} after={after.content} />
+            ) : (
+              <p dir="auto">
+                <LineDifference before={before[name]} after={after[name]} />
+              </p>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

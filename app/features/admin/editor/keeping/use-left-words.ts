@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import type { KeptWords } from "../../../../backend/ports/writing.ts";
+import { settle } from "../../../../backend/ports/errors.ts";
+import { type PostForm, type PostFormValues, sameValues, withKept } from "../form-values.ts";
+import { dropFromDevice } from "./device-copies.ts";
+import type { WritingDesk } from "./writing-desk.ts";
+
+/** Words in this post that an earlier visit, a crash or another tab left behind, one at a time. */
+export function useLeftWords({
+  desk,
+  id,
+  form,
+  saved,
+  setVersion,
+}: {
+  readonly desk: WritingDesk | undefined;
+  readonly id: string;
+  readonly form: PostForm;
+  readonly saved: PostFormValues;
+  readonly setVersion: (version: number | undefined) => void;
+}) {
+  const opened = useRef(saved);
+  const [left, setLeft] = useState<readonly KeptWords[]>(() =>
+    // The device and the server may have the same words; what was saved since is none of them.
+    (desk?.left ?? []).filter(
+      (words, index, all) =>
+        !sameValues(withKept(saved, words.fields), saved) &&
+        all.findIndex(({ tab }) => tab === words.tab) === index,
+    ),
+  );
+  const [words] = left;
+
+  function forget(one: KeptWords) {
+    if (!desk) return;
+    void dropFromDevice({ userId: desk.user.id, postId: id, tab: one.tab });
+    void settle(desk.port.forget(id, one.tab));
+    setLeft((all) => all.filter((other) => other !== one));
+  }
+
+  return {
+    words,
+    /** Goes on with them. They are forgotten once this tab's own copy is kept. */
+    takeUp() {
+      if (!words) return;
+      // A save starts from the version that they were written on, so that nobody is overwritten.
+      setVersion(words.baseVersion === 0 ? undefined : words.baseVersion);
+      form.reset(withKept(opened.current, words.fields), { keepDefaultValues: true });
+      forget(words);
+    },
+    discard() {
+      if (words) forget(words);
+    },
+  };
+}

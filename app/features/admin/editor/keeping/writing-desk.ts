@@ -1,0 +1,40 @@
+import type { SessionPort } from "../../../../backend/ports/session.ts";
+import type { KeptWords, WritingPort } from "../../../../backend/ports/writing.ts";
+import type { User } from "../../../../domain/session.ts";
+import { copiesOnDevice } from "./device-copies.ts";
+
+/** This document's own name: two tabs of one person never overwrite each other. */
+export const THIS_TAB = crypto.randomUUID();
+
+/** What the editor needs where everything is kept. */
+export interface WritingDesk {
+  readonly port: WritingPort;
+  /** The site's time zone. */
+  readonly timeZone: string;
+  readonly user: User;
+  /** Words in this post that were kept and not saved, the newest first. */
+  readonly left: readonly KeptWords[];
+}
+
+/** The writing desk for one post; `undefined` in an edition without one. */
+export async function openWritingDesk(
+  writing: () => Promise<WritingPort | undefined>,
+  session: Pick<SessionPort, "current">,
+  postId: string,
+): Promise<WritingDesk | undefined> {
+  const [port, user] = await Promise.all([writing(), session.current()]);
+  if (!port || !user) return undefined;
+  const [timeZone, left] = await Promise.all([port.timeZone(), leftWords(port, user.id)]);
+  return { port, timeZone, user, left: left.filter((words) => words.postId === postId) };
+}
+
+/** All words of an editor that are kept and not saved, here and on the server, the newest first. */
+export async function leftWords(
+  port: Pick<WritingPort, "unsaved">,
+  userId: string,
+): Promise<KeptWords[]> {
+  const [here, there] = await Promise.all([copiesOnDevice(userId), port.unsaved()]);
+  return [...here, ...there]
+    .filter(({ tab }) => tab !== THIS_TAB)
+    .toSorted((a, b) => b.savedAt - a.savedAt);
+}

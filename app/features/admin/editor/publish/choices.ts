@@ -1,0 +1,58 @@
+import type { PostState } from "../../../../backend/ports/posts.ts";
+
+/** One way of publishing a post, or of taking it back. */
+export interface Choice {
+  readonly name: "now" | "at" | "unpublish" | "discard";
+  readonly label: string;
+  readonly hint: string;
+  /** What the button says. */
+  readonly action: string;
+  readonly danger?: true;
+}
+
+/**
+ * What can be done with a post that stands at the desk in a state.
+ *
+ * @param waits Whether the post, or an update of it, waits for its time.
+ */
+export function choicesFor(state: PostState, title: string, waits: boolean): readonly Choice[] {
+  const live = state === "published" || state === "changed";
+  return [
+    {
+      name: "now",
+      label: "Now",
+      hint: "Readers see it within seconds.",
+      action: live ? "Update Post" : "Publish Post",
+    },
+    {
+      name: "at",
+      label: "At a time",
+      hint: live ? "Until then readers see the old text." : "Until then readers see nothing.",
+      action: waits ? "Change the time" : live ? "Update at a time" : "Schedule",
+    },
+    ...(state === "scheduled" ? [CANCEL] : []),
+    ...(state === "changed" ? [DISCARD] : []),
+    ...(live ? [unpublish(title)] : []),
+  ];
+}
+
+const CANCEL: Choice = {
+  name: "unpublish",
+  label: "Cancel the schedule",
+  hint: "It becomes a draft again.",
+  action: "Cancel the schedule",
+};
+const DISCARD: Choice = {
+  name: "discard",
+  label: "Discard the changes",
+  hint: "The post is again what readers see. The revisions keep what you discard.",
+  action: "Discard the changes",
+  danger: true,
+};
+const unpublish = (title: string): Choice => ({
+  name: "unpublish",
+  label: `Take “${title}” off the site?`,
+  hint: "It becomes a draft. Its address says that it is gone. Publishing brings it back.",
+  action: "Unpublish",
+  danger: true,
+});

@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { failureOf } from "../../../../backend/ports/errors.ts";
+import type { PreviewLink, WritingPort } from "../../../../backend/ports/writing.ts";
+import { deviceZone } from "../../../../domain/dates/format-moment.ts";
+import { dateInZone } from "../../../../domain/dates/site-time.ts";
+import { shortDay } from "../../../../domain/dates/format-date.ts";
+import { Modal } from "../../modal.tsx";
+
+type PreviewPort = Pick<WritingPort, "previews" | "makePreview" | "endPreview">;
+
+const dayOf = (moment: number) => shortDay(dateInZone(moment, deviceZone()));
+
+/** Links with which somebody without an account reads what was last saved of a post. */
+export function PreviewLinks({
+  id,
+  port,
+  unsaved,
+  onClose,
+}: {
+  readonly id: string;
+  readonly port: PreviewPort;
+  /** Whether something is typed that a link would not show. */
+  readonly unsaved: boolean;
+  readonly onClose: () => void;
+}) {
+  const titleId = useId();
+  const [links, setLinks] = useState<readonly PreviewLink[]>();
+  const [made, setMade] = useState<PreviewLink & { readonly address: string }>();
+  const [said, setSaid] = useState("");
+  const address = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let current = true;
+    port.previews(id).then(
+      (all) => {
+        if (current) setLinks(all);
+      },
+      (error: unknown) => setSaid(problem(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [port, id]);
+
+  async function make() {
+    setSaid("");
+    try {
+      const link = await port.makePreview(id);
+      setMade(link);
+      setLinks((all = []) => [link, ...all]);
+      requestAnimationFrame(() => address.current?.select());
+    } catch (error) {
+      setSaid(problem(error));
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(made?.address ?? "");
+      setSaid("Link copied");
+    } catch {
+      address.current?.select();
+      setSaid("The link is selected: copy it from there.");
+    }
+  }
+
+  async function end(link: PreviewLink) {
+    setSaid("");
+    try {
+      await port.endPreview(link.id);
+      setLinks((all) => all?.filter((one) => one.id !== link.id));
+      if (made?.id === link.id) setMade(undefined);
+      setSaid("The link has ended.");
+    } catch (error) {
+      setSaid(problem(error));
+    }
+  }
+
+  const others = links?.filter((link) => link.id !== made?.id) ?? [];
+  return (
+    <Modal titleId={titleId} className="preview-links" onCancel={onClose}>
+      <h2 id={titleId}>Preview link</h2>
+      <p>
+        Anyone with a link can read what was last saved of this post, for seven days.
+        {unsaved ? " What you have not saved is not in it." : ""}
+      </p>
+      {made ? (
+        <div className="made-link">
+          <label>
+            The link; it is shown once
+            <input ref={address} type="text" readOnly value={made.address} />
+          </label>
+          <p className="btns">
+            <button type="button" className="btn small" onClick={() => void copy()}>
+              Copy link
+            </button>
+            <button type="button" className="btn small ghost" onClick={() => void end(made)}>
+              End it now
+            </button>
+          </p>
+          <p className="hint">
+            Anyone with this link can read this version until {dayOf(made.endsAt)}.
+          </p>
+        </div>
+      ) : null}
+      {others.length > 0 ? (
+        <ul className="links-made">
+          {others.map((link) => (
+            <li key={link.id}>
+              <span>A link that ends {dayOf(link.endsAt)}</span>
+              <button type="button" className="btn small ghost" onClick={() => void end(link)}>
+                End it now
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="status">{said}</p>
+      <p className="btns">
+        <button type="button" className="btn" data-autofocus="" onClick={() => void make()}>
+          New link
+        </button>
+        <button type="button" className="btn ghost" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Modal>
+  );
+}
+
+function problem(error: unknown): string {
+  return failureOf(error) === "offline"
+    ? "No connection. Please try again."
+    : "The link could not be made or ended. Please try again.";
+}

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import type { WallTime } from "../../../../domain/dates/site-time.ts";
+import { isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
+import { AlertIcon } from "../../../../ui/icons/icons.tsx";
+import { explainTime } from "./when.ts";
+
+/** A day and a time in the site's zone, with the device's own beside it (decision 36). */
+export function WhenFields({
+  value,
+  onChange,
+  timeZone,
+  error,
+}: {
+  readonly value: WallTime;
+  readonly onChange: (value: WallTime) => void;
+  readonly timeZone: string;
+  readonly error: string;
+}) {
+  const id = useId();
+  const { zone, device } = explainTime(value, timeZone, Date.now());
+  const control = error === "" ? {} : { "aria-invalid": true, "aria-describedby": `${id}error` };
+  return (
+    <div className={error === "" ? "when-fields" : "when-fields bad"}>
+      <label>
+        Day
+        <input
+          {...control}
+          type="date"
+          value={value.date}
+          onChange={({ target }) => {
+            if (isCalendarDate(target.value)) onChange({ ...value, date: target.value });
+          }}
+        />
+      </label>
+      <label>
+        Time
+        <input
+          {...control}
+          type="time"
+          value={value.time}
+          onChange={({ target }) => {
+            if (target.value !== "") onChange({ ...value, time: target.value });
+          }}
+        />
+      </label>
+      <p className="hint">
+        {zone} (the site's).
+        <br />
+        <span aria-live="polite">{device}</span>
+      </p>
+      {error === "" ? null : (
+        <p className="err" id={`${id}error`} role="alert">
+          <AlertIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

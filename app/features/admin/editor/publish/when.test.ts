@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { calendarDate } from "../../../../domain/dates/calendar-date.ts";
+import { checkTime, explainTime, firstTime } from "./when.ts";
+
+const TEXAS = "America/Chicago";
+const NOW = Date.parse("2026-11-22T18:00:00Z");
+const at = (date: string, time: string) => ({ date: calendarDate(date), time });
+
+test("the menu opens with the time that is set, or with the next morning", () => {
+  expect(firstTime(undefined, TEXAS, NOW)).toEqual(at("2026-11-23", "06:00"));
+  expect(firstTime(NOW - 1, TEXAS, NOW)).toEqual(at("2026-11-23", "06:00"));
+  expect(firstTime(Date.parse("2026-12-01T12:30:00Z"), TEXAS, NOW)).toEqual(
+    at("2026-12-01", "06:30"),
+  );
+});
+
+test("a time that has passed, or that clocks leave out, is refused in words", () => {
+  expect(checkTime(at("2026-12-01", "06:00"), TEXAS, NOW)).toEqual({
+    moment: Date.parse("2026-12-01T12:00:00Z"),
+  });
+  expect(checkTime(at("2026-11-22", "11:59"), TEXAS, NOW)).toEqual({
+    error: "That time has passed. Publish now, or choose a later time.",
+  });
+  expect(checkTime(at("2027-03-14", "02:30"), TEXAS, NOW)).toEqual({
+    error: "2:30 AM does not exist on Mar 14, 2027 (clocks go forward). 3:30 AM?",
+  });
+});
+
+test("the device's own time stands beside the site's", () => {
+  const { zone, device } = explainTime(at("2026-12-01", "06:00"), TEXAS, NOW);
+  expect(zone).toBe("Central Time");
+  expect(device).toMatch(/^On this device: .*Dec 1.* In 9 days\.$/);
+});

@@ -1,0 +1,35 @@
+import type { DeskPost, PostState } from "../../backend/ports/posts.ts";
+import { dayAndTime, zoneName } from "../../domain/dates/format-moment.ts";
+
+/** The states of a post, as the desk names them. */
+export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {
+  all: "All",
+  draft: "Drafts",
+  scheduled: "Scheduled",
+  published: "Published",
+  changed: "Changes waiting",
+  trash: "Trash",
+};
+
+/** What readers see of a post, and when that changes: `Scheduled · Dec 1, 6:00 AM Central Time`. */
+export function stateWords(
+  { state, publishAt, nextAt }: Pick<DeskPost, "state" | "publishAt" | "nextAt">,
+  timeZone: string,
+  now: number,
+): string {
+  const at = (moment: number) => `${dayAndTime(moment, timeZone, now)} ${zoneName(timeZone)}`;
+  switch (state) {
+    case "draft":
+      return "Draft";
+    case "scheduled":
+      return publishAt === undefined ? "Scheduled" : `Scheduled · ${at(publishAt)}`;
+    case "published":
+      return "Published";
+    case "changed":
+      return nextAt === undefined
+        ? "Changes waiting · readers see the old text"
+        : `Update scheduled · ${at(nextAt)}`;
+    case "trash":
+      return "In the trash";
+  }
+}
