@@ -9,5 +9,6 @@ export const serverDoors = [
 /** The desk's screens that only the server edition has. Each is a line of the header, but for the first. */
 export const serverScreens = [
   route("admin/first-steps", "routes/server/admin-first-steps.tsx"),
+  route("admin/revisions/:id", "routes/server/admin-revisions.tsx"),
   route("admin/account", "routes/server/admin-account.tsx"),
 ];

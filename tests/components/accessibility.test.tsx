@@ -5,6 +5,7 @@ import { deskSamples } from "./samples/desk.tsx";
 import { editorSamples } from "./samples/editor.tsx";
 import { officeSamples } from "./samples/office.tsx";
 import { searchSamples } from "./samples/search.tsx";
+import { stateSamples } from "./samples/states.tsx";
 import { writingSamples } from "./samples/writing.tsx";
 import { faultsOf, fillGaps } from "./screen.ts";
 
@@ -14,6 +15,7 @@ const samples = [
   ...deskSamples,
   ...editorSamples,
   ...officeSamples,
+  ...stateSamples,
   ...writingSamples,
 ];
 

@@ -2,6 +2,7 @@ import type { z } from "zod/mini";
 import type { PostDraft } from "../../content-model/post-draft.ts";
 import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "../ports/posts.ts";
 import { type Api, bodyOf } from "./client.ts";
+import { withCover } from "./drawn.ts";
 import { refusalOf, savedFrom } from "./saved.ts";
 import { addressAnswer, article, editablePost, postPage, tags, textMatches } from "./schemas.ts";
 
@@ -23,7 +24,8 @@ export function createHttpPosts(api: Api): DeskPosts {
       }),
 
     async list(query) {
-      return postPage.parse(bodyOf(await api(`/posts?${queryOf(query)}`)));
+      const page = postPage.parse(bodyOf(await api(`/posts?${queryOf(query)}`)));
+      return { ...page, posts: await Promise.all(page.posts.map(withCover)) };
     },
 
     async search(term, signal) {
@@ -36,7 +38,15 @@ export function createHttpPosts(api: Api): DeskPosts {
       return found?.state === "trash" ? undefined : found;
     },
 
-    article: (id) => read(`/posts/${encodeURIComponent(id)}/article`, article),
+    async article(id) {
+      const [found, shown] = await Promise.all([
+        read(`/posts/${encodeURIComponent(id)}`, editablePost),
+        read(`/posts/${encodeURIComponent(id)}/article`, article),
+      ]);
+      if (!found || !shown) return undefined;
+      const { publicPage } = found;
+      return withCover({ ...shown, publicPage });
+    },
 
     async tags() {
       return tags.parse(bodyOf(await api("/tags"))).tags;

@@ -69,6 +69,7 @@ const desk: WritingDesk = {
   port: writingPort,
   timeZone,
   user: { id: "1", username: "Ana", email: "ana@ranch.example", role: "owner" },
+  tab: "here",
   left: [],
 };
 const conflict = {

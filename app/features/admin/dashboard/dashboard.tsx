@@ -4,41 +4,61 @@ import type { PostPage } from "../../../backend/ports/posts.ts";
 import { counted } from "../../../domain/plural.ts";
 import { PlusIcon } from "../../../ui/icons/editor-icons.tsx";
 import { AlertIcon, SearchIcon } from "../../../ui/icons/icons.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import { type DashboardDesk, discardWords, sayTrashed } from "./dashboard-desk.ts";
+import { DeleteForeverDialog } from "./delete-forever-dialog.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { viewParams } from "./list-view.ts";
+import { NeverSaved } from "./never-saved.tsx";
 import { OrderField } from "./order-field.tsx";
 import { PostTable } from "./post-table.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { StateFilter } from "./state-filter.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
+import { useKeptRows } from "./use-kept-rows.ts";
 import { useListView } from "./use-list-view.ts";
 import { type RemovalPort, useRemoval } from "./use-removal.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useSavedPost } from "./use-saved-post.ts";
+import { useTrash } from "./use-trash.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({
   page,
   query,
   port,
+  desk,
   onChanged,
 }: {
   readonly page: PostPage;
   /** What the page was searched for. */
   readonly query: string;
   readonly port: RemovalPort & TextSearchPort;
+  /** Only where posts have states. */
+  readonly desk?: DashboardDesk | undefined;
   readonly onChanged: () => Promise<void>;
 }) {
-  const { view, setQuery, setOrder, grow } = useListView();
+  const { view, setQuery, setState, setCategory, setOrder, grow } = useListView();
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const giveFocus = useRowFocus(frame, search);
-  const { hidden, error, remove } = useRemoval({ port, onChanged, giveFocus });
+  const { hidden, error, setError, remove, removeAll } = useRemoval({
+    port,
+    onChanged,
+    giveFocus,
+    say: desk && sayTrashed,
+  });
+  const trash = useTrash({ posts: port, desk, onChanged, onError: setError });
+  const rows = useKeptRows(desk, trash);
   const savedId = useSavedPost(giveFocus);
 
-  const posts = page.posts.filter(({ post }) => !hidden.has(post.id));
+  const posts = page.posts.filter(({ post, state }) => state === "trash" || !hidden.has(post.id));
   const gone = page.posts.length - posts.length;
   const [found, all] = [page.found - gone, page.counts.all - gone];
+  const selected = posts.filter(rows.ticked);
   const back = viewParams(view).toString();
   const isSearching = query.trim() !== "";
+  const isFiltered = view.state !== "all" || view.category !== "";
 
   function clearSearch() {
     setQuery("");
@@ -54,6 +74,14 @@ export function Dashboard({
           New Post
         </Link>
       </div>
+      {desk && view.state !== "trash" ? (
+        <NeverSaved
+          words={desk.neverSaved}
+          timeZone={desk.timeZone}
+          back={back}
+          onDiscard={(words) => void discardWords(desk, words).then(onChanged)}
+        />
+      ) : null}
       <div className="desk-tools">
         <search className="search">
           <input
@@ -66,13 +94,15 @@ export function Dashboard({
           />
           <SearchIcon />
         </search>
+        {desk ? <CategoryFilter category={view.category} onChange={setCategory} /> : null}
         <OrderField order={view.order} onSort={setOrder} />
         <p role="status" className="count">
-          {isSearching && found !== all
+          {(isSearching || isFiltered) && found !== all
             ? `${found.toLocaleString("en-US")} of ${counted(all, "post")}`
             : counted(all, "post")}
         </p>
       </div>
+      {desk ? <StateFilter state={view.state} counts={page.counts} onChange={setState} /> : null}
       <div role="alert">
         {error ? (
           <p className="banner">
@@ -81,8 +111,24 @@ export function Dashboard({
           </p>
         ) : null}
       </div>
+      {selected.length > 0 ? (
+        <SelectionBar
+          selected={selected}
+          inTrash={view.state === "trash"}
+          onTrash={(entries) => {
+            rows.clear();
+            removeAll(entries, undefined, false);
+          }}
+          onRestore={(entries) => {
+            rows.clear();
+            trash.restore(entries);
+          }}
+          onDeleteForever={rows.onDeleteForever}
+          onClear={rows.clear}
+        />
+      ) : null}
       {posts.length === 0 ? (
-        <EmptyList searching={isSearching} onClear={clearSearch} />
+        <EmptyList searching={isSearching} state={view.state} onClear={clearSearch} />
       ) : (
         <PostTable
           posts={posts}
@@ -92,11 +138,22 @@ export function Dashboard({
           onGrow={() => grow(page.posts.length)}
           back={back}
           savedId={savedId}
+          kept={rows.row}
           onRemove={remove}
           frame={frame}
         />
       )}
       {isSearching ? <TextSearch key={query} term={query.trim()} port={port} back={back} /> : null}
+      {trash.asked.length > 0 ? (
+        <DeleteForeverDialog
+          titles={trash.asked.map(({ post }) => post.title)}
+          onKeep={() => trash.ask([])}
+          onDelete={() => {
+            rows.clear();
+            trash.deleteAsked();
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,17 +1,30 @@
+import type { ListView } from "./list-view.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";
+
+/** Specified for all posts; in its own words for a state of the server edition. */
+const NONE: Readonly<Record<ListView["state"], string>> = {
+  all: "No posts found.",
+  draft: "No drafts. What you save and do not publish waits here.",
+  scheduled: "Nothing is scheduled.",
+  published: "Nothing is published.",
+  changed: "No changes wait.",
+  trash: "The trash is empty.",
+};
 
 /** No post to show: none at all, or none that fits (specification, section 2). */
 export function EmptyList({
   searching,
+  state = "all",
   onClear,
 }: {
   readonly searching: boolean;
+  readonly state?: ListView["state"];
   readonly onClear: () => void;
 }) {
   return (
     <div className="desk-empty">
       <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
-      <h2>No posts found.</h2>
+      <h2>{searching ? NONE.all : NONE[state]}</h2>
       {searching ? (
         <>
           <p>Try adjusting your search.</p>

@@ -2,20 +2,30 @@ import { expect, test } from "vitest";
 import { DEFAULT_ORDER } from "../../../domain/posts/post-order.ts";
 import { PAGE_SIZE, viewFrom, viewParams } from "./list-view.ts";
 
-const OPENING = { query: "", order: DEFAULT_ORDER, rows: PAGE_SIZE };
+const OPENING = {
+  query: "",
+  state: "all",
+  category: "",
+  order: DEFAULT_ORDER,
+  rows: PAGE_SIZE,
+} as const;
 
 test("search, order and length stand in the address", () => {
   const view = {
     query: "soil & ash",
+    state: "trash",
+    category: "Soil Health",
     order: { column: "title", direction: "descending" },
     rows: 120,
   } as const;
-  expect(viewParams(view).toString()).toBe("q=soil+%26+ash&sort=title-desc&rows=120");
+  expect(viewParams(view).toString()).toBe(
+    "q=soil+%26+ash&state=trash&category=Soil+Health&sort=title-desc&rows=120",
+  );
   expect(viewFrom(viewParams(view))).toEqual(view);
   expect(viewParams(OPENING).toString()).toBe("");
 });
 
-test.each(["sort=nonsense", "rows=-5", "rows=many", "rows=1e99", "rows=Infinity"])(
+test.each(["sort=nonsense", "rows=-5", "rows=many", "rows=1e99", "rows=Infinity", "state=gone"])(
   "an address of nonsense is the dashboard as it opens: %s",
   (address) => expect(viewFrom(new URLSearchParams(address))).toEqual(OPENING),
 );

@@ -5,13 +5,25 @@ import { postPath } from "../../../domain/posts/post.ts";
 import { postFile } from "../../../illustrations/file-names.ts";
 import { EyeIcon, PencilIcon, TrashIcon } from "../../../ui/icons/editor-icons.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
+import { RowState } from "./row-state.tsx";
+import { TrashActions } from "./trash-actions.tsx";
 import { ViewLink } from "../desk/view-link.tsx";
+
+/** What a row has besides, where posts have states. */
+export interface KeptRow {
+  readonly timeZone: string;
+  readonly ticked: boolean;
+  readonly onTick: (entry: DeskPost, ticked: boolean) => void;
+  readonly onRestore: (entries: readonly DeskPost[]) => void;
+  readonly onDeleteForever: ((entries: readonly DeskPost[]) => void) | undefined;
+}
 
 /** One post of the dashboard. On a phone the same cells make a card, with their labels in front. */
 export function PostRow({
   entry,
   back,
   saved,
+  kept,
   onRemove,
 }: {
   readonly entry: DeskPost;
@@ -19,6 +31,8 @@ export function PostRow({
   readonly back: string;
   /** Whether it was saved just now. */
   readonly saved: boolean;
+  /** Where posts have states: how this one's is said, and what else can be done with it. */
+  readonly kept?: KeptRow | undefined;
   readonly onRemove: (entry: DeskPost, byKeyboard: boolean) => void;
 }) {
   const { post } = entry;
@@ -29,9 +43,24 @@ export function PostRow({
       <td role="cell" className="col-title">
         <div className="title-cell">
           <Picture scene={post.scenes?.card ?? `/${postFile(post, "card")}`} ratio={[3, 2]} />
-          <Link {...edit} dir="auto">
-            {title}
-          </Link>
+          {kept ? (
+            <input
+              type="checkbox"
+              aria-label={`Tick: ${title}`}
+              checked={kept.ticked}
+              onChange={({ target }) => kept.onTick(entry, target.checked)}
+            />
+          ) : null}
+          <div>
+            {entry.state === "trash" ? (
+              <span dir="auto">{title}</span>
+            ) : (
+              <Link {...edit} dir="auto">
+                {title}
+              </Link>
+            )}
+            {kept ? <RowState entry={entry} timeZone={kept.timeZone} /> : null}
+          </div>
         </div>
       </td>
       <td role="cell" className="col-category">
@@ -55,35 +84,39 @@ export function PostRow({
         </span>
       </td>
       <td role="cell" className="col-actions">
-        <div className="acts">
-          <Link {...edit} className="edit" aria-label={`Edit: ${title}`}>
-            <PencilIcon />
-            <span>Edit</span>
-          </Link>
-          <ViewLink
-            path={postPath(post)}
-            id={id}
-            isPublic={entry.publicPage === "same"}
-            aria-label={`View post: ${title}`}
-          >
-            <span title="View post">
-              <EyeIcon />
-            </span>
-            <span className="act-label">View</span>
-          </ViewLink>
-          <button
-            type="button"
-            className="del"
-            aria-label={`Delete: ${title}`}
-            // A press of a key is a click without a pointer: its `detail` is 0.
-            onClick={({ detail }) => onRemove(entry, detail === 0)}
-          >
-            <span title="Delete">
-              <TrashIcon />
-            </span>
-            <span className="act-label">Delete</span>
-          </button>
-        </div>
+        {kept && entry.state === "trash" ? (
+          <TrashActions entry={entry} {...kept} />
+        ) : (
+          <div className="acts">
+            <Link {...edit} className="edit" aria-label={`Edit: ${title}`}>
+              <PencilIcon />
+              <span>Edit</span>
+            </Link>
+            <ViewLink
+              path={postPath(post)}
+              id={id}
+              isPublic={entry.publicPage === "same"}
+              aria-label={`View post: ${title}`}
+            >
+              <span title="View post">
+                <EyeIcon />
+              </span>
+              <span className="act-label">View</span>
+            </ViewLink>
+            <button
+              type="button"
+              className="del"
+              aria-label={`Delete: ${title}`}
+              // A press of a key is a click without a pointer: its `detail` is 0.
+              onClick={({ detail }) => onRemove(entry, detail === 0)}
+            >
+              <span title="Delete">
+                <TrashIcon />
+              </span>
+              <span className="act-label">Delete</span>
+            </button>
+          </div>
+        )}
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
 import type { Order } from "../../../domain/posts/post-order.ts";
 import { ColumnHeading } from "./column-heading.tsx";
-import { PostRow } from "./post-row.tsx";
+import { type KeptRow, PostRow } from "./post-row.tsx";
 
 /** So far before the end of the list the next rows are asked for. */
 const AHEAD_PX = 800;
@@ -17,6 +17,7 @@ export function PostTable({
   onGrow,
   back,
   savedId,
+  kept,
   onRemove,
   frame,
 }: {
@@ -29,6 +30,8 @@ export function PostTable({
   readonly onGrow: () => void;
   readonly back: string;
   readonly savedId: string | undefined;
+  /** Where posts have states. */
+  readonly kept?: ((entry: DeskPost) => KeptRow) | undefined;
   readonly onRemove: (entry: DeskPost, nextId: string | undefined, byKeyboard: boolean) => void;
   readonly frame: RefObject<HTMLDivElement | null>;
 }) {
@@ -66,6 +69,7 @@ export function PostTable({
               entry={entry}
               back={back}
               saved={entry.post.id === savedId}
+              kept={kept?.(entry)}
               onRemove={(removed, byKeyboard) =>
                 onRemove(removed, (posts[index + 1] ?? posts[index - 1])?.post.id, byKeyboard)
               }

@@ -45,6 +45,9 @@ export function useListView() {
   return {
     view,
     setQuery: (query: string) => setView((last) => ({ ...last, query, rows: PAGE_SIZE })),
+    setState: (state: ListView["state"]) =>
+      setView((last) => ({ ...last, state, rows: PAGE_SIZE })),
+    setCategory: (category: string) => setView((last) => ({ ...last, category, rows: PAGE_SIZE })),
     setOrder: (order: ListView["order"]) =>
       setView((last) => ({ ...last, order, rows: PAGE_SIZE })),
     /** Shows the next rows too. */

@@ -4,6 +4,14 @@ import { useToast } from "../desk/toast.tsx";
 
 export type RemovalPort = Pick<DeskPosts, "remove" | "restore">;
 
+/** What the message says of posts that were deleted. */
+export type SayRemoved = (entries: readonly DeskPost[]) => string;
+
+const sayDeleted: SayRemoved = (entries) =>
+  entries.length === 1
+    ? `Deleted “${entries[0]?.post.title ?? ""}”`
+    : `Deleted ${entries.length} posts`;
+
 /** A post that the message on the screen can bring back. */
 interface Removed {
   readonly entry: DeskPost;
@@ -19,12 +27,14 @@ export function useRemoval({
   port,
   onChanged,
   giveFocus,
+  say = sayDeleted,
 }: {
   readonly port: RemovalPort;
   /** Called after the list has changed. */
   readonly onChanged: () => Promise<void>;
   /** Where the focus goes when the row that had it is gone, or is back. */
   readonly giveFocus: (id: string | undefined) => void;
+  readonly say?: SayRemoved | undefined;
 }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState("");
@@ -59,15 +69,21 @@ export function useRemoval({
   }
 
   function remove(entry: DeskPost, neighborId: string | undefined, byKeyboard: boolean) {
-    const { id, title } = entry.post;
-    const removal = port.remove(id);
-    hide(id);
+    removeAll([entry], neighborId, byKeyboard);
+  }
+
+  function removeAll(
+    entries: readonly DeskPost[],
+    neighborId: string | undefined,
+    byKeyboard: boolean,
+  ) {
     setError("");
-    removed.current = [...removed.current, { entry, removal }];
-    const count = removed.current.length;
+    const removals = entries.map((entry) => ({ entry, removal: port.remove(entry.post.id) }));
+    for (const { entry } of removals) hide(entry.post.id);
+    removed.current = [...removed.current, ...removals];
 
     toast({
-      text: count === 1 ? `Deleted “${title}”` : `Deleted ${count} posts`,
+      text: say(removed.current.map(({ entry }) => entry)),
       action: { label: "Undo", onPress: () => void undo(), focused: byKeyboard },
       giveFocusBack: () => giveFocus(neighborId),
       group: "deleted",
@@ -76,12 +92,19 @@ export function useRemoval({
       },
     });
     if (!byKeyboard) giveFocus(neighborId);
-    removal.then(onChanged, () => {
-      unhide(id);
-      removed.current = removed.current.filter((other) => other.entry !== entry);
-      setError(`“${title}” could not be deleted. Please try again.`);
-    });
+    void Promise.allSettled(removals.map(settleOne)).then(onChanged);
   }
 
-  return { hidden, error, remove };
+  /** A deletion that fails puts its post back. */
+  async function settleOne({ entry, removal }: Removed) {
+    try {
+      await removal;
+    } catch {
+      unhide(entry.post.id);
+      removed.current = removed.current.filter((other) => other.entry !== entry);
+      setError(`“${entry.post.title}” could not be deleted. Please try again.`);
+    }
+  }
+
+  return { hidden, error, setError, remove, removeAll };
 }

@@ -3,7 +3,7 @@ import type { KeptWords } from "../../../../backend/ports/writing.ts";
 import { type PostForm, type PostFormValues, sameValues } from "../form-values.ts";
 import { copyToDevice, dropFromDevice } from "./device-copies.ts";
 import { createKeeper, type Keeper, type KeepState } from "./keeper.ts";
-import { THIS_TAB, type WritingDesk } from "./writing-desk.ts";
+import type { WritingDesk } from "./writing-desk.ts";
 
 /** Who else is at the post. */
 export interface Company {
@@ -44,7 +44,7 @@ export function useKeeper({
   const wordsOf = useEffectEvent(
     (fields: PostFormValues): KeptWords => ({
       postId: id,
-      tab: THIS_TAB,
+      tab: desk?.tab ?? "",
       baseVersion: version ?? 0,
       fields: { ...fields },
       savedAt: Date.now(),
@@ -61,17 +61,17 @@ export function useKeeper({
 
   useEffect(() => {
     if (!desk) return undefined;
-    const { port, user } = desk;
+    const { port, user, tab } = desk;
     const own = createKeeper<PostFormValues>({
       isSaved: (values) => isSaved(values),
       same: sameValues,
       keep: (values) => {
         const { baseVersion, fields } = wordsOf(values);
-        return port.keep(id, { tab: THIS_TAB, baseVersion, fields });
+        return port.keep(id, { tab, baseVersion, fields });
       },
-      forget: () => port.forget(id, THIS_TAB),
+      forget: () => port.forget(id, tab),
       copy: (values) => copyToDevice(user.id, wordsOf(values)),
-      dropCopy: () => dropFromDevice({ userId: user.id, postId: id, tab: THIS_TAB }),
+      dropCopy: () => dropFromDevice({ userId: user.id, postId: id, tab }),
       now: Date.now,
       tell: (next, answer) => {
         tell(next);

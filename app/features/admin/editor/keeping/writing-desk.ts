@@ -3,15 +3,14 @@ import type { KeptWords, WritingPort } from "../../../../backend/ports/writing.t
 import type { User } from "../../../../domain/session.ts";
 import { copiesOnDevice } from "./device-copies.ts";
 
-/** This document's own name: two tabs of one person never overwrite each other. */
-export const THIS_TAB = crypto.randomUUID();
-
 /** What the editor needs where everything is kept. */
 export interface WritingDesk {
   readonly port: WritingPort;
   /** The site's time zone. */
   readonly timeZone: string;
   readonly user: User;
+  /** This visit's own name: two tabs of one person never overwrite each other. */
+  readonly tab: string;
   /** Words in this post that were kept and not saved, the newest first. */
   readonly left: readonly KeptWords[];
 }
@@ -25,7 +24,8 @@ export async function openWritingDesk(
   const [port, user] = await Promise.all([writing(), session.current()]);
   if (!port || !user) return undefined;
   const [timeZone, left] = await Promise.all([port.timeZone(), leftWords(port, user.id)]);
-  return { port, timeZone, user, left: left.filter((words) => words.postId === postId) };
+  const tab = crypto.randomUUID();
+  return { port, timeZone, user, tab, left: left.filter((words) => words.postId === postId) };
 }
 
 /** All words of an editor that are kept and not saved, here and on the server, the newest first. */
@@ -34,7 +34,5 @@ export async function leftWords(
   userId: string,
 ): Promise<KeptWords[]> {
   const [here, there] = await Promise.all([copiesOnDevice(userId), port.unsaved()]);
-  return [...here, ...there]
-    .filter(({ tab }) => tab !== THIS_TAB)
-    .toSorted((a, b) => b.savedAt - a.savedAt);
+  return [...here, ...there].toSorted((a, b) => b.savedAt - a.savedAt);
 }

@@ -1,0 +1,20 @@
+import type { PostSummary } from "../../domain/posts/post.ts";
+import type { DeskPost } from "../ports/posts.ts";
+
+/** The same with a cover drawn here, where the site has no picture file of this version. */
+export async function withCover<Entry extends Pick<DeskPost, "post" | "publicPage">>(
+  entry: Entry,
+): Promise<Entry> {
+  if (entry.publicPage === "same") return entry;
+  return { ...entry, post: await drawn(entry.post) };
+}
+
+async function drawn<Summary extends PostSummary>(post: Summary): Promise<Summary> {
+  const { coverAddress } = await import("../../illustrations/cover-address.ts");
+  const scenes = {
+    card: coverAddress(post, "card"),
+    band: coverAddress(post, "band"),
+    narrow: coverAddress(post, "narrow"),
+  };
+  return { ...post, scenes };
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { counted } from "../../../domain/plural.ts";
+import { Modal } from "../modal.tsx";
+
+/** Asks before posts of the trash are deleted for ever. Escape keeps them. */
+export function DeleteForeverDialog({
+  titles,
+  onDelete,
+  onKeep,
+}: {
+  readonly titles: readonly string[];
+  readonly onDelete: () => void;
+  readonly onKeep: () => void;
+}) {
+  const titleId = useId();
+  const [only] = titles;
+  const what = titles.length === 1 ? `“${only}”` : counted(titles.length, "post");
+  return (
+    <Modal titleId={titleId} onCancel={onKeep}>
+      <h2 id={titleId}>Delete {what} forever?</h2>
+      <p>
+        {titles.length === 1 ? "Its revisions go with it." : "Their revisions go with them."} This
+        cannot be undone.
+      </p>
+      <p className="btns">
+        <button type="button" className="btn" data-autofocus="" onClick={onKeep}>
+          Keep {titles.length === 1 ? "it" : "them"}
+        </button>
+        <button type="button" className="btn danger" onClick={onDelete}>
+          Delete forever
+        </button>
+      </p>
+    </Modal>
+  );
+}

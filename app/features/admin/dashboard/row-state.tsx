@@ -1,0 +1,26 @@
+import type { DeskPost } from "../../../backend/ports/posts.ts";
+import { fromNow } from "../../../domain/dates/format-moment.ts";
+import { stateWords } from "../state-words.ts";
+
+/** Under a post's title: what readers see of it, and who saved it when. */
+export function RowState({
+  entry,
+  timeZone,
+}: {
+  readonly entry: DeskPost;
+  readonly timeZone: string;
+}) {
+  const now = Date.now();
+  const { state, savedBy = "", updatedAt, deletedAt } = entry;
+  const since = state === "trash" ? deletedAt : updatedAt;
+  const who = state === "trash" || savedBy === "" ? "" : `${savedBy}, `;
+  // What is live and done needs no history in the list.
+  const when =
+    since === undefined || (state === "published" && who === "") ? "" : fromNow(since, now);
+  return (
+    <p className="row-state">
+      {stateWords(entry, timeZone, now)}
+      {when === "" ? "" : ` · ${who}${when}`}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DeskPost } from "../../../backend/ports/posts.ts";
+import { counted } from "../../../domain/plural.ts";
+
+/** What can be done with the posts that are ticked. */
+export function SelectionBar({
+  selected,
+  inTrash,
+  onTrash,
+  onRestore,
+  onDeleteForever,
+  onClear,
+}: {
+  readonly selected: readonly DeskPost[];
+  readonly inTrash: boolean;
+  readonly onTrash: (entries: readonly DeskPost[]) => void;
+  readonly onRestore: (entries: readonly DeskPost[]) => void;
+  /** For owners. */
+  readonly onDeleteForever: ((entries: readonly DeskPost[]) => void) | undefined;
+  readonly onClear: () => void;
+}) {
+  return (
+    <div className="selection-bar" role="group" aria-label="With the ticked posts">
+      <p role="status">{counted(selected.length, "post")} ticked</p>
+      {inTrash ? (
+        <>
+          <button type="button" className="btn small" onClick={() => onRestore(selected)}>
+            Restore
+          </button>
+          {onDeleteForever ? (
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => onDeleteForever(selected)}
+            >
+              Delete forever
+            </button>
+          ) : null}
+        </>
+      ) : (
+        <button type="button" className="btn small" onClick={() => onTrash(selected)}>
+          Move to the trash
+        </button>
+      )}
+      <button type="button" className="btn small ghost" onClick={onClear}>
+        Untick all
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { DeskPost, DeskPosts } from "../../../backend/ports/posts.ts";
+import { counted } from "../../../domain/plural.ts";
+import { useToast } from "../desk/toast.tsx";
+import type { DashboardDesk } from "./dashboard-desk.ts";
+
+/** Bringing posts back from the trash, and deleting them for ever. */
+export function useTrash({
+  posts,
+  desk,
+  onChanged,
+  onError,
+}: {
+  readonly posts: Pick<DeskPosts, "restore" | "remove">;
+  readonly desk: DashboardDesk | undefined;
+  readonly onChanged: () => Promise<void>;
+  readonly onError: (words: string) => void;
+}) {
+  const [asked, setAsked] = useState<readonly DeskPost[]>([]);
+  const toast = useToast();
+
+  async function restore(entries: readonly DeskPost[]) {
+    onError("");
+    const back: DeskPost[] = [];
+    for (const entry of entries) {
+      const { title } = entry.post;
+      try {
+        const result = await posts.restore(entry.post.id);
+        if (result.ok) back.push(entry);
+        else if (result.refusal.code === "address-taken") {
+          onError(
+            `“${title}” could not be put back: “${result.refusal.title}” has its address now. Give that one another slug first.`,
+          );
+        }
+      } catch {
+        onError(`“${title}” could not be put back. Please try again.`);
+      }
+    }
+    if (back.length > 0) {
+      toast({
+        text:
+          back.length === 1
+            ? `Restored “${back[0]?.post.title ?? ""}”`
+            : `Restored ${counted(back.length, "post")}`,
+        action: {
+          label: "Undo",
+          onPress: () =>
+            void Promise.allSettled(back.map(({ post }) => posts.remove(post.id))).then(onChanged),
+        },
+      });
+    }
+    await onChanged();
+  }
+
+  async function deleteAsked() {
+    const entries = asked;
+    setAsked([]);
+    onError("");
+    const results = await Promise.allSettled(
+      entries.map(({ post }) => desk?.port.deleteForever(post.id)),
+    );
+    if (results.some(({ status }) => status === "rejected")) {
+      onError("Not everything could be deleted. Please try again.");
+    }
+    await onChanged();
+  }
+
+  return {
+    restore: (entries: readonly DeskPost[]) => void restore(entries),
+    /** What is asked about before it is deleted for ever. */
+    asked,
+    ask: setAsked,
+    deleteAsked: () => void deleteAsked(),
+  };
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import type { Revision } from "../../../backend/ports/writing.ts";
+import { siteMoment } from "../../../domain/dates/format-moment.ts";
+
+const KINDS: Readonly<Record<Revision["kind"], string>> = {
+  saved: "saved",
+  published: "published",
+  restored: "restored",
+  imported: "imported",
+};
+
+/** The versions of a post, the newest first; one of them is shown. */
+export function RevisionList({
+  revisions,
+  shown,
+  timeZone,
+  addressOf,
+}: {
+  readonly revisions: readonly Revision[];
+  readonly shown: number;
+  readonly timeZone: string;
+  readonly addressOf: (number: number) => string;
+}) {
+  return (
+    <ol className="revision-list" aria-label="Versions">
+      {revisions.map(({ number, kind, savedAt, savedBy, live }) => (
+        <li key={number}>
+          <Link
+            to={addressOf(number)}
+            replace
+            preventScrollReset
+            aria-current={number === shown ? "true" : undefined}
+          >
+            <b>{siteMoment(savedAt, timeZone, Date.now())}</b>{" "}
+            <span>
+              {savedBy === "" ? "" : `${savedBy}, `}
+              {KINDS[kind]}
+              {live ? " · readers see this" : ""}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

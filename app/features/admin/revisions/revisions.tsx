@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import { settle } from "../../../backend/ports/errors.ts";
+import type { EditablePost } from "../../../backend/ports/posts.ts";
+import type { Revision, WritingPort } from "../../../backend/ports/writing.ts";
+import { dayAndTime, siteMoment } from "../../../domain/dates/format-moment.ts";
+import type { Post } from "../../../domain/posts/post.ts";
+import { AlertIcon, ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
+import { useToast } from "../desk/toast.tsx";
+import { valuesOf } from "../editor/form-values.ts";
+import { FieldDifferences } from "../editor/keeping/left-words.tsx";
+import { messageForFailure } from "../editor/save-messages.ts";
+import { RevisionList } from "./revision-list.tsx";
+
+export interface RevisionsProps {
+  readonly editable: EditablePost;
+  readonly revisions: readonly Revision[];
+  /** The version that is shown, and the one that it is compared with. */
+  readonly shown: { readonly revision: Revision; readonly post: Post };
+  readonly other: { readonly revision: Revision; readonly post: Post } | undefined;
+  readonly timeZone: string;
+  readonly port: Pick<WritingPort, "restoreRevision">;
+}
+
+/** What became of a post: its versions, what differs between two of them, and the way back to one. */
+export function Revisions({ editable, revisions, shown, other, timeZone, port }: RevisionsProps) {
+  const compareId = useId();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const [failure, setFailure] = useState("");
+  const { id, title } = editable.post;
+  const edit = `/admin/edit-post/${encodeURIComponent(id)}`;
+  const newest = revisions[0]?.number;
+  const addressOf = (number: number, compared?: number) =>
+    `?${new URLSearchParams({ revision: String(number), ...(compared === undefined ? {} : { with: String(compared) }) })}`;
+  const when = (moment: number) => siteMoment(moment, timeZone, Date.now());
+
+  async function restore(number: number, version: number, undoes?: number) {
+    setFailure("");
+    const result = await settle(port.restoreRevision(id, number, version));
+    if (!result.ok) {
+      if ("failure" in result) setFailure(messageForFailure(result.failure));
+      else {
+        setFailure("Somebody saved this post in the meantime: here are its versions now.");
+        await revalidate();
+      }
+      return;
+    }
+    const saved = result.saved.version;
+    if (undoes === undefined) {
+      await revalidate();
+      return;
+    }
+    toast({
+      text: `The version of ${dayAndTime(shown.revision.savedAt, timeZone, Date.now())} is now your draft. Readers see no change yet.`,
+      action: { label: "Undo", onPress: () => void restore(undoes, saved) },
+    });
+    void navigate(edit);
+  }
+
+  return (
+    <div className="wrap desk-page revisions">
+      <p className="back">
+        <Link to={edit}>
+          <ArrowLeftIcon /> Back to the post
+        </Link>
+      </p>
+      <h1>Revisions of “{title}”</h1>
+      <div role="alert">
+        {failure ? (
+          <p className="banner">
+            <AlertIcon />
+            {failure}
+          </p>
+        ) : null}
+      </div>
+      <div className="revisions-columns">
+        <RevisionList
+          revisions={revisions}
+          shown={shown.revision.number}
+          timeZone={timeZone}
+          addressOf={(number) => addressOf(number)}
+        />
+        <section
+          className="panel"
+          aria-label={`The version of ${when(shown.revision.savedAt)}`}
+          onKeyDown={goToChange}
+        >
+          <p className="compare-with">
+            <label htmlFor={compareId}>Compared with</label>
+            <select
+              id={compareId}
+              value={other?.revision.number ?? ""}
+              onChange={({ target }) =>
+                void navigate(addressOf(shown.revision.number, Number(target.value)), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            >
+              {other ? null : <option value="">nothing: it is the first</option>}
+              {revisions
+                .filter(({ number }) => number !== shown.revision.number)
+                .map(({ number, savedAt, live }) => (
+                  <option key={number} value={number}>
+                    {live ? "what readers see" : `the version of ${when(savedAt)}`}
+                  </option>
+                ))}
+            </select>
+          </p>
+          <FieldDifferences before={valuesOf((other ?? shown).post)} after={valuesOf(shown.post)} />
+          {shown.revision.number === newest || newest === undefined ? (
+            <p className="hint">This is the newest version.</p>
+          ) : (
+            <p className="btns">
+              <button
+                type="button"
+                className="btn"
+                onClick={() => void restore(shown.revision.number, editable.version, newest)}
+              >
+                Restore this version
+              </button>
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** In the text, `]` and `[` lead to the next and the last change. */
+function goToChange({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  if ((key !== "]" && key !== "[") || target instanceof HTMLSelectElement) return;
+  const changes = Array.from(currentTarget.querySelectorAll<HTMLElement>(".change"));
+  const at = changes.findIndex((change) => change === document.activeElement);
+  changes[key === "]" ? at + 1 : Math.max(at, 1) - 1]?.focus();
+}

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { type Desk, expect, test } from "./fixtures.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
+
+/** A whole post in the form. */
+async function write(page: Page, { origin }: Desk, title: string): Promise<void> {
+  await page.goto(`${origin}/admin/new-post`);
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Excerpt").fill("A tank.");
+  await page.getByLabel("Category").selectOption("Water");
+  await content(page).fill("First paragraph.\n\nSecond paragraph.");
+  await page.getByRole("button", { name: "Use this drawing" }).click();
+}
+
+const saved = (page: Page) => expect(page.getByText(/Draft saved \d/)).toBeVisible();
+
+test("what is typed is kept by itself and found again after a reload", async ({ owner, desk }) => {
+  await owner.goto(`${desk.origin}/admin/new-post`);
+  await owner.getByLabel("Title").fill("Kept words");
+  await expect(owner.getByText("Not saved yet", { exact: true })).toBeVisible();
+  await expect(owner.getByText(/Draft kept .* Readers see nothing yet\./)).toBeVisible();
+  await owner.reload();
+  await expect(owner.getByText(/You have changes from .* that are not saved/)).toBeVisible();
+  await expect(owner.getByLabel("Title")).toHaveValue("");
+  await owner.getByRole("button", { name: "Continue with them" }).click();
+  await expect(owner.getByLabel("Title")).toHaveValue("Kept words");
+  await owner.keyboard.press("Control+s");
+  await saved(owner);
+  await owner.getByRole("link", { name: "Cancel" }).click();
+  const row = owner.getByRole("row").filter({ hasText: "Kept words" });
+  await expect(row).toContainText("Draft · Ana Ortiz");
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("words stay on the device, also through a reload, and are kept later", async ({
+    owner,
+    desk,
+  }) => {
+    await owner.goto(`${desk.origin}/admin/new-post`);
+    const lost = (route: { abort: () => Promise<void> }) => route.abort();
+    await owner.route("**/api/posts/*/autosave", lost);
+    await owner.getByLabel("Title").fill("Out of reach");
+    await expect(
+      owner.getByText("No connection. Your words are kept on this device."),
+    ).toBeVisible();
+    await owner.unroute("**/api/posts/*/autosave", lost);
+    await owner.getByRole("button", { name: "Try again" }).click();
+    await expect(owner.getByText(/Draft kept/)).toBeVisible();
+    await owner.goto(`${desk.origin}/admin`);
+    await owner.getByRole("link", { name: "Continue" }).click();
+    await owner.getByRole("button", { name: "Continue with them" }).click();
+    await expect(owner.getByLabel("Title")).toHaveValue("Out of reach");
+  });
+
+  test("signed out while typing: sign in again without leaving", async ({ owner, desk }) => {
+    await owner.goto(`${desk.origin}/admin/new-post`);
+    await owner.getByLabel("Title").fill("Still here");
+    await expect(owner.getByText(/Draft kept/)).toBeVisible();
+    await owner.context().clearCookies();
+    await owner.getByLabel("Excerpt").fill("More");
+    const dialog = owner.getByRole("dialog");
+    await dialog.getByLabel("Password").fill("The creek ran dry in August");
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(owner.getByLabel("Title")).toHaveValue("Still here");
+    await owner.keyboard.press("Control+s");
+    await saved(owner);
+  });
+});
+
+test("a post is scheduled in the site's time, comes due, and is taken off again", async ({
+  owner,
+  desk,
+}) => {
+  await write(owner, desk, "Scheduled post");
+  await owner.getByRole("button", { name: "More ways to publish" }).click();
+  const menu = owner.getByRole("dialog");
+  await menu.getByLabel(/At a time/).check();
+  await menu.getByLabel("Day").fill("2020-01-01");
+  await menu.getByRole("button", { name: "Schedule" }).click();
+  await expect(menu.getByText("That time has passed.", { exact: false })).toBeVisible();
+  const tomorrow = new Date(desk.clock.now + 24 * HOUR_MS).toISOString().slice(0, 10);
+  await menu.getByLabel("Day").fill(tomorrow);
+  await menu.getByRole("button", { name: "Schedule" }).click();
+  await expect(
+    owner.getByText(/Scheduled “Scheduled post” for .*6:00 AM Central Time/),
+  ).toBeVisible();
+  const address = `${desk.origin}/blog/${tomorrow.slice(0, 4)}/${tomorrow.slice(5, 7)}/scheduled-post`;
+  const status = async () => (await fetch(address)).status;
+  expect(await status()).toBe(404);
+  desk.clock.now += 48 * HOUR_MS;
+  expect(await status()).toBe(200);
+
+  await owner.getByRole("link", { name: "Edit: Scheduled post" }).click();
+  await owner.keyboard.press("Control+Enter");
+  await owner
+    .getByRole("dialog")
+    .getByLabel(/Take “Scheduled post” off the site/)
+    .check();
+  await owner.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
+  await expect(
+    owner.getByText("“Scheduled post” is a draft. Readers do not see it."),
+  ).toBeVisible();
+  expect(await status()).toBe(410);
+});
+
+test("two editors at one post: both texts, and neither is lost", async ({
+  owner,
+  desk,
+  browser,
+}) => {
+  test.slow();
+  await write(owner, desk, "Shared post");
+  await owner.keyboard.press("Control+s");
+  await saved(owner);
+  const id = new URL(owner.url()).searchParams.get("post") ?? "";
+  const edit = `${desk.origin}/admin/edit-post/${id}`;
+  await owner.goto(edit);
+  const context = await browser.newContext({ storageState: await owner.context().storageState() });
+  const other = await context.newPage();
+  await other.goto(edit);
+  await other.getByLabel("Title").fill("Shared post of theirs");
+  await content(other).fill("First paragraph.\n\nTheir second.\n\nTheir third.");
+  await other.keyboard.press("Control+s");
+  await saved(other);
+
+  await owner.getByLabel("Excerpt").fill("My tank.");
+  await content(owner).fill("My first.\n\nMy second.");
+  await owner.keyboard.press("Control+s");
+  const dialog = owner.getByRole("dialog");
+  await expect(dialog.getByText("Nothing is lost. Both versions are kept.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save together" }).click();
+  await expect(dialog.getByText("1 place to choose before it can be saved.")).toBeVisible();
+  await dialog.getByLabel("Both, one after the other").check();
+  await dialog.getByRole("button", { name: "Save together" }).click();
+  await saved(owner);
+  await expect(owner.getByLabel("Title")).toHaveValue("Shared post of theirs");
+  await expect(owner.getByLabel("Excerpt")).toHaveValue("My tank.");
+  await expect(content(owner)).toHaveValue(
+    "My first.\n\nMy second.\n\nTheir second.\n\nTheir third.",
+  );
+  await context.close();
+});
+
+test("an old version is compared, restored as a draft, and the restoring undone", async ({
+  owner,
+  desk,
+}) => {
+  await write(owner, desk, "Versions");
+  await owner.keyboard.press("Control+s");
+  await saved(owner);
+  await content(owner).fill("First paragraph.\n\nAnother paragraph.");
+  await expect(owner.getByText("Not saved yet", { exact: true })).toBeVisible();
+  await owner.keyboard.press("Control+s");
+  await saved(owner);
+  await owner.getByRole("link", { name: "Revisions" }).click();
+  await owner.getByRole("list", { name: "Versions" }).getByRole("link").last().click();
+  await expect(owner.locator("ins")).toContainText("Second");
+  await expect(owner.locator("del")).toContainText("Another");
+  await owner.getByRole("button", { name: "Restore this version" }).click();
+  await expect(content(owner)).toHaveValue("First paragraph.\n\nSecond paragraph.");
+  await expect(owner.getByText(/is now your draft\. Readers see no change yet\./)).toBeVisible();
+});
+
+test("the trash gives back what was put there, one post or several", async ({ owner, desk }) => {
+  await owner.goto(`${desk.origin}/admin`);
+  const rows = owner.getByRole("row").filter({ has: owner.getByRole("checkbox") });
+  const [first, second] = [rows.nth(0), rows.nth(1)];
+  const title = await first.locator(".col-title a").innerText();
+  await first.getByRole("checkbox").check();
+  await second.getByRole("checkbox").check();
+  await owner.getByRole("button", { name: "Move to the trash" }).click();
+  await expect(owner.getByText("Moved 2 posts to the trash.")).toBeVisible();
+  await owner.getByRole("button", { name: "Trash 2" }).click();
+  await owner.getByRole("button", { name: `Restore: ${title}` }).click();
+  await expect(owner.getByText(`Restored “${title}”`)).toBeVisible();
+  await owner.getByRole("button", { name: /Delete forever: / }).click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Delete forever" }).click();
+  await expect(owner.getByText("The trash is empty.")).toBeVisible();
+});
