@@ -11,6 +11,16 @@ export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {
   trash: "Trash",
 };
 
+/** The states in the order in which the desk offers them. */
+export const STATE_ORDER = [
+  "all",
+  "draft",
+  "scheduled",
+  "published",
+  "changed",
+  "trash",
+] as const satisfies readonly (PostState | "all")[];
+
 /** What readers see of a post, and when that changes: `Scheduled · Dec 1, 6:00 AM Central Time`. */
 export function stateWords(
   { state, publishAt, nextAt }: Pick<DeskPost, "state" | "publishAt" | "nextAt">,

@@ -26,7 +26,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [tags, { can }, desk] = await Promise.all([
     posts.tags(),
     posts.capabilities(),
-    openWritingDesk(writing, session, params.id),
+    openWritingDesk(writing, session, settle, params.id),
   ]);
   return { found, tags, can, desk };
 }
@@ -99,7 +99,11 @@ function EditPost({ editable, tags, can, desk }: Loaded & { readonly editable: E
           settle(posts.update(post.id, draft, intent, started))
         }
         onSaveCopy={async (mine) => {
-          const copy = await saveCopy(posts, mine, desk?.user.username ?? "");
+          const copy = await saveCopy(
+            (id, draft) => settle(posts.create(id, draft, { kind: "save" })),
+            mine,
+            desk?.user.username ?? "",
+          );
           if (copy) onCopied(copy.title, copy.id);
           return copy !== undefined;
         }}

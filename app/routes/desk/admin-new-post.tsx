@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [tags, { can }, desk] = await Promise.all([
     posts.tags(),
     posts.capabilities(),
-    openWritingDesk(writing, session, id),
+    openWritingDesk(writing, session, settle, id),
   ]);
   const neverSaved =
     desk?.left.every(({ baseVersion }) => baseVersion === 0) && desk.left.length > 0;

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { posts, writing } from "../../backend/desk.ts";
+import { settle } from "../../backend/ports/errors.ts";
 import { Revisions } from "../../features/admin/revisions/revisions.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/admin-revisions.ts";
@@ -29,7 +30,8 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
     editable,
     revisions,
     timeZone,
-    port,
+    onRestore: (number: number, version: number) =>
+      settle(port.restoreRevision(id, number, version)),
     shown: { revision: shown, post },
     other: other && otherPost ? { revision: other, post: otherPost } : undefined,
   };

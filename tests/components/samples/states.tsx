@@ -125,7 +125,7 @@ export const stateSamples = [
       shown: { revision: older, post },
       other: { revision: newer, post: { ...post, content: "Other.", title: "Other" } },
       timeZone,
-      port: writingPort,
+      onRestore: () => Promise.resolve({ ok: false, refusal: { code: "gone" } }),
     },
     {
       within: (node) => <ToastProvider>{node}</ToastProvider>,

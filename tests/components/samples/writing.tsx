@@ -20,9 +20,9 @@ import {
 } from "../../../app/features/admin/editor/keeping/left-words.tsx";
 import type { WritingDesk } from "../../../app/features/admin/editor/keeping/writing-desk.ts";
 import { PostState } from "../../../app/features/admin/editor/post-state.tsx";
-import { PreviewLinks } from "../../../app/features/admin/editor/publish/preview-links.tsx";
-import { PublishMenu } from "../../../app/features/admin/editor/publish/publish-menu.tsx";
-import { WhenFields } from "../../../app/features/admin/editor/publish/when-fields.tsx";
+import { PreviewLinks } from "../../../app/features/admin/editor/publishing/preview-links.tsx";
+import { PublishMenu } from "../../../app/features/admin/editor/publishing/publish-menu.tsx";
+import { WhenFields } from "../../../app/features/admin/editor/publishing/when-fields.tsx";
 import type { WritingPort } from "../../../app/backend/ports/writing.ts";
 import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import { type Sample, sample } from "../sample.ts";
@@ -67,6 +67,7 @@ export const writingPort: WritingPort = {
 };
 const desk: WritingDesk = {
   port: writingPort,
+  keep: () => Promise.resolve({ ok: true, writers: [] }),
   timeZone,
   user: { id: "1", username: "Ana", email: "ana@ranch.example", role: "owner" },
   tab: "here",

@@ -1,4 +1,5 @@
-import { POST_STATES, type PostState } from "../../../backend/ports/posts.ts";
+import type { PostState } from "../../../backend/ports/posts.ts";
+import { STATE_ORDER } from "../state-words.ts";
 import { COLUMNS, DEFAULT_ORDER, type Order } from "../../../domain/posts/post-order.ts";
 
 /** How many posts are shown at first, and how many more each time. */
@@ -22,7 +23,7 @@ export function viewFrom(params: URLSearchParams): ListView {
   const rows = Number(params.get("rows"));
   return {
     query: params.get("q") ?? "",
-    state: POST_STATES.find((state) => state === params.get("state")) ?? "all",
+    state: STATE_ORDER.find((state) => state === params.get("state")) ?? "all",
     category: params.get("category") ?? "",
     order: column ? { column, direction } : DEFAULT_ORDER,
     rows: Number.isSafeInteger(rows) && rows > PAGE_SIZE ? rows : PAGE_SIZE,

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { KeptWords } from "../../../backend/ports/writing.ts";
 import { siteMoment } from "../../../domain/dates/format-moment.ts";
+import { useNow } from "../use-now.ts";
 
 /** New posts whose words were kept and that nobody ever saved. */
 export function NeverSaved({
@@ -14,6 +15,7 @@ export function NeverSaved({
   readonly back: string;
   readonly onDiscard: (words: KeptWords) => void;
 }) {
+  const now = useNow();
   if (words.length === 0) return null;
   return (
     <aside className="desk-note" aria-label="Never saved">
@@ -23,7 +25,7 @@ export function NeverSaved({
           <li key={`${one.postId} ${one.tab}`}>
             <span>
               {one.fields["title"] || "Without a title"}, kept{" "}
-              {siteMoment(one.savedAt, timeZone, Date.now())}
+              {siteMoment(one.savedAt, timeZone, now)}
             </span>
             <span className="btns">
               <Link

@@ -1,5 +1,6 @@
 import type { DeskPost } from "../../../backend/ports/posts.ts";
 import { fromNow } from "../../../domain/dates/format-moment.ts";
+import { useNow } from "../use-now.ts";
 import { stateWords } from "../state-words.ts";
 
 /** Under a post's title: what readers see of it, and who saved it when. */
@@ -10,7 +11,7 @@ export function RowState({
   readonly entry: DeskPost;
   readonly timeZone: string;
 }) {
-  const now = Date.now();
+  const now = useNow();
   const { state, savedBy = "", updatedAt, deletedAt } = entry;
   const since = state === "trash" ? deletedAt : updatedAt;
   const who = state === "trash" || savedBy === "" ? "" : `${savedBy}, `;

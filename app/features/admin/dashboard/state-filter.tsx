@@ -1,10 +1,8 @@
 import { Toolbar, ToolbarItem } from "@ariakit/react";
 import { useId } from "react";
 import type { PostPage } from "../../../backend/ports/posts.ts";
-import { STATE_NAMES } from "../state-words.ts";
+import { STATE_NAMES, STATE_ORDER } from "../state-words.ts";
 import type { ListView } from "./list-view.ts";
-
-const STATES = ["all", "draft", "scheduled", "published", "changed", "trash"] as const;
 
 /** Which posts are listed, by their state: a row of buttons, on a phone one field. */
 export function StateFilter({
@@ -22,7 +20,7 @@ export function StateFilter({
   return (
     <>
       <Toolbar className="state-filter" aria-label="State of the posts">
-        {STATES.map((name) => (
+        {STATE_ORDER.map((name) => (
           <ToolbarItem key={name} aria-pressed={name === state} onClick={() => onChange(name)}>
             {label(name)}
           </ToolbarItem>
@@ -33,9 +31,11 @@ export function StateFilter({
         <select
           id={id}
           value={state}
-          onChange={({ target }) => onChange(STATES.find((name) => name === target.value) ?? "all")}
+          onChange={({ target }) =>
+            onChange(STATE_ORDER.find((name) => name === target.value) ?? "all")
+          }
         >
-          {STATES.map((name) => (
+          {STATE_ORDER.map((name) => (
             <option key={name} value={name}>
               {label(name)}
             </option>

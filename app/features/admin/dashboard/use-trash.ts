@@ -57,7 +57,7 @@ export function useTrash({
     setAsked([]);
     onError("");
     const results = await Promise.allSettled(
-      entries.map(({ post }) => desk?.port.deleteForever(post.id)),
+      entries.map(async ({ post }) => desk?.port.deleteForever(post.id)),
     );
     if (results.some(({ status }) => status === "rejected")) {
       onError("Not everything could be deleted. Please try again.");

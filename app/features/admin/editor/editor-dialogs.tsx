@@ -3,8 +3,8 @@ import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import type { OpenConflict } from "./conflict/use-conflict.ts";
 import type { PostForm, PostFormValues } from "./form-values.ts";
 import type { WritingDesk } from "./keeping/writing-desk.ts";
-import { PreviewLinks } from "./publish/preview-links.tsx";
-import { PublishMenu } from "./publish/publish-menu.tsx";
+import { PreviewLinks } from "./publishing/preview-links.tsx";
+import { PublishMenu } from "./publishing/publish-menu.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import type { Standing } from "./post-state.tsx";
 

@@ -76,7 +76,14 @@ export function valuesOf(post: Post, undated = false): PostFormValues {
   const date = undated ? "" : post.date;
   const { scene = "", tags } = post;
   return {
-    ...{ title, slug, coverImage, excerpt, category, content, date, scene },
+    title,
+    slug,
+    coverImage,
+    excerpt,
+    category,
+    content,
+    date,
+    scene,
     tags: formatTags(tags),
   };
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
 import type { Company } from "./keeping/use-keeper.ts";
 import { stateWords } from "../state-words.ts";
+import { useNow } from "../use-now.ts";
 
 /** How a post stands with readers. */
 export type Standing = Pick<DeskPost, "state" | "publishAt" | "nextAt">;
@@ -23,10 +24,11 @@ export function PostState({
   readonly company: Company;
   readonly onPreviewLink: () => void;
 }) {
+  const now = useNow();
   return (
     <div className="post-state">
       <p>
-        <b>{isSaved ? stateWords(standing, timeZone, Date.now()) : "Draft, not saved yet"}</b>
+        <b>{isSaved ? stateWords(standing, timeZone, now) : "Draft, not saved yet"}</b>
       </p>
       <p role="status">
         {overtaken

@@ -71,7 +71,7 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
         action: { label: "Discard them", onPress: () => void giveUp() },
       });
     },
-    onCopied(title: string, id: string) {
+    onCopied: (title: string, id: string) => {
       toast({ text: `Your version is a draft of its own: “${title}”` });
       void navigate(dashboard, { state: { saved: id } });
     },

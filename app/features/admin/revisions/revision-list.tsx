@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Revision } from "../../../backend/ports/writing.ts";
 import { siteMoment } from "../../../domain/dates/format-moment.ts";
+import { useNow } from "../use-now.ts";
 
 const KINDS: Readonly<Record<Revision["kind"], string>> = {
   saved: "saved",
@@ -21,6 +22,7 @@ export function RevisionList({
   readonly timeZone: string;
   readonly addressOf: (number: number) => string;
 }) {
+  const now = useNow();
   return (
     <ol className="revision-list" aria-label="Versions">
       {revisions.map(({ number, kind, savedAt, savedBy, live }) => (
@@ -31,7 +33,7 @@ export function RevisionList({
             preventScrollReset
             aria-current={number === shown ? "true" : undefined}
           >
-            <b>{siteMoment(savedAt, timeZone, Date.now())}</b>{" "}
+            <b>{siteMoment(savedAt, timeZone, now)}</b>{" "}
             <span>
               {savedBy === "" ? "" : `${savedBy}, `}
               {KINDS[kind]}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import { settle } from "../../../backend/ports/errors.ts";
-import type { EditablePost } from "../../../backend/ports/posts.ts";
-import type { Revision, WritingPort } from "../../../backend/ports/writing.ts";
+import type { Settled } from "../../../backend/ports/errors.ts";
+import type { EditablePost, SaveResult } from "../../../backend/ports/posts.ts";
+import type { Revision } from "../../../backend/ports/writing.ts";
 import { dayAndTime, siteMoment } from "../../../domain/dates/format-moment.ts";
 import type { Post } from "../../../domain/posts/post.ts";
 import { AlertIcon, ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
@@ -19,11 +19,19 @@ export interface RevisionsProps {
   readonly shown: { readonly revision: Revision; readonly post: Post };
   readonly other: { readonly revision: Revision; readonly post: Post } | undefined;
   readonly timeZone: string;
-  readonly port: Pick<WritingPort, "restoreRevision">;
+  /** Makes an old version the newest one. */
+  readonly onRestore: (number: number, version: number) => Promise<Settled<SaveResult>>;
 }
 
 /** What became of a post: its versions, what differs between two of them, and the way back to one. */
-export function Revisions({ editable, revisions, shown, other, timeZone, port }: RevisionsProps) {
+export function Revisions({
+  editable,
+  revisions,
+  shown,
+  other,
+  timeZone,
+  onRestore,
+}: RevisionsProps) {
   const compareId = useId();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -38,7 +46,7 @@ export function Revisions({ editable, revisions, shown, other, timeZone, port }:
 
   async function restore(number: number, version: number, undoes?: number) {
     setFailure("");
-    const result = await settle(port.restoreRevision(id, number, version));
+    const result = await onRestore(number, version);
     if (!result.ok) {
       if ("failure" in result) setFailure(messageForFailure(result.failure));
       else {

@@ -1,13 +1,13 @@
-import { settle } from "../../../../backend/ports/errors.ts";
-import type { DeskPosts } from "../../../../backend/ports/posts.ts";
-import { unfinishedDraft } from "../../../../content-model/post-draft.ts";
+import type { Settled } from "../../../../backend/ports/errors.ts";
+import type { SaveResult } from "../../../../backend/ports/posts.ts";
+import { type PostDraft, unfinishedDraft } from "../../../../content-model/post-draft.ts";
 import { newPostId } from "../../../../domain/posts/post-id.ts";
 import { slugFromTitle, tidySlug } from "../../../../domain/posts/slug.ts";
 import { draftFrom, type PostFormValues } from "../form-values.ts";
 
 /** Saves one editor's version as a draft of its own. @returns its title and id, unless that failed. */
 export async function saveCopy(
-  port: Pick<DeskPosts, "create">,
+  create: (id: string, draft: PostDraft) => Promise<Settled<SaveResult>>,
   mine: PostFormValues,
   name: string,
 ): Promise<{ readonly title: string; readonly id: string } | undefined> {
@@ -17,7 +17,7 @@ export async function saveCopy(
   for (const slug of [tidySlug(slugFromTitle(title)), ""]) {
     const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
     if (!data) return undefined;
-    const result = await settle(port.create(id, data, { kind: "save" }));
+    const result = await create(id, data);
     if (result.ok) return { title, id };
     if ("failure" in result || result.refusal.code !== "address-taken") return undefined;
   }

@@ -1,4 +1,4 @@
-import { type BackendFailure, settle } from "../../../../backend/ports/errors.ts";
+import type { BackendFailure, Settled } from "../../../../backend/ports/errors.ts";
 import type { KeepResult } from "../../../../backend/ports/writing.ts";
 
 /** The server is asked to keep what is typed so long after the last key, and at least so often. */
@@ -20,7 +20,7 @@ export interface KeeperHost<Values> {
   readonly isSaved: (values: Values) => boolean;
   readonly same: (a: Values, b: Values) => boolean;
   /** Asks the server to keep the values. */
-  readonly keep: (values: Values) => Promise<KeepResult>;
+  readonly keep: (values: Values) => Promise<Settled<KeepResult>>;
   /** Asks the server to forget what it kept for this tab. */
   readonly forget: () => Promise<unknown>;
   /** Copies the values to the device; false where it keeps nothing. */
@@ -33,14 +33,14 @@ export interface KeeperHost<Values> {
 /** Keeps what is typed: on the device at once, with the server every few seconds. */
 export interface Keeper<Values> {
   /** Something was typed. */
-  changed(values: Values): void;
+  readonly changed: (values: Values) => void;
   /** Keeps now what waits to be kept. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
   /** The editor saved these values: what was kept of them is not needed any more. */
-  saved(values: Values): Promise<void>;
+  readonly saved: (values: Values) => Promise<void>;
   /** What was typed is given up. */
-  discard(): Promise<void>;
-  stop(): void;
+  readonly discard: () => Promise<void>;
+  readonly stop: () => void;
 }
 
 export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
@@ -62,7 +62,7 @@ export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
     const values = waiting;
     if (values === undefined || stopped) return;
     const onDevice = await host.copy(values);
-    const answer = await settle(host.keep(values));
+    const answer = await host.keep(values);
     if ("failure" in answer) {
       host.tell({ name: "away", failure: answer.failure, onDevice });
       if (!stopped) serverTimer = setTimeout(run, AT_LEAST_EVERY_MS);
@@ -99,7 +99,8 @@ export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
     // What is on its way arrives before it is forgotten.
     await keeping;
     await host.dropCopy();
-    await settle(host.forget());
+    // What stays is offered once more, and says the same.
+    await host.forget().catch(() => undefined);
   }
 
   return {

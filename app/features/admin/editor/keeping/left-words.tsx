@@ -4,6 +4,7 @@ import { siteMoment } from "../../../../domain/dates/format-moment.ts";
 import { LineDifference, TextDifference } from "../../difference/difference.tsx";
 import { Modal } from "../../modal.tsx";
 import { FIELDS, type PostFormValues, withKept } from "../form-values.ts";
+import { useNow } from "../../use-now.ts";
 
 /** Words that an earlier visit left behind. They are never taken or dropped without a question. */
 export function LeftWords({
@@ -19,9 +20,10 @@ export function LeftWords({
   readonly onContinue: () => void;
   readonly onDiscard: () => void;
 }) {
+  const now = useNow();
   const titleId = useId();
   const [showing, setShowing] = useState(false);
-  const when = siteMoment(words.savedAt, timeZone, Date.now());
+  const when = siteMoment(words.savedAt, timeZone, now);
   const buttons = (
     <>
       <button type="button" className="btn small" onClick={onContinue}>

@@ -61,13 +61,13 @@ export function useKeeper({
 
   useEffect(() => {
     if (!desk) return undefined;
-    const { port, user, tab } = desk;
+    const { port, keep, user, tab } = desk;
     const own = createKeeper<PostFormValues>({
       isSaved: (values) => isSaved(values),
       same: sameValues,
       keep: (values) => {
         const { baseVersion, fields } = wordsOf(values);
-        return port.keep(id, { tab, baseVersion, fields });
+        return keep(id, { tab, baseVersion, fields });
       },
       forget: () => port.forget(id, tab),
       copy: (values) => copyToDevice(user.id, wordsOf(values)),

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import type { KeptWords } from "../../../../backend/ports/writing.ts";
-import { settle } from "../../../../backend/ports/errors.ts";
 import { type PostForm, type PostFormValues, sameValues, withKept } from "../form-values.ts";
 import { dropFromDevice } from "./device-copies.ts";
 import type { WritingDesk } from "./writing-desk.ts";
@@ -33,21 +32,22 @@ export function useLeftWords({
   function forget(one: KeptWords) {
     if (!desk) return;
     void dropFromDevice({ userId: desk.user.id, postId: id, tab: one.tab });
-    void settle(desk.port.forget(id, one.tab));
+    // What stays is offered once more.
+    void desk.port.forget(id, one.tab).catch(() => undefined);
     setLeft((all) => all.filter((other) => other !== one));
   }
 
   return {
     words,
     /** Goes on with them. They are forgotten once this tab's own copy is kept. */
-    takeUp() {
+    takeUp: () => {
       if (!words) return;
       // A save starts from the version that they were written on, so that nobody is overwritten.
       setVersion(words.baseVersion === 0 ? undefined : words.baseVersion);
       form.reset(withKept(opened.current, words.fields), { keepDefaultValues: true });
       forget(words);
     },
-    discard() {
+    discard: () => {
       if (words) forget(words);
     },
   };

@@ -1,10 +1,17 @@
 import type { SessionPort } from "../../../../backend/ports/session.ts";
-import type { KeptWords, WritingPort } from "../../../../backend/ports/writing.ts";
+import type { Settled } from "../../../../backend/ports/errors.ts";
+import type {
+  KeepResult,
+  KeptWords,
+  UnsavedWords,
+  WritingPort,
+} from "../../../../backend/ports/writing.ts";
 import type { User } from "../../../../domain/session.ts";
 import { copiesOnDevice } from "./device-copies.ts";
 
 /** What the editor needs where everything is kept. */
 export interface WritingDesk {
+  readonly keep: (id: string, words: UnsavedWords) => Promise<Settled<KeepResult>>;
   readonly port: WritingPort;
   /** The site's time zone. */
   readonly timeZone: string;
@@ -19,13 +26,21 @@ export interface WritingDesk {
 export async function openWritingDesk(
   writing: () => Promise<WritingPort | undefined>,
   session: Pick<SessionPort, "current">,
+  settle: <Answer>(asked: Promise<Answer>) => Promise<Settled<Answer>>,
   postId: string,
 ): Promise<WritingDesk | undefined> {
   const [port, user] = await Promise.all([writing(), session.current()]);
   if (!port || !user) return undefined;
   const [timeZone, left] = await Promise.all([port.timeZone(), leftWords(port, user.id)]);
   const tab = crypto.randomUUID();
-  return { port, timeZone, user, tab, left: left.filter((words) => words.postId === postId) };
+  return {
+    port,
+    keep: (id, words) => settle(port.keep(id, words)),
+    timeZone,
+    user,
+    tab,
+    left: left.filter((words) => words.postId === postId),
+  };
 }
 
 /** All words of an editor that are kept and not saved, here and on the server, the newest first. */

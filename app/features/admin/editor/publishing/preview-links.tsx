@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { failureOf } from "../../../../backend/ports/errors.ts";
 import type { PreviewLink, WritingPort } from "../../../../backend/ports/writing.ts";
 import { deviceZone } from "../../../../domain/dates/format-moment.ts";
 import { dateInZone } from "../../../../domain/dates/site-time.ts";
@@ -35,7 +34,7 @@ export function PreviewLinks({
       (all) => {
         if (current) setLinks(all);
       },
-      (error: unknown) => setSaid(problem(error)),
+      () => setSaid(PROBLEM),
     );
     return () => {
       current = false;
@@ -49,8 +48,8 @@ export function PreviewLinks({
       setMade(link);
       setLinks((all = []) => [link, ...all]);
       requestAnimationFrame(() => address.current?.select());
-    } catch (error) {
-      setSaid(problem(error));
+    } catch {
+      setSaid(PROBLEM);
     }
   }
 
@@ -71,8 +70,8 @@ export function PreviewLinks({
       setLinks((all) => all?.filter((one) => one.id !== link.id));
       if (made?.id === link.id) setMade(undefined);
       setSaid("The link has ended.");
-    } catch (error) {
-      setSaid(problem(error));
+    } catch {
+      setSaid(PROBLEM);
     }
   }
 
@@ -128,8 +127,4 @@ export function PreviewLinks({
   );
 }
 
-function problem(error: unknown): string {
-  return failureOf(error) === "offline"
-    ? "No connection. Please try again."
-    : "The link could not be made or ended. Please try again.";
-}
+const PROBLEM = "That did not work. Check your connection and try again.";

@@ -3,6 +3,7 @@ import type { WallTime } from "../../../../domain/dates/site-time.ts";
 import { isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { AlertIcon } from "../../../../ui/icons/icons.tsx";
 import { explainTime } from "./when.ts";
+import { useNow } from "../../use-now.ts";
 
 /** A day and a time in the site's zone, with the device's own beside it (decision 36). */
 export function WhenFields({
@@ -16,8 +17,9 @@ export function WhenFields({
   readonly timeZone: string;
   readonly error: string;
 }) {
+  const now = useNow();
   const id = useId();
-  const { zone, device } = explainTime(value, timeZone, Date.now());
+  const { zone, device } = explainTime(value, timeZone, now);
   const control = error === "" ? {} : { "aria-invalid": true, "aria-describedby": `${id}error` };
   return (
     <div className={error === "" ? "when-fields" : "when-fields bad"}>
