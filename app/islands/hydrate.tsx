@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { attribute, selector } from "../enhance/page-contract.ts";
 import { ISLANDS } from "./registry.ts";
 import { Slot } from "./slot.tsx";
+import { typeAgain, typedEarly } from "./typed-early.ts";
 
 /** Takes over one island of the document. Resolves once its effects have run. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
@@ -11,6 +12,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   if (!load) throw new Error(`There is no island called "${name}"`);
   const { default: Component } = await load();
   const props: object = JSON.parse(island.getAttribute(attribute("props")) ?? "{}");
+  const early = typedEarly(island);
   const slot = island.querySelector(selector("slot")) ? <Slot /> : null;
   await new Promise<void>((resolve) => {
     hydrateRoot(
@@ -27,6 +29,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       },
     );
   });
+  typeAgain(early);
 }
 
 function WithEffect({

@@ -121,6 +121,22 @@ test("a link stands beside one's own numbers until they are taken", async ({ pag
   await expect(field(page, "How many")).toHaveValue("80");
 });
 
+test("a number that is typed before React is there counts", async ({ page }) => {
+  let typed = () => {};
+  const held = new Promise<void>((resolve) => {
+    typed = resolve;
+  });
+  await page.route("**/assets/my-season-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/tools/my-season");
+  await field(page, "How many").fill("120");
+  typed();
+  await expect(page.getByText("74 days of grass")).toBeVisible();
+  await expect(field(page, "How many")).toHaveValue("120");
+});
+
 test("a file that is none of ours is refused and changes nothing", async ({ page }) => {
   await page.goto("/tools/my-season");
   await page.getByRole("button", { name: "Open a backup" }).hover();

@@ -124,6 +124,9 @@ export const LIMITS = {
   grid: { min: 1, max: 12, unit: "paddocks", whole: true },
   spacing: { min: 5, max: 100, unit: "feet" },
   dollars: { min: 0, max: 10_000_000, unit: "dollars" },
+  /** May be less than nothing. */
+  cashLeft: { min: -10_000_000, max: 10_000_000, unit: "dollars" },
+  jarMark: { min: 0.1, max: 40, unit: "inches" },
   life: {
     min: 1,
     max: 40,

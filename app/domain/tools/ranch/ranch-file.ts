@@ -182,6 +182,12 @@ export interface Money {
   readonly lostIncome: number | null;
   readonly yearlyBills: number | null;
   readonly otherSavings: number | null;
+  /** Labor of the moves, for its cost a cow-day. */
+  readonly moveMinutes: number | null;
+  readonly moveEveryDays: number | null;
+  /** In the fall: cash left over, and whether the grass came back. */
+  readonly fallNet: number | null;
+  readonly grassBack: "yes" | "no" | "unknown";
 }
 
 export interface TestLog {
@@ -194,4 +200,11 @@ export interface TestLog {
   readonly nitratePpm: number | null;
   readonly nitrateUnit: "no3n" | "no3" | "unknown";
   readonly pregnant: boolean;
+  /** Marks on the texture jar, each from the bottom. */
+  readonly jarSandIn: number | null;
+  readonly jarSiltIn: number | null;
+  readonly jarTopIn: number | null;
+  readonly wormHighF: number | null;
+  readonly wormRestDays: number | null;
+  readonly wormIrrigated: boolean;
 }

@@ -1,7 +1,9 @@
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { ToolPage } from "../tool-page.tsx";
 import { CashCard } from "./cash-card.tsx";
+import { FallCard } from "./fall-card.tsx";
 import { HayCard } from "./hay-card.tsx";
+import { LaborCard } from "./labor-card.tsx";
 import { ShoppingCard } from "./shopping-card.tsx";
 import { YearCard } from "./year-card.tsx";
 
@@ -17,7 +19,9 @@ export function BudgetTool({ example }: { readonly example: RanchFile }) {
       <HayCard />
       <CashCard />
       <ShoppingCard />
+      <LaborCard />
       <YearCard />
+      <FallCard />
     </ToolPage>
   );
 }

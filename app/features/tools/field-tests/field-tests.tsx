@@ -4,6 +4,8 @@ import { FlyCard, MineralCard } from "./animal-cards.tsx";
 import { NitrateCard } from "./nitrate-card.tsx";
 import { RingCard } from "./ring-card.tsx";
 import { SlakeCard } from "./slake-card.tsx";
+import { TextureCard } from "./texture-card.tsx";
+import { WormCard } from "./worm-card.tsx";
 
 const SHEETS = {
   tests: async () => (await import("./paper.tsx")).MyTestSheet,
@@ -15,7 +17,9 @@ export function TestsTool({ example }: { readonly example: RanchFile }) {
     <ToolPage example={example} sheets={SHEETS}>
       <RingCard />
       <SlakeCard />
+      <TextureCard />
       <NitrateCard />
+      <WormCard />
       <FlyCard />
       <MineralCard />
     </ToolPage>

@@ -1,6 +1,6 @@
 import { hook } from "../../../enhance/page-contract.ts";
 import { useState } from "react";
-import { judge, type LimitName } from "../../../domain/tools/numbers/limits.ts";
+import { judge, type LimitName, LIMITS } from "../../../domain/tools/numbers/limits.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
@@ -46,8 +46,10 @@ export function NumberField(props: NumberFieldProps) {
     typed.kind === "unreadable"
       ? { ok: 0 as const, code: "unreadable", message: "Put in a number, such as 1,300 or 2.5." }
       : ((limit ? judge(limit, value) : null) ?? props.finding ?? null);
+  // Below nothing only where that can be: a phone's keypad for numbers has no minus.
+  const least = limit ? Math.min(0, LIMITS[limit].min) : 0;
   const by = (sign: number) =>
-    take(shown(rounded(Math.max(0, (value ?? 0) + sign * (step ?? 0)), MOST_DECIMALS)));
+    take(shown(rounded(Math.max(least, (value ?? 0) + sign * (step ?? 0)), MOST_DECIMALS)));
 
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>

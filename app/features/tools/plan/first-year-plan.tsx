@@ -34,7 +34,7 @@ export function FirstYearPlan(answers: Answers) {
   const store = useNewStore(BLANK);
   return (
     <StoreProvider value={store}>
-      <Printing sheets={{ plan: async () => () => <Paper {...answers} /> }}>
+      <Printing byCommand={false} sheets={{ plan: async () => () => <Paper {...answers} /> }}>
         <Plan {...answers} />
       </Printing>
     </StoreProvider>

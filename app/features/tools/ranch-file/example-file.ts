@@ -84,6 +84,10 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       hayPerTon: 80,
       grazedCost: 0,
       feedingCost: 0,
+      moveMinutes: 45,
+      moveEveryDays: 3,
+      fallNet: 150,
+      grassBack: "yes",
     },
     tests: {
       ...blank.tests,
@@ -93,6 +97,11 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       flies: monitoring.flies.exampleOneSide.map((count) => count * 2),
       nitratePpm: 1700,
       nitrateUnit: "no3n",
+      jarSandIn: 1.6,
+      jarSiltIn: 3.2,
+      jarTopIn: 4,
+      wormHighF: 90,
+      wormRestDays: 45,
     },
   };
 }

@@ -1,0 +1,62 @@
+import { expect, test } from "../fixtures.ts";
+
+/** Landscape or upright, page by page. */
+function shapes(pdf: Buffer): readonly ("landscape" | "upright")[] {
+  return Array.from(
+    pdf.toString("latin1").matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g),
+    ([, width, height]) => (Number(width) > Number(height) ? "landscape" : "upright"),
+  );
+}
+
+const PLANNERS = [
+  ["my-season", ["chart", "drought"], ["landscape", "upright"]],
+  ["budget", ["shopping", "budget"], ["upright", "upright"]],
+  ["water", ["water"], ["upright"]],
+  ["tests", ["tests"], ["upright"]],
+] as const;
+
+for (const [planner, sheets, expected] of PLANNERS) {
+  test(`the browser's own print command prints the sheets of ${planner}, each on one page`, async ({
+    page,
+  }) => {
+    await page.goto(`/tools/${planner}`);
+    // The sheets are laid out once they have been fetched.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      for (const sheet of sheets)
+        await expect(page.locator(`.sheets .sheet-${sheet}`)).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.locator(".sheets")).toHaveCount(0);
+    for (const format of ["Letter", "A4"] as const)
+      expect(shapes(await page.pdf({ format })), format).toEqual(expected);
+  });
+}
+
+test("the labor of a move and the decision in the fall are worked out", async ({ page }) => {
+  await page.goto("/tools/budget");
+  const labor = page.getByRole("region", { name: "Labor of a move" });
+  await expect(labor).toContainText("7.5 cents a cow-day");
+  await labor.getByRole("textbox", { name: /^They move every/ }).fill("0");
+  await expect(labor.getByText("Put in 0.25 to 180 days.").first()).toBeVisible();
+
+  const fall = page.getByRole("region", { name: /^In the fall/ });
+  await expect(fall).toContainText("Go on");
+  await fall.getByRole("textbox", { name: /^Left over in cash/ }).fill("0");
+  await expect(fall.locator(".ticket-figure")).toHaveText("Repeat");
+  await fall.getByRole("button", { name: "Less: Left over in cash this fall" }).click();
+  await fall.getByRole("radio", { name: "No" }).check();
+  await expect(fall.locator(".ticket-figure")).toHaveText("Stop");
+});
+
+test("the texture jar names the soil and refuses marks out of order", async ({ page }) => {
+  await page.goto("/tools/tests");
+  const jar = page.getByRole("region", { name: "Jar: what the soil is made of" });
+  await expect(jar.locator(".ticket-figure")).toHaveText("loam");
+  await jar.getByRole("textbox", { name: /^After one minute/ }).fill("4.5");
+  await expect(jar.getByText(/The sand mark is above the top/)).toBeVisible();
+  const worms = page.getByRole("region", { name: "Worms and rest" });
+  await expect(worms).toContainText("about 90 %");
+  await worms.getByRole("textbox", { name: /^The paddock has rested/ }).fill("20");
+  await expect(worms.locator(".ticket-figure")).toHaveText("No figure");
+});
