@@ -10,12 +10,12 @@ export function typedEarly(island: HTMLElement): readonly HTMLInputElement[] {
  * number and reckon with another.
  */
 export function typeAgain(fields: readonly HTMLInputElement[]): void {
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   for (const field of fields) {
     const typed = field.value;
     // React compares with the value that was last written through the field itself.
     field.value = field.defaultValue;
-    write?.call(field, typed);
+    native?.set?.call(field, typed);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
