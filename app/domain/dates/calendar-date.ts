@@ -1,10 +1,11 @@
 /**
  * A calendar date, `yyyy-mm-dd`, without a time or a zone: May 1 is May 1 everywhere (decision 10).
- * Nothing here goes through UTC midnight.
+ * Days are counted between UTC midnights, all of which are 24 hours apart; no moment is read as a date.
  */
 export type CalendarDate = string & { readonly __calendarDate: true };
 
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
 
 /** Year, month (1 to 12) and day of the month. */
 export interface DateParts {
@@ -15,10 +16,8 @@ export interface DateParts {
 
 /** Whether a text is a date that exists: `2025-02-30` does not. */
 export function isCalendarDate(text: string): text is CalendarDate {
-  const match = PATTERN.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  // What is no day of its month is another day once it is written out again.
+  return PATTERN.test(text) && text >= "0001" && dateOfDay(Date.parse(text) / DAY_MS) === text;
 }
 
 /** @throws RangeError when the text is not a date that exists. */
@@ -48,45 +47,16 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-function daysIn(year: number, month: number): number {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-/** Days since 0000-03-01 in the Gregorian calendar (civil-from-days counting, no time zone). */
-function dayNumber(date: CalendarDate): number {
-  const { year, month, day } = dateParts(date);
-  const marchYear = month > 2 ? year : year - 1;
-  const marchMonth = (month + 9) % 12;
-  const yearDays =
-    marchYear * 365 +
-    Math.floor(marchYear / 4) -
-    Math.floor(marchYear / 100) +
-    Math.floor(marchYear / 400);
-  return yearDays + Math.floor((153 * marchMonth + 2) / 5) + day;
-}
+/** Days since 1970-01-01. */
+const dayNumber = (date: CalendarDate) => Date.parse(date) / DAY_MS;
 
 /** The date that many whole days later (earlier when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return dateOfDay(dayNumber(date) + Math.trunc(days));
+  return calendarDate(dateOfDay(dayNumber(date) + Math.trunc(days)));
 }
 
-/** The inverse of `dayNumber` (days to civil date, 400-year eras of 146,097 days). */
-function dateOfDay(number: number): CalendarDate {
-  const days = number - 1;
-  const era = Math.floor(days / 146_097);
-  const ofEra = days - era * 146_097;
-  const yearOfEra = Math.floor(
-    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) /
-      365,
-  );
-  const ofYear =
-    ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * ofYear + 2) / 153);
-  const day = ofYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return calendarDate(
-    `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
-  );
+/** The inverse of `dayNumber`; empty when there is no such day. */
+function dateOfDay(day: number): string {
+  const moment = new Date(day * DAY_MS);
+  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString().slice(0, 10);
 }
