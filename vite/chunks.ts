@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: "enhance",
     test: inside(
-      /\/app\/(?:enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|paper-links|kept-boxes)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|format-date)|posts\/related)\.)/,
+      /\/app\/(?:enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|format-date)|posts\/related)\.)/,
     ),
     priority: 5,
   },
@@ -20,15 +20,22 @@ export const chunkGroups = [
   {
     name: "islands",
     test: inside(
-      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|ui\/(?!icons\/editor|text\/(?:tick-list|checklist|guide-steps)))/,
+      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|domain\/plural\.|ui\/(?:icons\/icons|links\/(?:link|with-base))\.)/,
     ),
     priority: 3,
   },
   {
     name: "search",
     test: inside(
-      /\/app\/(?:features\/blog\/(?:search|list|scene-of)|domain\/(?:search\/|data-files\.|plural\.|posts\/(?:post|category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays)))/,
+      /\/app\/(?:features\/blog\/(?:search\/|list\/post-row\.|post-date|scene-of)|domain\/(?:search\/|data-files\.|posts\/(?:post|category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays))|illustrations\/file-names|ui\/pictures\/picture\.)/,
     ),
     priority: 2,
+  },
+  {
+    name: "assessment",
+    test: inside(
+      /\/app\/(?:features\/getting-started\/assessment\/(?:advice|all-advice|assessment-form|first-step|first-step-result|question)\.|ui\/(?:pictures\/ten|text\/(?:caution|checklist|inline-html|texts)|links\/links-with-base)\.)/,
+    ),
+    priority: 1,
   },
 ];
