@@ -70,6 +70,8 @@ function pickRule(rule: Rule, vocabulary: Vocabulary): string {
 
 function pickAtRule(rule: AtRule, vocabulary: Vocabulary): string {
   if (rule.name === "page" || LATER_MEDIA.test(rule.params)) return "";
+  // What moves is below the first window.
+  if (rule.name === "keyframes") return "";
   if (!GROUPS.has(rule.name)) return rule.toString();
   const inner = pick(rule, vocabulary);
   return inner === "" ? "" : `@${rule.name} ${rule.params}{${inner}}`;

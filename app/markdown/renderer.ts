@@ -10,8 +10,6 @@ import { wideTables } from "./wide-tables.ts";
 /** A rendered article. */
 export interface RenderedArticle {
   readonly html: string;
-  /** How much of `html`, in characters, stands before the first section. */
-  readonly leadLength: number;
   /** Its level-3 headings. */
   readonly toc: readonly TocEntry[];
 }
@@ -33,14 +31,7 @@ const renderer = createRenderer();
 /** Renders a post's Markdown body. Pure: the same source always gives the same HTML. */
 export function renderArticle(source: string): RenderedArticle {
   const env: { toc: TocEntry[] } = { toc: [] };
-  const tokens = renderer.parse(source, env);
-  const firstSection = tokens.findIndex(
-    ({ type, level }) => type === "heading_open" && level === 0,
-  );
-  const end = firstSection < 0 ? tokens.length : firstSection;
-  const html = (part: typeof tokens) => renderer.renderer.render(part, renderer.options, env);
-  const lead = html(tokens.slice(0, end));
-  return { html: lead + html(tokens.slice(end)), leadLength: lead.length, toc: env.toc };
+  return { html: renderer.render(source, env), toc: env.toc };
 }
 
 /** Renders one line of Markdown (emphasis, links) without a paragraph around it. */

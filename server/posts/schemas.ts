@@ -151,7 +151,6 @@ export const revision = z.object({
 export const article = z.object({
   post: summary,
   html: z.string(),
-  leadLength: z.number(),
   toc: z.array(z.object({ id: z.string(), text: z.string() })),
   relatedPool: z.array(summary),
   newer: summary.optional(),

@@ -8,6 +8,7 @@ const CLIENT = ".output/client";
 const chunk = z.object({
   file: z.string(),
   imports: z.array(z.string()).default([]),
+  dynamicImports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
 });
 type Chunk = z.infer<typeof chunk>;
@@ -24,6 +25,19 @@ export class ViteManifest {
 
   get names(): string[] {
     return Object.keys(this.#chunks);
+  }
+
+  /** These chunks and all that they may fetch later, but for islands, which are the public pages'. */
+  withDynamic(names: readonly string[]): string[] {
+    const seen = new Set<string>();
+    const queue = [...names];
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const entry = this.#chunks[name];
+      if (!entry || seen.has(name) || /islands|enhance|entry\.client/.test(name)) continue;
+      seen.add(name);
+      queue.push(...entry.imports, ...entry.dynamicImports);
+    }
+    return [...seen];
   }
 
   /** All files that a browser downloads for these chunks: theirs and what they import at once. */

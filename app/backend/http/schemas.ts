@@ -62,7 +62,6 @@ export const textMatches = z.object({
 export const article = z.object({
   post: summary,
   html: z.string(),
-  leadLength: z.number(),
   toc: z.array(z.object({ id: z.string(), text: z.string() })),
   relatedPool: z.array(summary),
   newer: z.exactOptional(summary),

@@ -48,8 +48,6 @@ export interface Article {
   readonly post: PostSummary;
   /** The body as safe HTML. */
   readonly html: string;
-  /** How much of it, in characters, stands before the first section. */
-  readonly leadLength: number;
   readonly toc: readonly TocEntry[];
   /** Posts that share its category or a tag, to draw "Related Articles" from. */
   readonly relatedPool: readonly PostSummary[];

@@ -13,11 +13,12 @@ import { TableOfContents } from "./table-of-contents.tsx";
 
 /** A post as it was found (specification, section 2). */
 export function PostView({ article }: { readonly article: Article }) {
-  const { post, html, leadLength, toc, relatedPool, newer, older } = article;
+  const { post, html, toc, relatedPool, newer, older } = article;
   return (
     <>
       <article>
         <PostHero post={post} />
+        <Stylesheet />
         <div className="wrap read">
           <BackToBlog />
           <div className="read-cols">
@@ -27,11 +28,11 @@ export function PostView({ article }: { readonly article: Article }) {
             ) : (
               <h2 className="visually-hidden">The article</h2>
             )}
-            <div id="article-body" className="prose">
-              <Html html={html.slice(0, leadLength)} />
-              <Stylesheet />
-              <Html html={html.slice(leadLength)} />
-            </div>
+            <div
+              id="article-body"
+              className="prose"
+              dangerouslySetInnerHTML={{ __html: linksWithBase(html) }}
+            />
           </div>
           <footer className="post-end">
             <ShareTools title={post.title} />
@@ -56,9 +57,4 @@ export function PostView({ article }: { readonly article: Article }) {
       </div>
     </>
   );
-}
-
-/** A part of the text. The stylesheet's link stands between the parts. */
-function Html({ html }: { readonly html: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: linksWithBase(html) }} />;
 }
