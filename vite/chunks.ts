@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: "enhance",
     test: inside(
-      /\/app\/(?:enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|format-date)|posts\/related)\.)/,
+      /\/app\/(?:enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|kept-boxes|paper-links)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|relative-date)|posts\/related)\.)/,
     ),
     priority: 5,
   },
@@ -20,7 +20,7 @@ export const chunkGroups = [
   {
     name: "islands",
     test: inside(
-      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|domain\/plural\.|ui\/(?:icons\/icons|links\/(?:link|with-base))\.)/,
+      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|domain\/(?:plural|dates\/format-date)\.|ui\/(?:icons\/icons|links\/(?:link|with-base))\.)/,
     ),
     priority: 3,
   },

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "./calendar-date.ts";
-import { longDate, monthName, relativeDate, shortDate } from "./format-date.ts";
+import { longDate, monthName, shortDate } from "./format-date.ts";
+import { relativeDate } from "./relative-date.ts";
 
 const today = calendarDate("2025-11-21");
 const ago = (date: string) => relativeDate(calendarDate(date), today);

@@ -10,7 +10,8 @@ const ZONES = ["Pacific/Auckland", "UTC", "America/Chicago", "Pacific/Pago_Pago"
  */
 const SOURCE = `
   import { calendarDate, localDate } from ${JSON.stringify(import.meta.resolve("./calendar-date.ts"))};
-  import { longDate, relativeDate, shortDate } from ${JSON.stringify(import.meta.resolve("./format-date.ts"))};
+  import { longDate, shortDate } from ${JSON.stringify(import.meta.resolve("./format-date.ts"))};
+  import { relativeDate } from ${JSON.stringify(import.meta.resolve("./relative-date.ts"))};
   const post = calendarDate("2026-01-01");
   const moments = [
     new Date(2025, 11, 31, 23, 59, 59, 999),

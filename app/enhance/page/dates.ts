@@ -1,5 +1,5 @@
 import { isCalendarDate, localDate } from "../../domain/dates/calendar-date.ts";
-import { relativeDate } from "../../domain/dates/format-date.ts";
+import { relativeDate } from "../../domain/dates/relative-date.ts";
 import { selector } from "../page-contract.ts";
 
 /**

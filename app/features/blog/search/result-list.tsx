@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { SearchMatch } from "../../../backend/ports/search.ts";
 import { type CalendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
-import { longDate, relativeDate } from "../../../domain/dates/format-date.ts";
+import { longDate } from "../../../domain/dates/format-date.ts";
+import { relativeDate } from "../../../domain/dates/relative-date.ts";
 import { PAGE_SIZE } from "../../../domain/posts/paging.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { PostRow } from "../list/post-row.tsx";
