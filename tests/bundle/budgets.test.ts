@@ -52,8 +52,10 @@ test("a post's document is small", () => {
 
 const manifest = new ViteManifest();
 /** A file of the bundle by the module that it begins with; one that others share too is named by its chunk. */
-const chunkOf = (name: string) =>
-  manifest.names.find((key) => key.endsWith(`/${name}.tsx`) || key.startsWith(`_${name}-`));
+const chunkOf = (name: string) => {
+  const shared = new RegExp(`^_${name}-[\\w-]{8}\\.js$`);
+  return manifest.names.find((key) => key.endsWith(`/${name}.tsx`) || shared.test(key));
+};
 const islands = globSync("*.tsx", { cwd: "app/islands" })
   .map((file) => file.replace(/\.tsx$/, ""))
   .filter((name) => !["island", "slot", "hydrate"].includes(name));

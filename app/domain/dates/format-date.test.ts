@@ -52,7 +52,8 @@ describe.each(["America/Chicago", "Pacific/Kiritimati", "Pacific/Niue", "UTC"])(
   test("May 1 is May 1 (decision 10)", () => {
     const source = `
       import { calendarDate } from ${JSON.stringify(import.meta.resolve("./calendar-date.ts"))};
-      import { longDate, relativeDate } from ${JSON.stringify(import.meta.resolve("./format-date.ts"))};
+      import { longDate } from ${JSON.stringify(import.meta.resolve("./format-date.ts"))};
+      import { relativeDate } from ${JSON.stringify(import.meta.resolve("./relative-date.ts"))};
       const date = calendarDate("2025-05-01");
       console.log(longDate(date), relativeDate(date, date));
     `;
