@@ -10,5 +10,10 @@ export const serverDoors = [
 export const serverScreens = [
   route("admin/first-steps", "routes/server/admin-first-steps.tsx"),
   route("admin/revisions/:id", "routes/server/admin-revisions.tsx"),
+  route("admin/pictures", "routes/server/admin-pictures.tsx"),
+  route("admin/newsletter", "routes/server/admin-newsletter.tsx"),
+  route("admin/people", "routes/server/admin-people.tsx"),
+  route("admin/import-export", "routes/server/admin-transfer.tsx"),
+  route("admin/status", "routes/server/admin-status.tsx"),
   route("admin/account", "routes/server/admin-account.tsx"),
 ];

@@ -16,6 +16,9 @@ export interface Services {
   readonly mailProblem: () => string | undefined;
   /** Whether the server makes backups itself; PostgreSQL has its own tools for them. */
   readonly makesBackups: boolean;
+  readonly database: "sqlite" | "postgres";
+  /** Of the program. */
+  readonly version: string;
   /** Where the database's file and the backups are. */
   readonly dataFolder: string;
   readonly log: Log;

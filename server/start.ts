@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { readPage } from "../app/backend/files/read-page.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { sessionCookie } from "./accounts/cookie.ts";
@@ -93,6 +95,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     mail: settings.smtpUrl !== undefined,
     mailProblem: () => mailProblem,
     makesBackups: database.file !== undefined,
+    database: database.kind,
+    version: versionOf(root),
     dataFolder,
     log,
     // The change is saved, whatever comes of this: the next second's look finds it too.
@@ -149,7 +153,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         work: () => missing.write(now()),
       },
       { name: "housekeeping", everyMs: HOUR_MS, work: () => keepHouse(db, now()) },
-      { name: "the backup", everyMs: MINUTE_MS, work: backUpDaily },
+      { name: "the backup", everyMs: 5 * SECOND_MS, work: backUpDaily },
     ],
     log,
     end.signal,
@@ -190,4 +194,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await close();
     throw error;
   }
+}
+
+function versionOf(root: string): string {
+  const text = readFileSync(join(root, "package.json"), "utf8");
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

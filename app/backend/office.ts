@@ -10,7 +10,10 @@ import type { TransferPort } from "./ports/transfer.ts";
  * What only a server can answer. Its screens are there in the server edition alone
  * (app/server-routes.ts); whoever stands elsewhere asks `capabilities()` first.
  */
-const office = () => import("./http/office.ts");
+const office = () =>
+  import.meta.env.EDITION === "server"
+    ? import("./http/office.ts")
+    : Promise.reject(new Error("This edition keeps nothing."));
 
 export const account: AccountPort = lazyPort(async () => (await office()).account);
 export const people: PeoplePort = lazyPort(async () => (await office()).people);

@@ -12,8 +12,10 @@ const date = z
     return z.NEVER;
   });
 
-/** A photo of one of the stock-photo hosts, or one from the server edition's library. */
-const cover = z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/media\/[\w.-]+$/)], {
+/** A photo of the server edition's library, with the point that crops keep, if it is not the middle. */
+const OWN_PHOTO = /^\/media\/[\w.-]+(?:#\d{1,3},\d{1,3})?$/;
+/** A photo of one of the stock-photo hosts, or one of our own. */
+const cover = z.union([z.url({ protocol: /^https$/ }), z.string().regex(OWN_PHOTO)], {
   error: "must be an https address",
 });
 

@@ -34,6 +34,7 @@ onBothDatabases("operations", (fresh) => {
     const before = await ana.send("GET", "/api/status");
     expect(before.body).toMatchObject({
       ok: false,
+      version: "1.0.0",
       next: { id, title: "Nesting Season", at: publishAt },
     });
     expect(before.body.warnings).toEqual([expect.stringMatching(/no backup/)]);

@@ -17,7 +17,9 @@ const OWNERS = { ...SIGNED_OUT, 403: "`owners-only`" } as const;
 const status = z.object({
   ok: z.boolean(),
   warnings: z.array(z.string()),
-  mail: z.object({ on: z.boolean(), waiting: z.number() }),
+  database: z.enum(["sqlite", "postgres"]),
+  version: z.string(),
+  mail: z.object({ on: z.boolean(), waiting: z.number(), problem: z.string().optional() }),
   /** Percent of the disk that is used. */
   disk: z.number().optional(),
   backupAt: z.number().optional(),

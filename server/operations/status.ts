@@ -38,13 +38,20 @@ export async function diskPercent(folder: string): Promise<number | undefined> {
 
 /** The state of the site in words for people. */
 export async function statusOf(services: Services) {
-  const { db, now, dataFolder, mail, mailProblem, makesBackups } = services;
+  const { db, now, database, version, dataFolder, mail, mailProblem, makesBackups } = services;
   const at = now();
   const problem = await savingProblem(db, at);
   const disk = await diskPercent(dataFolder);
   if (problem !== undefined) {
     const warning = `Saving is off: ${problem} Readers still see the site.`;
-    return { ok: false, warnings: [warning], mail: { on: mail, waiting: 0 }, disk };
+    return {
+      ok: false,
+      warnings: [warning],
+      database,
+      version,
+      mail: { on: mail, waiting: 0 },
+      disk,
+    };
   }
   const [backupAt, mails, next] = [
     await lastTime(db, "backup"),
@@ -52,17 +59,17 @@ export async function statusOf(services: Services) {
     await nextScheduled(db, at),
   ];
   const refused = mailProblem();
+  const mailWarning =
+    refused !== undefined && mails.count > 0
+      ? `Mails are not going out: ${refused} ${mails.count} ${mails.count === 1 ? "waits" : "wait"}.`
+      : undefined;
   const warnings = [
     ...(disk !== undefined && disk >= FULL_PERCENT
       ? [
           `The disk is nearly full (${disk} %). Saving may stop. Tell whoever runs the server: make room in the data folder.`,
         ]
       : []),
-    ...(refused !== undefined && mails.count > 0
-      ? [
-          `Mails are not going out: ${refused} ${mails.count} ${mails.count === 1 ? "waits" : "wait"}.`,
-        ]
-      : []),
+    ...(mailWarning ? [mailWarning] : []),
     ...(makesBackups && (backupAt === undefined || at - backupAt > BACKUP_LATE_MS)
       ? ["There is no backup of the last two days. Tell whoever runs the server."]
       : []),
@@ -70,7 +77,9 @@ export async function statusOf(services: Services) {
   return {
     ok: warnings.length === 0,
     warnings,
-    mail: { on: mail, waiting: mails.count },
+    database,
+    version,
+    mail: { on: mail, waiting: mails.count, ...(mailWarning ? { problem: mailWarning } : {}) },
     disk,
     backupAt,
     next,

@@ -39,7 +39,7 @@ export interface Browser {
 }
 
 export function testDesk(
-  { db }: OpenDatabase,
+  { db, kind }: OpenDatabase,
   options: Partial<Pick<Services, "mail" | "makesBackups" | "origin" | "published">> & {
     readonly trustedProxies?: readonly string[];
   } = {},
@@ -55,6 +55,8 @@ export function testDesk(
     mail: options.mail ?? false,
     mailProblem: () => undefined,
     makesBackups: options.makesBackups ?? true,
+    database: kind,
+    version: "1.0.0",
     dataFolder: tmpdir(),
     log: createLog("info", (line) => lines.push(line)),
     published: options.published ?? (() => Promise.resolve()),

@@ -3,7 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { assessmentSamples } from "./samples/assessment.tsx";
 import { deskSamples } from "./samples/desk.tsx";
 import { editorSamples } from "./samples/editor.tsx";
+import { officeListSamples } from "./samples/office-lists.tsx";
 import { officeSamples } from "./samples/office.tsx";
+import { pictureSamples } from "./samples/pictures.tsx";
 import { searchSamples } from "./samples/search.tsx";
 import { stateSamples } from "./samples/states.tsx";
 import { writingSamples } from "./samples/writing.tsx";
@@ -17,6 +19,8 @@ const samples = [
   ...officeSamples,
   ...stateSamples,
   ...writingSamples,
+  ...officeListSamples,
+  ...pictureSamples,
 ];
 
 /**

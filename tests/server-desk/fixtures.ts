@@ -26,11 +26,12 @@ export interface Desk {
 /** Every test fails on a console error, an uncaught error or a violation of the content policy. */
 export const test = base.extend<
   { owner: Page; expectedErrors: string[] },
-  { desk: Desk; account: string }
+  { story: string; desk: Desk; account: string }
 >({
+  /** A file that needs a server of its own names its story. */
+  story: ["any", { option: true, scope: "worker" }],
   desk: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
+    async ({ story: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "paddock-desk-"));
       const clock = { now: Date.now() };
       const port = await freePort();

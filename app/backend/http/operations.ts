@@ -9,7 +9,11 @@ const status = z.object({
   warnings: z.array(z.string()),
   database: z.enum(["sqlite", "postgres"]),
   version: z.string(),
-  mail: z.object({ on: z.boolean(), waiting: z.number() }),
+  mail: z.object({
+    on: z.boolean(),
+    waiting: z.number(),
+    problem: z.exactOptional(z.string()),
+  }),
   disk: z.exactOptional(z.number()),
   backupAt: z.exactOptional(z.number()),
   next: z.exactOptional(z.object({ id: z.string(), title: z.string(), at: z.number() })),

@@ -19,7 +19,7 @@ export function createHttpPosts(api: Api): DeskPosts {
     capabilities: () =>
       Promise.resolve({
         kept: true,
-        screens: ["account"],
+        screens: ["pictures", "newsletter", "people", "transfer", "status", "account"],
         can: { saveDraft: true, schedule: true, uploadPictures: true },
       }),
 

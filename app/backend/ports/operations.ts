@@ -7,7 +7,12 @@ export interface SiteStatus {
   readonly warnings: readonly string[];
   readonly database: "sqlite" | "postgres";
   readonly version: string;
-  readonly mail: { readonly on: boolean; readonly waiting: number };
+  readonly mail: {
+    readonly on: boolean;
+    readonly waiting: number;
+    /** Why mails are not going out, in a sentence. */
+    readonly problem?: string;
+  };
   /** Percent of the disk that is used. */
   readonly disk?: number;
   readonly backupAt?: number;

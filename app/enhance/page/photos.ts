@@ -55,7 +55,11 @@ function load(place: HTMLElement): void {
   photo.onerror = () => clearTimeout(giveUp);
   photo.alt = place.getAttribute(attribute("photoAlt")) ?? "";
   photo.sizes = place.getAttribute(attribute("photoSizes")) ?? "";
-  const { src, srcSet } = photoVariants(place.getAttribute(attribute("photo")) ?? "");
+  const url = place.getAttribute(attribute("photo")) ?? "";
+  const { src, srcSet } = photoVariants(url);
+  // A photo of our own may name the point that crops keep, in percent.
+  const [, x, y] = /#(\d+),(\d+)$/.exec(url) ?? [];
+  if (x) photo.style.objectPosition = `${x}% ${y}%`;
   photo.srcset = srcSet;
   photo.src = src;
 }

@@ -1,9 +1,11 @@
 import { Outlet, redirect, useMatches } from "react-router";
 import { posts, session } from "../../backend/desk.ts";
+import { pictures } from "../../backend/office.ts";
 import { Desk } from "../../features/admin/desk/desk.tsx";
 import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
 import { ToastProvider } from "../../features/admin/desk/toast.tsx";
 import { UnsavedWorkProvider } from "../../features/admin/desk/unsaved-work.tsx";
+import { PicturesContext } from "../../features/admin/pictures/pictures-context.ts";
 import { RouteChange } from "../../features/admin/desk/route-change.tsx";
 import { loginUrl } from "../../features/admin/return-to.ts";
 import "../../styles/admin/desk.css";
@@ -20,12 +22,12 @@ const requireUser: Route.ClientMiddlewareFunction = async ({ request }) => {
 export const clientMiddleware = [requireUser];
 
 export async function clientLoader() {
-  const [user, { kept, screens }, demo] = await Promise.all([
+  const [user, { kept, screens, can }, demo] = await Promise.all([
     session.current(),
     posts.capabilities(),
     session.demoCredentials(),
   ]);
-  return { user, kept, screens, demo };
+  return { user, kept, screens, demo, library: can.uploadPictures ? pictures : undefined };
 }
 
 /** The session tells of its own changes. */
@@ -40,13 +42,15 @@ export function HydrateFallback() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { user, ...edition } = loaderData;
+  const { user, library, ...edition } = loaderData;
   const bare = useMatches().some(({ handle: own }) => isBare(own));
   return (
     <ToastProvider>
       <UnsavedWorkProvider>
         <Desk {...edition} session={session} initialUser={user} bare={bare}>
-          <Outlet />
+          <PicturesContext value={library}>
+            <Outlet />
+          </PicturesContext>
         </Desk>
       </UnsavedWorkProvider>
       <RouteChange />

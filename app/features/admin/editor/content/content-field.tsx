@@ -1,12 +1,14 @@
 import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { AlertIcon } from "../../../../ui/icons/icons.tsx";
 import { insertReference, referencePlace, type ReferencePlace } from "../tools/insert.ts";
+import { filesOf } from "../../pictures/photo-file.ts";
+import { usePictures } from "../../pictures/pictures-context.ts";
+import { holdsFiles } from "../picture-files.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
+import { AskedReference } from "./asked-reference.tsx";
 import { HighlightLayer } from "./highlight-layer.tsx";
 import { Preview } from "./preview.tsx";
-import { ReferenceDialog } from "./reference-dialog.tsx";
 import { Toolbar, type ToolAction } from "./toolbar.tsx";
 import { useWideScreen } from "./use-wide-screen.ts";
 import { useWritingKeys } from "./use-writing-keys.ts";
@@ -45,15 +47,31 @@ export function ContentField({
   const [tab, setTab] = useState<string>("Edit");
   const [line, setLine] = useState(0);
   const [asked, setAsked] = useState<ReferencePlace>();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const pictures = usePictures();
   const [wanted, setWanted] = useState<{ readonly from: number; readonly to: number }>();
   const isWide = useWideScreen();
-  const keys = useWritingKeys({ onTool: runTool, notify: onNotice });
+  const keys = useWritingKeys({
+    onTool: runTool,
+    onFiles: pictures ? askForFiles : undefined,
+    notify: onNotice,
+  });
 
   function runTool(action: ToolAction) {
     if (!area.current) return;
     const at = selectionOf(area.current);
     if ("tool" in action) applyEdit(area.current, action.tool(at));
     else setAsked(referencePlace(action.asks, at));
+  }
+
+  function askForFiles(given: readonly File[]) {
+    setFiles(given);
+    runTool({ asks: "picture" });
+  }
+
+  function stopAsking() {
+    setAsked(undefined);
+    setFiles([]);
   }
 
   function showCaretLine() {
@@ -130,6 +148,12 @@ export function ContentField({
                 onSelect={showCaretLine}
                 onKeyDown={keys.press}
                 onPaste={keys.paste}
+                onDrop={(event) => {
+                  if (!pictures || !holdsFiles(event.dataTransfer)) return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  askForFiles(filesOf(event.dataTransfer));
+                }}
               />
               <HighlightLayer ref={layer} text={value} />
             </div>
@@ -153,23 +177,21 @@ export function ContentField({
           {error}
         </p>
       ) : null}
-      {asked
-        ? createPortal(
-            <ReferenceDialog
-              reference={asked}
-              onCancel={() => setAsked(undefined)}
-              onDone={(reference) => {
-                setAsked(undefined);
-                const place = { ...asked, ...reference };
-                // The dialog gives the focus back as it closes; the text gets it then.
-                requestAnimationFrame(() => {
-                  if (area.current) applyEdit(area.current, insertReference(value, place));
-                });
-              }}
-            />,
-            document.body,
-          )
-        : null}
+      {asked ? (
+        <AskedReference
+          reference={asked}
+          files={files}
+          onCancel={stopAsking}
+          onDone={(reference) => {
+            stopAsking();
+            const place = { ...asked, ...reference };
+            // The dialog gives the focus back as it closes; the text gets it then.
+            requestAnimationFrame(() => {
+              if (area.current) applyEdit(area.current, insertReference(value, place));
+            });
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
+import { filesOf } from "../../pictures/photo-file.ts";
 import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { continueBlock, hardBreak } from "../tools/continue-block.ts";
 import { insertBlock } from "../tools/insert.ts";
@@ -11,9 +12,12 @@ const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
 /** Formatting by key and by paste in the content field. Tab is left to the browser: it goes on. */
 export function useWritingKeys({
   onTool,
+  onFiles,
   notify,
 }: {
   readonly onTool: (action: ToolAction) => void;
+  /** Takes pasted pictures, where the edition can. */
+  readonly onFiles: ((files: readonly File[]) => void) | undefined;
   /** Says something below the field; nothing takes the last message away. */
   readonly notify: (message: string) => void;
 }) {
@@ -40,7 +44,8 @@ export function useWritingKeys({
     // Word offers its text as a picture too: only a picture alone is one.
     if (holdsFiles(clipboardData) && plain === "") {
       event.preventDefault();
-      notify(NO_UPLOADS);
+      if (onFiles) onFiles(filesOf(clipboardData));
+      else notify(NO_UPLOADS);
       return;
     }
     notify("");

@@ -1,9 +1,13 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { LibraryPicture } from "../../../../backend/ports/pictures.ts";
 import { isPhotoAddress, securePhotoAddress } from "../../../../domain/photo-hosts.ts";
 import type { CoverPost } from "../../../../illustrations/cover.ts";
 import { postFile } from "../../../../illustrations/file-names.ts";
 import type { PostForm } from "../form-values.ts";
+import { LazyPictureDialog } from "../../pictures/lazy-picture-dialog.tsx";
+import { filesOf } from "../../pictures/photo-file.ts";
+import { usePictures } from "../../pictures/pictures-context.ts";
 import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { adviceFor } from "./cover-advice.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
@@ -30,6 +34,20 @@ export function CoverField({
   const [broken, setBroken] = useState("");
   const [notice, setNotice] = useState("");
   const drawing = useOwnDrawing(form, scene);
+  const pictures = usePictures();
+  /** Set while the picture dialog is open, with what it uploads. */
+  const [files, setFiles] = useState<readonly File[]>();
+
+  function setCover(cover: string) {
+    form.setValue("coverImage", cover, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }
+  function take(data: DataTransfer) {
+    if (pictures) setFiles(filesOf(data));
+    else setNotice(NO_UPLOADS);
+  }
 
   const isDrawing = drawing !== "" && typed === drawing;
   const advice = address === "" || isDrawing ? undefined : adviceFor(address, location.origin);
@@ -44,7 +62,7 @@ export function CoverField({
       if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       event.stopPropagation();
-      setNotice(NO_UPLOADS);
+      take(event.dataTransfer);
     },
   };
 
@@ -67,7 +85,11 @@ export function CoverField({
       <div className="cover-field" data-field="coverImage" {...dropTarget}>
         <Field
           label="Cover image"
-          hint="The web address of a photo, or the drawing of this site."
+          hint={
+            pictures
+              ? "A photo of yours, the web address of one, or the drawing of this site."
+              : "The web address of a photo, or the drawing of this site."
+          }
           error={form.formState.errors.coverImage?.message}
           remark={notice || remarkFor({ address, isDrawing, advice, broken: invalid })}
         >
@@ -91,28 +113,49 @@ export function CoverField({
               onPaste={(event) => {
                 if (!holdsFiles(event.clipboardData)) return;
                 event.preventDefault();
-                setNotice(NO_UPLOADS);
+                take(event.clipboardData);
               }}
             />
           )}
         </Field>
+        {pictures ? (
+          <button
+            type="button"
+            className="btn ghost small use-drawing"
+            onClick={() => setFiles([])}
+          >
+            Choose a photo
+          </button>
+        ) : null}{" "}
         {isDrawing || drawing === "" ? null : (
           <button
             type="button"
             className="btn ghost small use-drawing"
-            onClick={() =>
-              form.setValue("coverImage", drawing, {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted,
-              })
-            }
+            onClick={() => setCover(drawing)}
           >
             Use this drawing
           </button>
         )}
+        {pictures && files ? (
+          <LazyPictureDialog
+            port={pictures}
+            useLabel="Use as cover"
+            files={files}
+            onPick={(picture) => {
+              setFiles(undefined);
+              setCover(coverOf(picture));
+            }}
+            onCancel={() => setFiles(undefined)}
+          />
+        ) : null}
       </div>
     </>
   );
+}
+
+/** A picture's address as a cover, with the point that crops keep where it is not the middle. */
+function coverOf({ address, focusX, focusY }: LibraryPicture): string {
+  return focusX === 50 && focusY === 50 ? address : `${address}#${focusX},${focusY}`;
 }
 
 function remarkFor({

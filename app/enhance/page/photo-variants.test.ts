@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { photoVariants } from "./photo-variants.ts";
+
+test("a photo of the library is offered in the widths that the server keeps, up to its own", () => {
+  expect(photoVariants("/media/01a2-1400.jpg#62,40")).toEqual({
+    src: "/media/01a2-1400.jpg#62,40",
+    srcSet: "/media/01a2-480.webp 480w, /media/01a2-960.webp 960w, /media/01a2-1400.webp 1400w",
+  });
+});
+
+test("a photo of a host by that host's parameters, any other as it is", () => {
+  expect(photoVariants("https://images.pexels.com/photos/1/a.jpg?x=1").src).toBe(
+    "https://images.pexels.com/photos/1/a.jpg?auto=compress&cs=tinysrgb&w=1200",
+  );
+  expect(photoVariants("/scenes/a.svg")).toEqual({ src: "/scenes/a.svg", srcSet: "" });
+});

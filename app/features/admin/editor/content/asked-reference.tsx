@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { LazyPictureDialog } from "../../pictures/lazy-picture-dialog.tsx";
+import { usePictures } from "../../pictures/pictures-context.ts";
+import type { Reference } from "../tools/insert.ts";
+import { ReferenceDialog } from "./reference-dialog.tsx";
+
+/**
+ * Asks for a link or a picture. A new picture comes from the library where there is one; what stands in
+ * the text already is changed in place.
+ */
+export function AskedReference({
+  reference,
+  files = [],
+  onDone,
+  onCancel,
+}: {
+  readonly reference: Reference;
+  /** Pictures that were dropped or pasted. */
+  readonly files?: readonly File[];
+  readonly onDone: (reference: Reference) => void;
+  readonly onCancel: () => void;
+}) {
+  const pictures = usePictures();
+  const [byAddress, setByAddress] = useState(false);
+  if (pictures && reference.kind === "picture" && reference.address === "" && !byAddress) {
+    return (
+      <LazyPictureDialog
+        port={pictures}
+        useLabel="Insert picture"
+        files={files}
+        onPick={({ address, alt = "", decorative }) =>
+          onDone({ kind: "picture", words: decorative ? "" : alt || reference.words, address })
+        }
+        onCancel={onCancel}
+        onAddress={() => setByAddress(true)}
+      />
+    );
+  }
+  return createPortal(
+    <ReferenceDialog reference={reference} onDone={onDone} onCancel={onCancel} />,
+    document.body,
+  );
+}

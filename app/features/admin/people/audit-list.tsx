@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { AuditEntry, PeoplePort, Person } from "../../../backend/ports/people.ts";
+import { whenOf } from "../forms/when.ts";
+import { auditWords } from "./audit-words.ts";
+
+/** As many entries as the server gives at once. */
+const PAGE = 200;
+
+/** Who did what, newest first. Folded until it is asked for. */
+export function AuditList({
+  first,
+  people,
+  port,
+}: {
+  readonly first: readonly AuditEntry[];
+  readonly people: readonly Person[];
+  readonly port: Pick<PeoplePort, "audit">;
+}) {
+  const [older, setOlder] = useState<readonly AuditEntry[]>([]);
+  const [failed, setFailed] = useState(false);
+  const entries = [...first, ...older];
+  const last = entries.at(-1);
+  const mayHaveMore = entries.length > 0 && entries.length % PAGE === 0;
+
+  async function more() {
+    if (!last) return;
+    setFailed(false);
+    try {
+      const next = await port.audit(last.at);
+      setOlder([...older, ...next]);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <details className="audit">
+      <summary>Who did what</summary>
+      <ul className="plain-list">
+        {entries.map(({ id, at, who, action, subject, detail }) => (
+          <li key={id}>
+            <strong>{who || "Somebody"}</strong> {auditWords(action)} {named(subject, people)}
+            {detail === "" ? "" : ` (${detail})`}
+            <span className="hint">{whenOf(at)}</span>
+          </li>
+        ))}
+      </ul>
+      {mayHaveMore ? (
+        <button type="button" className="btn ghost small" onClick={() => void more()}>
+          Show older
+        </button>
+      ) : null}
+      {failed ? <p role="alert">The older ones could not be loaded. Try again.</p> : null}
+    </details>
+  );
+}
+
+/** A person's or an address's name; the ids of other things say nothing to anybody. */
+function named(subject: string, people: readonly Person[]): string {
+  if (subject.startsWith("/")) return subject;
+  const person = people.find(({ id }) => id === subject);
+  return person ? person.username || person.email : "";
+}

@@ -1,0 +1,36 @@
+/** What the audit list calls each action. */
+const WORDS: Readonly<Record<string, string>> = {
+  "signed-in": "signed in",
+  "sign-in-failed": "a sign-in failed",
+  "signed-out-everywhere": "signed out everywhere",
+  "account-made": "made the account",
+  invited: "invited",
+  "invitation-withdrawn": "withdrew an invitation",
+  "role-changed": "changed the role of",
+  "turned-off": "turned off",
+  "turned-on": "turned on",
+  "password-changed": "changed the password",
+  "password-reset": "set a new password by a link",
+  "second-factor-on": "turned two-step sign-in on",
+  "second-factor-off": "turned two-step sign-in off",
+  "post-published": "published a post",
+  "post-scheduled": "scheduled a post",
+  "post-unpublished": "took a post off the site",
+  "post-trashed": "moved a post to the trash",
+  "post-restored": "restored a post",
+  "post-deleted": "deleted a post forever",
+  "preview-made": "made a preview link",
+  "image-deleted": "deleted a picture",
+  "subscriber-erased": "removed an address of the newsletter",
+  "subscribers-downloaded": "downloaded the newsletter's list",
+  exported: "exported everything",
+  imported: "imported posts",
+  "import-undone": "undid an import",
+  "address-led-on": "led on the address",
+  "settings-changed": "changed the settings",
+};
+
+/** An action in words; what has none is told as it is noted. */
+export function auditWords(action: string): string {
+  return WORDS[action] ?? action.replaceAll("-", " ");
+}

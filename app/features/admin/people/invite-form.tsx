@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from "react";
+import type { Invitation, PeoplePort } from "../../../backend/ports/people.ts";
+import { Field } from "../editor/fields/field.tsx";
+import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+import { InviteLink } from "./invite-link.tsx";
+
+/** Asks somebody in. */
+export function InviteForm({
+  port,
+  onInvited,
+}: {
+  readonly port: Pick<PeoplePort, "invite">;
+  readonly onInvited: () => void;
+}) {
+  const { busy, problem, ask } = useAsk();
+  const [made, setMade] = useState<{ readonly email: string; readonly invitation: Invitation }>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = textOf(form, "email");
+    const role = textOf(form, "role") === "owner" ? "owner" : "editor";
+    const answer = await ask(() => port.invite(email, role));
+    if (!answer.ok) return;
+    setMade({ email, invitation: answer.value });
+    form.reset();
+    onInvited();
+  }
+
+  return (
+    <section className="panel invite" aria-labelledby="invite">
+      <h2 id="invite">Invite someone</h2>
+      <Banner>{problem.message}</Banner>
+      <form onSubmit={submit} aria-busy={busy} noValidate>
+        <TextField
+          label="Their email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          error={problem.fields["email"]}
+        />
+        <Field label="Role" error={problem.fields["role"]}>
+          {(control) => (
+            <select {...control} name="role" defaultValue="editor">
+              <option value="editor">editor</option>
+              <option value="owner">owner</option>
+            </select>
+          )}
+        </Field>
+        <button type="submit" className="btn" aria-disabled={busy}>
+          Make the invitation
+        </button>
+      </form>
+      {made ? <InviteLink {...made} /> : null}
+    </section>
+  );
+}

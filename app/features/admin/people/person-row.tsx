@@ -1,0 +1,139 @@
+import { useState } from "react";
+import type { Answer } from "../../../backend/ports/answer.ts";
+import type { Invitation, PeoplePort, Person } from "../../../backend/ports/people.ts";
+import type { Role } from "../../../domain/session.ts";
+import { useToast } from "../desk/toast.tsx";
+import { Banner } from "../forms/banner.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+import { dayOf } from "../forms/when.ts";
+import { InviteLink } from "./invite-link.tsx";
+
+/** One person, with what an owner may do; or an invitation that waits. */
+export function PersonRow({
+  person,
+  isOwn,
+  port,
+  onChanged,
+}: {
+  readonly person: Person;
+  readonly isOwn: boolean;
+  readonly port: PeoplePort;
+  readonly onChanged: () => void;
+}) {
+  const { id, username, email, role, state } = person;
+  const { busy, problem, ask } = useAsk();
+  const [invitation, setInvitation] = useState<Invitation>();
+  const toast = useToast();
+
+  async function change(asked: () => Promise<Answer>, done: () => void) {
+    const answer = await ask(asked);
+    if (!answer.ok) return;
+    onChanged();
+    done();
+  }
+  const turn = (wanted: "on" | "off") =>
+    change(
+      () => port.turn(id, wanted),
+      () =>
+        toast(
+          wanted === "on"
+            ? { text: `${username} can sign in again.` }
+            : {
+                text: `${username} can no longer sign in. Their posts stay.`,
+                action: { label: "Undo", onPress: () => void turn("on") },
+              },
+        ),
+    );
+  async function newLink() {
+    const answer = await ask(() => port.inviteAgain(id));
+    if (!answer.ok) return;
+    setInvitation(answer.value);
+    onChanged();
+  }
+
+  return (
+    <li className={state === "active" ? undefined : "quiet"}>
+      <p className="person-name">
+        <strong>{state === "invited" ? email : username}</strong>
+        {isOwn ? " (you)" : ""}
+        <span className="hint">{wordsFor(person)}</span>
+      </p>
+      {state === "invited" ? (
+        <>
+          <button
+            type="button"
+            className="btn ghost small"
+            aria-disabled={busy}
+            onClick={() => void newLink()}
+          >
+            New link<span className="visually-hidden"> for {email}</span>
+          </button>
+          <button
+            type="button"
+            className="btn danger small"
+            aria-disabled={busy}
+            onClick={() =>
+              void change(
+                () => port.withdraw(id),
+                () => toast({ text: `The invitation of ${email} is withdrawn.` }),
+              )
+            }
+          >
+            Withdraw<span className="visually-hidden"> the invitation of {email}</span>
+          </button>
+        </>
+      ) : null}
+      {state === "active" ? (
+        <>
+          <select
+            aria-label={`Role of ${username}`}
+            value={role}
+            disabled={busy}
+            onChange={({ target }) => {
+              const wanted: Role = target.value === "owner" ? "owner" : "editor";
+              void change(
+                () => port.changeRole(id, wanted),
+                () => toast({ text: `${username} is ${wanted} now.` }),
+              );
+            }}
+          >
+            <option value="owner">owner</option>
+            <option value="editor">editor</option>
+          </select>
+          <button
+            type="button"
+            className="btn danger small"
+            aria-disabled={busy}
+            onClick={() => void turn("off")}
+          >
+            Turn off<span className="visually-hidden"> the account of {username}</span>
+          </button>
+        </>
+      ) : null}
+      {state === "disabled" ? (
+        <button
+          type="button"
+          className="btn ghost small"
+          aria-disabled={busy}
+          onClick={() => void turn("on")}
+        >
+          Turn on<span className="visually-hidden"> the account of {username}</span>
+        </button>
+      ) : null}
+      <div className="person-said">
+        <Banner>{problem.message}</Banner>
+        {invitation ? <InviteLink email={email} invitation={invitation} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function wordsFor({ email, role, state, secondFactor, seenAt, inviteEndsAt }: Person): string {
+  if (state === "invited") {
+    const ends = inviteEndsAt === undefined ? "link ended" : `link ends ${dayOf(inviteEndsAt)}`;
+    return `invited as ${role}, ${ends}`;
+  }
+  const seen = seenAt === undefined ? "not signed in" : `seen ${dayOf(seenAt)}`;
+  const off = state === "disabled" ? "turned off, " : "";
+  return `${off}${email}, two-step ${secondFactor ? "on" : "off"}, ${seen}`;
+}

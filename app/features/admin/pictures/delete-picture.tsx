@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
+import { Banner } from "../forms/banner.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+
+/** Where a picture stands; one that stands nowhere can be deleted. */
+export function DeletePicture({
+  picture,
+  port,
+  onDeleted,
+}: {
+  readonly picture: LibraryPicture;
+  readonly port: Pick<PicturesPort, "remove">;
+  readonly onDeleted: () => void;
+}) {
+  const { busy, problem, ask } = useAsk();
+  const { uses } = picture;
+
+  async function remove() {
+    const answer = await ask(() => port.remove(picture.id));
+    if (answer.ok) onDeleted();
+  }
+
+  if (uses.length > 0) {
+    return (
+      <p className="picture-uses">
+        {uses.length === 1 ? "One post uses" : `${uses.length} posts use`} this picture:{" "}
+        {uses.map(({ id, title }, index) => (
+          <span key={id}>
+            <Link to={`/admin/edit-post/${encodeURIComponent(id)}`}>{title}</Link>
+            {index < uses.length - 1 ? ", " : ". "}
+          </span>
+        ))}
+        Take it out of {uses.length === 1 ? "it" : "them"} before you delete it.
+      </p>
+    );
+  }
+  return (
+    <div className="picture-uses">
+      <Banner>{problem.message}</Banner>
+      <p>No post uses this picture.</p>
+      <button
+        type="button"
+        className="btn danger small"
+        aria-disabled={busy}
+        onClick={() => void remove()}
+      >
+        Delete the picture
+      </button>
+    </div>
+  );
+}

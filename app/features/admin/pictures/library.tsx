@@ -1,0 +1,98 @@
+import { Composite, CompositeItem, CompositeProvider } from "@ariakit/react";
+import type { LibraryPicture, PictureQuery } from "../../../backend/ports/pictures.ts";
+import { counted } from "../../../domain/plural.ts";
+import { SearchIcon } from "../../../ui/icons/icons.tsx";
+import { Banner } from "../forms/banner.tsx";
+import type { useLibrary } from "./use-library.ts";
+
+const FILTERS: readonly (readonly [show: PictureQuery["show"], label: string])[] = [
+  ["all", "All"],
+  ["unused", "Unused"],
+  ["without-alt", "No alternative text"],
+];
+
+/** The pictures there are, searched and filtered. The arrow keys go from one to the next. */
+export function Library({
+  library: { query, page, state, ask, more, again },
+  onPick,
+}: {
+  readonly library: ReturnType<typeof useLibrary>;
+  readonly onPick: (picture: LibraryPicture) => void;
+}) {
+  const { q, show } = query;
+  return (
+    <div className="library">
+      <div className="library-tools">
+        <search className="search">
+          <input
+            type="search"
+            aria-label="Search pictures"
+            placeholder="Search pictures..."
+            value={q}
+            onChange={({ target }) => ask({ q: target.value, show })}
+          />
+          <SearchIcon />
+        </search>
+        <fieldset className="filters">
+          <legend className="visually-hidden">Which pictures</legend>
+          {FILTERS.map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="show"
+                checked={show === value}
+                onChange={() => ask({ q, show: value })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <p role="status" className="count">
+          {state === "shown" ? counted(page.found, "picture") : ""}
+        </p>
+      </div>
+      <Banner>{state === "failed" ? "The pictures could not be loaded." : ""}</Banner>
+      {state === "failed" ? (
+        <button type="button" className="btn ghost small" onClick={again}>
+          Try again
+        </button>
+      ) : null}
+      {state === "shown" && page.found === 0 ? <p>{emptyWords(query)}</p> : null}
+      <CompositeProvider orientation="both">
+        <Composite render={<ul className="picture-grid" />}>
+          {page.pictures.map((picture) => (
+            <li key={picture.id}>
+              <CompositeItem className="picture-tile" onClick={() => onPick(picture)}>
+                <img
+                  src={picture.small}
+                  alt=""
+                  loading="lazy"
+                  style={{ objectPosition: `${picture.focusX}% ${picture.focusY}%` }}
+                />
+                <span className="picture-name">{picture.alt || picture.name}</span>
+                <span className="hint">{stateOf(picture)}</span>
+              </CompositeItem>
+            </li>
+          ))}
+        </Composite>
+      </CompositeProvider>
+      {page.next === undefined ? null : (
+        <button type="button" className="btn ghost" onClick={more}>
+          Show more
+        </button>
+      )}
+    </div>
+  );
+}
+
+function stateOf({ alt, decorative, uses }: LibraryPicture): string {
+  const used = uses.length === 0 ? "Unused" : `In ${counted(uses.length, "post")}`;
+  return alt || decorative ? used : `${used} · no alternative text`;
+}
+
+function emptyWords({ q, show }: PictureQuery): string {
+  if (q !== "") return `No picture is found for “${q}”.`;
+  if (show === "unused") return "Every picture stands in a post.";
+  if (show === "without-alt") return "Every picture says what it shows.";
+  return "No pictures yet. Drop one here, paste it, or choose one.";
+}

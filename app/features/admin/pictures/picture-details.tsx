@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
+import { Field } from "../editor/fields/field.tsx";
+import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+import { FocusPoint } from "./focus-point.tsx";
+
+/** What a picture shows, what its crops keep, and whose it is. */
+export function PictureDetails({
+  picture,
+  port,
+  saveLabel,
+  onSaved,
+  children,
+}: {
+  readonly picture: LibraryPicture;
+  readonly port: Pick<PicturesPort, "change">;
+  /** What the button says that keeps this. */
+  readonly saveLabel: string;
+  readonly onSaved: (picture: LibraryPicture) => void;
+  /** Buttons beside it. */
+  readonly children?: ReactNode;
+}) {
+  const { busy, problem, ask } = useAsk();
+  const [focus, setFocus] = useState({ x: picture.focusX, y: picture.focusY });
+  const [decorative, setDecorative] = useState(picture.decorative);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The dialog may stand inside the post's own form.
+    event.stopPropagation();
+    const form = event.currentTarget;
+    const alt = textOf(form, "alt").trim();
+    const answer = await ask(() =>
+      port.change(picture.id, {
+        // Nothing said is not the same as nothing to say.
+        ...(alt === "" && picture.alt === undefined ? {} : { alt }),
+        decorative,
+        focusX: focus.x,
+        focusY: focus.y,
+        credit: textOf(form, "credit"),
+      }),
+    );
+    if (answer.ok) onSaved(answer.value);
+  }
+
+  return (
+    <form className="picture-details" onSubmit={submit} aria-busy={busy} noValidate>
+      <FocusPoint address={picture.address} focus={focus} onChange={setFocus} />
+      <div>
+        <Banner>{problem.message}</Banner>
+        <Field
+          label="Alternative text"
+          hint="What the picture shows, for readers who cannot see it."
+          error={problem.fields["alt"]}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              name="alt"
+              rows={2}
+              defaultValue={picture.alt ?? ""}
+              disabled={decorative}
+              data-autofocus=""
+            />
+          )}
+        </Field>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={decorative}
+            onChange={({ target }) => setDecorative(target.checked)}
+          />
+          This picture is decoration only
+        </label>
+        <TextField
+          label="Credit"
+          name="credit"
+          optional
+          autoComplete="off"
+          defaultValue={picture.credit}
+          error={problem.fields["credit"]}
+        />
+        <p className="hint">
+          {picture.name}, {picture.width} × {picture.height}. Place and camera data are removed.
+        </p>
+        <p className="btns">
+          <button type="submit" className="btn" aria-disabled={busy}>
+            {saveLabel}
+          </button>
+          {children}
+        </p>
+      </div>
+    </form>
+  );
+}

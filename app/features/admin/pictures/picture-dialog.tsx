@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
+import { holdsFiles } from "../editor/picture-files.ts";
+import { Modal } from "../modal.tsx";
+import { Library } from "./library.tsx";
+import { filesOf } from "./photo-file.ts";
+import { PictureDetails } from "./picture-details.tsx";
+import { UploadButtons } from "./upload-buttons.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { useLibrary } from "./use-library.ts";
+import { useUploads } from "./use-uploads.ts";
+import "../../../styles/admin/office.css";
+import "../../../styles/admin/pictures.css";
+
+export interface PictureDialogProps {
+  readonly port: PicturesPort;
+  /** What becomes of the picture, as its button says it. */
+  readonly useLabel: string;
+  /** Files that were dropped or pasted; they are uploaded at once. */
+  readonly files?: readonly File[];
+  readonly onPick: (picture: LibraryPicture) => void;
+  readonly onCancel: () => void;
+  /** Asks for the photo's web address instead. */
+  readonly onAddress?: (() => void) | undefined;
+}
+
+/** A picture for a post: from the library or the device, described, then used. */
+export function PictureDialog({
+  port,
+  useLabel,
+  files = [],
+  onPick,
+  onCancel,
+  onAddress,
+}: PictureDialogProps) {
+  const id = useId();
+  const library = useLibrary(port);
+  const [chosen, setChosen] = useState<LibraryPicture>();
+  const { uploads, add, retry } = useUploads(port, (picture) => {
+    library.put(picture);
+    setChosen(picture);
+  });
+  const addFirst = useEffectEvent(() => void add(files));
+  useEffect(() => addFirst(), []);
+
+  return (
+    <Modal titleId={id} className="picture-modal office" onCancel={onCancel}>
+      <div
+        onDragOver={(event) => {
+          if (holdsFiles(event.dataTransfer)) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          if (!holdsFiles(event.dataTransfer)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          void add(filesOf(event.dataTransfer));
+        }}
+        onPaste={({ clipboardData }) => void add(filesOf(clipboardData))}
+      >
+        <h2 id={id}>{chosen ? chosen.name : "Picture"}</h2>
+        <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
+        {chosen ? (
+          <PictureDetails
+            key={chosen.id}
+            picture={chosen}
+            port={port}
+            saveLabel={useLabel}
+            onSaved={onPick}
+          >
+            <button type="button" className="btn ghost" onClick={() => setChosen(undefined)}>
+              Another picture
+            </button>
+          </PictureDetails>
+        ) : (
+          <>
+            <div className="picture-ways">
+              <UploadButtons several={false} onFiles={(given) => void add(given)} />
+              {onAddress ? (
+                <button type="button" className="btn ghost" onClick={onAddress}>
+                  By web address
+                </button>
+              ) : null}
+              <button type="button" className="btn ghost" onClick={onCancel}>
+                Cancel
+              </button>
+            </div>
+            <Library library={library} onPick={setChosen} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

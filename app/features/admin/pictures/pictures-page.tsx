@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
+import { useToast } from "../desk/toast.tsx";
+import { holdsFiles } from "../editor/picture-files.ts";
+import { Modal } from "../modal.tsx";
+import { DeletePicture } from "./delete-picture.tsx";
+import { Library } from "./library.tsx";
+import { filesOf } from "./photo-file.ts";
+import { PictureDetails } from "./picture-details.tsx";
+import { UploadButtons } from "./upload-buttons.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { useLibrary } from "./use-library.ts";
+import { useUploads } from "./use-uploads.ts";
+
+/** The library: files come in by button, camera, drop and paste; each picture opens to be described. */
+export function PicturesPage({ port }: { readonly port: PicturesPort }) {
+  const library = useLibrary(port);
+  const [open, setOpen] = useState<LibraryPicture>();
+  const toast = useToast();
+  const { uploads, add, retry } = useUploads(port, (picture) => {
+    library.put(picture);
+    if (picture.alt === undefined && !picture.decorative) setOpen(picture);
+    else toast({ text: `“${picture.name}” is in the library.` });
+  });
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData);
+    if (files.length > 0) void add(files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener("paste", listen);
+    return () => document.removeEventListener("paste", listen);
+  }, []);
+
+  return (
+    <div
+      className="wrap desk-page office"
+      onDragOver={(event) => {
+        if (holdsFiles(event.dataTransfer)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (!holdsFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        void add(filesOf(event.dataTransfer));
+      }}
+    >
+      <div className="desk-head">
+        <h1>Pictures</h1>
+        <UploadButtons onFiles={(files) => void add(files)} />
+      </div>
+      <p className="hint">
+        Drop photos anywhere on this page, or paste one. Place and camera data are removed.
+      </p>
+      <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
+      <Library library={library} onPick={setOpen} />
+      {open ? (
+        <Modal
+          titleId="picture-title"
+          className="picture-modal office"
+          onCancel={() => setOpen(undefined)}
+        >
+          <h2 id="picture-title">{open.name}</h2>
+          <PictureDetails
+            key={open.id}
+            picture={open}
+            port={port}
+            saveLabel="Save"
+            onSaved={(picture) => {
+              library.put(picture);
+              setOpen(undefined);
+              toast({ text: `Saved “${picture.name}”.` });
+            }}
+          >
+            <button type="button" className="btn ghost" onClick={() => setOpen(undefined)}>
+              Close
+            </button>
+          </PictureDetails>
+          <DeletePicture
+            picture={open}
+            port={port}
+            onDeleted={() => {
+              library.drop(open.id);
+              setOpen(undefined);
+              toast({ text: `Deleted “${open.name}”.` });
+            }}
+          />
+        </Modal>
+      ) : null}
+    </div>
+  );
+}

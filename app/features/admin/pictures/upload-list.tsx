@@ -1,0 +1,40 @@
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
+import type { UploadState } from "./use-uploads.ts";
+
+/** How the uploads go, with the way out of each. */
+export function UploadList({
+  uploads,
+  onRetry,
+}: {
+  readonly uploads: readonly UploadState[];
+  readonly onRetry: (upload: UploadState) => void;
+}) {
+  return (
+    <ul className="uploads" aria-label="Uploads" aria-live="polite">
+      {uploads.map((upload) => (
+        <li key={upload.key}>
+          {upload.fault === "" ? (
+            <>
+              <label htmlFor={upload.key}>Uploading {upload.file.name}</label>
+              <progress id={upload.key} value={upload.part} />
+            </>
+          ) : (
+            <p className="err">
+              <AlertIcon />
+              {upload.fault}
+            </p>
+          )}
+          {upload.fault.startsWith("The upload stopped") ? (
+            <button type="button" className="btn ghost small" onClick={() => onRetry(upload)}>
+              Try again
+            </button>
+          ) : null}
+          <button type="button" className="btn ghost small" onClick={upload.cancel}>
+            {upload.fault === "" ? "Cancel" : "Close"}
+            <span className="visually-hidden"> {upload.file.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
+import { faultOf } from "./photo-file.ts";
+
+/** A file on its way to the library, or one that did not get there. */
+export interface UploadState {
+  readonly key: string;
+  readonly file: File;
+  /** From 0 to 1. */
+  readonly part: number;
+  /** Why it ended without a picture; empty while it runs. */
+  readonly fault: string;
+  readonly cancel: () => void;
+}
+
+/** Uploads files one after the other; what failed stays until it is tried again or put away. */
+export function useUploads(port: PicturesPort, onDone: (picture: LibraryPicture) => void) {
+  const [uploads, setUploads] = useState<readonly UploadState[]>([]);
+  const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
+  const change = (key: string, now: Partial<UploadState>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...now } : one)));
+
+  async function start(file: File) {
+    const key = crypto.randomUUID();
+    const stop = new AbortController();
+    let part = 0;
+    const cancel = () => {
+      stop.abort();
+      remove(key);
+    };
+    setUploads((all) => [...all, { key, file, part, fault: faultOf(file) ?? "", cancel }]);
+    if (faultOf(file) !== undefined) return;
+    const onProgress = (gone: number) => {
+      part = gone;
+      change(key, { part });
+    };
+    const answer = await port.upload(file, { onProgress, signal: stop.signal });
+    if (stop.signal.aborted) return;
+    if (answer.ok) {
+      remove(key);
+      onDone(answer.value);
+      return;
+    }
+    const { code, message } = answer.problem;
+    const stopped = code === "offline" ? `The upload stopped at ${Math.floor(part * 100)} %.` : "";
+    change(key, { fault: stopped || `${file.name}: ${message}` });
+  }
+
+  async function add(files: readonly File[]) {
+    for (const file of files) await start(file);
+  }
+  async function retry({ key, file }: UploadState) {
+    remove(key);
+    await start(file);
+  }
+
+  return { uploads, add, retry };
+}

@@ -1,0 +1,28 @@
+import type { MissingAddress, OperationsPort } from "../../../backend/ports/operations.ts";
+import { MissingRow } from "./missing-row.tsx";
+
+/** Addresses that readers asked for and did not find; an owner leads them on. */
+export function MissingList({
+  missing,
+  port,
+  onChanged,
+}: {
+  readonly missing: readonly MissingAddress[];
+  readonly port: Pick<OperationsPort, "leadOn">;
+  readonly onChanged: () => void;
+}) {
+  return (
+    <section className="panel missing" aria-labelledby="missing">
+      <h2 id="missing">Addresses that readers did not find</h2>
+      {missing.length === 0 ? (
+        <p>None so far. They are counted once a minute.</p>
+      ) : (
+        <ul className="plain-list">
+          {missing.map((address) => (
+            <MissingRow key={address.address} missing={address} port={port} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormEvent } from "react";
+import type { MissingAddress, OperationsPort } from "../../../backend/ports/operations.ts";
+import { counted } from "../../../domain/plural.ts";
+import { useToast } from "../desk/toast.tsx";
+import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+import { dayOf } from "../forms/when.ts";
+
+/** One address, and where it leads on to. */
+export function MissingRow({
+  missing: { address, count, lastAt, leadsTo = "" },
+  port,
+  onChanged,
+}: {
+  readonly missing: MissingAddress;
+  readonly port: Pick<OperationsPort, "leadOn">;
+  readonly onChanged: () => void;
+}) {
+  const { busy, problem, ask } = useAsk();
+  const toast = useToast();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const to = textOf(event.currentTarget, "to").trim();
+    const answer = await ask(() => port.leadOn(address, to));
+    if (!answer.ok) return;
+    toast({ text: to === "" ? `${address} leads nowhere.` : `${address} leads on to ${to}.` });
+    onChanged();
+  }
+
+  return (
+    <li>
+      <code>{address}</code>
+      <span className="hint">
+        asked for {counted(count, "time")}, last {dayOf(lastAt)}
+      </span>
+      <Banner>{problem.message}</Banner>
+      <form onSubmit={submit} aria-busy={busy} noValidate>
+        <TextField
+          label="Lead on to…"
+          name="to"
+          placeholder="/blog"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={leadsTo}
+          error={problem.fields["leadsTo"]}
+        />
+        <button type="submit" className="btn ghost small" aria-disabled={busy}>
+          Save<span className="visually-hidden"> where {address} leads</span>
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SiteStatus } from "../../../backend/ports/operations.ts";
+import { counted } from "../../../domain/plural.ts";
+import { whenOf } from "../forms/when.ts";
+
+/** What the status says, a name and a sentence a line. */
+export function statusLines(
+  status: SiteStatus,
+  now = Date.now(),
+): readonly (readonly [name: string, words: string])[] {
+  const { database, version, disk, next } = status;
+  return [
+    ["Site", `First Paddock ${version}, answering`],
+    ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
+    ["Last backup", backupWords(status, now)],
+    ["Mail", mailWords(status.mail)],
+    ["Disk", disk === undefined ? "Cannot be told here" : `${disk}% full`],
+    ["Next post", next ? `“${next.title}”, ${whenOf(next.at, now)}` : "None is scheduled"],
+  ];
+}
+
+function backupWords({ database, backupAt }: SiteStatus, now: number): string {
+  if (database === "postgres") return "PostgreSQL's own; whoever runs the server makes it";
+  return backupAt === undefined
+    ? "None yet. The first is made within seconds"
+    : whenOf(backupAt, now);
+}
+
+function mailWords({ on, waiting }: SiteStatus["mail"]): string {
+  if (!on) return "Not set up. Invitations and new passwords are links that you pass on";
+  return waiting === 0 ? "Set up; nothing waits" : `${counted(waiting, "mail")} not out yet`;
+}

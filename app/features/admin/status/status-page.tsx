@@ -1,0 +1,68 @@
+import type {
+  MissingAddress,
+  OperationsPort,
+  SiteStatus,
+} from "../../../backend/ports/operations.ts";
+import { AlertIcon, CheckIcon } from "../../../ui/icons/icons.tsx";
+import { TimeZoneForm } from "../first-steps/time-zone-form.tsx";
+import { MissingList } from "./missing-list.tsx";
+import { statusLines } from "./status-lines.ts";
+
+/** How the site does, in words; for owners also what readers did not find. */
+export function StatusPage({
+  status,
+  timeZone,
+  missing,
+  port,
+  onChanged,
+}: {
+  readonly status: SiteStatus;
+  readonly timeZone: string;
+  /** Left out for editors. */
+  readonly missing?: readonly MissingAddress[] | undefined;
+  readonly port: OperationsPort;
+  readonly onChanged: () => void;
+}) {
+  return (
+    <div className="wrap desk-page office">
+      <h1>Status</h1>
+      {status.ok ? (
+        <p className="all-well">
+          <CheckIcon /> Everything works.
+        </p>
+      ) : (
+        <ul className="warnings" aria-label="What is wrong">
+          {status.warnings.map((warning) => (
+            <li key={warning} className="banner">
+              <AlertIcon />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="panel status-facts">
+        {statusLines(status).map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+        {missing ? null : (
+          <div>
+            <dt>Time zone</dt>
+            <dd>{timeZone.replaceAll("_", " ")}</dd>
+          </div>
+        )}
+      </dl>
+      {missing ? (
+        <>
+          <section className="panel" aria-labelledby="time-zone">
+            <h2 id="time-zone">Time zone</h2>
+            <TimeZoneForm timeZone={timeZone} port={port} />
+          </section>
+          <MissingList missing={missing} port={port} onChanged={onChanged} />
+        </>
+      ) : null}
+    </div>
+  );
+}

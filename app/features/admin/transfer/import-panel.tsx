@@ -1,0 +1,129 @@
+import { useId, useState } from "react";
+import { counted } from "../../../domain/plural.ts";
+import { Banner } from "../forms/banner.tsx";
+import { linesOf, reportText, summaryOf } from "./import-state.ts";
+import { Report } from "./report.tsx";
+import { type ImportPort, useImport } from "./use-import.ts";
+
+const KINDS = ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
+
+/** Files in: checked first, then imported; an import can be undone. */
+export function ImportPanel({
+  port,
+  onChanged,
+}: {
+  readonly port: ImportPort;
+  readonly onChanged: () => void;
+}) {
+  const id = useId();
+  const { busy, problem, checked, done, undone, check, take, undo, forget } = useImport(
+    port,
+    onChanged,
+  );
+  const [different, setDifferent] = useState<"keep" | "take">("keep");
+  const lines = linesOf(checked);
+  const fresh = lines.filter(({ finding }) => finding === "new").length;
+  const others = lines.filter(({ finding }) => finding === "different").length;
+  const count = fresh + (different === "take" ? others : 0);
+  const imported = done.reduce((total, one) => total + one.imported, 0);
+
+  return (
+    <section className="panel" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>Import</h2>
+      <p>
+        An export of this site, Markdown files, a Ghost export or a WordPress export. It is checked
+        first; nothing is changed by that.
+      </p>
+      <div className="field">
+        <label htmlFor={`${id}file`}>Choose a file, or several Markdown files</label>
+        <input
+          id={`${id}file`}
+          type="file"
+          accept={KINDS}
+          multiple
+          disabled={busy}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            if (files.length > 0) void check(files);
+          }}
+        />
+      </div>
+      <Banner>{problem.message}</Banner>
+      <div role="status">
+        {busy ? <p>Working...</p> : null}
+        {lines.length > 0 && !busy ? (
+          <p>
+            <strong>Checked {counted(lines.length, "post")}. Nothing is changed yet.</strong>
+            <br />
+            {summaryOf(lines)}
+          </p>
+        ) : null}
+        {done.length > 0 && !busy ? <p>{counted(imported, "post")} imported.</p> : null}
+        {undone === undefined ? null : (
+          <p>The import is undone: {counted(undone, "post")} moved to the trash.</p>
+        )}
+      </div>
+      {lines.length > 0 ? <Report lines={lines} /> : null}
+      {others > 0 ? (
+        <fieldset className="choice">
+          <legend>Posts that are here with another text</legend>
+          {(["keep", "take"] as const).map((value) => (
+            <label key={value} className="tick">
+              <input
+                type="radio"
+                name={`${id}different`}
+                checked={different === value}
+                onChange={() => setDifferent(value)}
+              />
+              {value === "keep" ? "Keep ours" : "Take the file's, as a new revision"}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {lines.length > 0 ? (
+        <p className="btns">
+          {count > 0 ? (
+            <>
+              <button
+                type="button"
+                className="btn"
+                aria-disabled={busy}
+                onClick={() => void take({ as: "drafts", different })}
+              >
+                Import {counted(count, "post")} as drafts
+              </button>
+              <button
+                type="button"
+                className="btn ghost"
+                aria-disabled={busy}
+                onClick={() => void take({ as: "published", different })}
+              >
+                As published
+              </button>
+            </>
+          ) : null}
+          <a
+            className="btn ghost"
+            download="import-report.txt"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(lines))}`}
+          >
+            Download the report
+          </a>
+          <button type="button" className="btn ghost" onClick={forget}>
+            Not now
+          </button>
+        </p>
+      ) : null}
+      {done.length > 0 ? (
+        <button
+          type="button"
+          className="btn ghost"
+          aria-disabled={busy}
+          onClick={() => void undo()}
+        >
+          Undo this import
+        </button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Answer } from "../../../backend/ports/answer.ts";
+import type { ImportChoice, Imported, TransferPort } from "../../../backend/ports/transfer.ts";
+import { useAsk } from "../forms/use-ask.ts";
+import type { CheckedFile } from "./import-state.ts";
+
+export type ImportPort = Pick<TransferPort, "check" | "take" | "undo">;
+
+/** An import in two steps: every file is checked, then taken in, and can be undone. */
+export function useImport(port: ImportPort, onChanged: () => void) {
+  const { busy, problem, ask } = useAsk();
+  const [checked, setChecked] = useState<readonly CheckedFile[]>([]);
+  const [done, setDone] = useState<readonly Imported[]>([]);
+  const [undone, setUndone] = useState<number>();
+
+  function forget() {
+    setChecked([]);
+    setDone([]);
+    setUndone(undefined);
+  }
+
+  async function check(files: readonly File[]) {
+    forget();
+    const answer = await ask(() =>
+      each(files, async (file) => {
+        const report = await port.check(file);
+        return report.ok ? { ok: true, value: { file, report: report.value } } : report;
+      }),
+    );
+    if (answer.ok) setChecked(answer.value);
+  }
+
+  async function take(choice: ImportChoice) {
+    const answer = await ask(() =>
+      each(checked, async ({ file }) => {
+        const result = await port.take(file, choice);
+        // What is in is in, whatever comes of the next file: it can be undone.
+        if (result.ok) setDone((before) => [...before, result.value]);
+        return result;
+      }),
+    );
+    if (answer.ok) setChecked([]);
+    onChanged();
+  }
+
+  async function undo() {
+    const answer = await ask(() => each(done, ({ id }) => port.undo(id)));
+    if (!answer.ok) return;
+    setUndone(answer.value.reduce((total, posts) => total + posts, 0));
+    setDone([]);
+    onChanged();
+  }
+
+  return { busy, problem, checked, done, undone, check, take, undo, forget };
+}
+
+/** Asks for one after the other; the first that is refused ends it. */
+async function each<Item, Value>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Answer<Value>>,
+): Promise<Answer<readonly Value[]>> {
+  const values: Value[] = [];
+  for (const item of items) {
+    const answer = await ask(item);
+    if (!answer.ok) return answer;
+    values.push(answer.value);
+  }
+  return { ok: true, value: values };
+}

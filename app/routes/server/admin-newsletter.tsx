@@ -1,0 +1,25 @@
+import { useRevalidator } from "react-router";
+import { operations, subscribers } from "../../backend/office.ts";
+import { NewsletterPage } from "../../features/admin/newsletter/newsletter-page.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/office.css";
+import "../../styles/admin/people.css";
+import type { Route } from "./+types/admin-newsletter.ts";
+import { LoadFault } from "./load-fault.tsx";
+
+export async function clientLoader() {
+  const [list, status] = await Promise.all([subscribers.list(), operations.status()]);
+  return { list, mailProblem: status.mail.problem ?? "" };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "Newsletter" });
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+export const ErrorBoundary = LoadFault;
+
+export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return <NewsletterPage {...loaderData} port={subscribers} onChanged={() => void revalidate()} />;
+}

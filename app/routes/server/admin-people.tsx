@@ -1,0 +1,26 @@
+import { useRevalidator } from "react-router";
+import { session } from "../../backend/desk.ts";
+import { people } from "../../backend/office.ts";
+import { PeoplePage } from "../../features/admin/people/people-page.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/office.css";
+import "../../styles/admin/people.css";
+import type { Route } from "./+types/admin-people.ts";
+import { LoadFault } from "./load-fault.tsx";
+
+export async function clientLoader() {
+  const [list, audit, user] = await Promise.all([people.list(), people.audit(), session.current()]);
+  return { people: list, audit, ownId: user?.id };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "People" });
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+export const ErrorBoundary = LoadFault;
+
+export default function AdminPeople({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return <PeoplePage {...loaderData} port={people} onChanged={() => void revalidate()} />;
+}

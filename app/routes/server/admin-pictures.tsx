@@ -1,0 +1,15 @@
+import { pictures } from "../../backend/office.ts";
+import { PicturesPage } from "../../features/admin/pictures/pictures-page.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/office.css";
+import "../../styles/admin/pictures.css";
+import type { Route } from "./+types/admin-pictures.ts";
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "Pictures" });
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+export default function AdminPictures() {
+  return <PicturesPage port={pictures} />;
+}

@@ -1,0 +1,31 @@
+import { useRevalidator } from "react-router";
+import { session } from "../../backend/desk.ts";
+import { operations } from "../../backend/office.ts";
+import { StatusPage } from "../../features/admin/status/status-page.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/office.css";
+import "../../styles/admin/status.css";
+import type { Route } from "./+types/admin-status.ts";
+import { LoadFault } from "./load-fault.tsx";
+
+export async function clientLoader() {
+  const user = await session.current();
+  const [status, timeZone, missing] = await Promise.all([
+    operations.status(),
+    operations.timeZone(),
+    user?.role === "owner" ? operations.missing() : undefined,
+  ]);
+  return { status, timeZone, missing };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "Status" });
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+export const ErrorBoundary = LoadFault;
+
+export default function AdminStatus({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return <StatusPage {...loaderData} port={operations} onChanged={() => void revalidate()} />;
+}

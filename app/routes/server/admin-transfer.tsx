@@ -1,0 +1,23 @@
+import { useRevalidator } from "react-router";
+import { transfer } from "../../backend/office.ts";
+import { TransferPage } from "../../features/admin/transfer/transfer-page.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import "../../styles/admin/office.css";
+import type { Route } from "./+types/admin-transfer.ts";
+import { LoadFault } from "./load-fault.tsx";
+
+export async function clientLoader() {
+  return { exportAddress: await transfer.exportAddress() };
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: "Import and Export" });
+
+/** The router hydrates these documents. */
+export const handle = { hydrate: true };
+
+export const ErrorBoundary = LoadFault;
+
+export default function AdminTransfer({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return <TransferPage {...loaderData} port={transfer} onChanged={() => void revalidate()} />;
+}

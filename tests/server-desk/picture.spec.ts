@@ -1,0 +1,79 @@
+import sharp from "sharp";
+import { expect, test } from "./fixtures.ts";
+
+const photo = async (background: string) => ({
+  name: `${background}.jpg`,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test("a photo comes into the library, is described, stands in a text, and is kept from deletion", async ({
+  owner: page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/admin/pictures`);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await photo("seagreen"));
+  await page.getByLabel("Alternative text", { exact: true }).fill("A tank in green grass");
+  const focus = page.getByRole("button", { name: /^Focus point/ });
+  await focus.press("Shift+ArrowRight");
+  await focus.press("ArrowUp");
+  await expect(page.getByText("Focus: 60 %, 49 %.")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Search pictures" }).fill("green grass");
+  await expect(page.getByRole("button", { name: "A tank in green grass" })).toBeVisible();
+
+  await page.goto(`${desk.origin}/admin/new-post`);
+  await page.getByLabel("Title").fill("A post with a picture");
+  await page.getByLabel("Content", { exact: true }).fill("First words.");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await page.getByRole("button", { name: "A tank in green grass" }).click();
+  await page.getByRole("button", { name: "Insert picture" }).click();
+  const text = page.getByLabel("Content", { exact: true });
+  await expect(text).toHaveValue(
+    /^First words\.\n\n!\[A tank in green grass\]\(\/media\/[\w-]+-900\.jpg\)$/,
+  );
+  await expect(text).toBeFocused();
+
+  await page.getByRole("button", { name: "Choose a photo" }).click();
+  await page
+    .getByRole("dialog")
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await photo("goldenrod"));
+  await page.getByLabel("This picture is decoration only").check();
+  await page.getByRole("button", { name: "Use as cover" }).click();
+  await expect(page.getByLabel("Cover image")).toHaveValue(/^\/media\/[\w-]+-900\.jpg$/);
+  await expect(page.getByRole("img", { name: "Cover" })).toBeVisible();
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === "PUT" && response.url().includes("/api/posts/"),
+  );
+  await page.getByRole("button", { name: "Save draft" }).click();
+  expect((await saved).status()).toBe(201);
+  await page.goto(`${desk.origin}/admin/pictures`);
+  await page.getByRole("button", { name: "A tank in green grass" }).click();
+  await expect(page.getByText("One post uses this picture: A post with a picture.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete the picture" })).toHaveCount(0);
+});
+
+test("a file that is none is refused in words, before it is sent", async ({
+  owner: page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/admin/pictures`);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "cow.heic",
+      mimeType: "image/heic",
+      buffer: Buffer.from("ftypheic"),
+    });
+  await expect(page.getByText(/^cow\.heic cannot be used\. Choose a JPEG/)).toBeVisible();
+  await page.getByRole("button", { name: "Close cow.heic" }).click();
+  await expect(page.getByText("cow.heic")).toHaveCount(0);
+});
