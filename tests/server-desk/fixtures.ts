@@ -29,10 +29,10 @@ export const test = base.extend<
   { story: string; desk: Desk; account: string }
 >({
   /** A file that needs a server of its own names its story. */
-  story: ["any", { option: true, scope: "worker" }],
+  story: ["desk", { option: true, scope: "worker" }],
   desk: [
-    async ({ story: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "paddock-desk-"));
+    async ({ story }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `paddock-${story}-`));
       const clock = { now: Date.now() };
       const port = await freePort();
       const running = await start(port, folder, clock);
