@@ -29,6 +29,8 @@ test("a photo comes into the library, is described, stands in a text, and is kep
 
   await page.goto(`${desk.origin}/admin/new-post`);
   await page.getByLabel("Title").fill("A post with a picture");
+  await page.getByLabel("Excerpt").fill("What it shows.");
+  await page.getByLabel("Category").selectOption("Water");
   await page.getByLabel("Content", { exact: true }).fill("First words.");
   await page.getByRole("button", { name: "Picture", exact: true }).click();
   await page.getByRole("button", { name: "A tank in green grass" }).click();

@@ -55,8 +55,7 @@ export const pictureSamples = [
     {
       async before(screen) {
         await says(screen, "Cows at a tank in winter");
-        const tile = screen.querySelector<HTMLButtonElement>(".picture-tile");
-        tile?.click();
+        await press(screen, "Cows at a tank in winterIn 1 post");
         await says(screen, "Place and camera data are removed.");
       },
     },
