@@ -3,6 +3,7 @@ import { install } from "./install.mjs";
 import { run } from "./run.mjs";
 
 install();
+run("Checking the settings", "node", ["server/before-start.ts"]);
 const port = process.env.PORT || "4322";
 const settings = {
   EDITION: "server",
