@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "preview-made": "made a preview link",
   "image-deleted": "deleted a picture",
   "subscriber-erased": "removed an address of the newsletter",
-  "subscribers-downloaded": "downloaded the newsletter's list",
+  "subscribers-downloaded": "downloaded the newsletter’s list",
   exported: "exported everything",
   imported: "imported posts",
   "import-undone": "undid an import",

@@ -75,7 +75,7 @@ export function ImportPanel({
                 checked={different === value}
                 onChange={() => setDifferent(value)}
               />
-              {value === "keep" ? "Keep ours" : "Take the file's, as a new revision"}
+              {value === "keep" ? "Keep ours" : "Take the file’s, as a new revision"}
             </label>
           ))}
         </fieldset>
