@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { photoVariants } from "./photo-variants.ts";
 
 test("a photo of the library is offered in the widths that the server keeps, up to its own", () => {
+  vi.stubEnv("EDITION", "server");
   expect(photoVariants("/media/01a2-1400.jpg#62,40")).toEqual({
     src: "/media/01a2-1400.jpg#62,40",
     srcSet: "/media/01a2-480.webp 480w, /media/01a2-960.webp 960w, /media/01a2-1400.webp 1400w",

@@ -1,16 +1,19 @@
 const WIDTHS = [480, 800, 1200, 1600] as const;
 /** What the server makes of an uploaded photo, besides its own width (server/images/prepare.ts). */
 const OWN_WIDTHS = [480, 960, 1600] as const;
+const OWN_PHOTO = /^(.*\/media\/[\w-]+)-(\d+)\.jpg/;
 
 /**
  * Addresses of one photo at several widths (pixels), by the host's own parameters or by the names of the
  * server's library. Any other address is used as it is.
  */
 export function photoVariants(url: string): { src: string; srcSet: string } {
-  const [, stem, width = ""] = /^(.*\/media\/[\w-]+)-(\d+)\.jpg/.exec(url) ?? [];
-  if (stem) {
-    const widths = [...OWN_WIDTHS.filter((own) => own < Number(width)), width];
-    return { src: url, srcSet: widths.map((own) => `${stem}-${own}.webp ${own}w`).join(", ") };
+  // The demo edition has no library, and its readers need not fetch this.
+  const own = import.meta.env.EDITION === "server" ? OWN_PHOTO.exec(url) : null;
+  if (own) {
+    const [, stem = "", width = ""] = own;
+    const widths = [...OWN_WIDTHS.filter((kept) => kept < Number(width)), width];
+    return { src: url, srcSet: widths.map((kept) => `${stem}-${kept}.webp ${kept}w`).join(", ") };
   }
   const sized = sizer(url);
   if (!sized) return { src: url, srcSet: "" };

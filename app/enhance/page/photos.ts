@@ -58,8 +58,10 @@ function load(place: HTMLElement): void {
   const url = place.getAttribute(attribute("photo")) ?? "";
   const { src, srcSet } = photoVariants(url);
   // A photo of our own may name the point that crops keep, in percent.
-  const [, x, y] = /#(\d+),(\d+)$/.exec(url) ?? [];
-  if (x) photo.style.objectPosition = `${x}% ${y}%`;
+  if (import.meta.env.EDITION === "server") {
+    const [, x, y] = /#(\d+),(\d+)$/.exec(url) ?? [];
+    if (x) photo.style.objectPosition = `${x}% ${y}%`;
+  }
   photo.srcset = srcSet;
   photo.src = src;
 }
