@@ -81,7 +81,7 @@ test.each([[{}], ["<html>"], [[{ url: 5 }]], [null]])("%j is no list of files", 
   expect(() => parseOfflineList(data)).toThrow("could not be read");
 });
 
-test("the switch knows on and off, and refuses a slip of the pen", () => {
+test("the switch knows on and off, and refuses a typo", () => {
   expect(["", "on", "off"].map((setting) => hasOfflineCopy(setting))).toEqual([true, true, false]);
   expect(() => hasOfflineCopy("of")).toThrow(/"on" or "off"/);
 });

@@ -11,9 +11,9 @@ export interface Wanted {
   readonly liveAt: number | null;
 }
 
-/** Where a post stands; a draft without a date is taken to be of `usualDate`. */
-export function addressOf(fields: PostFields, usualDate: CalendarDate): string {
-  return postPath({ slug: fields.slug, date: fields.date ?? usualDate });
+/** Where a post stands; a draft without a date is taken to be of `defaultDate`. */
+export function addressOf(fields: PostFields, defaultDate: CalendarDate): string {
+  return postPath({ slug: fields.slug, date: fields.date ?? defaultDate });
 }
 
 /**

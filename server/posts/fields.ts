@@ -102,12 +102,12 @@ export function sameFields(a: PostFields, b: PostFields): boolean {
   return isDeepStrictEqual(a, b);
 }
 
-/** A post as the site knows it. `usualDate` is that of a draft that has none yet. */
-export function postOf(id: string, fields: PostFields, usualDate: CalendarDate): Post {
+/** A post as the site knows it. `defaultDate` is that of a draft that has none yet. */
+export function postOf(id: string, fields: PostFields, defaultDate: CalendarDate): Post {
   const { date, updated, scene, ...rest } = fields;
   return {
     id,
-    date: date ?? usualDate,
+    date: date ?? defaultDate,
     ...rest,
     ...(updated === null ? {} : { updated }),
     ...(scene === "" ? {} : { scene }),

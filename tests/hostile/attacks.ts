@@ -13,7 +13,7 @@ const fixture = z.object({
   ),
 });
 
-/** Published lists of attack strings, each with its source and licence. */
+/** Published lists of attack strings, each with its source and license. */
 export const attackSources = fixture.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, "fixtures/attacks.json"), "utf8")),
 ).sources;

@@ -7,7 +7,7 @@ import { faultsIn } from "./faults-in.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test("the attacks are published ones, at least 200, each list with its source and licence", () => {
+test("the attacks are published ones, at least 200, each list with its source and license", () => {
   expect(attacks.length).toBeGreaterThanOrEqual(200);
   for (const { from, license } of attackSources) {
     expect(from).toMatch(/^https:/);

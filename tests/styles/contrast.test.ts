@@ -25,12 +25,12 @@ const THEMES = {
 type Theme = ReadonlyMap<string, string>;
 
 /** The red, green and blue of a role, 0 to 255, through the tokens that it names. */
-function colour(theme: Theme, name: string): readonly number[] {
+function color(theme: Theme, name: string): readonly number[] {
   const value = theme.get(name) ?? "";
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-  if (other !== undefined) return colour(theme, other);
+  if (other !== undefined) return color(theme, other);
   const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value) ?? [];
-  if (digits === undefined) throw new Error(`--${name} is no colour: ${value}`);
+  if (digits === undefined) throw new Error(`--${name} is no color: ${value}`);
   const long = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
   return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
 }
@@ -72,11 +72,11 @@ const PAIRS = [
 
 describe.each(Object.entries(THEMES))("%s", (_, theme) => {
   test.each(PAIRS)("%s on %s: at least %f to 1", (ink, paper, least) => {
-    expect(contrast(colour(theme, ink), colour(theme, paper))).toBeGreaterThanOrEqual(least);
+    expect(contrast(color(theme, ink), color(theme, paper))).toBeGreaterThanOrEqual(least);
   });
 });
 
-test("the measure itself: black on white is 21 to 1, a colour on itself 1 to 1", () => {
+test("the measure itself: black on white is 21 to 1, a color on itself 1 to 1", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
   expect(contrast([90, 90, 90], [90, 90, 90])).toBe(1);
 });

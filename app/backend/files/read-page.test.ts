@@ -47,8 +47,8 @@ describe("a page's file", () => {
   });
 
   it("reports a field that it does not know", () => {
-    expect(() => parse(`${VALID}colour: green\n`)).toThrow(
-      `${FILE}:22: colour is not a field of this page`,
+    expect(() => parse(`${VALID}color: green\n`)).toThrow(
+      `${FILE}:22: color is not a field of this page`,
     );
   });
 

@@ -69,7 +69,7 @@ export const guideStep = z.strictObject({
   cut: cut.optional(),
 });
 
-/** A figure of thumb, what it means and how far it may be trusted. */
+/** A rule-of-thumb figure, what it means and how far it may be trusted. */
 export const figure = z.strictObject({ value: withFigures(), text: inline(), caution: inline() });
 
 /** A heading, an introduction, the list that follows and the diagrams under it. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readPage } from "../../backend/files/read-page.ts";
 import { sectionTitle } from "./section-title.ts";
 
-it("turns hyphens into spaces and capitalises each word", () => {
+it("turns hyphens into spaces and capitalizes each word", () => {
   expect(sectionTitle("mission")).toBe("Mission");
   expect(sectionTitle("reasonable-change")).toBe("Reasonable Change");
 });

@@ -1,4 +1,4 @@
-/** A section's title: its slug with hyphens as spaces and words capitalised (specification, section 2). */
+/** A section's title: its slug with hyphens as spaces and words capitalized (specification, section 2). */
 export function sectionTitle(slug: string): string {
   return slug
     .split("-")

@@ -27,7 +27,7 @@ export function range(
 const WIDEST = 0.72;
 const GAP = 0.44;
 
-/** Table mountains. In a page's head they stand apart, each down to the horizon: as wide as that they were a wall. */
+/** Table mountains. In a page's head they stand apart, each down to the horizon: any wider and they would read as a wall. */
 function mesas(press: Press, horizon: number, light: string): void {
   const { W, H, chance, inks } = press;
   const apart = headroom(press) > 0;

@@ -25,9 +25,9 @@ export async function loader({
   const title = categoryTitle(category, names);
   // A topic holds posts of several categories, and none of its own name.
   const path = categoryPath(names.includes(title) ? title : category);
-  const standsIn = category === STAND_IN_CATEGORY && matches.length === 0;
+  const isFallback = category === STAND_IN_CATEGORY && matches.length === 0;
   return {
-    title: standsIn ? undefined : title,
+    title: isFallback ? undefined : title,
     path,
     page,
     categories: countCategories(posts),

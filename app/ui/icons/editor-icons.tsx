@@ -1,6 +1,6 @@
 import { icon } from "./icons.tsx";
 
-/* Drawings for the editor's desk, from Lucide (ISC licence); apart, so that no reader downloads them. */
+/* Drawings for the editor's desk, from Lucide (ISC license); apart, so that no reader downloads them. */
 
 export const PencilIcon = icon(
   "PencilIcon",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /*
- * Drawings from Lucide (ISC licence), copied so that a page carries only those it shows.
- * 24 by 24 units, drawn with the text's own colour, always beside a text or in a named control.
+ * Drawings from Lucide (ISC license), copied so that a page carries only those it shows.
+ * 24 by 24 units, drawn with the text's own color, always beside a text or in a named control.
  */
 export function icon(name: string, children: ReactNode) {
   const Icon = () => (

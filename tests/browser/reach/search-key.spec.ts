@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ready, expect, test } from "../fixtures.ts";
 
-/** React stays asleep in these pages: the key is none of its business. */
-const asleep = (page: Page) => page.addInitScript(() => localStorage.setItem("low-data", "on"));
+/** React is not loaded in these pages: the key is none of its business. */
+const withoutReact = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem("low-data", "on"));
 const focused = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -11,7 +12,7 @@ const focused = (page: Page) =>
   });
 
 test("the slash leads to a search field on every page", async ({ page, viewport }) => {
-  await asleep(page);
+  await withoutReact(page);
   const elsewhere = (viewport?.width ?? 0) < 1000 ? "small-menu" : "header";
   for (const [address, place] of [
     ["/", elsewhere],
@@ -35,7 +36,7 @@ test("the slash leads to a search field on every page", async ({ page, viewport 
 });
 
 test("where one types, and with Ctrl or Alt, a slash is a slash", async ({ page }) => {
-  await asleep(page);
+  await withoutReact(page);
   await page.goto("/about");
   const email = page.getByRole("contentinfo").getByLabel("Email address");
   await email.focus();
@@ -54,7 +55,7 @@ for (const [key, place] of [
   ["Control+/", ""],
 ] as const) {
   test(`${key} pressed before the script is there leads to "${place}"`, async ({ page }) => {
-    await asleep(page);
+    await withoutReact(page);
     let deliver = () => {};
     const wanted = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -75,7 +76,7 @@ for (const [key, place] of [
 test("the footer tells of the key and switches it off for good", async ({ page }) => {
   // A touch screen without a keyboard is not told: the switch shows where there is a mouse.
   test.skip(await page.evaluate(() => matchMedia("(pointer: coarse)").matches));
-  await asleep(page);
+  await withoutReact(page);
   await page.goto("/about");
   const hint = page.locator(".header-search kbd");
   await expect(hint).toBeVisible();

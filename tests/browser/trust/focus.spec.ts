@@ -34,8 +34,8 @@ interface Stop {
   readonly place: "main" | "around it" | "nowhere";
   readonly fault: string;
   readonly name: string;
-  /** The ring's colour and that of the ground behind it. */
-  readonly colours?: readonly (readonly number[])[];
+  /** The ring's color and that of the ground behind it. */
+  readonly colors?: readonly (readonly number[])[];
 }
 /** What a ring of focus needs (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
@@ -60,7 +60,7 @@ async function stopAt(page: Page): Promise<Stop> {
       place: focused.closest("main") ? "main" : "around it",
       fault: ring ? faultOf(focused) : `shows no focus: ${name}`,
       name,
-      ...(ring ? { colours: [parts(ring.outlineColor), groundOf(box ?? focused)] } : {}),
+      ...(ring ? { colors: [parts(ring.outlineColor), groundOf(box ?? focused)] } : {}),
     };
 
     function faultOf(element: Element): string {
@@ -77,12 +77,12 @@ async function stopAt(page: Page): Promise<Stop> {
     }
 
     /** Red, green and blue, 0 to 255, and the alpha, 0 to 1. */
-    function parts(colour: string): number[] {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    function parts(color: string): number[] {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
       return [red, green, blue, alpha];
     }
 
-    /** The first ground behind the element that is a plain colour. */
+    /** The first ground behind the element that is a plain color. */
     function groundOf(element: Element): number[] {
       for (let part = element.parentElement; part; part = part.parentElement) {
         const ground = parts(getComputedStyle(part).backgroundColor);
@@ -127,7 +127,7 @@ for (const kind of KINDS) {
         const stop = await stopAt(page);
         if (!goesOn(stop)) break;
         if (stop.fault) faults.push(stop.fault);
-        const [ring, ground] = stop.colours ?? [];
+        const [ring, ground] = stop.colors ?? [];
         if (ring && ground && contrast(ring, ground) < LEAST_CONTRAST) {
           faults.push(`shows its focus too faintly: ${stop.name}`);
         }

@@ -1,7 +1,7 @@
 import type { SignInRefusal } from "../../../backend/ports/session.ts";
 import { counted } from "../../../domain/plural.ts";
 
-/** The messages of the error catalogue (specification, section 8; decision 27). */
+/** The messages of the error catalog (specification, section 8; decision 27). */
 export function wordsFor(refusal: SignInRefusal): string {
   switch (refusal.code) {
     case "invalid-credentials":
