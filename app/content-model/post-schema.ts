@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isCalendarDate } from "../domain/dates/calendar-date.ts";
 import { POST_SCENES } from "../illustrations/types.ts";
 import { asTyped, possiblyEmpty } from "./plain-text.ts";
+import { OWN_PHOTO } from "../domain/photo-hosts.ts";
 
 const date = z
   .string()
@@ -12,8 +13,6 @@ const date = z
     return z.NEVER;
   });
 
-/** A photo of the server edition's library, with the point that crops keep, if it is not the middle. */
-const OWN_PHOTO = /^\/media\/[\w.-]+(?:#\d{1,3},\d{1,3})?$/;
 /** A photo of one of the stock-photo hosts, or one of our own. */
 const cover = z.union([z.url({ protocol: /^https$/ }), z.string().regex(OWN_PHOTO)], {
   error: "must be an https address",

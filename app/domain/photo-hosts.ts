@@ -14,3 +14,9 @@ export function securePhotoAddress(address: string): string {
 export function isPhotoAddress(address: string): boolean {
   return URL.canParse(address) && PHOTO_HOSTS.includes(new URL(address).origin);
 }
+
+/**
+ * A photo of the server edition's library, with the point that crops keep where it is not the middle:
+ * `/media/cow-1600.jpg#62,40`.
+ */
+export const OWN_PHOTO = /^\/media\/[\w.-]+(?:#\d{1,3},\d{1,3})?$/;

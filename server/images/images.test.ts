@@ -171,6 +171,17 @@ onBothDatabases("pictures", (fresh) => {
     expect((await upload(ana, "other.jpg", "#445566")).body.id).toBe(other.id);
   });
 
+  test("bring their words along as a cover, and the point that crops keep", async () => {
+    const { ana } = await atDesk();
+    const { body: cow } = await upload(ana);
+    await ana.send("PATCH", `/api/images/${cow.id}`, { alt: "A cow at a tank" });
+    const coverImage = `${cow.address}#62,40`;
+    const id = await makePost(ana, { coverImage });
+    const { body } = await ana.send("GET", `/api/posts/${id}`);
+    expect(body.post).toMatchObject({ coverImage, coverAlt: "A cow at a tank" });
+    expect((await ana.send("DELETE", `/api/images/${cow.id}`)).status).toBe(409);
+  });
+
   test("need a sign-in before anything of them is read", async () => {
     const { browser } = await atDesk();
     expect((await browser().send("PUT", "/api/images", new Uint8Array(10))).status).toBe(401);

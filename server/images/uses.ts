@@ -1,6 +1,8 @@
 import type { Db } from "../database/open.ts";
+import type { PostFields } from "../posts/fields.ts";
 
 const MEDIA_NAME = /\/media\/([\w.-]+)/g;
+const OWN_COVER = /^\/media\/([\w.-]+)/;
 
 /**
  * Notes which pictures a post uses, in the revision that is edited and in those that readers see or will
@@ -37,4 +39,17 @@ export async function noteImageUses(db: Db, postId: string): Promise<void> {
     .insertInto("image_uses")
     .values(images.map(({ image_id }) => ({ image_id, post_id: postId })))
     .execute();
+}
+
+/** A cover from the library brings its words along, where the post has none for it. */
+export async function withCoverWords(db: Db, fields: PostFields): Promise<PostFields> {
+  const [, name] = OWN_COVER.exec(fields.coverImage) ?? [];
+  if (name === undefined || fields.coverAlt !== "") return fields;
+  const image = await db
+    .selectFrom("image_files")
+    .innerJoin("images", "images.id", "image_files.image_id")
+    .select("alt")
+    .where("image_files.name", "=", name)
+    .executeTakeFirst();
+  return { ...fields, coverAlt: image?.alt ?? "" };
 }

@@ -5,7 +5,7 @@ import { isTaken } from "../database/problem.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
 import type { PostRow, RevisionRow } from "../database/tables.ts";
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
-import { noteImageUses } from "../images/uses.ts";
+import { noteImageUses, withCoverWords } from "../images/uses.ts";
 import { holdAddresses, type Wanted, addressOf } from "./addresses.ts";
 import { columnsOf, type PostFields, sameFields, searchTextOf, withDraft } from "./fields.ts";
 import { editablePost, postRow, readRevision, revisionFields, today } from "./read.ts";
@@ -39,7 +39,7 @@ export type Before = Omit<PostRow, "search" | "import_id">;
  * @throws ApiError 409 `changed` when another post has the id, or what `change` throws.
  */
 export async function createPost(db: Db, id: string, save: Save, now: number): Promise<boolean> {
-  const fields = withDraft(draftOf(save));
+  const fields = await withCoverWords(db, withDraft(draftOf(save)));
   if (await postRow(db, id)) return refuseOther(db, id, fields, now);
   try {
     await db.transaction().execute((step) => addPost(step, id, fields, save, now));
@@ -106,7 +106,7 @@ async function fieldsFor(db: Db, before: Before, save: Save, now: number): Promi
     return revisionFields(db, before.id, visible);
   }
   const head = await revisionFields(db, before.id, before.head);
-  return save.draft ? withDraft(save.draft, head) : head;
+  return save.draft ? withCoverWords(db, withDraft(save.draft, head)) : head;
 }
 
 /** Takes a version, or says what is there instead. Of several who try one succeeds. */
