@@ -6,14 +6,6 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** What takes minutes: `npm run test:all` runs it too. */
 const HEAVY = ["**/many-posts.spec.ts", "**/zoom.spec.ts", "**/large-text.spec.ts"];
-const UNPROVED_TITLES = [
-  /a file that is none of ours is refused/,
-  /posts of any kind: Post Not Found/,
-  /a backend that fails: the search keeps the word/,
-  /until the search is answered, the whole list/,
-  /with low data, typing asks for results/,
-  /the reader's own choice stands above the browser's wish/,
-];
 const all = process.env.TEST_ALL !== undefined;
 const ignored = all ? [] : HEAVY;
 /** What differs on a phone; everything else is the same document in a narrower window. */
@@ -32,7 +24,6 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  ...(all ? {} : { grepInvert: UNPROVED_TITLES }),
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
   // The second try leaves a trace; a test that needs it counts as failed (scripts/test.mjs).
   retries: 1,
@@ -62,7 +53,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", testIgnore: ignored, use: { viewport: { width: 1280, height: 900 } } },
-    ...(all ? [phone] : []),
+    phone,
   ],
   ...(process.env.TEST_URL
     ? {}

@@ -34,7 +34,10 @@ export function mountIslands(): void {
   });
   const asked = document.documentElement.classList.contains(ROOT_CLASS.searching);
   if (asked) setTimeout(showDeliveredList, SEARCH_TIMEOUT_MS);
+  // What has the focus was in use before this script was there; what was typed is searched for.
+  const inUse = nearest(document.activeElement, selector("island"));
   for (const island of islands) {
+    if (island === inUse) start(island);
     const when = island.getAttribute(attribute("hydrate"));
     if (when === "load" || (asked && island.dataset.island === "blog-search")) start(island);
     else if (when === "visible") visible.observe(island);

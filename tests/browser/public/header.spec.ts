@@ -158,8 +158,16 @@ test("the header stays in view and changes its style after more than 10 pixels",
   page,
 }) => {
   await page.goto("/practices/grazing");
+  await ready(page);
   const root = page.locator("html");
-  await page.evaluate(() => scrollTo(0, 10));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // The site's own listener, which came first, has been told by then.
+        addEventListener("scroll", () => requestAnimationFrame(resolve), { once: true });
+        scrollTo(0, 10);
+      }),
+  );
   await expect(root).not.toHaveClass(/scrolled/);
   await page.evaluate(() => scrollTo(0, 11));
   await expect(root).toHaveClass(/scrolled/);

@@ -70,7 +70,6 @@ test("related articles are drawn at random on each load of the page", async ({ p
   for (let visit = 0; visit < 8 && draws.size < 2; visit += 1) {
     await page.goto("/blog/2024/07/rest-is-the-tool-you-already-own");
     await ready(page);
-    await page.waitForTimeout(200);
     const titles = await page
       .locator("section", { has: page.getByRole("heading", { name: "Related Articles" }) })
       .getByRole("heading", { level: 3 })

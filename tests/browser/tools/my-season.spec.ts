@@ -139,8 +139,9 @@ test("a number that is typed before React is there counts", async ({ page }) => 
 
 test("a file that is none of ours is refused and changes nothing", async ({ page }) => {
   await page.goto("/tools/my-season");
-  await page.getByRole("button", { name: "Open a backup" }).hover();
-  await page.locator('input[type="file"]').setInputFiles({
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a backup" }).click();
+  await (await chooser).setFiles({
     name: "other.json",
     mimeType: "application/json",
     buffer: Buffer.from('{"app":"first-paddock","schema":7}'),

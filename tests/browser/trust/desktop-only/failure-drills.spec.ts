@@ -28,11 +28,11 @@ test("a backend that fails: the search keeps the word, and trying again finds", 
   await page.route("**/data/**", (route) => route.fulfill({ status: 500 }));
   await page.goto("/blog?q=water");
   await ready(page);
-  await expect(page.getByRole("alert").getByText("could not be loaded")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("The articles didn’t load")).toBeVisible();
   await expect(page.getByRole("main").getByRole("searchbox").first()).toHaveValue("water");
   await page.unroute("**/data/**");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(/Found \d+ results/)).toBeVisible();
+  await expect(page.getByText(/^Found \d+ results? for water$/)).toBeVisible();
 });
 
 atDesk(
