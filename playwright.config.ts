@@ -8,9 +8,9 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 const HEAVY = ["**/many-posts.spec.ts", "**/zoom.spec.ts", "**/large-text.spec.ts"];
 const all = process.env.TEST_ALL !== undefined;
 const ignored = all ? [] : HEAVY;
-/** What differs on a phone; everything else is the same document in a narrower window. */
+/** What is laid out or used in another way on a phone; all else is proved on the desktop. */
 const PHONE =
-  /(?:header|search|no-script|post|assessment|low-data|touch|search-key|reading|narrow|photos|focus|dashboard|editor|writing|pasting|login|nothing-lost)\.spec\.ts$/;
+  /(?:header|search|search-key|no-script|touch|narrow|dashboard|editor|my-season)\.spec\.ts$/;
 
 const phone = {
   name: "phone",
@@ -53,7 +53,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", testIgnore: ignored, use: { viewport: { width: 1280, height: 900 } } },
-    phone,
+    ...(all ? [phone] : []),
   ],
   ...(process.env.TEST_URL
     ? {}

@@ -40,15 +40,16 @@ const SCREENS = [
   ["/tools/regions", ["California annual range", "On leased land, get this in writing"]],
 ] as const;
 
-for (const [path, texts] of SCREENS) {
-  test(`${path} shows its content under one level-1 heading`, async ({ page }) => {
+test("each guide shows its content under one level-1 heading", async ({ page }) => {
+  for (const [path, texts] of SCREENS) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
     for (const text of texts) {
-      await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+      const found = page.getByRole("main").getByText(text).first();
+      await expect.soft(found, `${path}: ${text}`).toBeVisible();
     }
-  });
-}
+  }
+});
 
 test("About names its section in the title: hyphens become spaces, words are capitalised", async ({
   page,
