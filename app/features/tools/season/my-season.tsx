@@ -1,9 +1,9 @@
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Received } from "../share/received.tsx";
 import { ToolPage } from "../tool-page.tsx";
-import { ChartCard } from "./chart-card.tsx";
+import { ChartCard } from "./chart/chart-card.tsx";
 import { DroughtCard } from "./drought-card.tsx";
-import { PaddocksCard } from "./paddocks-card.tsx";
+import { PaddocksCard } from "./paddocks/paddocks-card.tsx";
 import { RanchCard } from "./ranch-card.tsx";
 import { StockingCard } from "./stocking-card.tsx";
 

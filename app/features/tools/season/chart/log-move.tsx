@@ -1,17 +1,17 @@
-import { hook } from "../../../enhance/page-contract.ts";
+import { hook } from "../../../../enhance/page-contract.ts";
 import { useState } from "react";
-import type { CalendarDate } from "../../../domain/dates/calendar-date.ts";
-import { judgeMove, logMove } from "../../../domain/tools/chart/log.ts";
-import { HOME, type PlanRow } from "../../../domain/tools/chart/types.ts";
-import { judge } from "../../../domain/tools/numbers/limits.ts";
-import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
-import { refuse } from "../../../domain/tools/numbers/refusal.ts";
-import { HERD_ID, herdIsIn } from "../../../domain/tools/ranch/chart-answer.ts";
-import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
-import { DateField } from "../parts/date-field.tsx";
-import { Told } from "../parts/told.tsx";
-import { newId } from "../store/edit.ts";
-import { useRanch } from "../store/use-ranch.ts";
+import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
+import { judgeMove, logMove } from "../../../../domain/tools/chart/log.ts";
+import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
+import { judge } from "../../../../domain/tools/numbers/limits.ts";
+import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
+import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
+import { HERD_ID, herdIsIn } from "../../../../domain/tools/ranch/chart-answer.ts";
+import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
+import { DateField } from "../../parts/date-field.tsx";
+import { Told } from "../../parts/told.tsx";
+import { newId } from "../../store/edit.ts";
+import { useRanch } from "../../store/use-ranch.ts";
 import { nameIn } from "./chart-card.tsx";
 
 /** Log a move: the paddock and the day are filled in from the plan, the height is typed, and it is saved. */

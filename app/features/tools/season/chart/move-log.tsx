@@ -1,14 +1,14 @@
-import { hook } from "../../../enhance/page-contract.ts";
-import { type CalendarDate, daysBetween } from "../../../domain/dates/calendar-date.ts";
-import { shortDate, shortDay } from "../../../domain/dates/format-date.ts";
-import { unitDaysPerAcre } from "../../../domain/tools/chart/figures.ts";
-import { inOrder } from "../../../domain/tools/chart/replan.ts";
-import type { LogEntry } from "../../../domain/tools/chart/types.ts";
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import { TextField } from "../parts/text-field.tsx";
-import { useRanch } from "../store/use-ranch.ts";
+import { hook } from "../../../../enhance/page-contract.ts";
+import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
+import { shortDate, shortDay } from "../../../../domain/dates/format-date.ts";
+import { unitDaysPerAcre } from "../../../../domain/tools/chart/figures.ts";
+import { inOrder } from "../../../../domain/tools/chart/replan.ts";
+import type { LogEntry } from "../../../../domain/tools/chart/types.ts";
+import { figure } from "../../../../domain/tools/numbers/figures.ts";
+import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
+import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
+import { TextField } from "../../parts/text-field.tsx";
+import { useRanch } from "../../store/use-ranch.ts";
 import { nameIn } from "./chart-card.tsx";
 
 /** Entries that are shown until all are asked for: a month of daily moves stays instant. */

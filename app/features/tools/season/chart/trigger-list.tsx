@@ -1,12 +1,12 @@
-import { hook } from "../../../enhance/page-contract.ts";
-import { addDays, type CalendarDate } from "../../../domain/dates/calendar-date.ts";
-import { dayAndMonth, shortDay } from "../../../domain/dates/format-date.ts";
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import type { Trigger } from "../../../domain/tools/ranch/ranch-file.ts";
-import { DateField } from "../parts/date-field.tsx";
-import { NumberField } from "../parts/number-field.tsx";
-import { newId } from "../store/edit.ts";
-import { useRanch } from "../store/use-ranch.ts";
+import { hook } from "../../../../enhance/page-contract.ts";
+import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-date.ts";
+import { dayAndMonth, shortDay } from "../../../../domain/dates/format-date.ts";
+import { figure } from "../../../../domain/tools/numbers/figures.ts";
+import type { Trigger } from "../../../../domain/tools/ranch/ranch-file.ts";
+import { DateField } from "../../parts/date-field.tsx";
+import { NumberField } from "../../parts/number-field.tsx";
+import { newId } from "../../store/edit.ts";
+import { useRanch } from "../../store/use-ranch.ts";
 
 /** "If there is less than 4 in by July 15, then 28 head leave by September 12." */
 export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): string {

@@ -1,0 +1,55 @@
+import { hook } from "../../../../enhance/page-contract.ts";
+import type { Paddock } from "../../../../domain/tools/ranch/ranch-file.ts";
+import { NumberField } from "../../parts/number-field.tsx";
+import { TextField } from "../../parts/text-field.tsx";
+import { inList } from "../../store/edit.ts";
+import { useRanch } from "../../store/use-ranch.ts";
+import { without } from "./change-paddocks.ts";
+
+/** Name, acres and grass of one paddock. */
+export function PaddockFields({ paddock }: { readonly paddock: Paddock }) {
+  const { store } = useRanch();
+  const { id } = paddock;
+  const name = paddock.name || "this paddock";
+  return (
+    <fieldset className="tool-row">
+      <legend>{name}</legend>
+      <div className="tool-grid">
+        <TextField
+          path={`paddocks.${id}.name`}
+          label="Name"
+          value={paddock.name}
+          onValue={(value) => store.change(inList("paddocks", id, { name: value }))}
+        />
+        <NumberField
+          path={`paddocks.${id}.acres`}
+          label="Acres"
+          unit="acres"
+          value={paddock.acres}
+          limit="acres"
+          onValue={(acres, path) => store.change(inList("paddocks", id, { acres }), [path])}
+        />
+        <NumberField
+          path={`paddocks.${id}.rating`}
+          label="Its grass, 1 to 10"
+          value={paddock.rating}
+          step={1}
+          finding={
+            paddock.rating !== null && (paddock.rating < 1 || paddock.rating > 10)
+              ? { ok: 0, code: "rating", message: "Put in 1 to 10. 5 is ordinary." }
+              : null
+          }
+          onValue={(rating, path) => store.change(inList("paddocks", id, { rating }), [path])}
+        />
+      </div>
+      <button
+        type="button"
+        {...hook("needsScript")}
+        className="btn small ghost"
+        onClick={() => store.remove(`Took ${name} out`, (file) => without(file, id))}
+      >
+        Remove {name}
+      </button>
+    </fieldset>
+  );
+}

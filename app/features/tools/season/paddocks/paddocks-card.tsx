@@ -1,0 +1,153 @@
+import { hook } from "../../../../enhance/page-contract.ts";
+import { useDeferredValue } from "react";
+import { figure } from "../../../../domain/tools/numbers/figures.ts";
+import { judgeStubble } from "../../../../domain/tools/grass/shares.ts";
+import { judge } from "../../../../domain/tools/numbers/limits.ts";
+import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
+import { NumberField } from "../../parts/number-field.tsx";
+import { Ticket } from "../../parts/ticket.tsx";
+import { Told } from "../../parts/told.tsx";
+import { inGroup } from "../../store/edit.ts";
+import { useRanch, useToday } from "../../store/use-ranch.ts";
+import { addPaddock, removeLast } from "./change-paddocks.ts";
+import { Advice, stayInWords } from "./paddocks-advice.tsx";
+import { Ring } from "./paddocks-ring.tsx";
+import { PaddockFields } from "./paddock-fields.tsx";
+
+const RESTS = [
+  { days: 21, label: "fast spring" },
+  { days: 30, label: "slowing" },
+  { days: 45, label: "summer heat" },
+  { days: 90, label: "dry range" },
+] as const;
+
+/** How many paddocks, how long in each, and how long the grass of each really feeds the herd. */
+export function PaddocksCard() {
+  const { store, state } = useRanch();
+  const today = useToday();
+  const { file } = state;
+  const later = useDeferredValue(file);
+  const { season, paddocks } = file;
+  const answer = paddocksAnswer(file);
+  return (
+    <section className="tool-card" aria-labelledby="paddocks-heading">
+      <h2 id="paddocks-heading">Paddocks and rest</h2>
+      <Ticket
+        label={`${figure(paddocks.length)} paddocks, each rested ${figure(season.restDays ?? 0)} days`}
+        answer={answer}
+        limit="Open on the plant, close on the stubble; the date is only a guess. Regrowth during the stay is not counted. Rotation gives rest, it does not grow grass by itself."
+        text={stayInWords}
+      >
+        {(value) => <Advice value={value} file={file} />}
+      </Ticket>
+      {answer.ok ? <Ring answer={answer.value} file={later} today={today} /> : null}
+
+      <div className="tool-field">
+        <span className="tool-label" id="paddocks-count">
+          Paddocks
+        </span>
+        <div className="tool-number" role="group" aria-labelledby="paddocks-count">
+          <button
+            type="button"
+            {...hook("needsScript")}
+            aria-label="One paddock fewer"
+            onClick={() => removeLast(file, store.remove)}
+          >
+            −
+          </button>
+          <output className="tool-count">
+            {paddocks.length}
+            <span className="visually-hidden"> paddocks</span>
+          </output>
+          <button
+            type="button"
+            {...hook("needsScript")}
+            aria-label="One paddock more"
+            onClick={() => store.change((before) => addPaddock(before))}
+          >
+            +
+          </button>
+        </div>
+        <Told finding={judge("paddocks", paddocks.length)} />
+      </div>
+
+      <NumberField
+        path="season.restDays"
+        label="Rest after grazing"
+        unit="days"
+        value={season.restDays}
+        limit="rest"
+        step={5}
+        onValue={(restDays, path) => store.change(inGroup("season", { restDays }), [path])}
+      />
+      <div className="tool-presets">
+        {RESTS.map(({ days, label }) => (
+          <button
+            key={days}
+            type="button"
+            {...hook("needsScript")}
+            aria-pressed={season.restDays === days}
+            onClick={() => store.change(inGroup("season", { restDays: days }), ["season.restDays"])}
+          >
+            {days}
+            <span className="visually-hidden">days, </span>
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
+
+      <details className="tool-more">
+        <summary>Names, acres and grass of each paddock</summary>
+        {paddocks.map((paddock) => (
+          <PaddockFields key={paddock.id} paddock={paddock} />
+        ))}
+      </details>
+      <details className="tool-more">
+        <summary>What stands when the herd goes in</summary>
+        <p>For the length of one stay only. Never use the year&rsquo;s growth here.</p>
+        <div className="tool-grid">
+          <NumberField
+            path="season.heightIn"
+            label="Height when you open"
+            unit="inches"
+            value={season.heightIn}
+            limit="height"
+            step={1}
+            onValue={(heightIn, path) => store.change(inGroup("season", { heightIn }), [path])}
+          />
+          <NumberField
+            path="season.stubbleIn"
+            label="Height when you close"
+            unit="inches"
+            value={season.stubbleIn}
+            limit="stubble"
+            finding={judgeStubble(season.heightIn, season.stubbleIn)}
+            step={1}
+            onValue={(stubbleIn, path) => store.change(inGroup("season", { stubbleIn }), [path])}
+          />
+          <NumberField
+            path="season.lbPerIn"
+            label="Pounds in an inch"
+            unit="lb an acre"
+            hint="Mixed grass, thin 175, good 275, thick 350; fescue 160, bermuda 235."
+            value={season.lbPerIn}
+            limit="lbPerIn"
+            step={25}
+            onValue={(lbPerIn, path) => store.change(inGroup("season", { lbPerIn }), [path])}
+          />
+          <NumberField
+            path="season.sharePctLayer"
+            label="Share of that which is eaten"
+            unit="%"
+            value={season.sharePctLayer}
+            limit="layer"
+            step={5}
+            onValue={(sharePctLayer, path) =>
+              store.change(inGroup("season", { sharePctLayer }), [path])
+            }
+          />
+        </div>
+      </details>
+    </section>
+  );
+}
