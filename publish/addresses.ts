@@ -2,7 +2,7 @@ import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../app/domain/d
 import { type PostSummary, postPath, refOf } from "../app/domain/posts/post.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { FEEDS } from "../app/feeds/feed-files.ts";
-import { coverFiles, drawingFiles } from "../app/scenes/drawing.ts";
+import { coverFiles, DRAWING_FILES } from "../app/scenes/drawing.ts";
 import { pageAddresses } from "../app/seo/page-addresses.ts";
 import { sharedAs, SHARED_POSTS, shareImagePath } from "../app/seo/share-image.ts";
 import { ICON_FILES } from "../app/share-images/icons.ts";
@@ -50,7 +50,7 @@ export async function siteAddresses(content: ContentPort): Promise<Asked[]> {
   const files = [
     ...[...SITE_FILES, ...FEEDS.map(({ file }) => file), ...ICON_FILES].map((file) => `/${file}`),
     ...Array.from({ length: shards }, (_, shard) => searchShardFile(shard)),
-    ...(await drawingFiles(content)).map(encodedPath),
+    ...DRAWING_FILES.map(encodedPath),
     ...images,
   ];
   return [

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { readContent } from "../app/backend/files/content.ts";
-import { coverFiles, drawing, drawingFiles } from "../app/scenes/drawing.ts";
+import { coverFiles, drawing, DRAWING_FILES } from "../app/scenes/drawing.ts";
 
 /*
  * `npm run wall [-- part-of-a-name …]`: every drawing of the site on one sheet, screenshots/wall.png, in
@@ -15,7 +15,7 @@ const wanted = process.argv.slice(2);
 
 const content = readContent(".");
 const covers = (await content.posts()).flatMap(coverFiles);
-const files = [...(await drawingFiles(content)), ...covers].filter(
+const files = [...DRAWING_FILES, ...covers].filter(
   (file) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
 );
 if (files.length === 0) throw new Error(`No drawing is called like ${wanted.join(", ")}`);

@@ -16,7 +16,7 @@ const GROUPS = new Set(["media", "supports", "layer", "container"]);
 /** Paper, and the few lines that forced colors add, come with the stylesheet. */
 const LATER_MEDIA = /\bprint\b|forced-colors/;
 /** What a reader brings about comes with the stylesheet too. */
-const LATER_STATES = new Set([":hover", ":active", "::backdrop"]);
+const LATER_STATES = new Set([":hover", ":active", ":focus", ":focus-visible", "::backdrop"]);
 
 /** Finds the rules of a stylesheet that a document can need before the stylesheet is there. */
 export function createPageStyles(css: string): (vocabulary: Vocabulary) => string {
@@ -90,6 +90,9 @@ function canHold(node: Node, vocabulary: Vocabulary): boolean {
       return vocabulary.has(`#${node.value}`);
     case "tag":
       return vocabulary.has(node.value.toLowerCase());
+    // What a reader unfolds, they unfold later.
+    case "attribute":
+      return node.attribute !== "open";
     case "pseudo":
       if (LATER_STATES.has(node.value)) return false;
       // `:not` never makes a selector impossible; of `:is`, `:where` and `:has` one alternative is enough.

@@ -1,5 +1,3 @@
-import { slugFromTitle } from "../domain/posts/slug.ts";
-
 /**
  * The file names of the drawn pictures, relative to the site's root. Screens use this module: it
  * weighs almost nothing, so a reader's phone downloads none of the kit that draws them.
@@ -89,6 +87,14 @@ export type ClosingPicture = Extract<SinglePicture, `closing-${string}`>;
 /** The grass that grows over the section above the footer; one for each theme. */
 export type FringeTheme = "light" | "dark";
 
+/** The strips across the middle of long pages. */
+export const FRIEZES = ["wire", "tracks", "grass", "posts"] as const;
+export type Frieze = (typeof FRIEZES)[number];
+
+/** The tools that stand in for the portraits of invented people. */
+export const SPOTS = ["pencil", "reel", "rain-gauge", "ledger"] as const;
+export type Spot = (typeof SPOTS)[number];
+
 /** A band (5:2) is for wide screens, narrow (4:3) for phones, a card (3:2) for lists. */
 export type BandShape = "band" | "narrow";
 export type PostShape = BandShape | "card";
@@ -109,11 +115,11 @@ export const bandFile = (page: BandPage, shape: BandShape, time: BandTime = "day
 
 export const cardFile = (page: CardPage): string => `scenes/${page}-card.svg`;
 
+export const friezeFile = (name: Frieze): string => `scenes/frieze-${name}.svg`;
+
 export const fringeFile = (theme: FringeTheme): string => `scenes/fringe-${theme}.svg`;
 
-/** The drawn initials of a person without a portrait. */
-export const personFile = (name: string): string =>
-  `scenes/people/${slugFromTitle(name.normalize("NFD").replaceAll(/\p{M}/gu, ""))}.svg`;
+export const spotFile = (name: Spot): string => `scenes/spot-${name}.svg`;
 
 export const postFile = ({ date, slug }: NamedPost, shape: PostShape): string =>
   `scenes/posts/${date.slice(0, 7)}-${slug}-${shape}.svg`;

@@ -1,19 +1,20 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../backend/files/content.ts";
-import { coverFiles, drawing, drawingFiles } from "./drawing.ts";
+import { coverFiles, drawing, DRAWING_FILES } from "./drawing.ts";
 
 const content = readContent(".");
 const posts = await content.posts();
-const files = [...(await drawingFiles(content)), ...posts.flatMap(coverFiles)];
+const files = [...DRAWING_FILES, ...posts.flatMap(coverFiles)];
 
-test("there are scenes, the footer's grass, people's initials and posts' covers under stable names", () => {
+test("there are scenes, the footer's grass, tools and posts' covers under stable names", () => {
   expect(files).toEqual(
     expect.arrayContaining([
       "scenes/home-hero-wide.svg",
       "scenes/practice-water-band.svg",
       "scenes/fringe-dark.svg",
-      "scenes/people/ruth-sandoval.svg",
+      "scenes/spot-rain-gauge.svg",
+      "scenes/frieze-wire.svg",
       "scenes/posts/2025-04-nesting-season-leave-one-paddock-for-the-meadowlarks-card.svg",
     ]),
   );
@@ -38,7 +39,7 @@ test.each([
   "scenes/posts/2025-04-no-such-post-card.svg",
   "scenes/posts/2025-04-nesting-season-leave-one-paddock-for-the-meadowlarks-poster.svg",
   "scenes/posts/card.svg",
-  "scenes/people/nobody.svg",
+  "scenes/spot-anvil.svg",
   "scenes/../sitemap.xml",
 ])("there is no picture %s", async (file) => {
   expect(await drawing(content, file)).toBeUndefined();

@@ -1,12 +1,19 @@
-import { site } from "../../content/site.ts";
 import type { ContentPort } from "../backend/ports/content.ts";
 import type { PostSummary } from "../domain/posts/post.ts";
 import { coverFor, POST_RATIOS } from "../illustrations/cover.ts";
 import { CUT_NAMES, cutFile } from "../illustrations/cuts/cuts.ts";
 import { DRAWINGS } from "../illustrations/cuts/drawings.ts";
-import { fringeFile, personFile, postFile } from "../illustrations/file-names.ts";
-import { initialsAvatar } from "../illustrations/initials.ts";
+import {
+  friezeFile,
+  FRIEZES,
+  fringeFile,
+  postFile,
+  spotFile,
+  SPOTS,
+} from "../illustrations/file-names.ts";
+import { frieze } from "../illustrations/friezes/frieze.ts";
 import { fringe, scene } from "../illustrations/scene.ts";
+import { spot } from "../illustrations/spots.ts";
 import { PAGE_SCENES } from "./scene-list.ts";
 
 /** The footer's color in each theme, which the grass must meet without a seam. */
@@ -19,25 +26,25 @@ const FIXED: ReadonlyMap<string, () => string> = new Map([
   ...(["light", "dark"] as const).map(
     (theme) => [fringeFile(theme), () => fringe("footer", FRINGE_COLORS[theme])] as const,
   ),
+  ...FRIEZES.map((name) => [friezeFile(name), () => frieze(name)] as const),
+  ...SPOTS.map((name) => [spotFile(name), () => spot(name)] as const),
   ...CUT_NAMES.map((name) => [cutFile(name), DRAWINGS[name]] as const),
 ]);
 
 /**
- * Draws one of the site's pictures: a scene, a post's cover, the footer's grass, a diagram or a
- * person's initials.
+ * Draws one of the site's pictures: a scene, a post's cover, the footer's grass, a frieze, a tool
+ * or a diagram.
  *
  * @param file path relative to the site's root, decoded: `scenes/practice-water-band.svg`.
  * @returns nothing where there is no picture of that name.
  */
 export async function drawing(content: ContentPort, file: string): Promise<string | undefined> {
   const fixed = FIXED.get(file);
-  if (fixed) return fixed();
-  if (file.startsWith("scenes/posts/")) return cover(content, file);
-  const name = (await people(content)).find((person) => personFile(person) === file);
-  return name === undefined ? undefined : initialsAvatar(name);
+  return fixed ? fixed() : cover(content, file);
 }
 
 async function cover(content: ContentPort, file: string): Promise<string | undefined> {
+  if (!file.startsWith("scenes/posts/")) return undefined;
   const shape = POST_SHAPES.find((each) => file.endsWith(`-${each}.svg`));
   const stem = file.slice("scenes/posts/".length, -`-${shape}.svg`.length);
   const [, year, month, slug] = /^(\d{4})-(\d{2})-(.+)$/.exec(stem) ?? [];
@@ -47,17 +54,9 @@ async function cover(content: ContentPort, file: string): Promise<string | undef
 }
 
 /** Every picture's file but the posts' covers. */
-export async function drawingFiles(content: ContentPort): Promise<string[]> {
-  return [...FIXED.keys(), ...(await people(content)).map(personFile)];
-}
+export const DRAWING_FILES: readonly string[] = [...FIXED.keys()];
 
 /** The files of a post's cover. */
 export function coverFiles(post: Pick<PostSummary, "date" | "slug">): string[] {
   return POST_SHAPES.map((shape) => postFile(post, shape));
-}
-
-/** Names of the people whose portraits may be missing. */
-async function people(content: ContentPort): Promise<string[]> {
-  const { members } = await content.page("about/team");
-  return [site.byline, ...members.map(({ name }) => name)];
 }

@@ -132,36 +132,37 @@ export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
   "ranch-year-1": ranchYear(1),
   "ranch-year-3": ranchYear(3),
   "ranch-year-5": ranchYear(5),
-  "closing-home": {
+  "closing-home": closing({
     subject: "lark-post",
     season: "summer",
     time: "dawn",
     seed: "lark",
-    focus: "right",
-  },
-  "closing-about": {
+  }),
+  "closing-about": closing({
     subject: "handshake",
     season: "spring",
     time: "day",
     seed: "gate",
-    focus: "center",
-  },
-  "closing-getting-started": { subject: "reel", season: "summer", time: "dusk", seed: "tailgate" },
-  "closing-method": {
+  }),
+  "closing-getting-started": closing({
+    subject: "reel",
+    season: "summer",
+    time: "dusk",
+    seed: "tailgate",
+  }),
+  "closing-method": closing({
     subject: "economics",
     season: "spring",
     time: "day",
     seed: "six-steps",
-    focus: "center",
     sun: false,
-  },
-  "closing-practices": {
+  }),
+  "closing-practices": closing({
     subject: "creep-gate",
     season: "spring",
     time: "dawn",
     seed: "creep",
-    focus: "right",
-  },
+  }),
   "closing-practice-grazing": monthLater("practice-grazing"),
   "closing-practice-water": monthLater("practice-water"),
   "closing-practice-soil": monthLater("practice-soil"),
@@ -217,7 +218,12 @@ function ranchYear(greenPlots: 1 | 3 | 5): SceneOptions {
   };
 }
 
+/** The picture behind a page's closing invitation, whose sign stands at the left. */
+function closing(direction: Direction): SceneOptions {
+  return { ...direction, ratio: "5:2", focus: "right" };
+}
+
 /** The paddock of a practice's own band, a month later. */
 function monthLater(page: BandPage): SceneOptions {
-  return { ...BAND_SCENES[page], time: "day", sun: false, focus: "center", later: true };
+  return closing({ ...BAND_SCENES[page], time: "day", sun: false, later: true });
 }

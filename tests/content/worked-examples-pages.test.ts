@@ -37,6 +37,7 @@ describe("the herd and its feed", () => {
     );
     says(
       "practices/grazing",
+      `${number(yearBudgetLb(trialAcres))} lb ÷ ${number(herd.lbPerDay)} = ${number(yearBudgetLb(trialAcres) / herd.lbPerDay, 1)} days`,
       `feeds this herd ${number(yearBudgetLb(trialAcres) / herd.lbPerDay, 1)} days in all`,
     );
     says(
@@ -95,6 +96,29 @@ describe("the herd and its feed", () => {
     says(
       "getting-started/faq",
       `a case where ${herd.cows - stays} of ${herd.cows} cows must leave in July`,
+    );
+  });
+});
+
+describe("the figure that each page sets large", () => {
+  test("grass above the stop height, in pounds and days", () => {
+    const pounds = layerPounds * (trialAcres / trial.paddocks);
+    says(
+      "getting-started/quick-start",
+      `${number(pounds)} lb ÷ ${number(herd.lbPerDay)} = ${number(stay, 1)} days`,
+    );
+  });
+
+  test("what a tank in the middle reaches, in acres of forty", () => {
+    const reached = (Math.PI * 600 ** 2) / 43_560;
+    says("practices/water", `${number(reached)} of ${trialAcres} acres`);
+  });
+
+  test("compost's payback in years", () => {
+    const [cost, grassPounds, worth] = [34 * (30 + 5), 1000, 0.04];
+    says(
+      "practices/soil",
+      `${dollars(cost)} ÷ ${dollars(grassPounds * worth)} a year = ${number(cost / (grassPounds * worth))} years`,
     );
   });
 });

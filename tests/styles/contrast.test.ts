@@ -64,10 +64,16 @@ const PAIRS = [
   ["focus", "bg", 3],
   ["focus", "surface", 3],
   ["focus", "focus-halo", 3],
-  ["line-strong", "bg", 3],
   ["line-strong", "surface", 3],
   ["paddock", "bg", 3],
   ["paddock", "sunken", 3],
+  // The house measure in the sun: a filled square, and the line of an empty one.
+  ["primary", "bg", 4.5],
+  ["primary", "sunken", 4.5],
+  ["line-strong", "sunken", 3],
+  ["accent-edge", "bg", 4.5],
+  ["accent-edge", "surface", 4.5],
+  ["line-strong", "bg", 3],
 ] as const;
 
 describe.each(Object.entries(THEMES))("%s", (_, theme) => {

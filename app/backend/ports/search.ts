@@ -22,4 +22,6 @@ export interface SearchMatch {
   readonly post: PostSummary;
   /** Plain text around the first place where the term stands in the content; empty if nowhere. */
   readonly snippet: string;
+  /** The heading above that place; empty where there is none. */
+  readonly section: string;
 }

@@ -1,6 +1,6 @@
 import type { Post } from "../../domain/posts/post.ts";
 import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
-import { snippetAround } from "../../domain/search/snippet.ts";
+import { sectionAround, snippetAround } from "../../domain/search/snippet.ts";
 import { nearWords } from "../../domain/search/suggest.ts";
 import type { SearchMatch, SearchPort } from "../ports/search.ts";
 import { delay, SEARCH_DELAY } from "./delays.ts";
@@ -17,7 +17,10 @@ export function createSimulatedSearch(
       if (term === "") {
         const [posts] = await Promise.all([published.all(), pause]);
         if (signal?.aborted) return;
-        yield { matches: posts.map((post) => ({ post, snippet: "" })), complete: true };
+        yield {
+          matches: posts.map((post) => ({ post, snippet: "", section: "" })),
+          complete: true,
+        };
         return;
       }
       // The files hold the posts newest first.
@@ -41,7 +44,7 @@ export function createSimulatedSearch(
 function matchesIn(posts: readonly Post[], term: string): SearchMatch[] {
   return posts.flatMap(({ content, ...post }) =>
     matchesTerm({ ...post, content }, term)
-      ? [{ post, snippet: snippetAround(content, term) }]
+      ? [{ post, snippet: snippetAround(content, term), section: sectionAround(content, term) }]
       : [],
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SPOTS } from "../../illustrations/file-names.ts";
 import { plain } from "../plain-text.ts";
 import {
   callToAction,
@@ -79,7 +80,14 @@ export const sciencePage = z.strictObject({
   callToAction,
 });
 
-const member = z.strictObject({ name: plain(), title: plain(), bio: inline(), photo });
+/** Somebody of the team; the tool is drawn where the portrait cannot be had. */
+const member = z.strictObject({
+  name: plain(),
+  title: plain(),
+  tool: z.enum(SPOTS),
+  bio: inline(),
+  photo,
+});
 
 export const teamPage = z.strictObject({
   ...pageBase,

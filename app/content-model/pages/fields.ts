@@ -50,10 +50,11 @@ export const cut = z.strictObject({
   caption: inline(),
 });
 
-/** One idea. `caution` is the limit that must be printed beside the figures in `text`. */
+/** One idea. `caution` is the limit that must be printed beside the figures in `text`; `danger` is what can kill. */
 export const principle = z.strictObject({
   title: plain(),
   text: inline(),
+  danger: inline().optional(),
   caution: inline().optional(),
 });
 
@@ -65,9 +66,13 @@ export const guideStep = z.strictObject({
   time: inline(),
   cost: inline(),
   writeDown: inline(),
+  danger: inline().optional(),
   caution: inline().optional(),
   cut: cut.optional(),
 });
+
+/** The one figure of a page that is set large: the sum, and what it says with its limit. */
+export const largeFigure = z.strictObject({ sum: withFigures(), text: inline() });
 
 /** A rule-of-thumb figure, what it means and how far it may be trusted. */
 export const figure = z.strictObject({ value: withFigures(), text: inline(), caution: inline() });

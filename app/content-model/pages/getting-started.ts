@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { plain } from "../plain-text.ts";
-import { callToAction, card, guideStep, inline, link, pageBase, photo, section } from "./fields.ts";
+import {
+  callToAction,
+  card,
+  guideStep,
+  inline,
+  largeFigure,
+  link,
+  pageBase,
+  photo,
+  section,
+} from "./fields.ts";
 
 export const gettingStartedOverviewPage = z.strictObject({
   ...pageBase,
@@ -38,6 +48,7 @@ const week = z.strictObject({
   cost: inline(),
   tasks: z.array(dayTask).min(5),
   writeDown: inline(),
+  danger: inline().optional(),
   caution: inline().optional(),
 });
 
@@ -47,6 +58,7 @@ export const quickStartPage = z.strictObject({
   intro: z.array(inline()).min(1),
   kit: section(z.array(inline()).min(1)),
   weeks: z.array(week).length(4),
+  largeFigure,
   after: section(z.array(inline()).min(1)),
   next: z.array(link).min(1),
 });

@@ -8,6 +8,7 @@ import {
   figure,
   guideStep,
   inline,
+  largeFigure,
   pageBase,
   photo,
   principle,
@@ -34,6 +35,7 @@ const practiceBase = {
   intro: z.array(inline()).min(1),
   /** The large diagram that leads the page. */
   lead: cut.optional(),
+  largeFigure,
   figures: section(z.array(figure).min(1)),
   relatedPosts: z
     .array(z.string().refine(isPostFile, "must be a post’s file name without .md"))

@@ -1,6 +1,15 @@
 import { hook } from "../../enhance/page-contract.ts";
 import { Link } from "../../ui/links/link.tsx";
+import { SearchIcon } from "../../ui/icons/icons.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
+import { withBase } from "../../ui/links/with-base.ts";
+
+/** Where else somebody may have wanted to go. */
+const WAYS = [
+  { label: "30-Day Quick Start", to: "/getting-started/quick-start" },
+  { label: "Blog", to: "/blog" },
+  { label: "Site Map", to: "/sitemap" },
+] as const;
 
 /** Any address that is no page (specification, section 2). Texts to the letter. */
 export function NotFound() {
@@ -23,6 +32,31 @@ export function NotFound() {
               Back to Home
             </Link>
           </p>
+          <form
+            className="search"
+            role="search"
+            aria-label="Search articles instead"
+            action={withBase("/blog")}
+          >
+            <input
+              type="search"
+              name="q"
+              aria-label="Search articles instead"
+              placeholder="polywire, rest, water…"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button type="submit" aria-label="Search for it">
+              <SearchIcon />
+            </button>
+          </form>
+          <ul className="ways">
+            {WAYS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

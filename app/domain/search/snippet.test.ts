@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainText, snippetAround } from "./snippet.ts";
+import { plainText, sectionAround, snippetAround } from "./snippet.ts";
 
 test("plain text leaves out what a reader would not read aloud", () => {
   expect(
@@ -21,6 +21,15 @@ test("a snippet shows the words around the first match", () => {
   const snippet = snippetAround(text, "meadowlark");
   expect(snippet).toMatch(/^… grass .*the Meadowlark sings .*again …$/);
   expect(snippet.length).toBeLessThan(180);
+});
+
+test("the section is the nearest heading above the first match, without its marks", () => {
+  const text =
+    "Rain comes.\n\n### The **first** tank\n\nA float.\n\n### Later\n\nA float and rain.";
+  expect(sectionAround(text, "float")).toBe("The first tank");
+  expect(sectionAround(text, "and rain")).toBe("Later");
+  expect(sectionAround(text, "rain")).toBe("");
+  expect(sectionAround(text, "snow")).toBe("");
 });
 
 test("a short text is shown whole; no match shows nothing", () => {

@@ -18,6 +18,13 @@ export function plainText(markdown: string): string {
   return withoutMarks(blocks);
 }
 
+/** The heading above the first place where the term stands; empty before the first heading, or where it stands nowhere. */
+export function sectionAround(markdown: string, term: string): string {
+  const [place] = placesOf(markdown, term);
+  const headings = place ? markdown.slice(0, place.start).match(/^#{1,6} .+$/gm) : null;
+  return withoutMarks(headings?.at(-1)?.replace(/^#+ /, "") ?? "");
+}
+
 /** The words around the first place where the term stands; empty when it stands nowhere. */
 export function snippetAround(markdown: string, term: string): string {
   const [inMarkdown] = placesOf(markdown, term);

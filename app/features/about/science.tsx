@@ -1,8 +1,10 @@
+import { Fragment } from "react";
 import type { ResearchArea, SciencePage } from "../../content-model/pages.ts";
 import { Band } from "../../ui/page/band.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
 import { Callout } from "../../ui/text/callout.tsx";
 import { Cuts } from "../../ui/pictures/cut.tsx";
+import { FriezeStrip } from "../../ui/pictures/frieze-strip.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
@@ -26,9 +28,12 @@ export function Science({ page }: { readonly page: SciencePage }) {
         <Paragraphs texts={intro} />
       </Opening>
       {areas.map((area, index) => (
-        <Area key={area.title} id={areaId(index)} area={area} sunken={index % 2 === 0} />
+        <Fragment key={area.title}>
+          {index === 2 ? <FriezeStrip name="grass" /> : null}
+          <Area id={areaId(index)} area={area} />
+        </Fragment>
       ))}
-      <Section id="limits" heading={limits.heading} intro={limits.intro} sunken>
+      <Section id="limits" heading={limits.heading} intro={limits.intro}>
         <TextList className="marks large" items={limits.items} />
       </Section>
       <CallToAction {...page.callToAction} picture="closing-about" />
@@ -39,14 +44,12 @@ export function Science({ page }: { readonly page: SciencePage }) {
 function Area({
   id,
   area: { title, question, evidenceFor, evidenceAgainst, takeaway, cuts, sources },
-  sunken,
 }: {
   readonly id: string;
   readonly area: ResearchArea;
-  readonly sunken: boolean;
 }) {
   return (
-    <Section id={id} heading={title} intro={question} sunken={sunken}>
+    <Section id={id} heading={title} intro={question}>
       <div className="evidence">
         <div>
           <h3>Evidence for</h3>

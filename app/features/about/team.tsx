@@ -1,5 +1,5 @@
 import type { TeamPage } from "../../content-model/pages.ts";
-import { personFile } from "../../illustrations/file-names.ts";
+import { spotFile } from "../../illustrations/file-names.ts";
 import { Band } from "../../ui/page/band.tsx";
 import { Callout } from "../../ui/text/callout.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
@@ -22,15 +22,9 @@ export function Team({ page }: { readonly page: TeamPage }) {
       </div>
       <section className="wrap members">
         <h2 className="visually-hidden">Team members</h2>
-        {members.map(({ name, title: role, bio, photo }) => (
+        {members.map(({ name, title: role, tool, bio, photo }) => (
           <article key={name} className="member">
-            <Picture
-              scene={`/${personFile(name)}`}
-              photo={photo}
-              ratio={[1, 1]}
-              alt={`Initials of ${name}`}
-              sizes="12rem"
-            />
+            <Picture scene={`/${spotFile(tool)}`} photo={photo} ratio={[1, 1]} sizes="12rem" />
             <div>
               <p className="kicker">{profileLabel}</p>
               <h3>{name}</h3>

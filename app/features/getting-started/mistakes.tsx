@@ -20,12 +20,7 @@ export function Mistakes({ page }: { readonly page: MistakesPage }) {
         <Paragraphs texts={intro} />
       </Opening>
       {mistakes.map((mistake, index) => (
-        <Section
-          key={mistake.title}
-          id={idOf(index)}
-          heading={`${index + 1}. ${mistake.title}`}
-          sunken={index % 2 === 0}
-        >
+        <Section key={mistake.title} id={idOf(index)} heading={`${index + 1}. ${mistake.title}`}>
           <MistakeText mistake={mistake} />
         </Section>
       ))}

@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import type { QuickStartPage, QuickStartWeek } from "../../content-model/pages.ts";
 import { Band } from "../../ui/page/band.tsx";
-import { Caution } from "../../ui/text/caution.tsx";
+import { Limits } from "../../ui/text/caution.tsx";
 import { Checklist } from "../../ui/text/checklist.tsx";
 import { Fact } from "../../ui/text/guide-steps.tsx";
+import { FriezeStrip } from "../../ui/pictures/frieze-strip.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
+import { LargeFigure } from "../../ui/text/large-figure.tsx";
 import { NextLinks } from "../../ui/links/next-links.tsx";
 import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
@@ -34,9 +37,13 @@ export function QuickStart({ page }: { readonly page: QuickStartPage }) {
         <Checklist id="kit" list={kit} />
       </div>
       {weeks.map((week, index) => (
-        <Week key={week.title} id={weekId(index)} week={week} sunken={index % 2 === 0} />
+        <Fragment key={week.title}>
+          {index === 2 ? <LargeFigure {...page.largeFigure} /> : null}
+          {index === 3 ? <FriezeStrip name="posts" /> : null}
+          <Week id={weekId(index)} week={week} />
+        </Fragment>
       ))}
-      <Section id="after" heading={after.heading} intro={after.intro} sunken>
+      <Section id="after" heading={after.heading} intro={after.intro}>
         <TextList className="marks large" items={after.items} />
       </Section>
       <NextLinks links={next} />
@@ -46,15 +53,13 @@ export function QuickStart({ page }: { readonly page: QuickStartPage }) {
 
 function Week({
   id,
-  week: { title, goal, cost, tasks, writeDown, caution },
-  sunken,
+  week: { title, goal, cost, tasks, writeDown, danger, caution },
 }: {
   readonly id: string;
   readonly week: QuickStartWeek;
-  readonly sunken: boolean;
 }) {
   return (
-    <Section id={id} heading={title} intro={goal} sunken={sunken}>
+    <Section id={id} heading={title} intro={goal}>
       <div className="week">
         <ol className="days" {...hook("boxes")}>
           {tasks.map(({ day, minutes, text }) => (
@@ -75,7 +80,7 @@ function Week({
             <Fact name="Cost" html={cost} />
             <Fact name="Write down" html={writeDown} />
           </dl>
-          <Caution html={caution} />
+          <Limits danger={danger} caution={caution} />
         </div>
       </div>
     </Section>

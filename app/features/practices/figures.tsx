@@ -7,6 +7,7 @@ import { Ledger } from "../../ui/text/ledger.tsx";
 export function Figures({ items }: { readonly items: readonly Figure[] }) {
   return (
     <Ledger
+      terse
       caption="Rules of thumb and their limits"
       columns={["Figure", "What it means", "How far to trust it"]}
       rows={items.map(({ value, text, caution }) => ({

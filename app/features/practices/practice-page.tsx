@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { GrazingPage } from "../../content-model/pages.ts";
-import type { BandPage } from "../../illustrations/file-names.ts";
+import type { BandPage, Frieze } from "../../illustrations/file-names.ts";
 import { Band } from "../../ui/page/band.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
 import { Cut, type CutProps, Cuts } from "../../ui/pictures/cut.tsx";
+import { FriezeStrip } from "../../ui/pictures/frieze-strip.tsx";
+import { LargeFigure } from "../../ui/text/large-figure.tsx";
 import { Opening } from "../../ui/page/opening.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Principles } from "../../ui/text/principles.tsx";
@@ -17,10 +19,25 @@ const PRACTICES = { label: "Practices", to: "/practices" } as const;
 /** A practice's band; its closing shows the same paddock a month later. */
 type PracticePicture = Exclude<Extract<BandPage, `practice-${string}`>, "practice-unknown">;
 
+const FRIEZE_OF: Record<PracticePicture, Frieze> = {
+  "practice-grazing": "wire",
+  "practice-water": "tracks",
+  "practice-soil": "grass",
+  "practice-animal-health": "posts",
+};
+
 /** What every practice's page has. */
 type CommonPage = Pick<
   GrazingPage,
-  "title" | "lede" | "photo" | "intro" | "lead" | "figures" | "sources" | "callToAction"
+  | "title"
+  | "lede"
+  | "photo"
+  | "intro"
+  | "lead"
+  | "largeFigure"
+  | "figures"
+  | "sources"
+  | "callToAction"
 > & {
   readonly principles: {
     readonly heading: string;
@@ -68,7 +85,7 @@ export function PracticePage({
     { id: "principles", ...principles, content: <Principles items={principles.items} /> },
     ...parts,
     { id: "figures", ...figures, content: <Figures items={figures.items} /> },
-    { id: "related", heading: "Read more", content: <div className="grid">{related}</div> },
+    { id: "related", heading: "Read more", content: <div className="grid rows">{related}</div> },
     { id: "sources", heading: "Sources", content: <Sources items={sources} /> },
   ];
   const beside = leadPlace === "beside";
@@ -83,10 +100,14 @@ export function PracticePage({
         </div>
       ) : null}
       {all.map(({ id, heading, intro: text, content, cuts }, index) => (
-        <Section key={id} id={id} heading={heading} intro={text} sunken={index % 2 === 0}>
-          {content}
-          <Cuts items={cuts} />
-        </Section>
+        <Fragment key={id}>
+          {index === 1 ? <LargeFigure {...page.largeFigure} /> : null}
+          {index === 2 ? <FriezeStrip name={FRIEZE_OF[picture]} /> : null}
+          <Section id={id} heading={heading} intro={text}>
+            {content}
+            <Cuts items={cuts} />
+          </Section>
+        </Fragment>
       ))}
     </>
   );

@@ -12,7 +12,8 @@ export type PersonName =
   | "stepper"
   | "kneeler"
   | "writer"
-  | "rider";
+  | "rider"
+  | "child";
 
 /** Shirts as barn red, denim, feed-sack cream and wheat. */
 const SHIRTS = {

@@ -7,6 +7,7 @@ import { cowAbove } from "./from-above.ts";
 import { cuppedHand } from "./hands.ts";
 import { bee, beetle, monarch } from "./insects.ts";
 import {
+  child,
   dogSit,
   elder,
   gateOpener,
@@ -37,6 +38,7 @@ const GLYPHS = {
   stepper,
   kneeler,
   writer,
+  child,
   cuppedHand,
   cowAbove,
   dogSit,

@@ -67,6 +67,7 @@ export default function Blog({ loaderData: { address, page, categories } }: Rout
       >
         <PostRows
           page={page}
+          front={page.number === 1}
           pathOf={(number) => (number === 1 ? "/blog" : `/blog/page/${number}`)}
         />
       </Island>

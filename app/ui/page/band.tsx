@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../links/link.tsx";
 import { bandFile, type BandPage, type BandTime } from "../../illustrations/file-names.ts";
+import { ArrowLeftIcon } from "../icons/icons.tsx";
 import { InlineHtml } from "../text/inline-html.tsx";
 import { PhotoPlace, type PictureProps } from "../pictures/picture.tsx";
 import { type Drawings, ThemedDrawing } from "../pictures/themed-drawing.tsx";
@@ -35,7 +36,9 @@ export function Band({ picture, photo, group, title, lede, children }: BandProps
         <div className="plate">
           {group ? (
             <p className="kicker">
-              <Link to={group.to}>{group.label}</Link>
+              <Link to={group.to}>
+                <ArrowLeftIcon /> {group.label}
+              </Link>
             </p>
           ) : null}
           <h1>{title}</h1>

@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from "../pictures/picture.tsx";
 /** Wheat is kept for the one action that starts the assessment. */
 const ASSESSMENT = "/getting-started/assessment";
 
-/** The closing invitation of a page: a heading, a sentence or two, one button, and its group's own picture. */
+/** The closing invitation of a page: its group's own picture and, on a sign before it, heading, text and one button. */
 export function CallToAction({
   heading,
   text,
@@ -23,8 +23,9 @@ export function CallToAction({
   const invites = action.to === ASSESSMENT;
   return (
     <section className="cta">
+      <Picture scene={`/${singleFile(picture)}`} photo={photo} ratio={[5, 2]} />
       <div className="wrap">
-        <div>
+        <div className="sign">
           <h2>{heading}</h2>
           <p>
             <InlineHtml html={text} />
@@ -35,7 +36,6 @@ export function CallToAction({
             </Link>
           </p>
         </div>
-        <Picture scene={`/${singleFile(picture)}`} photo={photo} ratio={[3, 2]} sizes="34rem" />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { hook } from "../../enhance/page-contract.ts";
+import { Fold } from "../text/fold.tsx";
 
 export interface Anchor {
   readonly id: string;
@@ -26,13 +27,15 @@ function OnThisPage({ anchors }: { readonly anchors: readonly Anchor[] }) {
   return (
     <nav className="on-page" aria-labelledby="on-page-title" {...hook("sectionList")}>
       <h2 id="on-page-title">On this page</h2>
-      <ul>
-        {anchors.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <Fold summary="Sections">
+        <ul>
+          {anchors.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

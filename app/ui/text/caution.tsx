@@ -6,11 +6,31 @@ export function Caution({ html }: { readonly html: string | undefined }) {
   if (html === undefined) return null;
   return (
     <p className="caution">
-      <AlertIcon />
-      <span>
-        <span className="visually-hidden">Caution: </span>
-        <InlineHtml html={html} />
-      </span>
+      <b>Limit.</b> <InlineHtml html={html} />
     </p>
+  );
+}
+
+/** What limits a text: first what can kill, in a box of its own, then how far its figures go. */
+export function Limits({
+  danger,
+  caution,
+}: {
+  readonly danger?: string | undefined;
+  readonly caution?: string | undefined;
+}) {
+  if (danger === undefined && caution === undefined) return null;
+  return (
+    <div className="limits">
+      {danger === undefined ? null : (
+        <p className="danger">
+          <AlertIcon />
+          <span>
+            <b>Danger.</b> <InlineHtml html={danger} />
+          </span>
+        </p>
+      )}
+      <Caution html={caution} />
+    </div>
   );
 }

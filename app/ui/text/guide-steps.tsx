@@ -1,4 +1,4 @@
-import { Caution } from "./caution.tsx";
+import { Limits } from "./caution.tsx";
 import { Cut, type CutProps } from "../pictures/cut.tsx";
 import { InlineHtml } from "./inline-html.tsx";
 import { TickList } from "./tick-list.tsx";
@@ -10,6 +10,7 @@ export interface GuideStep {
   readonly time: string;
   readonly cost: string;
   readonly writeDown: string;
+  readonly danger?: string | undefined;
   readonly caution?: string | undefined;
   readonly cut?: CutProps | undefined;
 }
@@ -18,7 +19,7 @@ export interface GuideStep {
 export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) {
   return (
     <ol className="steps">
-      {steps.map(({ title, text, tasks, time, cost, writeDown, caution, cut }) => (
+      {steps.map(({ title, text, tasks, time, cost, writeDown, danger, caution, cut }) => (
         <li key={title}>
           <div className="step-work">
             <h3>{title}</h3>
@@ -26,9 +27,9 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
               <InlineHtml html={text} />
             </p>
             <TickList items={tasks} />
-            <Caution html={caution} />
             {cut ? <Cut {...cut} /> : null}
           </div>
+          <Limits danger={danger} caution={caution} />
           <dl className="facts">
             <Fact name="Time" html={time} />
             <Fact name="Cost" html={cost} />

@@ -12,13 +12,16 @@ export function Ledger({
   caption,
   columns,
   rows,
+  terse = false,
 }: {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly LedgerRow[];
+  /** True where the cells speak for themselves: a narrow screen leaves the columns' names and the frames out. */
+  readonly terse?: boolean;
 }) {
   return (
-    <table className="ledger">
+    <table className={terse ? "ledger terse" : "ledger"}>
       <caption>{caption}</caption>
       <thead>
         <tr>

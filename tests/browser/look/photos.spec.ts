@@ -39,7 +39,7 @@ test("late fonts move nothing", async ({ page }) => {
 test.describe("with the photo host out of reach", () => {
   test.use({ photoHost: "blocked" });
 
-  test("portraits are drawn initials", async ({ page }) => {
+  test("tools are drawn in place of portraits", async ({ page }) => {
     await page.goto("/about/team");
     await page.locator(".member").last().scrollIntoViewIfNeeded();
     for (const member of await page.locator(".member").all()) {

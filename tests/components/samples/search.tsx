@@ -12,7 +12,11 @@ import { appears } from "../screen.ts";
 import { overview, posts } from "./content.ts";
 
 const { categories } = overview;
-const matches = posts.map((one) => ({ post: one, snippet: `… water for ${one.slug} …` }));
+const matches = posts.map((one) => ({
+  post: one,
+  snippet: `… water for ${one.slug} …`,
+  section: "What it costs",
+}));
 const suggest = () => Promise.resolve(["water"]);
 
 function answering(found: typeof matches, complete = true): SearchPort {

@@ -2,6 +2,7 @@ import type { ArchiveYear } from "../../../domain/posts/archive.ts";
 import { dateParts } from "../../../domain/dates/calendar-date.ts";
 import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
 import { Link } from "../../../ui/links/link.tsx";
+import { SeasonStamp } from "./season-stamp.tsx";
 
 /** Posts by year and month, the day of the month in brackets after each title (specification, section 2). */
 export function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<PostSummary>[] }) {
@@ -21,7 +22,10 @@ export function ArchiveYears({ years }: { readonly years: readonly ArchiveYear<P
           <h2 id={`year-${year}`}>{year}</h2>
           {months.map(({ name, posts }) => (
             <section key={name} className="month">
-              <h3>{name}</h3>
+              <h3>
+                {posts[0] ? <SeasonStamp month={dateParts(posts[0].date).month} /> : null}
+                {name}
+              </h3>
               <ul>
                 {posts.map((post) => (
                   <li key={post.id}>

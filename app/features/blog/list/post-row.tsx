@@ -11,20 +11,27 @@ export function PostRow({
   title = post.title,
   text = post.excerpt,
   date = <PostDate date={post.date} />,
+  section,
+  leads = false,
 }: {
   readonly post: PostSummary;
   readonly title?: ReactNode;
   readonly text?: ReactNode;
   readonly date?: ReactNode;
+  /** The heading that the text stands under, for what a search found. */
+  readonly section?: string | undefined;
+  /** The first story of the blog, whose picture goes across. */
+  readonly leads?: boolean;
 }) {
   return (
     <article className="post-row">
       <div className="cover">
         <Picture
-          scene={sceneOf(post, "card")}
+          scene={sceneOf(post, leads ? "band" : "card")}
+          {...(leads && { narrowScene: sceneOf(post, "card"), eager: true })}
           photo={{ url: post.coverImage, alt: "" }}
-          ratio={[3, 2]}
-          sizes="(max-width: 40em) 100vw, 16rem"
+          ratio={leads ? [5, 2] : [3, 2]}
+          sizes={leads ? "(max-width: 60em) 100vw, 52rem" : "(max-width: 40em) 7rem, 26rem"}
         />
       </div>
       <div>
@@ -35,7 +42,8 @@ export function PostRow({
         <h2>
           <Link to={postPath(post)}>{title}</Link>
         </h2>
-        <p>{text}</p>
+        {section ? <p className="in-section">{section}</p> : null}
+        <p className="excerpt">{text}</p>
       </div>
     </article>
   );

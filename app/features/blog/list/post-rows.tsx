@@ -15,15 +15,18 @@ export type PostPage = ListPage<PostSummary>;
 export function PostRows({
   page: { posts, number, last, total },
   pathOf,
+  front = false,
 }: {
   readonly page: PostPage;
+  /** True for the blog's front page, which has a lead story. */
+  readonly front?: boolean;
   readonly pathOf: (page: number) => string;
 }) {
   return (
     <>
-      <div className="post-list">
-        {posts.map((post) => (
-          <PostRow key={post.id} post={post} />
+      <div className={front ? "post-list front" : "post-list"}>
+        {posts.map((post, index) => (
+          <PostRow key={post.id} post={post} leads={front && index === 0} />
         ))}
       </div>
       {last > 1 ? (

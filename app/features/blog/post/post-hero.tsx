@@ -31,8 +31,8 @@ export function PostHero({ post }: { readonly post: PostSummary }) {
                 Updated <time dateTime={post.updated}>{longDate(post.updated)}</time>
               </span>
             ) : null}
-            <span>{post.author.name}</span>
             <span>{READ_TIME}</span>
+            <span>{post.author.name}</span>
           </p>
           <h1>{post.title}</h1>
           <p className="lede">{post.excerpt}</p>

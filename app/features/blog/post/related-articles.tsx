@@ -14,7 +14,7 @@ export function RelatedArticles({ pool }: { readonly pool: readonly PostSummary[
     <section className="sec sunk related">
       <div className="wrap">
         <h2>Related Articles</h2>
-        <div className="grid" {...hook("related")}>
+        <div className="grid rows" {...hook("related")}>
           {cards.slice(0, RELATED_COUNT)}
         </div>
         {cards.length > RELATED_COUNT ? (

@@ -29,13 +29,14 @@ export function ResultList({
 
   return (
     <>
-      <div className="post-list" ref={list}>
-        {matches.slice(0, count).map(({ post, snippet }) => (
+      <div className="post-list found-posts" ref={list}>
+        {matches.slice(0, count).map(({ post, snippet, section }) => (
           <PostRow
             key={post.id}
             post={post}
             title={<Highlighted text={post.title} term={term} />}
             text={<Highlighted text={snippet || post.excerpt} term={term} />}
+            section={section}
             date={<Age post={post} today={today} />}
           />
         ))}

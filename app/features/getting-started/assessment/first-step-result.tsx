@@ -1,9 +1,15 @@
 import type { AssessmentPage } from "../../../content-model/pages.ts";
+import { localDate } from "../../../domain/dates/calendar-date.ts";
+import { dayAndMonth } from "../../../domain/dates/format-date.ts";
+import { bandFile } from "../../../illustrations/file-names.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
 import { Ten } from "../../../ui/pictures/ten.tsx";
+import { PrintButton } from "../../../ui/print-button.tsx";
+import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { AdviceText } from "./advice.tsx";
 import type { FirstStep } from "./first-step.ts";
+import { nextSaturday } from "./next-saturday.ts";
 
 /** The recommended first step. Its heading and the names of both halves are announced. */
 export function FirstStepResult({
@@ -31,17 +37,24 @@ export function FirstStepResult({
           </p>
         ) : null}
         {halves ? (
-          <div className="result-head">
-            <Ten filled={1} label="On one tenth of the ranch" />
-            <h2>{result.heading}</h2>
-            <ol>
-              {halves.map(({ value, advice }) => (
-                <li key={value}>{advice.title}</li>
-              ))}
-            </ol>
-            <p>
-              <InlineHtml html={result.intro} />
-            </p>
+          <div className="result-poster">
+            <Picture scene={`/${bandFile("first-steps", "band")}`} ratio={[5, 2]} />
+            <div className="result-head">
+              <Ten filled={1} label="On one tenth of the ranch" />
+              <h2>{result.heading}</h2>
+              <ol>
+                {halves.map(({ value, advice }) => (
+                  <li key={value}>{advice.title}</li>
+                ))}
+              </ol>
+              <p>
+                <InlineHtml html={result.intro} />
+              </p>
+              <p className="by-day">
+                Start by Saturday, {dayAndMonth(nextSaturday(localDate(new Date())))}.
+              </p>
+              <PrintButton />
+            </div>
           </div>
         ) : null}
       </div>

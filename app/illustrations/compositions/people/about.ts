@@ -10,7 +10,7 @@ import { cottonwood } from "../../land/trees.ts";
 import { FREE_FROM, isPhoneHead } from "../../press/head.ts";
 import type { Press } from "../../press/press.ts";
 
-/** Home: barn, cottonwood and windmill, and a young and an old rancher talking. */
+/** Home: barn, cottonwood and windmill, and three ages of ranchers talking. */
 export function about(press: Press): void {
   const { W, H, u, fx, chance } = press;
   const horizon = H * chance.between(0.48, 0.52);
@@ -33,7 +33,8 @@ export function about(press: Press): void {
   const x = press.isBand ? W * FREE_FROM + 141 * s : cx + dir * W * 0.1;
   person(press, "woman", [x, y, s], { flip: dir < 0, shirt: "red" });
   person(press, "elder", [x + dir * 76 * s, y + 2, s], { flip: dir > 0, shirt: "cream" });
+  person(press, "child", [x + dir * 34 * s, y + 5, s], { flip: dir < 0, shirt: "denim" });
   const left = Math.min(x, x + dir * 130 * s) / W;
   const clear = [left - 0.02, left + (130 * s) / W + 0.02] as const;
-  bank(press, y + H * 0.02, H * 0.012, { grass: 0.11, flowers: 10, sunflowersOnly: true, clear });
+  bank(press, y + H * 0.02, H * 0.012, { grass: 0.11, heads: false, clear });
 }
