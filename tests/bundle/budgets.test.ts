@@ -22,7 +22,8 @@ const DESK_SCRIPTS = 127 * KB;
 /** All that writing may fetch; the goal is 260 KB. Pasting, preview and drawn covers are 95 KB of it. */
 const EDITOR_SCRIPTS = 274 * KB;
 const FONTS = 60 * KB;
-const STYLES = 16 * KB;
+/** With every sheet of paper; the goal is 15 KB. */
+const STYLES = 16.8 * KB;
 const DESK_STYLES = 6 * KB;
 
 if (!existsSync(join(DIST, "index.html"))) throw new Error("Run `npm run build` first");

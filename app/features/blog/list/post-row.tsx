@@ -12,7 +12,14 @@ export function PostRow({
   text = post.excerpt,
   date = <PostDate date={post.date} />,
   section,
-  leads = false,
+  cover = (
+    <Picture
+      scene={sceneOf(post, "card")}
+      photo={{ url: post.coverImage, alt: "" }}
+      ratio={[3, 2]}
+      sizes="(max-width: 40em) 7rem, 26rem"
+    />
+  ),
 }: {
   readonly post: PostSummary;
   readonly title?: ReactNode;
@@ -20,20 +27,11 @@ export function PostRow({
   readonly date?: ReactNode;
   /** The heading that the text stands under, for what a search found. */
   readonly section?: string | undefined;
-  /** The first story of the blog, whose picture goes across. */
-  readonly leads?: boolean;
+  readonly cover?: ReactNode;
 }) {
   return (
     <article className="post-row">
-      <div className="cover">
-        <Picture
-          scene={sceneOf(post, leads ? "band" : "card")}
-          {...(leads && { narrowScene: sceneOf(post, "card"), eager: true })}
-          photo={{ url: post.coverImage, alt: "" }}
-          ratio={leads ? [5, 2] : [3, 2]}
-          sizes={leads ? "(max-width: 60em) 100vw, 52rem" : "(max-width: 40em) 7rem, 26rem"}
-        />
-      </div>
+      <div className="cover">{cover}</div>
       <div>
         <p className="meta">
           <b>{post.category}</b>

@@ -2,6 +2,8 @@ import type { ListPage } from "../../../domain/posts/paging.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { counted } from "../../../domain/plural.ts";
 import { Link } from "../../../ui/links/link.tsx";
+import { Picture } from "../../../ui/pictures/picture.tsx";
+import { sceneOf } from "../scene-of.ts";
 import { PostRow } from "./post-row.tsx";
 
 /** One page of a list of posts. */
@@ -26,7 +28,11 @@ export function PostRows({
     <>
       <div className={front ? "post-list front" : "post-list"}>
         {posts.map((post, index) => (
-          <PostRow key={post.id} post={post} leads={front && index === 0} />
+          <PostRow
+            key={post.id}
+            post={post}
+            {...(front && index === 0 && { cover: <LeadCover post={post} /> })}
+          />
         ))}
       </div>
       {last > 1 ? (
@@ -48,5 +54,19 @@ export function PostRows({
         </nav>
       ) : null}
     </>
+  );
+}
+
+/** The first story's picture goes across the front, and is a card's on a phone. */
+function LeadCover({ post }: { readonly post: PostSummary }) {
+  return (
+    <Picture
+      scene={sceneOf(post, "band")}
+      narrowScene={sceneOf(post, "card")}
+      photo={{ url: post.coverImage, alt: "" }}
+      ratio={[5, 2]}
+      sizes="(max-width: 60em) 100vw, 52rem"
+      eager
+    />
   );
 }

@@ -1,11 +1,11 @@
 import type { AssessmentPage } from "../../../content-model/pages.ts";
 import { localDate } from "../../../domain/dates/calendar-date.ts";
 import { dayAndMonth } from "../../../domain/dates/format-date.ts";
+import { hook } from "../../../enhance/page-contract.ts";
 import { bandFile } from "../../../illustrations/file-names.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 import { Ten } from "../../../ui/pictures/ten.tsx";
-import { PrintButton } from "../../../ui/print-button.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { AdviceText } from "./advice.tsx";
 import type { FirstStep } from "./first-step.ts";
@@ -53,7 +53,14 @@ export function FirstStepResult({
               <p className="by-day">
                 Start by Saturday, {dayAndMonth(nextSaturday(localDate(new Date())))}.
               </p>
-              <PrintButton />
+              <button
+                type="button"
+                className="btn ghost small"
+                {...hook("print")}
+                {...hook("needsScript")}
+              >
+                Print
+              </button>
             </div>
           </div>
         ) : null}
