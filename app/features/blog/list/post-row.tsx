@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
 import { Link } from "../../../ui/links/link.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
-import { PostDate } from "../post-date.tsx";
 import { sceneOf } from "../scene-of.ts";
 
 /** A post in a list. A search gives a title and a text of its own, in which its matches are marked. */
@@ -10,7 +9,7 @@ export function PostRow({
   post,
   title = post.title,
   text = post.excerpt,
-  date = <PostDate date={post.date} />,
+  date,
   section,
   cover = (
     <Picture
@@ -24,7 +23,7 @@ export function PostRow({
   readonly post: PostSummary;
   readonly title?: ReactNode;
   readonly text?: ReactNode;
-  readonly date?: ReactNode;
+  readonly date: ReactNode;
   /** The heading that the text stands under, for what a search found. */
   readonly section?: string | undefined;
   readonly cover?: ReactNode;

@@ -3,6 +3,7 @@ import type { PostSummary } from "../../../domain/posts/post.ts";
 import { counted } from "../../../domain/plural.ts";
 import { Link } from "../../../ui/links/link.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
+import { PostDate } from "../post-date.tsx";
 import { sceneOf } from "../scene-of.ts";
 import { PostRow } from "./post-row.tsx";
 
@@ -31,6 +32,7 @@ export function PostRows({
           <PostRow
             key={post.id}
             post={post}
+            date={<PostDate date={post.date} />}
             {...(front && index === 0 && { cover: <LeadCover post={post} /> })}
           />
         ))}
