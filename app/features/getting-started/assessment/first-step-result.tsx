@@ -2,7 +2,6 @@ import type { AssessmentPage } from "../../../content-model/pages.ts";
 import { localDate } from "../../../domain/dates/calendar-date.ts";
 import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { hook } from "../../../enhance/page-contract.ts";
-import { bandFile } from "../../../illustrations/file-names.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 import { Ten } from "../../../ui/pictures/ten.tsx";
@@ -38,7 +37,7 @@ export function FirstStepResult({
         ) : null}
         {halves ? (
           <div className="result-poster">
-            <Picture scene={`/${bandFile("first-steps", "band")}`} ratio={[5, 2]} />
+            <Picture scene="/scenes/first-steps-band.svg" ratio={[5, 2]} />
             <div className="result-head">
               <Ten filled={1} label="On one tenth of the ranch" />
               <h2>{result.heading}</h2>
