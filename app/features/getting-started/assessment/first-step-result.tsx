@@ -1,9 +1,7 @@
 import type { AssessmentPage } from "../../../content-model/pages.ts";
-import { localDate } from "../../../domain/dates/calendar-date.ts";
-import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import { withBase } from "../../../ui/links/with-base.ts";
 import { Ten } from "../../../ui/pictures/ten.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { AdviceText } from "./advice.tsx";
@@ -37,7 +35,9 @@ export function FirstStepResult({
         ) : null}
         {halves ? (
           <div className="result-poster">
-            <Picture scene="/scenes/first-steps-band.svg" ratio={[5, 2]} />
+            <span className="picture">
+              <img className="pic" src={withBase("/scenes/first-steps-band.svg")} alt="" />
+            </span>
             <div className="result-head">
               <Ten filled={1} label="On one tenth of the ranch" />
               <h2>{result.heading}</h2>
@@ -49,9 +49,7 @@ export function FirstStepResult({
               <p>
                 <InlineHtml html={result.intro} />
               </p>
-              <p className="by-day">
-                Start by Saturday, {dayAndMonth(nextSaturday(localDate(new Date())))}.
-              </p>
+              <p className="by-day">Start by Saturday, {nextSaturday(new Date())}.</p>
               <button
                 type="button"
                 className="btn ghost small"
