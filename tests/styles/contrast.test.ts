@@ -71,6 +71,8 @@ const PAIRS = [
   ["primary", "bg", 4.5],
   ["primary", "sunken", 4.5],
   ["line-strong", "sunken", 3],
+  // The large figure on its band of soil.
+  ["accent", "footer", 4.5],
   ["accent-edge", "bg", 4.5],
   ["accent-edge", "surface", 4.5],
   ["line-strong", "bg", 3],
