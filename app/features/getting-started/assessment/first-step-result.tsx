@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { AssessmentPage } from "../../../content-model/pages.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
@@ -18,6 +19,7 @@ export function FirstStepResult({
   readonly step: FirstStep | undefined;
   readonly incomplete: boolean;
 }) {
+  const [saturday] = useState(() => nextSaturday(new Date()));
   const halves = step && [
     { heading: approach.adviceHeading, ...step.approach },
     { heading: motivation.adviceHeading, ...step.motivation },
@@ -49,7 +51,7 @@ export function FirstStepResult({
               <p>
                 <InlineHtml html={result.intro} />
               </p>
-              <p className="by-day">Start by Saturday, {nextSaturday(new Date())}.</p>
+              <p className="by-day">Start by Saturday, {saturday}.</p>
               <button
                 type="button"
                 className="btn ghost small"
