@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCalendarDate } from "../domain/dates/calendar-date.ts";
 import { POST_SCENES } from "../illustrations/types.ts";
 import { asTyped, possiblyEmpty } from "./plain-text.ts";
-import { OWN_PHOTO } from "../domain/photo-hosts.ts";
+import { isOwnPicture } from "../domain/photo-hosts.ts";
 
 const date = z
   .string()
@@ -14,7 +14,7 @@ const date = z
   });
 
 /** A photo of one of the stock-photo hosts, or one of our own. */
-const cover = z.union([z.url({ protocol: /^https$/ }), z.string().regex(OWN_PHOTO)], {
+const cover = z.union([z.url({ protocol: /^https$/ }), z.string().refine(isOwnPicture)], {
   error: "must be an https address",
 });
 

@@ -19,4 +19,11 @@ export function isPhotoAddress(address: string): boolean {
  * A photo of the server edition's library, with the point that crops keep where it is not the middle:
  * `/media/cow-1600.jpg#62,40`.
  */
-export const OWN_PHOTO = /^\/media\/[\w.-]+(?:#\d{1,3},\d{1,3})?$/;
+const OWN_PHOTO = /^\/media\/[\w.-]+(?:#\d{1,3},\d{1,3})?$/;
+/** A post's drawing, which may be its cover. */
+const OWN_DRAWING = /^\/scenes\/posts\/[\w.%-]+\.svg$/;
+
+/** Whether a picture is one of the site's own: a photo of the library, or a post's drawing. */
+export function isOwnPicture(address: string): boolean {
+  return OWN_PHOTO.test(address) || OWN_DRAWING.test(address);
+}

@@ -1,7 +1,7 @@
 import { postFile } from "../../app/content-model/write-post.ts";
 import { parsePost } from "../../app/content-model/parse-post.ts";
 import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
-import { isPhotoAddress, OWN_PHOTO } from "../../app/domain/photo-hosts.ts";
+import { isOwnPicture, isPhotoAddress } from "../../app/domain/photo-hosts.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import { invalid } from "../http/api-error.ts";
 import { type PostFields, postOf } from "./fields.ts";
@@ -25,7 +25,7 @@ export function checkPublishable(id: string, fields: PostFields, date: CalendarD
   });
   for (const { path, message } of result.error?.issues ?? []) faults[String(path[0])] ??= message;
   const cover = fields.coverImage;
-  if (cover !== "" && !isPhotoAddress(cover) && !OWN_PHOTO.test(cover)) {
+  if (cover !== "" && !isPhotoAddress(cover) && !isOwnPicture(cover)) {
     faults["coverImage"] ??=
       "Photos are shown from images.unsplash.com and images.pexels.com, or from the library.";
   }

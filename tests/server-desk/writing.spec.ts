@@ -113,10 +113,10 @@ test("two editors at one post: both texts, and neither is lost", async ({
   desk,
   browser,
 }) => {
-  test.slow();
   await write(owner, desk, "Shared post");
   await owner.keyboard.press("Control+s");
   await saved(owner);
+  await expect(owner).toHaveURL(/post=/);
   const id = new URL(owner.url()).searchParams.get("post") ?? "";
   const edit = `${desk.origin}/admin/edit-post/${id}`;
   await owner.goto(edit);

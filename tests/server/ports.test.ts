@@ -4,6 +4,7 @@ import { createHttpNewsletter } from "../../app/backend/http/newsletter.ts";
 import { createHttpPosts } from "../../app/backend/http/posts.ts";
 import { createHttpSession } from "../../app/backend/http/session.ts";
 import { createHttpWelcome } from "../../app/backend/http/welcome.ts";
+import { createHttpWriting } from "../../app/backend/http/writing.ts";
 import { failureOf } from "../../app/backend/ports/errors.ts";
 import { makeLink } from "../../server/accounts/links.ts";
 import { fieldsOfPost } from "../../server/posts/fields.ts";
@@ -16,6 +17,16 @@ import { describeSession } from "../contract/session-port.ts";
 import { fetchOf } from "./browser.ts";
 
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
+const EMPTY_DRAFT = {
+  title: "",
+  slug: "",
+  coverImage: "",
+  excerpt: "",
+  category: "",
+  tags: [],
+  content: "",
+  date: "",
+};
 const NOON_IN_TEXAS = "T18:00:00Z";
 
 onBothDatabases("the ports over HTTP", (fresh) => {
@@ -87,16 +98,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     const { session, api } = tab();
     await session.signIn(ANA);
     const posts = createHttpPosts(api);
-    const draft = {
-      title: "Idea",
-      slug: "",
-      coverImage: "",
-      excerpt: "",
-      category: "",
-      tags: [],
-      content: "",
-      date: "",
-    };
+    const draft = { ...EMPTY_DRAFT, title: "Idea" };
     const id = crypto.randomUUID();
     const saved = await posts.create(id, draft, { kind: "save" });
     expect(saved).toMatchObject({ ok: true, saved: { state: "draft", version: 1 } });
@@ -117,6 +119,46 @@ onBothDatabases("the ports over HTTP", (fresh) => {
         base: { version: 1, post: { title: "Idea" } },
       },
     });
+  });
+
+  test("what is typed is kept, versions are restored, and links for others end", async () => {
+    const { tab } = await atServer();
+    const { session, api } = tab();
+    await session.signIn(ANA);
+    const writing = createHttpWriting(api);
+    const posts = createHttpPosts(api);
+    expect(await writing.timeZone()).toBe("America/Chicago");
+    const id = crypto.randomUUID();
+    const words = { tab: "one", baseVersion: 0, fields: { title: "Idea" } };
+    expect(await writing.keep(id, words)).toEqual({ ok: true, writers: [] });
+    expect(await writing.unsaved()).toMatchObject([{ postId: id, ...words }]);
+    const long = { ...words, fields: { content: "x".repeat(2_000_000) } };
+    expect(await writing.keep(id, long)).toEqual({ ok: false, code: "too-large" });
+    await writing.forget(id, "one");
+    expect(await writing.unsaved()).toEqual([]);
+
+    const draft = { ...EMPTY_DRAFT, title: "Idea" };
+    await posts.create(id, draft, { kind: "save" });
+    await posts.update(id, { ...draft, title: "Better" }, { kind: "save" }, 1);
+    expect((await writing.revisions(id))?.map(({ title }) => title)).toEqual(["Better", "Idea"]);
+    expect((await writing.revision(id, 1))?.title).toBe("Idea");
+    expect(await writing.restoreRevision(id, 1, 1)).toMatchObject({
+      refusal: { code: "changed" },
+    });
+    expect(await writing.restoreRevision(id, 1, 2)).toMatchObject({
+      saved: { version: 3, post: { title: "Idea" } },
+    });
+    expect(await writing.revisions("nobody")).toBeUndefined();
+
+    const link = await writing.makePreview(id);
+    expect(link.address).toContain("/preview/");
+    expect(await writing.previews(id)).toEqual([{ id: link.id, endsAt: link.endsAt }]);
+    await writing.endPreview(link.id);
+    await writing.endPreview(link.id);
+    expect(await writing.previews(id)).toEqual([]);
+    await posts.remove(id);
+    await writing.deleteForever(id);
+    expect(await posts.restore(id)).toEqual({ ok: false, refusal: { code: "gone" } });
   });
 
   test("the newsletter takes an address, and follows links once", async () => {

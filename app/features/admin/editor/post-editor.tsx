@@ -51,7 +51,7 @@ export interface PostEditorProps {
   readonly onDiscard: (values: PostFormValues) => void;
   /** The form is left with words that are kept; they can be given up. */
   readonly onLeft?: ((giveUp: () => Promise<void>) => void) | undefined;
-  /** Words of a new post are kept for the first time: from now on they can be found again. */
+  /** What is written here is kept or saved: from now on it can be found again. */
   readonly onKept?: (() => void) | undefined;
   /** Saves this form as a post of its own; false when that failed. */
   readonly onSaveCopy?: ((mine: PostFormValues) => Promise<boolean>) | undefined;
@@ -78,6 +78,7 @@ export function PostEditor(props: PostEditorProps) {
     onKeptBack: (saved, values) => {
       setStanding(saved);
       conflict.close();
+      props.onKept?.();
       void keeping.keeper.current?.saved(values);
     },
     onChanged:

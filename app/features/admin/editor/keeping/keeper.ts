@@ -130,6 +130,7 @@ export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
       if (more === undefined || stopped) return;
       waiting = more;
       waitingSince = host.now();
+      void host.copy(more);
       host.tell({ name: "typing" });
       wait();
     },
