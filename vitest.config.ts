@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** What asks a database, each on SQLite and on PostgreSQL. */
-const SERVER = ["server/**/*.test.ts", "tests/server/ports.test.ts"];
+const SERVER = ["server/**/*.test.ts", "tests/server/{ports,office}.test.ts"];
 /** What reads the site that `npm run build` made, or builds the one of the server edition. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts", "tests/server/site.test.ts"];
 /** What kills and restarts whole servers; `npm run test:all` runs it. */

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { createHttpAccount } from "../../app/backend/http/account.ts";
+import { createHttpOperations } from "../../app/backend/http/operations.ts";
+import { createHttpPeople } from "../../app/backend/http/people.ts";
+import { createHttpPictures } from "../../app/backend/http/pictures.ts";
+import { createHttpSession } from "../../app/backend/http/session.ts";
+import { createHttpSubscribers } from "../../app/backend/http/subscribers.ts";
+import { createHttpTransfer } from "../../app/backend/http/transfer.ts";
+import { onBothDatabases } from "../../server/testing/databases.ts";
+import { PASSWORD, testDesk } from "../../server/testing/desk.ts";
+import { fakeBrowser } from "../contract/fake-browser.ts";
+import { fetchOf } from "./browser.ts";
+
+onBothDatabases("the office's ports over HTTP", (fresh) => {
+  async function asOwner() {
+    const desk = testDesk(await fresh());
+    await desk.owner();
+    const { session, api } = createHttpSession({
+      ...fakeBrowser().openTab(),
+      ask: fetchOf(desk),
+    });
+    await session.signIn({ email: "ana@ranch.example", password: PASSWORD });
+    return { api, ...desk };
+  }
+
+  test("an account is read, and what is wrong stands at its field", async () => {
+    const { api } = await asOwner();
+    const account = createHttpAccount(api);
+    expect(await account.read()).toMatchObject({ username: "Ana", secondFactor: false });
+    expect(await account.changePassword("wrong", PASSWORD)).toMatchObject({
+      ok: false,
+      problem: { message: "", fields: { old: "This is not your password" } },
+    });
+    const offer = await account.offerSecondFactor();
+    expect(offer.ok && offer.value.picture).toMatch(/^<svg /);
+    expect(await account.sessions()).toHaveLength(2);
+    expect(await account.signOutEverywhere()).toEqual({ ok: true, value: undefined });
+    expect(await account.changePassword("a", "b")).toMatchObject({
+      problem: { code: "signed-out", message: "You are signed out. Sign in, then try again." },
+    });
+  });
+
+  test("somebody is invited once, and the site keeps its owner", async () => {
+    const { api } = await asOwner();
+    const people = createHttpPeople(api);
+    const invited = await people.invite("ben@ranch.example", "editor");
+    expect(invited.ok && invited.value).toMatchObject({ mailed: false });
+    expect(await people.invite("ben@ranch.example", "editor")).toMatchObject({
+      problem: { message: "This address has an account already." },
+    });
+    const [ana, ben] = (await people.list()).toSorted((a, b) => (a.email < b.email ? -1 : 1));
+    expect([ana?.inviteEndsAt, ben?.state, ben?.seenAt]).toEqual([undefined, "invited", undefined]);
+    expect(await people.turn(ana?.id ?? "", "off")).toMatchObject({
+      problem: { code: "last-owner" },
+    });
+    expect((await people.audit()).map(({ action }) => action)).toContain("invited");
+  });
+
+  test("pictures, subscribers, status and files answer in the ports’ terms", async () => {
+    const { api } = await asOwner();
+    expect(await createHttpPictures(api).list({ q: "", show: "all" })).toEqual({
+      pictures: [],
+      found: 0,
+    });
+    expect(await createHttpPictures(api).remove("none")).toMatchObject({
+      problem: { message: "It is no longer there. Load the page again." },
+    });
+    expect(await createHttpSubscribers(api).list()).toMatchObject({ subscribers: [], kept: false });
+    const operations = createHttpOperations(api);
+    expect(await operations.status()).toMatchObject({ version: "1.0.0", mail: { on: false } });
+    expect(await operations.leadOn("/old", "http://x.example")).toMatchObject({
+      problem: { fields: { leadsTo: "An address within the site, like /blog" } },
+    });
+    const report = await createHttpTransfer(api).check(new File(["---\n"], "2026-11-02-a.md"));
+    expect(report.ok && report.value).toMatchObject([{ finding: "unreadable" }]);
+    const strange = await createHttpTransfer(api).check(new File(["?"], "a.bin"));
+    expect(strange.ok || strange.problem.message).toMatch(/^Choose a zip/);
+  });
+});
