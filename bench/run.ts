@@ -2,6 +2,7 @@ import { measureGrowth } from "./growth/growth.ts";
 import { measureLighthouse } from "./lighthouse/lighthouse.ts";
 import { measureReading } from "./reading/reading.ts";
 import { measureServer } from "./server/server.ts";
+import { measureTools } from "./tools/tools.ts";
 import { measureWeight } from "./weight/weight.ts";
 
 /*
@@ -11,6 +12,7 @@ import { measureWeight } from "./weight/weight.ts";
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   reading: () => measureReading(Number(process.env.BENCH_ROUNDS ?? 9)),
   weight: measureWeight,
+  tools: measureTools,
   growth: measureGrowth,
   server: measureServer,
   lighthouse: measureLighthouse,

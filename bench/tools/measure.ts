@@ -1,0 +1,127 @@
+import type { Browser, Page } from "@playwright/test";
+import { SLOW_4G, slowPhone } from "../browser/slow-phone.ts";
+
+/** Milliseconds from a key to the answer in the document, and to the frame that shows it. */
+export interface Answered {
+  readonly answered: number;
+  readonly shown: number;
+}
+
+export interface Season {
+  readonly keystroke: readonly Answered[];
+  readonly chart: readonly Answered[];
+  /** Rows of the large chart, to know that it was there. */
+  readonly rows: number;
+}
+
+const CHART = "section[aria-labelledby=chart-heading]";
+const PADDOCKS = 60;
+
+/** My season on a slow phone: a number is typed again and again, then with a chart of sixty paddocks. */
+export async function measureSeason(
+  browser: Browser,
+  origin: string,
+  times: number,
+): Promise<Season> {
+  const phone = await slowPhone(browser, SLOW_4G);
+  const { page } = phone;
+  await openTool(page, `${origin}/tools/my-season`);
+  const head = page.getByRole("textbox", { name: /^How many/ }).first();
+  await head.focus();
+  await page.keyboard.press("End");
+  const keystroke: Answered[] = [];
+  for (let time = 0; time < times; time++) {
+    keystroke.push(await answerTo(page, "1", ".tool .ticket"));
+    await page.keyboard.press("Backspace");
+  }
+  await openRanch(page);
+  await page.waitForFunction(
+    ([chart, rows]) => document.querySelectorAll(`${chart} tbody tr`).length >= Number(rows),
+    [CHART, String(PADDOCKS)],
+  );
+  const rows = await page.locator(`${CHART} tbody tr`).count();
+  await page.locator('[id="season.restDays"]').focus();
+  const chart: Answered[] = [];
+  for (let time = 0; time < times; time++) {
+    await page.keyboard.press("End");
+    await page.keyboard.press("Backspace");
+    chart.push(await answerTo(page, time % 2 === 0 ? "5" : "0", CHART));
+  }
+  await phone.context.close();
+  return { keystroke, chart, rows };
+}
+
+/** Bytes of all scripts that a tool has fetched once it is used, as they were sent. */
+export async function scriptBytes(browser: Browser, address: string): Promise<number> {
+  const phone = await slowPhone(browser, SLOW_4G);
+  await openTool(phone.page, address);
+  await phone.page.locator(".tool-field input").first().focus();
+  await phone.page.waitForLoadState("networkidle");
+  const bytes = await phone.page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce(
+        (sum, entry) =>
+          sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+        0,
+      ),
+  );
+  await phone.context.close();
+  return bytes;
+}
+
+/** Opens a planner and waits until its sheets are there, which it fetches after React has taken over. */
+async function openTool(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(".tool-field input").first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /sheet|paper/.test(name)),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+/** Presses a key and waits for what it changes inside of the selected part. */
+async function answerTo(page: Page, key: string, part: string): Promise<Answered> {
+  const answer = page.evaluate(
+    (selector) =>
+      new Promise<Answered>((resolve) => {
+        let pressed = 0;
+        addEventListener("keydown", () => void (pressed = performance.now()), {
+          capture: true,
+          once: true,
+        });
+        const watched = document.querySelector(selector);
+        if (!watched) throw new Error(`There is no ${selector}`);
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          const answered = performance.now() - pressed;
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve({ answered, shown: performance.now() - pressed })),
+          );
+        });
+        observer.observe(watched, { subtree: true, childList: true, characterData: true });
+      }),
+    part,
+  );
+  await page.waitForTimeout(300);
+  await page.keyboard.press(key);
+  return answer;
+}
+
+/** The example ranch with many paddocks, opened as a backup. */
+async function openRanch(page: Page): Promise<void> {
+  const props = await page.locator("[data-props]").first().getAttribute("data-props");
+  const { example } = JSON.parse(props ?? "{}");
+  const paddocks = Array.from({ length: PADDOCKS }, (_, index) => ({
+    id: `many-${index + 1}`,
+    name: `P${index + 1}`,
+    acres: 10,
+    rating: 5,
+  }));
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "many.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ ...example, id: "many", paddocks })),
+  });
+}
