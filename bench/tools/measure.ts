@@ -116,7 +116,7 @@ async function openRanch(page: Page): Promise<void> {
   const paddocks = Array.from({ length: PADDOCKS }, (_, index) => ({
     id: `many-${index + 1}`,
     name: `P${index + 1}`,
-    acres: 10,
+    acres: 0.6,
     rating: 5,
   }));
   await page.locator('input[type="file"]').setInputFiles({
