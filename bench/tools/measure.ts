@@ -41,6 +41,7 @@ export async function measureSeason(
   );
   const rows = await page.locator(`${CHART} tbody tr`).count();
   await page.locator('[id="season.restDays"]').focus();
+  await settled(page);
   const chart: Answered[] = [];
   for (let time = 0; time < times; time++) {
     await page.keyboard.press("End");
@@ -104,9 +105,15 @@ async function answerTo(page: Page, key: string, part: string): Promise<Answered
       }),
     part,
   );
-  await page.waitForTimeout(300);
+  await settled(page);
   await page.keyboard.press(key);
   return answer;
+}
+
+/** Waits until nothing is being worked out any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
 /** The example ranch with many paddocks, opened as a backup. */

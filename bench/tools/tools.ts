@@ -10,7 +10,7 @@ import { serveFolder } from "../sites/serve-folder.ts";
 import { type Answered, measureSeason, scriptBytes, type Season } from "./measure.ts";
 
 const PLANNERS = ["my-season", "budget", "water", "tests"] as const;
-const TIMES = 15;
+const TIMES = 7;
 const SCRIPTS_KB = 95;
 
 /** How quickly a planner answers on a slow phone, and what its scripts weigh. */
