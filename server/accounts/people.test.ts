@@ -1,0 +1,238 @@
+import { TOTP } from "otpauth";
+import { describe, expect, test } from "vitest";
+import { onBothDatabases } from "../testing/databases.ts";
+import { type Browser, PASSWORD, testDesk } from "../testing/desk.ts";
+import { makeLink } from "./links.ts";
+
+const ANA = { email: "ana@ranch.example", password: PASSWORD };
+
+onBothDatabases("people and their secrets", (fresh) => {
+  const desk = async (options?: Parameters<typeof testDesk>[1]) => testDesk(await fresh(), options);
+  const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
+
+  describe("the password", () => {
+    test("is changed with the old one, and ends the other sessions", async () => {
+      const { owner, browser } = await desk();
+      const [first, second] = [await owner(), browser()];
+      await second.send("POST", "/api/session", ANA);
+      const change = (old: string, wanted: string) =>
+        first.send("POST", "/api/account/password", { old, new: wanted });
+      expect((await change("wrong", "Another long sentence")).body.error.fields).toEqual({
+        old: "This is not your password",
+      });
+      expect((await change(PASSWORD, "123456789012")).status).toBe(422);
+      expect((await change(PASSWORD, "Another long sentence")).status).toBe(204);
+      expect((await signedIn(first)).status).toBe(200);
+      expect((await signedIn(second)).status).toBe(401);
+    });
+
+    test("is reset by a mailed link; who has an account is not told", async () => {
+      const { owner, browser, services } = await desk({ mail: true });
+      const before = await owner();
+      const ask = (email: string) => browser().send("POST", "/api/reset", { email });
+      const [unknown, known] = [await ask("nobody@ranch.example"), await ask(ANA.email)];
+      expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+      const mails = await services.db.selectFrom("mails").selectAll().execute();
+      expect(mails.map(({ recipient }) => recipient)).toEqual([ANA.email]);
+      const [, token = ""] = /#([\w-]{43})/.exec(mails[0]?.text ?? "") ?? [];
+      const fresh = browser();
+      const answer = await fresh.send("POST", "/api/welcome", {
+        token,
+        password: "New words here",
+      });
+      expect(answer).toMatchObject({ status: 200, body: { signedIn: true } });
+      expect((await signedIn(before)).status).toBe(401);
+    });
+
+    test("one person is not flooded with mails", async () => {
+      const { browser } = await desk({ mail: true });
+      const statuses = [];
+      for (let asked = 0; asked < 4; asked += 1) {
+        statuses.push((await browser().send("POST", "/api/reset", { email: ANA.email })).status);
+      }
+      expect(statuses).toEqual([202, 202, 202, 429]);
+    });
+  });
+
+  describe("the second factor", () => {
+    const codeFor = (secret: string, now: number) =>
+      new TOTP({ secret }).generate({ timestamp: now });
+
+    async function withSecondFactor() {
+      const made = await desk();
+      const browser = await made.owner();
+      const { secret, uri } = (await browser.send("PUT", "/api/account/second-factor")).body;
+      expect(uri).toMatch(/^otpauth:\/\/totp\//);
+      const on = await browser.send("POST", "/api/account/second-factor", {
+        secret,
+        code: codeFor(secret, made.clock.now),
+      });
+      expect(on.status).toBe(200);
+      const recoveryCodes: string[] = on.body.recoveryCodes;
+      return { ...made, browser, secret: String(secret), recoveryCodes };
+    }
+
+    test("is turned on by a right code only", async () => {
+      const { owner } = await desk();
+      const browser = await owner();
+      const { secret } = (await browser.send("PUT", "/api/account/second-factor")).body;
+      const wrong = await browser.send("POST", "/api/account/second-factor", {
+        secret,
+        code: "000000",
+      });
+      expect(wrong.status).toBe(422);
+      expect((await signedIn(browser)).body.secondFactor).toBe(false);
+    });
+
+    test("is then asked for, and a code works once", async () => {
+      const { browser, secret, clock } = await withSecondFactor();
+      const ask = (code?: string) => browser.send("POST", "/api/session", { ...ANA, code });
+      expect(await ask()).toMatchObject({
+        status: 401,
+        body: { error: { code: "second-factor" } },
+      });
+      expect((await ask("123456")).body.error.message).toMatch(/not right or too old/);
+      expect((await ask(codeFor(secret, clock.now))).status).toBe(401);
+      clock.now += 30_000;
+      const code = codeFor(secret, clock.now);
+      expect((await ask(code)).status).toBe(200);
+      expect((await ask(code)).status).toBe(401);
+    });
+
+    test("a code is not even looked at with a wrong password", async () => {
+      const { browser, secret, clock } = await withSecondFactor();
+      clock.now += 60_000;
+      const wrong = { ...ANA, password: "wrong", code: codeFor(secret, clock.now) };
+      expect((await browser.send("POST", "/api/session", wrong)).body.error.code).toBe(
+        "invalid-credentials",
+      );
+    });
+
+    test("ten recovery codes each work once", async () => {
+      const { browser, recoveryCodes } = await withSecondFactor();
+      expect(new Set(recoveryCodes).size).toBe(10);
+      const [first = ""] = recoveryCodes;
+      const ask = (code: string) => browser.send("POST", "/api/session", { ...ANA, code });
+      expect((await ask(first.toLowerCase())).status).toBe(200);
+      expect((await ask(first)).status).toBe(401);
+    });
+
+    test("a reset sets the password and neither turns it off nor signs in", async () => {
+      const { services, clock, browser } = await withSecondFactor();
+      const { id } = (await signedIn(browser)).body;
+      const { link } = await makeLink(services.db, services.origin, "reset", id, clock.now);
+      const token = link.slice(link.indexOf("#") + 1);
+      const answer = await browser.send("POST", "/api/welcome", {
+        token,
+        password: "New words here",
+      });
+      expect(answer.body).toMatchObject({ signedIn: false, user: { secondFactor: true } });
+      expect((await signedIn(browser)).status).toBe(401);
+    });
+
+    test("is turned off with a code", async () => {
+      const { browser, recoveryCodes } = await withSecondFactor();
+      const [code] = recoveryCodes;
+      expect(
+        (await browser.send("DELETE", "/api/account/second-factor", { code: "1" })).status,
+      ).toBe(422);
+      expect((await browser.send("DELETE", "/api/account/second-factor", { code })).status).toBe(
+        204,
+      );
+      expect((await browser.send("POST", "/api/session", ANA)).status).toBe(200);
+    });
+  });
+
+  describe("people", () => {
+    test("an invitation makes an editor, who is no owner", async () => {
+      const { owner, editor } = await desk();
+      const ana = await owner();
+      const ben = await editor(ana);
+      expect((await signedIn(ben)).body).toMatchObject({ username: "Ben", role: "editor" });
+      expect(await ben.send("GET", "/api/users")).toMatchObject({
+        status: 403,
+        body: { error: { code: "owners-only" } },
+      });
+      const { body } = await ana.send("GET", "/api/users");
+      expect(
+        body.users.map(({ email, state }: { email: string; state: string }) => [email, state]),
+      ).toEqual([
+        ["ana@ranch.example", "active"],
+        ["ben@ranch.example", "active"],
+      ]);
+    });
+
+    test("an invitation is sent again, which ends the first link, and withdrawn", async () => {
+      const { owner, browser } = await desk();
+      const ana = await owner();
+      const invited = await ana.send("POST", "/api/users", {
+        email: "cal@x.example",
+        role: "editor",
+      });
+      const again = await ana.send("POST", `/api/users/${invited.body.id}/invitation`);
+      const check = (link: string) =>
+        browser().send("POST", "/api/welcome/check", { token: link.split("#")[1] });
+      expect((await check(invited.body.link)).status).toBe(410);
+      expect((await check(again.body.link)).body).toEqual({
+        purpose: "invite",
+        email: "cal@x.example",
+      });
+      expect((await ana.send("DELETE", `/api/users/${invited.body.id}/invitation`)).status).toBe(
+        204,
+      );
+      expect((await check(again.body.link)).status).toBe(410);
+    });
+
+    test("an address is invited once", async () => {
+      const { owner } = await desk();
+      const ana = await owner();
+      const invite = () =>
+        ana.send("POST", "/api/users", { email: "ANA@ranch.example", role: "editor" });
+      expect(await invite()).toMatchObject({
+        status: 409,
+        body: { error: { code: "email-taken" } },
+      });
+    });
+
+    test("who is turned off is out at once, and can be let in again", async () => {
+      const { owner, editor } = await desk();
+      const ana = await owner();
+      const ben = await editor(ana);
+      const { id } = (await signedIn(ben)).body;
+      await ana.send("PATCH", `/api/users/${id}`, { disabled: true });
+      expect((await signedIn(ben)).status).toBe(401);
+      const again = { email: "ben@ranch.example", password: PASSWORD };
+      expect((await ben.send("POST", "/api/session", again)).status).toBe(401);
+      await ana.send("PATCH", `/api/users/${id}`, { disabled: false });
+      expect((await ben.send("POST", "/api/session", again)).status).toBe(200);
+    });
+
+    test("the site keeps an owner, also when two remove each other at once", async () => {
+      const { owner, editor } = await desk();
+      const ana = await owner();
+      const ben = await editor(ana);
+      const [a, b] = [(await signedIn(ana)).body.id, (await signedIn(ben)).body.id];
+      expect(await ana.send("PATCH", `/api/users/${a}`, { role: "editor" })).toMatchObject({
+        status: 409,
+        body: { error: { code: "last-owner" } },
+      });
+      await ana.send("PATCH", `/api/users/${b}`, { role: "owner" });
+      const both = await Promise.all([
+        ana.send("PATCH", `/api/users/${b}`, { disabled: true }),
+        ben.send("PATCH", `/api/users/${a}`, { disabled: true }),
+      ]);
+      expect(both.map(({ status }) => status)).toContain(200);
+      const answers = await Promise.all([signedIn(ana), signedIn(ben)]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    test("what was done is noted for owners", async () => {
+      const { owner, editor } = await desk();
+      const ana = await owner();
+      await editor(ana);
+      const { body } = await ana.send("GET", "/api/audit");
+      const actions = body.entries.map(({ action }: { action: string }) => action).toSorted();
+      expect(actions).toEqual(["account-made", "account-made", "invited"]);
+    });
+  });
+});

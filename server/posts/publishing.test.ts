@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { onBothDatabases } from "../testing/databases.ts";
+import { type Browser, PASSWORD, testDesk } from "../testing/desk.ts";
+import { change, DRAFT, makePost } from "../testing/drafts.ts";
+import { contentVersion } from "../database/site-settings.ts";
+import { previewedPost } from "./previews.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+onBothDatabases("publishing posts", (fresh) => {
+  const atDesk = async () => {
+    const desk = testDesk(await fresh());
+    return { ...desk, ana: await desk.owner() };
+  };
+  const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
+
+  describe("a published post", () => {
+    test("is what readers see until the next version is published", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      const saved = await change(ana, id, 1, { draft: { ...DRAFT, title: "Water comes first" } });
+      expect(saved.body).toMatchObject({ state: "changed", publicPage: "older", head: 2 });
+      const updated = await change(ana, id, 2, { intent: "publish" });
+      expect(updated.body).toMatchObject({ state: "published", publicPage: "same", head: 2 });
+    });
+
+    test("keeps its date when the form's is empty, and its first moment", async () => {
+      const { ana, clock } = await atDesk();
+      const id = await makePost(ana);
+      const { publishAt } = (await read(ana, id)).body;
+      clock.now += 40 * DAY_MS;
+      const again = await change(await relogin(ana), id, 1, {
+        draft: { ...DRAFT, title: "New" },
+        intent: "publish",
+      });
+      expect(again.body).toMatchObject({ publishAt, post: { date: "2026-11-22" } });
+    });
+
+    test("drops the words for its photo with another photo, and keeps what the form does not show", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, {}, "save");
+      await change(ana, id, 1, { draft: { ...DRAFT, coverAlt: "A tank", featured: true } });
+      const kept = await change(ana, id, 2, { draft: { ...DRAFT, title: "B" } });
+      expect(kept.body.post).toMatchObject({ coverAlt: "A tank", featured: true });
+      const coverImage = "https://images.pexels.com/photos/3/other.jpeg";
+      const other = await change(ana, id, 3, { draft: { ...DRAFT, coverImage } });
+      expect(other.body.post).toMatchObject({ coverAlt: "", featured: true });
+    });
+
+    test("is refused a date in the future, with schedule offered", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, {}, "save");
+      const { body } = await change(ana, id, 1, {
+        draft: { ...DRAFT, date: "2031-01-01" },
+        intent: "publish",
+      });
+      expect(body.error.fields.date).toMatch(/future\. Schedule/);
+    });
+
+    test("is taken off the site and becomes a draft", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      const { body } = await change(ana, id, 1, { intent: "unpublish" });
+      expect(body).toMatchObject({ state: "draft", publicPage: "none" });
+      expect(body).not.toHaveProperty("publishAt");
+    });
+  });
+
+  describe("a schedule", () => {
+    test("comes due by itself, with the day's date, and moves the address to its month", async () => {
+      const { ana, clock } = await atDesk();
+      const publishAt = Date.parse("2026-12-01T12:00:00Z");
+      const id = await makePost(ana, {}, "schedule", { publishAt });
+      expect((await read(ana, id)).body).toMatchObject({
+        state: "scheduled",
+        publishAt,
+        publicPage: "none",
+        post: { date: "2026-12-01" },
+      });
+      clock.now = publishAt;
+      expect((await read(ana, id)).body).toMatchObject({ state: "published", publicPage: "same" });
+    });
+
+    test("that is moved moves the date with it", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, {}, "schedule", {
+        publishAt: Date.parse("2026-12-05T12:00:00Z"),
+      });
+      const { post } = (await read(ana, id)).body;
+      const earlier = await change(ana, id, 1, {
+        draft: { ...DRAFT, date: post.date },
+        intent: "schedule",
+        publishAt: Date.parse("2026-12-02T12:00:00Z"),
+      });
+      expect(earlier.body.post.date).toBe("2026-12-02");
+    });
+
+    test("in the past is refused in words", async () => {
+      const { ana, clock } = await atDesk();
+      const id = await makePost(ana, {}, "save");
+      const { body } = await change(ana, id, 1, { intent: "schedule", publishAt: clock.now - 1 });
+      expect(body.error.fields.publishAt).toMatch(/That time has passed/);
+    });
+
+    test("an update that waits, and every change, is discarded for what readers see", async () => {
+      const { ana, clock } = await atDesk();
+      const id = await makePost(ana, { scene: "dung" });
+      const { publishAt } = (await read(ana, id)).body;
+      const later = { draft: { ...DRAFT, title: "Later", scene: "reel" } };
+      await change(ana, id, 1, { ...later, intent: "schedule", publishAt: clock.now + DAY_MS });
+      const { body } = await change(ana, id, 2, { intent: "discard" });
+      expect(body).toMatchObject({
+        state: "published",
+        publicPage: "same",
+        publishAt,
+        post: { title: DRAFT.title, scene: "dung" },
+      });
+      expect(body.nextAt).toBeUndefined();
+      const draft = await makePost(ana, { slug: "a-draft" }, "save");
+      expect((await change(ana, draft, 1, { intent: "discard" })).status).toBe(422);
+    });
+
+    test("of an update leaves readers the old text until then", async () => {
+      const { ana, clock } = await atDesk();
+      const id = await makePost(ana);
+      const first = (await read(ana, id)).body.publishAt;
+      const publishAt = clock.now + 5 * DAY_MS;
+      const waiting = await change(ana, id, 1, {
+        draft: { ...DRAFT, title: "Later" },
+        intent: "schedule",
+        publishAt,
+      });
+      expect(waiting.body).toMatchObject({
+        state: "changed",
+        nextAt: publishAt,
+        publicPage: "older",
+      });
+      clock.now = publishAt;
+      expect((await read(ana, id)).body).toMatchObject({ state: "published", publishAt: first });
+      const after = await change(ana, id, 2, { draft: { ...DRAFT, title: "Draft again" } });
+      expect(after.body).toMatchObject({ state: "changed", publishAt: first });
+      expect(after.body).not.toHaveProperty("nextAt");
+    });
+
+    test("says which version goes live: a later save does not change it", async () => {
+      const { ana, clock } = await atDesk();
+      const publishAt = clock.now + DAY_MS;
+      const id = await makePost(ana, {}, "schedule", { publishAt });
+      await change(ana, id, 1, { draft: { ...DRAFT, title: "Later thought" } });
+      clock.now = publishAt;
+      expect((await read(ana, id)).body).toMatchObject({ state: "changed", publicPage: "older" });
+    });
+  });
+
+  describe("previews", () => {
+    test("have an address that is shown once, and end", async () => {
+      const { ana, services, clock } = await atDesk();
+      const id = await makePost(ana, {}, "save");
+      const made = await ana.send("POST", `/api/posts/${id}/previews`);
+      expect(made.status).toBe(201);
+      expect(made.body.address).toMatch(/^https:\/\/ranch\.example\/preview\/[\w-]{43}$/);
+      const token = made.body.address.split("/").at(-1);
+      expect((await previewedPost(services.db, token, clock.now))?.post.title).toBe("Water first");
+      const list = await ana.send("GET", `/api/posts/${id}/previews`);
+      expect(JSON.stringify(list.body)).not.toContain(token);
+      expect(await previewedPost(services.db, token, clock.now + 8 * DAY_MS)).toBeUndefined();
+      expect((await ana.send("DELETE", `/api/previews/${made.body.id}`)).status).toBe(204);
+      expect(await previewedPost(services.db, token, clock.now)).toBeUndefined();
+    });
+  });
+
+  test("the content version rises with what readers see, and with nothing else", async () => {
+    const { ana, services } = await atDesk();
+    const version = () => contentVersion(services.db);
+    const id = await makePost(ana, {}, "save");
+    expect(await version()).toBe(0);
+    await change(ana, id, 1, { intent: "publish" });
+    expect(await version()).toBe(1);
+    await change(ana, id, 2, { draft: { ...DRAFT, title: "A draft" } });
+    expect(await version()).toBe(1);
+    await change(ana, id, 3, { intent: "publish" });
+    await change(ana, id, 4, { intent: "unpublish" });
+    expect(await version()).toBe(3);
+  });
+});
+
+/** A session may have ended while the clock was moved. */
+async function relogin(browser: Browser): Promise<Browser> {
+  await browser.send("POST", "/api/session", { email: "ana@ranch.example", password: PASSWORD });
+  return browser;
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { onBothDatabases } from "../testing/databases.ts";
+import { type Browser, testDesk } from "../testing/desk.ts";
+import { change, DRAFT, makePost } from "../testing/drafts.ts";
+
+onBothDatabases("writing posts", (fresh) => {
+  const atDesk = async () => {
+    const desk = testDesk(await fresh());
+    return { ...desk, ana: await desk.owner() };
+  };
+  const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
+
+  describe("a new post", () => {
+    test("is a draft until it is published, and is dated with the day of publishing", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, {}, "save");
+      expect((await read(ana, id)).body).toMatchObject({
+        state: "draft",
+        version: 1,
+        publicPage: "none",
+        savedBy: "Ana",
+        post: { ...DRAFT, id, date: "2026-11-22", featured: false, author: { avatar: "" } },
+      });
+      const published = await change(ana, id, 1, { draft: DRAFT, intent: "publish" });
+      expect(published.body).toMatchObject({
+        state: "published",
+        version: 2,
+        publicPage: "same",
+        post: { date: "2026-11-22" },
+      });
+    });
+
+    test("of late evening in Texas is of that day, not of the day in London", async () => {
+      const { ana, clock } = await atDesk();
+      clock.now = Date.parse("2026-11-23T04:00:00Z");
+      const id = await makePost(ana);
+      expect((await read(ana, id)).body.post.date).toBe("2026-11-22");
+    });
+
+    test("keeps an earlier day that was typed", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, { date: "2025-02-01" });
+      expect((await read(ana, id)).body.post.date).toBe("2025-02-01");
+    });
+
+    test("asked for twice is made once; another under its id is refused", async () => {
+      const { ana } = await atDesk();
+      const id = randomUUID();
+      const put = (title = DRAFT.title) =>
+        ana.send("PUT", `/api/posts/${id}`, { draft: { ...DRAFT, title }, intent: "publish" });
+      const both = await Promise.all([put(), put()]);
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 201]));
+      expect((await put()).status).toBe(200);
+      expect(await put("Another")).toMatchObject({
+        status: 409,
+        body: { error: { code: "changed", current: { version: 1 } } },
+      });
+    });
+
+    test("needs an id that is one", async () => {
+      const { ana } = await atDesk();
+      expect((await ana.send("PUT", "/api/posts/mine", { draft: DRAFT })).status).toBe(422);
+    });
+  });
+
+  describe("a draft", () => {
+    test("needs a title only", async () => {
+      const { ana } = await atDesk();
+      const empty = {
+        title: "An idea",
+        slug: "",
+        coverImage: "",
+        excerpt: "",
+        category: "",
+        content: "",
+      };
+      const id = await makePost(ana, empty, "save");
+      expect((await read(ana, id)).body.post.title).toBe("An idea");
+      const untitled = await change(ana, id, 1, { draft: { ...DRAFT, title: " " } });
+      expect(untitled.body.error.fields).toEqual({ "draft.title": "Title is required" });
+    });
+
+    test("is published only when it is whole, with the form's words at each field", async () => {
+      const { ana } = await atDesk();
+      const empty = { slug: "", coverImage: "", excerpt: "", category: "", content: " " };
+      const id = await makePost(ana, empty, "save");
+      const { status, body } = await change(ana, id, 1, { intent: "publish" });
+      expect(status).toBe(422);
+      expect(body.error.fields).toEqual({
+        excerpt: "Excerpt is required",
+        content: "Content is required",
+        category: "Category is required",
+        slug: "Slug is required",
+        coverImage: "Cover image is required",
+      });
+      expect((await read(ana, id)).body).toMatchObject({ version: 1, state: "draft" });
+    });
+
+    test.each([
+      ["a cover of another host", { coverImage: "https://evil.example/a.jpg" }, "coverImage"],
+      ["a script for a cover", { coverImage: "javascript:alert(1)" }, "coverImage"],
+      ["a category too long for an address", { category: "a".repeat(61) }, "category"],
+      ["a bell in the excerpt", { excerpt: "ding \u0007" }, "excerpt"],
+    ])("with %s is not published", async (_, fields, field) => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, fields, "save");
+      const { status, body } = await change(ana, id, 1, { intent: "publish" });
+      expect(status).toBe(422);
+      expect(Object.keys(body.error.fields)).toEqual([field]);
+    });
+
+    test.each([
+      ["NUL", "a\0b"],
+      ["half a character", "a\ud83d"],
+    ])("with %s is refused at the door", async (_, content) => {
+      const { ana } = await atDesk();
+      const { status } = await ana.send("PUT", `/api/posts/${randomUUID()}`, {
+        draft: { ...DRAFT, content },
+      });
+      expect(status).toBe(422);
+    });
+
+    test("keeps every other character", async () => {
+      const { ana } = await atDesk();
+      const content =
+        "Tab\there, “quotes”, ümlaut, العربية, 🐄, \u2028 and a % of it_all \\ '; drop table posts; --";
+      const id = await makePost(ana, { content });
+      expect((await read(ana, id)).body.post.content).toBe(content);
+    });
+  });
+
+  describe("two editors", () => {
+    test("of twenty saves of one version one wins; the others get both texts", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          change(ana, id, 1, { draft: { ...DRAFT, title: `Title ${at}` } }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const lost = answers.find(({ status }) => status === 409);
+      expect(lost?.body.error).toMatchObject({
+        code: "changed",
+        current: { version: 2, savedBy: "Ana" },
+        base: { number: 1, version: 1, post: { title: DRAFT.title, content: DRAFT.content } },
+      });
+      const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
+      expect(body.revisions).toHaveLength(2);
+    });
+
+    test("the common base is what the loser started from, not what came later", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, {}, "save");
+      await change(ana, id, 1, { draft: { ...DRAFT, title: "Two" } });
+      await change(ana, id, 2, { draft: { ...DRAFT, title: "Three" } });
+      const { body } = await change(ana, id, 2, { draft: { ...DRAFT, title: "Mine" } });
+      expect(body.error.base.post.title).toBe("Two");
+      expect(body.error.current.post.title).toBe("Three");
+    });
+
+    test("a save without a version is refused", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      expect((await ana.send("PATCH", `/api/posts/${id}`, { draft: DRAFT })).status).toBe(428);
+    });
+
+    test("who else is writing is told for a while", async () => {
+      const { ana, editor, clock } = await atDesk();
+      const ben = await editor(ana);
+      const id = await makePost(ana);
+      const autosave = { tab: "t", baseVersion: 1, fields: { title: "Ben's" } };
+      expect((await ben.send("PUT", `/api/posts/${id}/autosave`, autosave)).body).toEqual({
+        writers: [],
+        version: 1,
+      });
+      expect((await read(ana, id)).body.writers).toEqual(["Ben"]);
+      expect((await read(ben, id)).body.writers).toEqual([]);
+      clock.now += 91_000;
+      expect((await read(ana, id)).body.writers).toEqual([]);
+    });
+  });
+
+  describe("autosaves", () => {
+    const keep = (browser: Browser, id: string, tab: string, title: string) =>
+      browser.send("PUT", `/api/posts/${id}/autosave`, { tab, baseVersion: 1, fields: { title } });
+
+    test("two tabs of one person never overwrite each other", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      await keep(ana, id, "one", "A");
+      await keep(ana, id, "two", "B");
+      await keep(ana, id, "one", "A2");
+      const { autosaves } = (await read(ana, id)).body;
+      expect(
+        autosaves.map(({ fields }: { fields: { title: string } }) => fields.title).toSorted(),
+      ).toEqual(["A2", "B"]);
+      await ana.send("DELETE", `/api/posts/${id}/autosave?tab=one`);
+      expect((await read(ana, id)).body.autosaves).toHaveLength(1);
+    });
+
+    test("go with the save that takes their place, and only they", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      await keep(ana, id, "one", "A");
+      await keep(ana, id, "two", "B");
+      await change(ana, id, 1, { draft: DRAFT, tab: "one" });
+      const { autosaves } = (await read(ana, id)).body;
+      expect(autosaves.map(({ tab }: { tab: string }) => tab)).toEqual(["two"]);
+    });
+
+    test("of a post that was never saved are found again", async () => {
+      const { ana } = await atDesk();
+      await keep(ana, randomUUID(), "one", "Not even a draft");
+      const { body } = await ana.send("GET", "/api/autosaves");
+      expect(body.autosaves).toMatchObject([{ fields: { title: "Not even a draft" } }]);
+    });
+  });
+
+  describe("revisions", () => {
+    test("are listed and read, and an old one comes back as a new one", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana);
+      await change(ana, id, 1, { draft: { ...DRAFT, content: "Another text." } });
+      const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
+      expect(body.revisions).toMatchObject([
+        { number: 2, base: 1, kind: "saved", live: false, savedBy: "Ana" },
+        { number: 1, base: null, kind: "published", live: true },
+      ]);
+      const first = await ana.send("GET", `/api/posts/${id}/revisions/1`);
+      expect(first.body.post.content).toBe(DRAFT.content);
+      const restored = await ana.send("POST", `/api/posts/${id}/revisions/1/restore`, undefined, {
+        "If-Match": '"2"',
+      });
+      expect(restored.body).toMatchObject({
+        head: 3,
+        state: "changed",
+        post: { content: DRAFT.content },
+      });
+      expect((await ana.send("GET", `/api/posts/${id}/revisions/9`)).status).toBe(404);
+    });
+  });
+});
