@@ -67,11 +67,10 @@ export const BAND_SCENES: Record<BandPage, Direction> = {
 export const CARD_SCENES: Record<CardPage, Direction> = {
   "about-mission": { subject: "success", season: "summer", time: "dusk", seed: "mission-card" },
   "about-reasonable-change": {
-    subject: "ten-paddocks",
+    subject: "ranch-plan",
     season: "spring",
     time: "dawn",
     seed: "change-card",
-    sun: false,
   },
   "about-science": { subject: "ring-and-jar", season: "summer", time: "day", seed: "science-card" },
   "about-team": { subject: "notes", season: "spring", time: "day", seed: "team-card" },
