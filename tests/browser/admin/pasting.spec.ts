@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { expect, heading, paste, test } from "./desk.ts";
+import { replay } from "./replay.ts";
 
 test.beforeEach(async ({ desk }) => {
   await desk.getByRole("link", { name: "New Post" }).click();
@@ -61,22 +61,6 @@ test("a picture file that is dropped or pasted is answered in words", async ({ d
   expect(await give("Cover image", "drop")).toBe(true);
   await expect(answer).toHaveCount(2);
 });
-
-/** Copies recorded HTML as its program would, and pastes it by keys: through the browser's clipboard. */
-async function replay(page: Page, name: string): Promise<void> {
-  const html = readFileSync(`tests/clipboards/${name}.html`, "utf8");
-  await page.evaluate((recorded) => {
-    const give = (event: ClipboardEvent) => {
-      event.preventDefault();
-      event.clipboardData?.setData("text/html", recorded);
-      event.clipboardData?.setData("text/plain", "The same without its form.");
-    };
-    document.addEventListener("copy", give, { once: true });
-  }, html);
-  await page.getByLabel("Content").focus();
-  await page.keyboard.press("Control+c");
-  await page.keyboard.press("Control+v");
-}
 
 for (const name of ["word", "google-docs", "web-page"]) {
   test(`a clipboard of ${name} becomes clean Markdown, and one undo takes it back`, async ({

@@ -19,6 +19,7 @@ import { useKeptRows } from "./use-kept-rows.ts";
 import { useListView } from "./use-list-view.ts";
 import { type RemovalPort, useRemoval } from "./use-removal.ts";
 import { useRowFocus } from "./use-row-focus.ts";
+import { useSearchKey } from "./use-search-key.ts";
 import { useSavedPost } from "./use-saved-post.ts";
 import { useTrash } from "./use-trash.ts";
 
@@ -51,6 +52,8 @@ export function Dashboard({
   const trash = useTrash({ posts: port, desk, onChanged, onError: setError });
   const rows = useKeptRows(desk, trash);
   const savedId = useSavedPost(giveFocus);
+
+  useSearchKey(search);
 
   const posts = page.posts.filter(({ post, state }) => state === "trash" || !hidden.has(post.id));
   const gone = page.posts.length - posts.length;

@@ -56,7 +56,7 @@ export function TextSearch({
         <ul>
           {state.matches.map(({ post: { id, title }, snippet }) => (
             <li key={id}>
-              <Link to={`/admin/edit-post/${encodeURIComponent(id)}`} state={{ back }}>
+              <Link to={`/admin/edit-post/${encodeURIComponent(id)}`} state={{ back, find: term }}>
                 {title}
               </Link>
               <p>{snippet}</p>

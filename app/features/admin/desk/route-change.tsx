@@ -38,7 +38,10 @@ export function RouteChange() {
     if (target) target.scrollIntoView();
     else if (!samePage) scrollTo({ top: 0, behavior: "instant" });
     if (samePage) return;
-    document.getElementById("main")?.focus({ preventScroll: true });
+    // A message that was given the focus, such as the Undo of a Cancel by key, keeps it.
+    if (!document.activeElement?.closest(".toast")) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+    }
     setTitle(document.title);
   }, [pathname, hash, key]);
 

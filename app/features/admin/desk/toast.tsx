@@ -74,8 +74,14 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
       onPointerLeave={resume}
       onFocus={pause}
       onBlur={resume}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") close();
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+        // Whoever was brought to the message goes back to where the list was left, and it stays.
+        const isFirst = event.target === event.currentTarget.querySelector("button");
+        if (event.key === "Tab" && event.shiftKey && isFirst && giveFocusBack) {
+          event.preventDefault();
+          giveFocusBack();
+        }
       }}
     >
       <CheckIcon />

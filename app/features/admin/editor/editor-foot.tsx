@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { counted } from "../../../domain/plural.ts";
 import { AlertIcon, ChevronDownIcon } from "../../../ui/icons/icons.tsx";
@@ -30,7 +31,7 @@ export function EditorFoot({
   /** Tries at once what will be tried again by itself. */
   readonly onTryAgain: (() => void) | undefined;
   readonly dashboard: string;
-  readonly onCancel: () => void;
+  readonly onCancel: (byKeyboard: boolean) => void;
   readonly words: number;
   /** One sentence on what is saved. */
   readonly state: string;
@@ -56,12 +57,15 @@ export function EditorFoot({
             <span>
               {counted(problems.length, "thing")} to fix:{" "}
               {problems.map(([name, label], index) => (
-                <span key={name}>
-                  <button type="button" className="link" onClick={() => onGoTo(name)}>
-                    {label}
-                  </button>
-                  {index < problems.length - 1 ? ", " : ""}
-                </span>
+                <Fragment key={name}>
+                  {index > 0 ? " " : null}
+                  <span>
+                    <button type="button" className="link" onClick={() => onGoTo(name)}>
+                      {label}
+                    </button>
+                    {index < problems.length - 1 ? "," : null}
+                  </span>
+                </Fragment>
               ))}
             </span>
           </p>
@@ -100,7 +104,8 @@ export function EditorFoot({
             to={dashboard}
             onClick={(event) => {
               // In another tab it opens elsewhere, and this form stays.
-              if (isPlainClick(event)) onCancel();
+              // A press of a key is a click without a pointer: its `detail` is 0.
+              if (isPlainClick(event)) onCancel(event.detail === 0);
             }}
           >
             Cancel

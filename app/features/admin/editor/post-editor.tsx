@@ -23,6 +23,7 @@ import { countWords } from "./tools/word-count.ts";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import { UnfinishedDialog } from "./unfinished-dialog.tsx";
 import { keepEnterFromSubmitting, useEditorKeys } from "./use-form-keys.ts";
+import { useFind } from "./use-find.ts";
 import { type SavePost, usePostForm } from "./use-post-form.ts";
 
 export interface PostEditorProps {
@@ -34,6 +35,8 @@ export interface PostEditorProps {
   readonly initial: PostFormValues;
   /** What was typed before a Cancel that was undone. */
   readonly restored?: PostFormValues | undefined;
+  /** Words of the text to begin at. */
+  readonly find?: string | undefined;
   /** Tags in use, to suggest. */
   readonly knownTags: readonly string[];
   /** The day the post has, or gets, when the form says nothing. */
@@ -48,7 +51,7 @@ export interface PostEditorProps {
   readonly save: SavePost;
   readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
   /** The form is left with these words in it, which nobody saved. */
-  readonly onDiscard: (values: PostFormValues) => void;
+  readonly onDiscard: (values: PostFormValues, byKeyboard: boolean) => void;
   /** The form is left with words that are kept; they can be given up. */
   readonly onLeft?: ((giveUp: () => Promise<void>) => void) | undefined;
   /** What is written here is kept or saved: from now on it can be found again. */
@@ -107,6 +110,7 @@ export function PostEditor(props: PostEditorProps) {
   const text = useRef<ContentHandle>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLFormElement>(null);
+  useFind(props.find, initial.content, text);
 
   const { setDirty } = useUnsavedWork();
   const isKept = keeping.state.name === "kept";
@@ -250,13 +254,13 @@ export function PostEditor(props: PostEditorProps) {
             keeping.state.name === "away" ? () => void keeping.keeper.current?.flush() : undefined
           }
           dashboard={dashboard}
-          onCancel={() => {
+          onCancel={(byKeyboard) => {
             // Cancel does not ask (decision 23): it can be undone, or nothing is lost by it.
             post.allowNavigation();
             if (!isDirty) return;
             const { current: keeper } = keeping.keeper;
             if (keeper && props.onLeft) props.onLeft(() => keeper.flush().then(keeper.discard));
-            else props.onDiscard(form.getValues());
+            else props.onDiscard(form.getValues(), byKeyboard);
           }}
           words={countWords(content)}
           state={post.status || (writing ? keptState : isDirty ? "Not saved yet" : "")}

@@ -51,15 +51,19 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
     dashboard,
     /** What was typed before a Cancel that was undone. */
     restored: readFormValues(state),
+    /** The words of the text that the post was opened for. */
+    find: readFind(state),
     onSaved(saved: DeskPost, intent: SaveIntent) {
       toast(messageFor(saved, intent));
       void navigate(dashboard, { state: { saved: saved.post.id } });
     },
-    onDiscard(values: PostFormValues) {
+    onDiscard(values: PostFormValues, byKeyboard: boolean) {
       toast({
         text: "Your changes were not saved.",
+        giveFocusBack: () => document.getElementById("main")?.focus(),
         action: {
           label: "Undo",
+          focused: byKeyboard,
           onPress: () =>
             void navigate(pathname + search, { state: { ...asRecord(state), restored: values } }),
         },
@@ -76,6 +80,11 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
       void navigate(dashboard, { state: { saved: id } });
     },
   };
+}
+
+function readFind(state: unknown): string | undefined {
+  const { find } = { find: undefined, ...asRecord(state) };
+  return typeof find === "string" ? find : undefined;
 }
 
 function asRecord(state: unknown): object {

@@ -113,6 +113,9 @@ export function ContentField({
         }}
       >
         <div className="tabs-row">
+          <button type="button" className="btn ghost small see-page" onClick={onSeePage}>
+            See it as a page
+          </button>
           <TabList className="tabs" aria-label="Write or read">
             {TABS.map((name) => (
               <Tab
@@ -126,9 +129,6 @@ export function ContentField({
               </Tab>
             ))}
           </TabList>
-          <button type="button" className="btn ghost small see-page" onClick={onSeePage}>
-            See it as a page
-          </button>
         </div>
         {/* Hidden, not gone, during the preview: the browser keeps what can be undone. */}
         <TabPanel tabId="Edit" className="edit-panel" focusable={false}>

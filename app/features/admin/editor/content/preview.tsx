@@ -38,6 +38,11 @@ export function Preview({
     };
   }, [content, empty]);
 
+  // Beside the text the links are for the eye: Tab goes on to the next field, not through all of them.
+  useEffect(() => {
+    if (html === undefined || place === "center") return;
+    for (const link of prose.current?.querySelectorAll("a") ?? []) link.tabIndex = -1;
+  }, [html, place]);
   useEffect(() => {
     if (html !== undefined) blockAt(prose.current, line)?.scrollIntoView({ block: place });
   }, [html, line, place]);

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+/**
+ * Copies recorded HTML as its program would, and pastes it into the text by keys: through the browser's
+ * own clipboard.
+ */
+export async function replay(
+  page: Page,
+  name: string,
+  paste = () => page.keyboard.press("Control+v"),
+): Promise<void> {
+  const html = readFileSync(`tests/clipboards/${name}.html`, "utf8");
+  await page.evaluate((recorded) => {
+    const give = (event: ClipboardEvent) => {
+      event.preventDefault();
+      event.clipboardData?.setData("text/html", recorded);
+      event.clipboardData?.setData("text/plain", "The same without its form.");
+    };
+    document.addEventListener("copy", give, { once: true });
+  }, html);
+  await page.getByLabel("Content").focus();
+  await page.keyboard.press("Control+c");
+  await paste();
+}
