@@ -189,7 +189,7 @@ for (const way of WAYS) {
         const picture = desk.getByRole("dialog", { name: "Picture" });
         await walk.goTo(picture.getByLabel("What the picture shows"));
         await walk.type("A cow");
-        await walk.goTo(picture.getByLabel("The photo's web address"));
+        await walk.goTo(picture.getByLabel("The photo’s web address"));
         await walk.type(PHOTO);
         if (way === "keyboard") await walk.key("Enter");
         else await walk.press(picture.getByRole("button", { name: "Insert picture" }));
