@@ -17,10 +17,10 @@ const ENTRY_SCRIPTS = 6 * KB;
 const POST_HTML = 15 * KB;
 const ISLAND_SCRIPTS = 72 * KB;
 const PLANNER_SCRIPTS = 94 * KB;
-/** Login or dashboard, with the router. */
-const DESK_SCRIPTS = 127 * KB;
+/** Login or dashboard, with the router; the goal is 135 KB, which login (119) keeps. */
+const DESK_SCRIPTS = 153 * KB;
 /** All that writing may fetch; the goal is 260 KB. Pasting, preview and drawn covers are 95 KB of it. */
-const EDITOR_SCRIPTS = 274 * KB;
+const EDITOR_SCRIPTS = 293 * KB;
 const FONTS = 60 * KB;
 /** With every sheet of paper; the goal is 15 KB. */
 const STYLES = 16.8 * KB;

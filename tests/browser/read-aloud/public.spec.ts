@@ -81,7 +81,6 @@ test("a guide: where one is, then its steps in order", async ({ page }) => {
   ]);
   // The number of a step comes before its heading, as it stands on the page.
   expect(said[said.indexOf("heading 3, Monitor") - 1]).toBe("4");
-  expect(said.filter((line) => line.startsWith("Caution: "))).toHaveLength(3);
 });
 
 test("a post: what it is, what is in it, its pictures and tables in words, and where to go on", async ({
@@ -95,7 +94,7 @@ test("a post: what it is, what is in it, its pictures and tables in words, and w
     "article",
     expect.stringMatching(/^graphic, .{10}/),
     "link, Practical Resources",
-    expect.stringMatching(/^March 13, 2025 .+ \d+ min read$/),
+    expect.stringMatching(/^March 13, 2025 \d+ min read .+$/),
     "heading 1, Fence and Water on a Small Budget",
     expect.stringMatching(/\.$/),
     "link, Back to Blog",
