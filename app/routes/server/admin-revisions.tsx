@@ -19,7 +19,8 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
   const other =
     revisions.find(({ number }) => number === Number(asked.get("with"))) ??
     revisions.find(({ live, number }) => live && number !== shown?.number) ??
-    revisions.find(({ number }) => shown !== undefined && number < shown.number);
+    revisions.find(({ number }) => shown !== undefined && number < shown.number) ??
+    revisions.find(({ number }) => number !== shown?.number);
   if (!shown) throw redirect("/admin");
   const [post, otherPost] = await Promise.all([
     port.revision(id, shown.number),
