@@ -185,7 +185,7 @@ test("the trash gives back what was put there, one post or several", async ({ ow
   await second.getByRole("checkbox").check();
   await owner.getByRole("button", { name: "Move to the trash" }).click();
   await expect(owner.getByText("Moved 2 posts to the trash.")).toBeVisible();
-  await owner.getByRole("button", { name: "Trash 2" }).click();
+  await owner.getByText("Trash 2", { exact: true }).first().click();
   await owner.getByRole("button", { name: `Restore: ${title}` }).click();
   await expect(owner.getByText(`Restored “${title}”`)).toBeVisible();
   await owner.getByRole("button", { name: `Delete forever: ${other}` }).click();

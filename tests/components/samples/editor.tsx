@@ -16,10 +16,8 @@ import {
   type PostFormValues,
   valuesOf,
 } from "../../../app/features/admin/editor/form-values.ts";
-import {
-  PostEditor,
-  type PostEditorProps,
-} from "../../../app/features/admin/editor/post-editor.tsx";
+import type { PostEditorProps } from "../../../app/features/admin/editor/editor-props.ts";
+import { PostEditor } from "../../../app/features/admin/editor/post-editor.tsx";
 import { UnfinishedDialog } from "../../../app/features/admin/editor/unfinished-dialog.tsx";
 import { PageDialog } from "../../../app/features/admin/view/page-dialog.tsx";
 import { ViewBar } from "../../../app/features/admin/view/view-bar.tsx";

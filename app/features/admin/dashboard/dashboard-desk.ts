@@ -1,8 +1,6 @@
 import type { SessionPort } from "../../../backend/ports/session.ts";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
 import type { KeptWords, WritingPort } from "../../../backend/ports/writing.ts";
-import { dropFromDevice } from "../editor/keeping/device-copies.ts";
-import { leftWords } from "../editor/keeping/writing-desk.ts";
 
 /** What the dashboard has besides, where everything is kept: states, the trash, words never saved. */
 export interface DashboardDesk {
@@ -21,6 +19,7 @@ export async function openDashboardDesk(
 ): Promise<DashboardDesk | undefined> {
   const [port, user] = await Promise.all([writing(), session.current()]);
   if (!port || !user) return undefined;
+  const { leftWords } = await import("../editor/keeping/writing-desk.ts");
   const [timeZone, left] = await Promise.all([port.timeZone(), leftWords(port, user.id)]);
   const neverSaved = left.filter(
     ({ baseVersion, postId }, index) =>
@@ -34,6 +33,7 @@ export async function discardWords(
   { port, userId }: DashboardDesk,
   { postId, tab }: KeptWords,
 ): Promise<void> {
+  const { dropFromDevice } = await import("../editor/keeping/device-copies.ts");
   await dropFromDevice({ userId, postId, tab });
   await port.forget(postId);
 }

@@ -1,4 +1,3 @@
-import { Toolbar, ToolbarItem } from "@ariakit/react";
 import { useId } from "react";
 import type { PostPage } from "../../../backend/ports/posts.ts";
 import { STATE_NAMES, STATE_ORDER } from "../state-words.ts";
@@ -19,13 +18,21 @@ export function StateFilter({
     `${STATE_NAMES[name]} ${counts[name].toLocaleString("en-US")}`;
   return (
     <>
-      <Toolbar className="state-filter" aria-label="State of the posts">
+      <fieldset className="state-filter">
+        <legend className="visually-hidden">State of the posts</legend>
         {STATE_ORDER.map((name) => (
-          <ToolbarItem key={name} aria-pressed={name === state} onClick={() => onChange(name)}>
+          <label key={name}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={id}
+              checked={name === state}
+              onChange={() => onChange(name)}
+            />
             {label(name)}
-          </ToolbarItem>
+          </label>
         ))}
-      </Toolbar>
+      </fieldset>
       <p className="state-field">
         <label htmlFor={id}>State</label>
         <select

@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import type { DeskCapabilities, DeskPost, SaveIntent } from "../../../backend/ports/posts.ts";
-import type { CalendarDate } from "../../../domain/dates/calendar-date.ts";
+import type { SaveIntent } from "../../../backend/ports/posts.ts";
 import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
 import { useUnsavedWork } from "../desk/unsaved-work.tsx";
 import { useConflict } from "./conflict/use-conflict.ts";
 import type { ContentHandle } from "./content/content-field.tsx";
-import { EditorDialogs } from "./editor-dialogs.tsx";
+import type { PostEditorProps } from "./editor-props.ts";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
-import type { AddressPort } from "./fields/slug-field.tsx";
 import { FIELDS, type FieldName, type PostFormValues } from "./form-values.ts";
 import { keepWords } from "./keeping/keep-words.ts";
-import { LeftWords } from "./keeping/left-words.tsx";
 import { useKeeper } from "./keeping/use-keeper.ts";
 import { useLeftWords } from "./keeping/use-left-words.ts";
-import type { WritingDesk } from "./keeping/writing-desk.ts";
 import { holdsFiles, NO_UPLOADS } from "./picture-files.ts";
 import { PostState, type Standing } from "./post-state.tsx";
 import { countWords } from "./tools/word-count.ts";
@@ -24,43 +20,15 @@ import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import { UnfinishedDialog } from "./unfinished-dialog.tsx";
 import { keepEnterFromSubmitting, useEditorKeys } from "./use-form-keys.ts";
 import { useFind } from "./use-find.ts";
-import { type SavePost, usePostForm } from "./use-post-form.ts";
+import { usePostForm } from "./use-post-form.ts";
 
-export interface PostEditorProps {
-  readonly heading: string;
-  readonly submitLabel: string;
-  readonly id: string;
-  /** The version that is edited; none when the post is new. */
-  readonly version: number | undefined;
-  readonly initial: PostFormValues;
-  /** What was typed before a Cancel that was undone. */
-  readonly restored?: PostFormValues | undefined;
-  /** Words of the text to begin at. */
-  readonly find?: string | undefined;
-  /** Tags in use, to suggest. */
-  readonly knownTags: readonly string[];
-  /** The day the post has, or gets, when the form says nothing. */
-  readonly defaultDate: CalendarDate;
-  /** The dashboard, as it was left. */
-  readonly dashboard: string;
-  readonly can: DeskCapabilities["can"];
-  /** Only where the edition keeps what is written. */
-  readonly writing?: WritingDesk | undefined;
-  readonly standing?: Standing | undefined;
-  readonly port: AddressPort;
-  readonly save: SavePost;
-  readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
-  /** The form is left with these words in it, which nobody saved. */
-  readonly onDiscard: (values: PostFormValues, byKeyboard: boolean) => void;
-  /** The form is left with words that are kept; they can be given up. */
-  readonly onLeft?: ((giveUp: () => Promise<void>) => void) | undefined;
-  /** What is written here is kept or saved: from now on it can be found again. */
-  readonly onKept?: (() => void) | undefined;
-  /** Saves this form as a post of its own; false when that failed. */
-  readonly onSaveCopy?: ((mine: PostFormValues) => Promise<boolean>) | undefined;
-  /** Shows the post as a page, as it stands in the form. */
-  readonly onSeePage: (values: PostFormValues) => void;
-}
+/** Only an edition that keeps what is written fetches these. */
+const EditorDialogs = lazy(async () => ({
+  default: (await import("./editor-dialogs.tsx")).EditorDialogs,
+}));
+const LeftWords = lazy(async () => ({
+  default: (await import("./keeping/left-words.tsx")).LeftWords,
+}));
 
 const NEVER_SAVED: Standing = { state: "draft" };
 
@@ -220,13 +188,15 @@ export function PostEditor(props: PostEditorProps) {
             />
           ) : null}
           {writing && left.words ? (
-            <LeftWords
-              timeZone={writing.timeZone}
-              words={left.words}
-              saved={saved}
-              onContinue={left.takeUp}
-              onDiscard={left.discard}
-            />
+            <Suspense>
+              <LeftWords
+                timeZone={writing.timeZone}
+                words={left.words}
+                saved={saved}
+                onContinue={left.takeUp}
+                onDiscard={left.discard}
+              />
+            </Suspense>
           ) : null}
           <EditorFields
             form={form}
@@ -282,29 +252,31 @@ export function PostEditor(props: PostEditorProps) {
         ) : null}
       </form>
       {writing ? (
-        <EditorDialogs
-          shown={shown}
-          onClose={() => setShown(undefined)}
-          id={id}
-          form={form}
-          isDirty={isDirty}
-          isSaving={isSaving}
-          writing={writing}
-          standing={standing}
-          conflict={conflict.conflict}
-          publish={(intent) => void publish(intent)}
-          takeBack={(intent) => {
-            setShown(undefined);
-            void post.submit(form.getValues(), intent);
-          }}
-          onSettled={(values, { intent, over }) => {
-            form.reset(values, { keepDefaultValues: true });
-            void post.submit(values, intent, over);
-          }}
-          onCopy={(mine) => void saveCopy(mine)}
-          onGoOn={conflict.close}
-          onGoTo={goToPart}
-        />
+        <Suspense>
+          <EditorDialogs
+            shown={shown}
+            onClose={() => setShown(undefined)}
+            id={id}
+            form={form}
+            isDirty={isDirty}
+            isSaving={isSaving}
+            writing={writing}
+            standing={standing}
+            conflict={conflict.conflict}
+            publish={(intent) => void publish(intent)}
+            takeBack={(intent) => {
+              setShown(undefined);
+              void post.submit(form.getValues(), intent);
+            }}
+            onSettled={(values, { intent, over }) => {
+              form.reset(values, { keepDefaultValues: true });
+              void post.submit(values, intent, over);
+            }}
+            onCopy={(mine) => void saveCopy(mine)}
+            onGoOn={conflict.close}
+            onGoTo={goToPart}
+          />
+        </Suspense>
       ) : null}
     </>
   );
