@@ -226,6 +226,7 @@ for (const way of WAYS) {
       });
 
       await desk.getByRole("link", { name: "New Post" }).click();
+      await expect(heading(desk, "Create New Post")).toBeVisible();
       await walk.task("A mistake in each field: to the last of six", async () => {
         if (way === "keyboard") {
           await walk.key("Control+s");
