@@ -96,6 +96,7 @@ test("a post is scheduled in the site's time, comes due, and is taken off again"
   expect(await status()).toBe(200);
 
   await owner.getByRole("link", { name: "Edit: Scheduled post" }).click();
+  await expect(owner.getByLabel("Title")).toHaveValue("Scheduled post");
   await owner.keyboard.press("Control+Enter");
   await owner
     .getByRole("dialog")

@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mismatches } from "../../scripts/vectors/compare.ts";
 import { readExamples } from "../../scripts/vectors/read.ts";
 
-const EXAMPLES = readExamples(new URL("vectors.json", import.meta.url).pathname);
+const EXAMPLES = readExamples(join(import.meta.dirname, "vectors.json"));
 
 test("there are 158 worked examples", () => {
   expect(EXAMPLES).toHaveLength(158);

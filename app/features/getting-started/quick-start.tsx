@@ -64,8 +64,8 @@ function Week({
         <ol className="days" {...hook("boxes")}>
           {tasks.map(({ day, minutes, text }) => (
             <li key={day} value={day}>
-              <input type="checkbox" id={`day-${day}`} aria-label={`Day ${day} done`} />
-              <label htmlFor={`day-${day}`}>
+              <label>
+                <input type="checkbox" aria-label={`Day ${day} done`} />
                 <b>Day {day}</b>
               </label>
               <p>

@@ -12,7 +12,7 @@ export function LargeFigure({ sum, text }: LargeFigureProps) {
   return (
     <aside className="large-figure" aria-label="The figure of this page">
       <div className="wrap">
-        <p className="sum">{sum}</p>
+        <div className="sum">{sum}</div>
         <p>
           <InlineHtml html={text} />
         </p>

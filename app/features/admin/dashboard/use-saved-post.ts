@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 
 /** For so long the row of a post that was just saved stands out. */
@@ -11,17 +11,19 @@ const MARKED_MS = 3000;
 export function useSavedPost(giveFocus: (id: string | undefined) => void): string | undefined {
   const state: unknown = useLocation().state;
   const [id, setId] = useState(() => savedIdFrom(state));
+  // Once for each saved post: who types in the search by now keeps the focus there.
+  const focusSaved = useEffectEvent(giveFocus);
 
   useEffect(() => {
     if (id === undefined) return undefined;
     // After the route's change has given the focus to the page.
-    const frame = requestAnimationFrame(() => giveFocus(id));
+    const frame = requestAnimationFrame(() => focusSaved(id));
     const timer = setTimeout(() => setId(undefined), MARKED_MS);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [giveFocus, id]);
+  }, [id]);
 
   return id;
 }

@@ -1,3 +1,4 @@
+import { site } from "../../../../content/site.ts";
 import type { SiteStatus } from "../../../backend/ports/operations.ts";
 import { counted } from "../../../domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
@@ -9,7 +10,7 @@ export function statusLines(
 ): readonly (readonly [name: string, words: string])[] {
   const { database, version, disk, next } = status;
   return [
-    ["Site", `First Paddock ${version}, answering`],
+    ["Site", `${site.name} ${version}, answering`],
     ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
     ["Last backup", backupWords(status, now)],
     ["Mail", mailWords(status.mail)],

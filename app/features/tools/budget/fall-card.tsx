@@ -28,7 +28,7 @@ export function FallCard() {
       <Ticket
         label="Next year"
         answer={result}
-        limit="Count cash that came, not what a year should bring. Going on means one step more, from this year's money."
+        limit="Count cash that came, not what a year should bring. Going on means one step more, from this year’s money."
         text={(value) => ({
           figure: WORDS[value][0],
           unit: "",

@@ -28,7 +28,7 @@ export function TextureCard() {
       <Ticket
         label="This soil is"
         answer={result}
-        limit="A jar is rough, and some clay never settles. Your county's soil survey names the soil as well."
+        limit="A jar is rough, and some clay never settles. Your county’s soil survey names the soil as well."
         text={(layers) => ({
           figure: soilTexture(layers),
           unit: "",

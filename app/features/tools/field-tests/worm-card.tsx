@@ -11,7 +11,7 @@ export function WormCard() {
   const { store, state } = useRanch();
   const { wormHighF, wormRestDays, wormIrrigated } = state.file.tests;
   const result = answer((known) => {
-    const highF = known.num("the day's high", wormHighF, "temp");
+    const highF = known.num("the day’s high", wormHighF, "temp");
     const days = known.num("days of rest", wormRestDays, "rest");
     return () => wormRest(highF, days, wormIrrigated);
   });

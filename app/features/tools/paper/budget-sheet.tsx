@@ -1,6 +1,7 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { budgetAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { RowHead } from "./row-head.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -72,7 +73,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
             const weight = value?.weights[index];
             return (
               <tr key={weight?.key ?? `guess-${index}`}>
-                <th scope="row">{weight?.label}</th>
+                <RowHead>{weight?.label}</RowHead>
                 <td>{weight ? dollars(weight.lower) : ""}</td>
                 <td>{weight ? dollars(weight.higher) : ""}</td>
                 <td />

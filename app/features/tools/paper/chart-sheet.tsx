@@ -6,6 +6,7 @@ import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Cell, chartWeeks } from "../pictures/chart-grid-picture.tsx";
+import { RowHead } from "./row-head.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 
 /** Rows and weeks of the paper chart. */
@@ -65,18 +66,22 @@ export function ChartSheet({
           <tr>
             <th scope="col">Paddock</th>
             <th scope="col">ac</th>
-            {grid.weeks.map((week) => (
-              <th scope="col" key={week}>
-                {file ? shortDay(week) : ""}
-              </th>
-            ))}
+            {grid.weeks.map((week) =>
+              file ? (
+                <th scope="col" key={week}>
+                  {shortDay(week)}
+                </th>
+              ) : (
+                <td key={week} />
+              ),
+            )}
             <th scope="col">AU-days/ac</th>
           </tr>
         </thead>
         <tbody>
           {lines.map(({ paddock, cells }, index) => (
             <tr key={paddock?.id ?? `line-${index}`}>
-              <th scope="row">{paddock?.name}</th>
+              <RowHead>{paddock?.name}</RowHead>
               <td>{paddock?.acres ? figure(paddock.acres, 1) : ""}</td>
               {cells.map((cell, week) => (
                 <td key={grid.weeks[week]} className="paper-cell">

@@ -38,9 +38,9 @@ export function PlanSheet({
         {approach ? null : <Blank mm={60} />} I want: <b>{motivation?.label ?? ""}</b>
         {motivation ? null : <Blank mm={60} />}
       </p>
-      <p className="sheet-sentence">
+      <div className="sheet-sentence">
         My first step: {approach ? approach.advice.title : <Blank mm={90} />}
-      </p>
+      </div>
       {motivation ? (
         <p>
           And for the reason: <b>{motivation.advice.title}</b>

@@ -2,6 +2,7 @@ import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { fenceAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { FenceItem, RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
+import { RowHead } from "./row-head.tsx";
 import { Ink, Sheet } from "./sheet.tsx";
 
 const LINES = 14;
@@ -67,7 +68,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
         <tbody>
           {lines.map((item, index) => (
             <tr key={item?.id ?? `line-${index}`}>
-              <th scope="row">{item?.name}</th>
+              <RowHead>{item?.name}</RowHead>
               <td>{item?.qty === null || !item ? "" : figure(item.qty, 1)}</td>
               <td>{item?.price === null || !item ? "" : dollars(item.price, 2)}</td>
               <td>

@@ -35,7 +35,7 @@ export function Ticket<Result>({
     return (
       <div className="ticket">
         <p className="ticket-label">{label}</p>
-        <p className="ticket-figure">—</p>
+        <div className="ticket-figure">—</div>
         {answer.missing.length > 0 ? (
           <p className="ticket-sum">
             Still empty: {answer.missing.join(", ")}. Nothing is counted without{" "}
@@ -52,9 +52,9 @@ export function Ticket<Result>({
     <div className="ticket">
       {stamp ? <p className="stamp">Not your grass yet</p> : null}
       <p className="ticket-label">{label}</p>
-      <p className="ticket-figure">
+      <div className="ticket-figure">
         {figure} <span>{unit}</span>
-      </p>
+      </div>
       {beside ? <p className="ticket-beside">{beside}</p> : null}
       <p className="ticket-sum">{sum}</p>
       {answer.warnings.map((finding) => (

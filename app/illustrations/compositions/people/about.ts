@@ -25,7 +25,7 @@ export function about(press: Press): void {
   const yardX = press.isBand ? cx + W * 0.105 : cx - (isPhone ? dir * W * 0.1 : 0);
   const rise = press.isBand ? H * 0.055 : 0; // of what stands above the plate
   windmill(press, cx + dir * W * (isPhone ? 0.33 : 0.25), yard - H * 0.05 - rise, H * 0.46 - rise);
-  cottonwood(press, yardX - dir * 118 * u, yard + 2, 1.25 * u);
+  cottonwood(press, yardX - dir * 118 * u, yard + 2, 1.1 * u);
   barn(press, yardX - 40 * u, yard + 4, 1.5 * u);
   farHerd(press, paddocks, { flip: dir > 0, scale: 0.34 * u });
   const y = H * (isPhone ? 0.87 : press.isBand ? 0.885 : 0.9);

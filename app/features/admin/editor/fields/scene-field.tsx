@@ -29,9 +29,9 @@ export function SceneField({
         <span className="label">Drawing</span>
         <span className="hint"> Optional</span>
       </div>
-      <p className="hint">Shown where the photo doesn't load.</p>
+      <p className="hint">Shown where the photo doesn’t load.</p>
       <p className="scene-now">
-        <span>{current === "" ? "The category's own" : sceneLabel(current)}</span>
+        <span>{current === "" ? "The category’s own" : sceneLabel(current)}</span>
         <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
           Choose a drawing
         </button>
@@ -49,7 +49,7 @@ export function SceneField({
                   onClick={() => choose(name)}
                 >
                   <DrawnCover {...withScene(scene, name)} />
-                  <span>{name === "" ? "The category's own" : sceneLabel(name)}</span>
+                  <span>{name === "" ? "The category’s own" : sceneLabel(name)}</span>
                 </button>
               </li>
             ))}

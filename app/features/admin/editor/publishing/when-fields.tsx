@@ -46,7 +46,7 @@ export function WhenFields({
         />
       </label>
       <p className="hint">
-        {zone} (the site's).
+        {zone} (the site’s).
         <br />
         <span aria-live="polite">{device}</span>
       </p>

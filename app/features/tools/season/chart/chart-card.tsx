@@ -37,7 +37,7 @@ export function ChartCard() {
       ) : (
         <div className="ticket">
           <p className="ticket-label">Next moves</p>
-          <p className="ticket-figure">—</p>
+          <div className="ticket-figure">—</div>
           {plan.missing.length > 0 ? (
             <p className="ticket-sum">Still empty: {plan.missing.join(", ")}.</p>
           ) : null}
