@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
   // The second try leaves a trace; a test that needs it counts as failed (scripts/test.mjs).
-  retries: 1,
+  retries: Number(process.env.TEST_RETRIES ?? 1),
   forbidOnly: process.env.CI !== undefined,
   timeout: 30_000,
   expect: { timeout: 7_000 },

@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // Drawing pictures and whole builds take longer on a machine that does other things as well.
     testTimeout: 30_000,
+    retry: Number(process.env["TEST_RETRIES"] ?? 0),
     projects: [
       {
         extends: true,

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: "../../test-results/server-desk",
   globalSetup: "./build.ts",
   workers: Number(process.env.TEST_WORKERS ?? 2),
-  retries: 1,
+  retries: Number(process.env.TEST_RETRIES ?? 1),
   forbidOnly: process.env.CI !== undefined,
   timeout: 40_000,
   expect: { timeout: 10_000 },

@@ -62,6 +62,7 @@ test("home: the way in, then promise, reasons, years, articles and the next step
 
 test("a guide: where one is, then its steps in order", async ({ page }) => {
   await page.goto("/getting-started/how-it-works");
+  await ready(page);
   const said = await listen(page, "main");
   expect(marks(said).map((line) => line.replace(/^(graphic), .*/, "$1"))).toEqual([
     "main",

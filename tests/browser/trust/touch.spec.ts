@@ -15,13 +15,14 @@ test.describe("on touch every control is at least 44 px high and wide", () => {
             "button, input:not([type=hidden]), select, textarea, summary, nav a, a.btn";
           return Array.from(document.querySelectorAll<HTMLElement>(controls)).flatMap((control) => {
             // A field that its label wraps is hit by the label.
-            const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+            const box = (control.closest("label") ?? control).getBoundingClientRect();
+            const [width, height] = [Math.round(box.width), Math.round(box.height)];
             const seen = control.checkVisibility({
               opacityProperty: true,
               visibilityProperty: true,
             });
             if (!seen || width === 0 || (width >= 44 && height >= 44)) return [];
-            return `${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 100)}`;
+            return `${width} x ${height}: ${control.outerHTML.slice(0, 100)}`;
           });
         });
         expect.soft(small, screen.name).toEqual([]);
