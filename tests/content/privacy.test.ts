@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STORAGE_KEY } from "../../app/enhance/page-contract.ts";
+import { DESK_DATABASE } from "../../app/features/admin/editor/keeping/device-copies.ts";
 import { RANCH_DATABASE } from "../../app/features/tools/store/storage.ts";
 import { COPY_CACHE, READ_CACHE } from "../../app/offline/names.ts";
 import { pageText } from "./page-text.ts";
@@ -7,8 +8,12 @@ import { pageText } from "./page-text.ts";
 test("the privacy page names everything that stays in the browser", () => {
   const text = pageText("legal/privacy");
   const caches = [COPY_CACHE, READ_CACHE].map((name) => name.replace(/-$/, ""));
-  const missing = ["user", RANCH_DATABASE, ...Object.values(STORAGE_KEY), ...caches].filter(
-    (name) => !text.includes(`"${name}"`),
-  );
+  const missing = [
+    "user",
+    DESK_DATABASE,
+    RANCH_DATABASE,
+    ...Object.values(STORAGE_KEY),
+    ...caches,
+  ].filter((name) => !text.includes(`"${name}"`));
   expect(missing).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 import type { KeptWords } from "../../../../backend/ports/writing.ts";
 
 /** What is typed at the desk of the server edition until the server has it; for each editor apart. */
-const DESK_DATABASE = "first-paddock-desk";
+export const DESK_DATABASE = "first-paddock-desk";
 
 const copy = z.object({
   userId: z.string(),
