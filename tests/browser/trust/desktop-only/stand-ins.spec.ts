@@ -42,7 +42,7 @@ for (const [address, heading, status] of ADDRESSES) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(new RegExp(heading));
       await expect(page.locator("html")).toHaveClass(/js/);
-      expect(new URL(page.url()).pathname).toBe(address);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
     },
   );
 
@@ -56,7 +56,7 @@ for (const [address, heading, status] of ADDRESSES) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(new RegExp(heading));
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(address);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(address);
     },
   );
 }
