@@ -36,7 +36,7 @@ onBothDatabases("signing in", (fresh) => {
       });
     });
 
-    test("a form with faults does not spend the link", async () => {
+    test("a form with errors does not spend the link", async () => {
       const { services, clock, browser } = await desk();
       const { link } = await makeLink(services.db, services.origin, "setup", null, clock.now);
       const token = link.slice(link.indexOf("#") + 1);

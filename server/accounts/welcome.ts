@@ -19,17 +19,17 @@ export interface Welcome {
  * name and address too. A reset ends all sessions and leaves the second factor as it is.
  *
  * @throws ApiError 410 for a spent link, 422 for a password or address that cannot be used. A link is
- * spent only by a form without faults.
+ * spent only by a form without errors.
  */
 export async function takeUpLink(db: Db, welcome: Welcome, now: number): Promise<Account> {
   const { purpose } = await readLink(db, welcome.token, now);
   const problem = passwordProblem(welcome.password);
-  const faults = {
+  const errors = {
     ...(problem === undefined ? {} : { password: problem }),
     ...(purpose === "setup" && !welcome.email ? { email: "Email is required" } : {}),
     ...(purpose === "setup" && !welcome.name ? { name: "Name is required" } : {}),
   };
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   const hash = await hashPassword(welcome.password);
   return db.transaction().execute(async (step) => {
     const link = await spendLink(step, welcome.token, now);

@@ -28,7 +28,7 @@ export type WelcomeResult =
 export interface WelcomePort {
   /** What a link is for, without spending it; `undefined` when it is spent or too old. */
   read(token: string): Promise<WelcomeLink | undefined>;
-  /** A form with faults does not spend the link. */
+  /** A form with errors does not spend the link. */
   takeUp(token: string, welcome: Welcome): Promise<WelcomeResult>;
   /** Whether a link for a new password can be mailed. */
   mailsLinks(): Promise<boolean>;

@@ -45,7 +45,14 @@ const library = {
   put: nothing,
   drop: nothing,
 } as const;
-const upload = { key: "a", file: new File([], "cow.jpg"), part: 0.4, fault: "", cancel: nothing };
+const upload = {
+  key: "a",
+  file: new File([], "cow.jpg"),
+  part: 0.4,
+  problem: "",
+  canRetry: false,
+  cancel: nothing,
+};
 
 export const pictureSamples = [
   sample(
@@ -90,7 +97,10 @@ export const pictureSamples = [
   ),
   sample(UploadButtons, "shown", { onFiles: nothing }),
   sample(UploadList, "one runs, one stopped", {
-    uploads: [upload, { ...upload, key: "b", fault: "The upload stopped at 60 %." }],
+    uploads: [
+      upload,
+      { ...upload, key: "b", problem: "The upload stopped at 60 %.", canRetry: true },
+    ],
     onRetry: nothing,
   }),
   sample(AskedReference, "a link", {

@@ -114,7 +114,7 @@ export function checkForm(values: PostFormValues): ResolverResult<PostFormValues
   return { values: {}, errors: Object.fromEntries(errors) };
 }
 
-/** One message for each field that a draft's schema found at fault. */
+/** One message for each field that a draft's schema refused. */
 export function errorsOf({ issues }: z.core.$ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of issues) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf } from "./photo-file.ts";
+import { problemWith } from "./photo-file.ts";
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
@@ -15,4 +15,4 @@ test.each([
     file("big.jpg", "image/jpeg", 26 * 1024 * 1024),
     "big.jpg: this photo is 26 MB. The limit is 20 MB.",
   ],
-])("$0.name", (given, words) => expect(faultOf(given)).toBe(words));
+])("$0.name", (given, words) => expect(problemWith(given)).toBe(words));

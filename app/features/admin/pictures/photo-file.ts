@@ -5,7 +5,7 @@ const TAKEN = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 export const ACCEPTED = TAKEN.join(",");
 
 /** Why a file cannot be uploaded, in words; `undefined` when it should be tried. */
-export function faultOf({ name, type, size }: Pick<File, "name" | "type" | "size">) {
+export function problemWith({ name, type, size }: Pick<File, "name" | "type" | "size">) {
   if (size > LARGEST_MB * MEGABYTE) {
     return `${name}: this photo is ${Math.ceil(size / MEGABYTE)} MB. The limit is ${LARGEST_MB} MB.`;
   }

@@ -13,7 +13,7 @@ export function UploadList({
     <ul className="uploads" aria-label="Uploads" aria-live="polite">
       {uploads.map((upload) => (
         <li key={upload.key}>
-          {upload.fault === "" ? (
+          {upload.problem === "" ? (
             <>
               <label htmlFor={upload.key}>Uploading {upload.file.name}</label>
               <progress id={upload.key} value={upload.part} />
@@ -21,16 +21,16 @@ export function UploadList({
           ) : (
             <p className="err">
               <AlertIcon />
-              {upload.fault}
+              {upload.problem}
             </p>
           )}
-          {upload.fault.startsWith("The upload stopped") ? (
+          {upload.canRetry ? (
             <button type="button" className="btn ghost small" onClick={() => onRetry(upload)}>
               Try again
             </button>
           ) : null}
           <button type="button" className="btn ghost small" onClick={upload.cancel}>
-            {upload.fault === "" ? "Cancel" : "Close"}
+            {upload.problem === "" ? "Cancel" : "Close"}
             <span className="visually-hidden"> {upload.file.name}</span>
           </button>
         </li>

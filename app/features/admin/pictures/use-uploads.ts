@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
-import { faultOf } from "./photo-file.ts";
+import { problemWith } from "./photo-file.ts";
 
 /** A file on its way to the library, or one that did not get there. */
 export interface UploadState {
@@ -9,7 +9,9 @@ export interface UploadState {
   /** From 0 to 1. */
   readonly part: number;
   /** Why it ended without a picture; empty while it runs. */
-  readonly fault: string;
+  readonly problem: string;
+  /** The signal was lost: the same file may get there next time. */
+  readonly canRetry: boolean;
   readonly cancel: () => void;
 }
 
@@ -28,8 +30,9 @@ export function useUploads(port: PicturesPort, onDone: (picture: LibraryPicture)
       stop.abort();
       remove(key);
     };
-    setUploads((all) => [...all, { key, file, part, fault: faultOf(file) ?? "", cancel }]);
-    if (faultOf(file) !== undefined) return;
+    const problem = problemWith(file) ?? "";
+    setUploads((all) => [...all, { key, file, part, problem, canRetry: false, cancel }]);
+    if (problem !== "") return;
     const onProgress = (gone: number) => {
       part = gone;
       change(key, { part });
@@ -42,8 +45,13 @@ export function useUploads(port: PicturesPort, onDone: (picture: LibraryPicture)
       return;
     }
     const { code, message } = answer.problem;
-    const stopped = code === "offline" ? `The upload stopped at ${Math.floor(part * 100)} %.` : "";
-    change(key, { fault: stopped || `${file.name}: ${message}` });
+    const canRetry = code === "offline";
+    change(key, {
+      canRetry,
+      problem: canRetry
+        ? `The upload stopped at ${Math.floor(part * 100)} %.`
+        : `${file.name}: ${message}`,
+    });
   }
 
   async function add(files: readonly File[]) {
