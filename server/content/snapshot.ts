@@ -2,7 +2,7 @@ import { newestFirst, type PostSummary } from "../../app/domain/posts/post.ts";
 import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
-import { fieldsOf, postOf } from "../posts/fields.ts";
+import { fieldsOf, postOf, SUMMARY_COLUMNS } from "../posts/fields.ts";
 import { visibleRevision } from "../posts/state.ts";
 
 /** With more changed posts than this, all are read at once. */
@@ -103,23 +103,7 @@ async function readPosts(
 function revisions(db: Db) {
   return db
     .selectFrom("revisions")
-    .select([
-      "revisions.post_id",
-      "revisions.number",
-      "title",
-      "slug",
-      "date",
-      "updated",
-      "category",
-      "tags",
-      "excerpt",
-      "cover_image",
-      "cover_alt",
-      "featured",
-      "author_name",
-      "author_avatar",
-      "scene",
-    ]);
+    .select(["revisions.post_id", "revisions.number", ...SUMMARY_COLUMNS]);
 }
 
 type VisibleRow = Awaited<ReturnType<ReturnType<typeof revisions>["execute"]>>[number];

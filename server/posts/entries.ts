@@ -3,7 +3,7 @@ import type { PostSummary } from "../../app/domain/posts/post.ts";
 import { type Order, sortPosts } from "../../app/domain/posts/post-order.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
-import { fieldsOf } from "./fields.ts";
+import { fieldsOf, SUMMARY_COLUMNS } from "./fields.ts";
 import { factsOf, today } from "./read.ts";
 import type { PostState } from "./state.ts";
 
@@ -154,19 +154,7 @@ function newestRevisions(db: Db) {
       "revisions.post_id",
       "posts.version",
       "posts.created_at",
-      "title",
-      "slug",
-      "date",
-      "updated",
-      "category",
-      "tags",
-      "excerpt",
-      "cover_image",
-      "cover_alt",
-      "featured",
-      "author_name",
-      "author_avatar",
-      "scene",
+      ...SUMMARY_COLUMNS,
       "users.name as saved_by_name",
     ]);
 }

@@ -7,6 +7,23 @@ import type { DraftBody } from "./schemas.ts";
 import { type CalendarDate, isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import type { Author, Post } from "../../app/domain/posts/post.ts";
 
+/** A revision's columns but its text: what lists of posts need. */
+export const SUMMARY_COLUMNS = [
+  "title",
+  "slug",
+  "date",
+  "updated",
+  "category",
+  "tags",
+  "excerpt",
+  "cover_image",
+  "cover_alt",
+  "featured",
+  "author_name",
+  "author_avatar",
+  "scene",
+] as const;
+
 /** Everything that a revision keeps of a post. */
 export interface PostFields {
   readonly title: string;
