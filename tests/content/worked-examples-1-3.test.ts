@@ -24,7 +24,7 @@ describe("1: the 10 percent rule", () => {
   const labor = stockpile.laborHours * prices.laborPerHour.dollars;
   const days = winterDays(stockpile.standingLbPerAcre);
   const hay = (winter: number, perCowDay = prices.hayPerCowDay.dollars) =>
-    Math.round(winter * herd.cows * perCowDay);
+    winter * herd.cows * perCowDay;
   const net = hay(days) - kit - labor - hay(fallDays);
 
   test("coverage: 10%, then 20% more a year", () => {
@@ -50,11 +50,14 @@ describe("1: the 10 percent rule", () => {
   test("partial budget", () => {
     says(
       1,
-      row(`${days} days × ${herd.cows} cows × $1.61`, number(hay(days))),
-      row(`${dollars(kitDollars())} ÷ ${trial.kitLifeYears} years`, number(kit)),
-      row(`${stockpile.laborHours} hours × $${prices.laborPerHour.dollars}`, number(labor)),
-      row(`${fallDays} days × ${herd.cows} cows × $1.61`, number(hay(fallDays))),
-      row(`${number(hay(days))} − ${kit} − ${labor} − ${hay(fallDays)}`, `+${net}`),
+      row(`${days} days × ${herd.cows} cows × $1.61`, number(hay(days), 2)),
+      row(`${dollars(kitDollars())} ÷ ${trial.kitLifeYears} years`, number(kit, 2)),
+      row(`${stockpile.laborHours} hours × $${prices.laborPerHour.dollars}`, number(labor, 2)),
+      row(`${fallDays} days × ${herd.cows} cows × $1.61`, number(hay(fallDays), 2)),
+      row(
+        `${number(hay(days), 2)} − ${kit} − ${labor} − ${number(hay(fallDays), 2)}`,
+        `+${number(net, 2)}`,
+      ),
       `Skip line 4 and the trial looks like ${dollars(net + hay(fallDays))}`,
       `Here that's ${dollars(net)}, about a ninth of another kit`,
     );
@@ -82,10 +85,7 @@ describe("1: the 10 percent rule", () => {
     const high = (40 * 120) / 2000;
     says(
       1,
-      row(
-        "Ice takes 3 of the 14 days",
-        dollars(hay(days - 3) - Math.round(kit + labor) - hay(fallDays)),
-      ),
+      row("Ice takes 3 of the 14 days", dollars(hay(days - 3) - kit - labor - hay(fallDays))),
       row("40 hours of labor, not 20", dollars(net - 20 * prices.laborPerHour.dollars)),
       row(
         `Your own hay costs $${raised} a cow a day`,

@@ -71,8 +71,7 @@ describe("5: hay days", () => {
   const used = (lbPerAcre: number) =>
     (lbPerAcre * stockpile.acres * stockpile.shareEatenPercent) / 100;
   const wholeDays = (lbPerAcre: number) => Math.floor(used(lbPerAcre) / herd.lbPerDay);
-  const hay = (days: number, dollarsPerDay = perDay) =>
-    Math.round(days * herd.cows * dollarsPerDay);
+  const hay = (days: number, dollarsPerDay = perDay) => days * herd.cows * dollarsPerDay;
   const fall =
     (stockpile.standingLbPerAcre * stockpile.acres * stockpile.fallShareEatenPercent) /
     100 /
@@ -105,7 +104,7 @@ describe("5: hay days", () => {
   test("with and without nitrogen, every cost once", () => {
     const nitrogen = stockpile.acres * stockpile.nitrogenLbPerAcre * nitrogenPrice;
     const left = (days: number, extra: number) => hay(days) - hay(fallDays) - kit - labor - extra;
-    const minus = (amount: number) => dollars(-amount);
+    const minus = (amount: number) => dollars(-amount, 2);
     says(
       5,
       `1,200 × 25% × ${stockpile.acres} ÷ ${number(herd.lbPerDay)} = ${number(fall, 1)}, call it ${fallDays} days`,
@@ -114,7 +113,7 @@ describe("5: hay days", () => {
         number(used(stockpile.standingLbPerAcre)),
       ),
       row(`Whole days: ÷ ${number(herd.lbPerDay)}`, String(fed), String(bare)),
-      row(`Hay not fed: days × ${herd.cows} × $1.61`, dollars(hay(fed)), dollars(hay(bare))),
+      row(`Hay not fed: days × ${herd.cows} × $1.61`, dollars(hay(fed), 2), dollars(hay(bare), 2)),
       row(
         `Fall grass given up: ${fallDays} × ${herd.cows} × $1.61`,
         minus(hay(fallDays)),
@@ -122,8 +121,8 @@ describe("5: hay days", () => {
       ),
       row(minus(kit), minus(kit)),
       row(minus(labor), minus(labor)),
-      row(minus(nitrogen), "$0"),
-      row("Left over", dollars(left(fed, nitrogen)), `+${dollars(left(bare, 0))}`),
+      row(minus(nitrogen), "$0.00"),
+      row("Left over", dollars(left(fed, nitrogen), 2), `+${dollars(left(bare, 0), 2)}`),
     );
   });
 
@@ -136,7 +135,7 @@ describe("5: hay days", () => {
     says(
       5,
       `${fed} − ${bare} = ${more} more days, worth ${more} × ${herd.cows} × $1.61 = ${dollars(hay(more))}, for ${dollars(lb * nitrogenPrice)}`,
-      `${hay(more)} ÷ ${number(lb)} lb = ${dollars(hay(more) / lb, 2)} a pound`,
+      `${number(hay(more))} ÷ ${number(lb)} lb = ${dollars(hay(more) / lb, 2)} a pound`,
       `1,229 × 0.60 × ${stockpile.acres} ÷ ${number(herd.lbPerDay)} = ${kentucky} more days, worth ${dollars(hay(kentucky))}`,
       `${stockpile.acres} × 46 × $0.60 = ${dollars(bill)}`,
       `Now it pays, by ${dollars(hay(kentucky) - bill)}`,

@@ -154,8 +154,7 @@ describe("money", () => {
         herd.lbPerDay,
     );
     const costs = kitYear + stockpile.laborHours * wage;
-    // As the post's table does: each row in whole dollars, then added.
-    const hay = (days: number) => Math.round(days * HERD_HAY_DAY);
+    const hay = (days: number) => days * HERD_HAY_DAY;
     const plain = hay(daysOf(stockpile.standingLbPerAcre, stockpile.shareEatenPercent)) - hay(fall);
     const fed =
       hay(daysOf(stockpile.standingWithNitrogenLbPerAcre, stockpile.shareEatenPercent)) -
