@@ -4,7 +4,7 @@ import { publicAddress } from "../seo/public-address.ts";
 const LINE_CHARACTERS = 112;
 
 /**
- * The custom properties that name a page on paper (app/styles/print.css): its host, for links that are spelled
+ * The custom properties that name a page on paper (app/styles/paper/page.css): its host, for links that are spelled
  * out, and the foot of every sheet, title and address, or the address alone where both are longer than a line.
  */
 export function paperFoot(html: string): string {

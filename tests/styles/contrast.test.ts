@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast } from "../support/contrast.ts";
 
-const css = readFileSync("app/styles/tokens.css", "utf8");
+const css = readFileSync("app/styles/foundation/tokens.css", "utf8");
 
 /** The tokens that a block of the stylesheet sets, by name without the dashes. */
 function tokens(selector: string): Map<string, string> {

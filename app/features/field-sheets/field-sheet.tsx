@@ -11,7 +11,7 @@ import { Sources } from "../../ui/text/sources.tsx";
 import { SheetPart } from "./sheet-part.tsx";
 import { Urgent } from "./urgent.tsx";
 
-/** A sheet that fits on one page of paper (app/styles/field-sheet-print.css). */
+/** A sheet that fits on one page of paper (app/styles/paper/field-sheet.css). */
 export function FieldSheet({
   page: { title, lede, checked, urgent, parts, cuts, smallPrint, unconfirmed, sources, next },
   children,

@@ -4,7 +4,7 @@ import { account } from "../../backend/office.ts";
 import { AccountPage } from "../../features/admin/account/account-page.tsx";
 import { LoadFault } from "./load-fault.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/office.css";
+import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-account.ts";
 
 export async function clientLoader() {

@@ -3,7 +3,7 @@ import { account, operations } from "../../backend/office.ts";
 import { FirstSteps } from "../../features/admin/first-steps/first-steps.tsx";
 import { LoadFault } from "./load-fault.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/office.css";
+import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-first-steps.ts";
 
 export async function clientLoader() {

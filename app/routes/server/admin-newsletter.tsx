@@ -2,8 +2,8 @@ import { useRevalidator } from "react-router";
 import { operations, subscribers } from "../../backend/office.ts";
 import { NewsletterPage } from "../../features/admin/newsletter/newsletter-page.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/office.css";
-import "../../styles/admin/people.css";
+import "../../styles/admin/office/office.css";
+import "../../styles/admin/office/people.css";
 import type { Route } from "./+types/admin-newsletter.ts";
 import { LoadFault } from "./load-fault.tsx";
 

@@ -3,8 +3,8 @@ import { session } from "../../backend/desk.ts";
 import { people } from "../../backend/office.ts";
 import { PeoplePage } from "../../features/admin/people/people-page.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/office.css";
-import "../../styles/admin/people.css";
+import "../../styles/admin/office/office.css";
+import "../../styles/admin/office/people.css";
 import type { Route } from "./+types/admin-people.ts";
 import { LoadFault } from "./load-fault.tsx";
 

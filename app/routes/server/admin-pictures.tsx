@@ -1,8 +1,8 @@
 import { pictures } from "../../backend/office.ts";
 import { PicturesPage } from "../../features/admin/pictures/pictures-page.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/office.css";
-import "../../styles/admin/pictures.css";
+import "../../styles/admin/office/office.css";
+import "../../styles/admin/office/pictures.css";
 import type { Route } from "./+types/admin-pictures.ts";
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: "Pictures" });

@@ -3,8 +3,8 @@ import { session } from "../../backend/desk.ts";
 import { operations } from "../../backend/office.ts";
 import { StatusPage } from "../../features/admin/status/status-page.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/office.css";
-import "../../styles/admin/status.css";
+import "../../styles/admin/office/office.css";
+import "../../styles/admin/office/status.css";
 import type { Route } from "./+types/admin-status.ts";
 import { LoadFault } from "./load-fault.tsx";
 

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { transfer } from "../../backend/office.ts";
 import { TransferPage } from "../../features/admin/transfer/transfer-page.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/office.css";
+import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-transfer.ts";
 import { LoadFault } from "./load-fault.tsx";
 

@@ -9,8 +9,8 @@ import { UploadButtons } from "./upload-buttons.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useUploads } from "./use-uploads.ts";
-import "../../../styles/admin/office.css";
-import "../../../styles/admin/pictures.css";
+import "../../../styles/admin/office/office.css";
+import "../../../styles/admin/office/pictures.css";
 
 export interface PictureDialogProps {
   readonly port: PicturesPort;
