@@ -75,6 +75,12 @@ test("fence and water", () => {
     `${rods} × $22`,
     `${number(cornerFromCenterFt)} ft`,
   );
-  const { dayGal, withLossGal, gpm } = shown(needAnswer(FILE));
-  says(10, `${number(dayGal)} gal`, `${number(withLossGal)} gal`, `${number(gpm, 1)} gal/min`);
+  const { dayGal, withLossGal, gpm, group } = shown(needAnswer(FILE));
+  says(
+    10,
+    `${number(dayGal)} gal`,
+    `${number(withLossGal)} gal`,
+    `${number(gpm, 1)} gal/min`,
+    `${group.tankGal} ÷ 60 = ${group.gpm} gal/min`,
+  );
 });
