@@ -6,9 +6,9 @@ const inside = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll("
  */
 export const chunkGroups = [
   {
-    name: "enhance",
+    name: "page",
     test: inside(
-      /\/app\/(?:enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|kept-boxes|paper-links)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|relative-date)|posts\/related)\.)/,
+      /\/app\/(?:entry\.client\.|enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|kept-boxes|paper-links)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|relative-date)|posts\/related)\.)/,
     ),
     priority: 5,
   },

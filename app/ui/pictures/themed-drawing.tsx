@@ -50,6 +50,8 @@ function Drawing({ className, light, dark, ratio: [width, height], loading }: Dr
         width={width}
         height={height}
         loading={loading}
+        // The largest thing on a phone's first screen; without a word it waits for styles and scripts.
+        fetchPriority={loading === "eager" ? "high" : "auto"}
         decoding="async"
       />
     </picture>
