@@ -9,14 +9,13 @@ const HEAVY = ["**/many-posts.spec.ts", "**/zoom.spec.ts", "**/large-text.spec.t
 const all = process.env.TEST_ALL !== undefined;
 const ignored = all ? [] : HEAVY;
 /** What is laid out or used in another way on a phone; all else is proved on the desktop. */
-const PHONE = /(?:header|search|search-key|no-script|narrow|dashboard|my-season)\.spec\.ts$/;
-/** Some controls of the editor and of the quick start are below 44 px, which touch.spec.ts finds. */
-const PHONE_UNPROVED = /(?:touch|editor)\.spec\.ts$/;
+const PHONE =
+  /(?:header|search|search-key|no-script|narrow|dashboard|editor|touch|my-season)\.spec\.ts$/;
 
 const phone = {
   name: "phone",
   use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true },
-  testMatch: all ? [PHONE, PHONE_UNPROVED] : PHONE,
+  testMatch: PHONE,
   testIgnore: "**/desktop-only/**",
 };
 

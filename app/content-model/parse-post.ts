@@ -22,7 +22,9 @@ export interface PostFileContent {
  *
  * @throws Error that names the file, the line and the field in plain words.
  */
-export function parsePostFile(file: string, source: string): PostFileContent {
+export function parsePostFile(file: string, written: string): PostFileContent {
+  // Letters with their marks as one character, however the file was typed: search finds them.
+  const source = written.normalize("NFC");
   const stem = file.slice(file.lastIndexOf("/") + 1);
   const [, date, slug] = FILE_NAME.exec(stem) ?? [];
   if (!date || !slug || !isCalendarDate(date) || !isSlug(slug)) {

@@ -15,15 +15,12 @@ const TAG_LIMIT = 60;
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const LINE_ENDS = /[\t\n\v\f\r]+/g;
 
+/** Letters with their marks as one character: what is stored is found however it is typed. */
 const text = () =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => !UNSTORABLE.test(value),
-        "A character here cannot be saved. Type it anew.",
-      ),
-    );
+  z.string().check(
+    z.overwrite((value) => value.normalize("NFC")),
+    z.refine((value) => !UNSTORABLE.test(value), "A character here cannot be saved. Type it anew."),
+  );
 /** A text of one line: white space around it goes, line ends become spaces. */
 const line = () =>
   text().check(

@@ -5,7 +5,12 @@ import { makePost } from "../../tests/support/posts.ts";
 import { parsePost, parsePostFile } from "./parse-post.ts";
 import { postFile } from "./write-post.ts";
 
-const shown = anyText.map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, " ").trim());
+const shown = anyText.map((text) =>
+  text
+    .replace(/[\p{Cc}\p{Cs}]/gu, " ")
+    .normalize("NFC")
+    .trim(),
+);
 const line = shown.filter((text) => text !== "");
 
 test("what is written is read back as the same post, whatever its words", () => {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { newestFirst } from "../../app/domain/posts/post.ts";
 import { type Column, type Direction, matchesQuery } from "../../app/domain/posts/post-order.ts";
+import { searchTerm } from "../../app/domain/search/search.ts";
 import { snippetAround } from "../../app/domain/search/snippet.ts";
 import { straightQuotes } from "../../app/domain/search/straight-quotes.ts";
 import { trueQuotes } from "../../app/domain/true-quotes.ts";
@@ -28,7 +29,7 @@ export interface ListQuery {
 /** One page of the desk's list, with how many posts there are of each state. */
 export async function listPosts(db: Db, query: ListQuery, now: number) {
   const { counts, sorted } = await currentList(db, now);
-  const wanted = query.q.trim();
+  const wanted = searchTerm(query.q);
   const found = sorted({ column: query.sort, direction: query.direction }).filter(
     ({ post, state }) =>
       (query.state === "all" ? state !== "trash" : state === query.state) &&
@@ -48,7 +49,7 @@ export async function listPosts(db: Db, query: ListQuery, now: number) {
 
 /** Posts whose title, tags or text contain a term, newest first, with the words around it. */
 export async function searchTexts(db: Db, term: string, now: number) {
-  const wanted = straightQuotes(term.trim().toLowerCase());
+  const wanted = straightQuotes(searchTerm(term).toLowerCase());
   if (wanted === "") return [];
   const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
   const ids = await db

@@ -1,4 +1,5 @@
 import { newestFirst, type PostSummary } from "./post.ts";
+import { searchTerm } from "../search/search.ts";
 import { straightQuotes } from "../search/straight-quotes.ts";
 
 /** The columns that the desk's list can be sorted by (specification, section 2). */
@@ -37,7 +38,7 @@ export function nextOrder(order: Order, column: Column): Order {
 
 /** Case-insensitive: title, category or any tag contains the query (specification, section 5). */
 export function matchesQuery(post: PostSummary, query: string): boolean {
-  const wanted = straightQuotes(query.trim().toLowerCase());
+  const wanted = straightQuotes(searchTerm(query).toLowerCase());
   return [post.title, post.category, ...post.tags].some((text) =>
     straightQuotes(text.toLowerCase()).includes(wanted),
   );

@@ -10,6 +10,8 @@ test.each([
   ["snake_case stays", "snake_case-stays"],
   ["  Años de pasto  ", "años-de-pasto"],
   ["!!!", ""],
+  ["Cafe\u0301 on the Range", "café-on-the-range"],
+  ["قاعدة الراحة: ٦٠ يومًا", "قاعدة-الراحة-٦٠-يوما"],
 ])("%j becomes %j", (title, slug) => expect(slugFromTitle(title)).toBe(slug));
 
 test("any slug is of letters, digits, underscores and single hyphens, and stays as it is read again", () => {
@@ -30,6 +32,10 @@ test.each([
   [" --a  b-- ", "a-b"],
   ["../../etc", "etc"],
   ["???", ""],
+  ["❤️ hay", "hay"],
+  ["1️⃣ first", "1-first"],
+  ["cafe\u0301", "café"],
+  ["हिन्दी", "हिन्दी"],
 ])("typed as %j, a slug becomes %j", (typed, slug) => expect(tidySlug(typed)).toBe(slug));
 
 test("tidying twice changes nothing more", () => {

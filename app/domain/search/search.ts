@@ -7,9 +7,9 @@ export interface Searchable {
   readonly tags: readonly string[];
 }
 
-/** A search term as it is used: without white space around it. Empty means no search. */
+/** A search term as it is used: without white space around it, its letters composed. Empty: no search. */
 export function searchTerm(input: string | null): string {
-  return (input ?? "").trim();
+  return (input ?? "").trim().normalize("NFC");
 }
 
 /** Case-insensitive, and a printed quotation mark counts as a typed one: the title, the content or any tag contains the term. */

@@ -86,6 +86,8 @@ test("a post opened in the middle of typing a search opens", async ({ desk }) =>
 test("search and order survive going to a post and back", async ({ desk }) => {
   await desk.getByPlaceholder("Search posts...").fill("rest");
   await expect(desk).toHaveURL(/\/admin\?q=rest$/);
+  // The list follows the address: only when it says how many it found are its rows all there.
+  await expect(desk.getByText(/^\d+ of 12 posts$/)).toBeVisible();
   const found = await desk.locator(rows).count();
   await desk
     .getByRole("link", { name: /^Edit:/ })
@@ -166,6 +168,30 @@ test("two posts deleted one after the other share one Undo, which brings both ba
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(desk.getByText("12 posts")).toBeVisible();
   expect(await desk.locator(`${rows} .col-title`).allInnerTexts()).toEqual(titles);
+});
+
+test("a title of one long word stays in its column, and its message keeps to two lines", async ({
+  desk,
+}) => {
+  const word = "Grasslandrestorationmonitoring".repeat(6);
+  await desk
+    .getByRole("link", { name: /^Edit:/ })
+    .first()
+    .click();
+  await desk.getByLabel("Title", { exact: true }).fill(word);
+  await desk.getByRole("button", { name: "Update Post" }).click();
+  const row = desk.locator(rows).filter({ hasText: word });
+  const title = row.getByRole("link", { name: word, exact: true });
+  await expect(title).toBeVisible();
+  const [cell, link] = [await row.locator(".col-title").boundingBox(), await title.boundingBox()];
+  const right = (box: typeof cell) => (box ? box.x + box.width : Number.NaN);
+  expect(right(link)).toBeLessThanOrEqual(right(cell));
+  const message = desk.getByRole("status").getByText(`Updated “${word}”`);
+  const lines = await message.evaluate(
+    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
 test("the text of all posts can be searched below the results", async ({ desk }) => {

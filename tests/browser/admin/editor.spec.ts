@@ -154,6 +154,23 @@ test.describe("new post", () => {
     await expect(desk.getByRole("img", { name: "Cover" })).toHaveAttribute("src", PHOTO);
   });
 
+  test("a long address is seen whole in its field, and Enter breaks no line of it", async ({
+    desk,
+  }) => {
+    const cover = desk.getByLabel("Cover image");
+    const long = `${PHOTO}?${"w=1280&".repeat(20)}h=1`;
+    await cover.fill(long);
+    await cover.press("Enter");
+    await expect(cover).toHaveValue(long);
+    const hidden = await cover.evaluate(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+        scrollHeight - clientHeight,
+        scrollWidth - clientWidth,
+      ],
+    );
+    expect(hidden).toEqual([0, 0]);
+  });
+
   test("a photo from a host that readers cannot be shown is not asked for, and the reason is told", async ({
     desk,
   }) => {

@@ -71,6 +71,20 @@ test("toolbar and keys format the selection, and the browser's own undo takes it
   await expect(content).toHaveValue(`![A cow](${PHOTO})`);
 });
 
+test("a heading of either level looks like one, and no link", async ({ desk }) => {
+  await desk.getByLabel("Content").fill("### Section\n\n#### Part\n\n[A link](https://a.example/)");
+  await desk.getByRole("tab", { name: "Preview" }).click();
+  const panel = desk.getByRole("tabpanel", { name: "Preview" });
+  const look = (name: string) =>
+    panel.getByText(name, { exact: true }).evaluate((text) => {
+      const { color, textDecorationLine } = getComputedStyle(text);
+      return [color, textDecorationLine];
+    });
+  await expect(panel.getByText("Part", { exact: true })).toBeVisible();
+  expect(await look("Part")).toEqual(await look("Section"));
+  expect(await look("Part")).not.toEqual(await look("A link"));
+});
+
 test("Tab leaves the text, and the toolbar is one stop with arrow keys", async ({ desk }) => {
   const content = desk.getByLabel("Content");
   await content.focus();

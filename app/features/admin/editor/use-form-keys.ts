@@ -25,10 +25,15 @@ export function useEditorKeys({
   }, []);
 }
 
-/** Enter in a field of one line never submits the form: that would publish in the middle of writing. */
+/**
+ * Enter in a field of one line never submits the form: that would publish in the middle of writing. Nor
+ * does it break the line of one that wraps to show all of it.
+ */
 export function keepEnterFromSubmitting(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;
   // A dialog of the editor is the form's child for React alone; its own fields may submit it.
-  const isField = target instanceof HTMLInputElement && currentTarget.contains(target);
-  if (key === "Enter" && isField) event.preventDefault();
+  const isLine =
+    target instanceof HTMLInputElement ||
+    (target instanceof HTMLTextAreaElement && target.matches(".one-line"));
+  if (key === "Enter" && isLine && currentTarget.contains(target)) event.preventDefault();
 }

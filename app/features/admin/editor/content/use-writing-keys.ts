@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { filesOf } from "../../pictures/photo-file.ts";
 import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { continueBlock, hardBreak } from "../tools/continue-block.ts";
-import { insertBlock } from "../tools/insert.ts";
+import { insertBlock, insertReference, linkOver } from "../tools/insert.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
 import { SHORTCUTS, type ToolAction } from "./toolbar.tsx";
 
@@ -49,6 +49,13 @@ export function useWritingKeys({
       return;
     }
     notify("");
+    const at = selectionOf(target);
+    const link = linkOver(at, plain);
+    if (link) {
+      event.preventDefault();
+      applyEdit(target, insertReference(at.text, link));
+      return;
+    }
     if (html === "") return;
     event.preventDefault();
     void import("../paste/rich-text.ts")

@@ -94,7 +94,7 @@ export function CoverField({
           remark={notice || remarkFor({ address, isDrawing, advice, broken: invalid })}
         >
           {(control) => (
-            <input
+            <textarea
               {...control}
               {...form.register("coverImage", {
                 onBlur: () => {
@@ -105,7 +105,8 @@ export function CoverField({
                 },
                 onChange: () => setNotice(""),
               })}
-              type="text"
+              className="one-line"
+              rows={1}
               inputMode="url"
               autoComplete="off"
               autoCapitalize="none"

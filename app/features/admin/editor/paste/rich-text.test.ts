@@ -6,10 +6,14 @@ import { markdownFromHtml } from "./rich-text.ts";
 
 const file = (name: string) => readFileSync(`tests/clipboards/${name}`, "utf8");
 
-describe("recorded clipboards become clean Markdown", () => {
+describe("clipboards as programs write them become clean Markdown", () => {
   test.each([
     ["word", 1],
+    ["word-for-mac", 0],
+    ["word-online", 0],
     ["google-docs", 1],
+    ["google-docs-lists", 0],
+    ["pages", 0],
     ["web-page", 1],
   ])("%s", (name, picturesLeftOut) => {
     const pasted = markdownFromHtml(file(`${name}.html`));

@@ -1,6 +1,7 @@
 import TurndownService from "turndown";
 import { parseHtml } from "./parse-html.ts";
 import { simplify } from "./simplify.ts";
+import { withRaisedElements } from "./superscripts.ts";
 import { findAll, isElement, type TreeNode } from "./tree.ts";
 import { withWordLists } from "./word-lists.ts";
 
@@ -19,12 +20,14 @@ export interface Pasted {
  * quotations, tables and photos that may be shown stay, everything else becomes plain text.
  */
 export function markdownFromHtml(html: string): Pasted {
-  const { body, picturesLeftOut } = simplify(withWordLists(parseHtml(html)));
+  const { body, picturesLeftOut } = simplify(withRaisedElements(withWordLists(parseHtml(html))));
   if (findAll(body, ...FORMATTED).length === 0) return { markdown: undefined, picturesLeftOut };
   const root = document.createElement("div");
   root.append(...body.children.map(toDom));
   const markdown = createService()
     .turndown(root)
+    // Between words a space that does not break is one of several; at a line's start it sets it in.
+    .replace(/(\S)[ \u00a0]*\u00a0[ \u00a0]*/g, "$1 ")
     .replace(/\u00a0/g, " ")
     .replace(/\u00ad/g, "")
     .replace(/[ \t]+$/gm, "")
@@ -46,6 +49,7 @@ function createService(): TurndownService {
   const service = new TurndownService({
     headingStyle: "atx",
     bulletListMarker: "-",
+    hr: "---",
     emDelimiter: "*",
     codeBlockStyle: "fenced",
     // A backslash: the two spaces of the other way are invisible, and lost on the way.

@@ -91,6 +91,9 @@ function items(list: TreeElement): TreeNode[] {
     if (isElement(child, "li")) found.push(element("li", tight(child)));
     else if (isElement(child, "ul", "ol") && last) {
       found.splice(-1, 1, element("li", [...last.children, child]));
+    } else if (isElement(child, "ul", "ol")) {
+      // Google Docs opens a list for each level that was skipped: nothing is above its first item.
+      found.push(...child.children.filter((item) => isElement(item, "li")));
     } else if (isElement(child)) found.push(element("li", [child]));
   }
   return found;

@@ -1,7 +1,21 @@
-import { findAll, isElement, textOf, type TreeElement, type TreeNode } from "./tree.ts";
+import {
+  element,
+  findAll,
+  isElement,
+  mapChildren,
+  styleOf,
+  textOf,
+  type TreeElement,
+  type TreeNode,
+} from "./tree.ts";
 
 const SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const SUBSCRIPT = "₀₁₂₃₄₅₆₇₈₉";
+/** Elements for what is raised or lowered by style. */
+const RAISED = new Map([
+  ["super", "sup"],
+  ["sub", "sub"],
+]);
 
 /**
  * Raised and lowered figures as characters of their own: 10², CO₂. The mark of a footnote, which would
@@ -16,6 +30,21 @@ export function raised(node: TreeElement, before: TreeNode | undefined): string 
   return /^\d+$/.test(text)
     ? text.replace(/\d/g, (digit) => digits.charAt(Number(digit)))
     : textOf(node);
+}
+
+/**
+ * Google Docs raises and lowers by a style, in a span of a span: as elements they stand beside the text
+ * that they belong to.
+ */
+export function withRaisedElements(parent: TreeElement): TreeElement {
+  const children = mapChildren(parent, (node) => {
+    if (!isElement(node, "span")) return [node];
+    const place = RAISED.get(styleOf(node, "vertical-align"));
+    if (place) return [element(place, node.children)];
+    const [only, ...more] = node.children;
+    return more.length === 0 && isElement(only, "sup", "sub") ? [only] : [node];
+  });
+  return { ...parent, children };
 }
 
 /** An exponent follows a figure, a bracket or a short unit (m², ft²); a note follows words. */

@@ -1,4 +1,12 @@
-import { element, isElement, styleOf, textOf, type TreeElement, type TreeNode } from "./tree.ts";
+import {
+  element,
+  findAll,
+  isElement,
+  styleOf,
+  textOf,
+  type TreeElement,
+  type TreeNode,
+} from "./tree.ts";
 
 interface WordItem {
   /** 1 for the outermost list. */
@@ -9,7 +17,7 @@ interface WordItem {
 
 /**
  * Word copies a list as paragraphs that only look like one: `mso-list: l0 level2 lfo1`, and the bullet
- * as text. Runs of them become nested lists again.
+ * as text; in the browser it makes a list of each item. Runs of them become nested lists again.
  */
 export function withWordLists(parent: TreeElement): TreeElement {
   const children: TreeNode[] = [];
@@ -19,8 +27,8 @@ export function withWordLists(parent: TreeElement): TreeElement {
     run = [];
   };
   for (const child of parent.children) {
-    const item = isElement(child, "p", "h1", "h2", "h3") ? wordItem(child) : undefined;
-    if (item) run.push(item);
+    const items = itemsOf(child);
+    if (items.length > 0) run.push(...items);
     // White space between the paragraphs does not end a list.
     else if (run.length === 0 || typeof child !== "string" || child.trim() !== "") {
       endRun();
@@ -31,17 +39,28 @@ export function withWordLists(parent: TreeElement): TreeElement {
   return { ...parent, children };
 }
 
-function wordItem(paragraph: TreeElement): WordItem | undefined {
+function itemsOf(node: TreeNode): readonly WordItem[] {
+  if (isElement(node, "p", "h1", "h2", "h3")) return paragraphItem(node);
+  const wraps =
+    isElement(node, "div") && /\bListContainerWrapper\b/.test(node.attributes.class ?? "");
+  if (!wraps) return [];
+  return findAll(node, "ul", "ol").flatMap((list) =>
+    findAll(list, "li").map(({ children, attributes }) => ({
+      level: Number(attributes["data-aria-level"] ?? 1),
+      name: isElement(list, "ol") ? ("ol" as const) : ("ul" as const),
+      children,
+    })),
+  );
+}
+
+function paragraphItem(paragraph: TreeElement): readonly WordItem[] {
   const [, level] = /\blevel(\d+)\b/.exec(styleOf(paragraph, "mso-list")) ?? [];
-  if (level === undefined) return undefined;
+  if (level === undefined) return [];
   const markers: string[] = [];
   const children = withoutMarkers(paragraph, markers);
   const marker = markers.join("").trim();
-  return {
-    level: Number(level),
-    name: /^\(?[\da-z]{1,4}[.)]/i.test(marker) && !/^o$/i.test(marker) ? "ol" : "ul",
-    children,
-  };
+  const name = /^\(?[\da-z]{1,4}[.)]/i.test(marker) && !/^o$/i.test(marker) ? "ol" : "ul";
+  return [{ level: Number(level), name, children }];
 }
 
 /** What stands in the paragraph besides the bullet that Word drew. */

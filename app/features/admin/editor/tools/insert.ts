@@ -44,6 +44,19 @@ export function referencePlace(kind: Reference["kind"], whole: TextSelection): R
     : { ...place, words: inner.replace(/\s+/g, " "), address: "" };
 }
 
+/**
+ * The link that a pasted address makes of the words that are selected; `undefined` where it is only text:
+ * over nothing, over another address, over several lines, or in a picture.
+ */
+export function linkOver(whole: TextSelection, pasted: string): ReferencePlace | undefined {
+  const address = pasted.trim();
+  const words = selected(trimmed(whole));
+  const isWords = words !== "" && !isAddress(words) && !/\n|\]\(/.test(words);
+  if (!isWords || !/^https?:\/\/\S+$/i.test(address)) return undefined;
+  if (referenceAround("picture", whole)) return undefined;
+  return { ...referencePlace("link", whole), address };
+}
+
 function referenceAround(
   kind: Reference["kind"],
   { text, start, end }: TextSelection,

@@ -4,6 +4,7 @@ import {
   completeAddress,
   insertBlock,
   insertReference,
+  linkOver,
   type Reference,
   referencePlace,
   table,
@@ -165,6 +166,30 @@ test.each([
   ["> a‸", "> a\\\n> ‸"],
 ])("Shift+Enter breaks the line without ending the block: %s", (source, result) => {
   expect(use(hardBreak, source)).toBe(result);
+});
+
+describe("an address that is pasted over words", () => {
+  const over = (source: string, pasted: string) => {
+    const at = marked(source);
+    const link = linkOver(at, pasted);
+    return link ? insertReference(at.text, link).insert : undefined;
+  };
+  test.each([
+    ["makes a link of them", "see ⟦the map⟧.", "[the map](https://a.example/b)"],
+    [
+      "takes the place of a link's old address",
+      "see [⟦map⟧](https://old.example)",
+      "[map](https://a.example/b)",
+    ],
+    ["is text over nothing", "see ‸", undefined],
+    ["is text over another address", "see ⟦https://old.example⟧", undefined],
+    ["is text over two paragraphs", "⟦a\n\nb⟧", undefined],
+    ["is text in a picture's description", "![a ⟦cow⟧](/c.jpg)", undefined],
+  ])("%s", (_, source, result) => expect(over(source, " https://a.example/b\n")).toBe(result));
+  test("is an address alone: words stay words", () => {
+    expect(over("⟦map⟧", "see https://a.example")).toBeUndefined();
+    expect(over("⟦map⟧", "/path")).toBeUndefined();
+  });
 });
 
 describe("what is unfinished", () => {

@@ -1,0 +1,77 @@
+import type { Locator } from "@playwright/test";
+import { DRAFT, expect, heading, test, write } from "./desk.ts";
+
+const TITLE = "قاعدة الراحة";
+const TEXT = "الراحة أهم أداة تملكها.";
+
+/** Whether the first character of an element's text stands to the right of its last one. */
+const beginsRight = (text: Locator) =>
+  text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const node = walker.nextNode();
+    if (!(node instanceof Text)) return undefined;
+    const left = (at: number) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return left(0) > left(node.length - 1);
+  });
+
+test.beforeEach(async ({ desk }) => {
+  await desk.getByRole("link", { name: "New Post" }).click();
+  await expect(heading(desk, "Create New Post")).toBeVisible();
+});
+
+test("Arabic is written, previewed, saved and found from right to left", async ({ desk }) => {
+  await write(desk, { ...DRAFT, title: TITLE, excerpt: TEXT, content: `${TEXT}\n\nAnd English.` });
+  for (const label of ["Title", "Excerpt", "Content"]) {
+    const field = desk.getByLabel(label, { exact: true });
+    await expect(field).toHaveCSS("direction", "rtl");
+  }
+  await expect(desk.getByLabel("Slug")).toHaveValue("قاعدة-الراحة");
+  await expect(desk.getByLabel("Slug")).toHaveAccessibleDescription(/\/قاعدة-الراحة/);
+  await desk.getByRole("tab", { name: "Preview" }).click();
+  const panel = desk.getByRole("tabpanel", { name: "Preview" });
+  expect(await beginsRight(panel.getByText(TEXT))).toBe(true);
+  expect(await beginsRight(panel.getByText("And English."))).toBe(false);
+
+  await desk.getByRole("button", { name: "See it as a page" }).click();
+  const page = desk.getByRole("dialog").frameLocator("iframe");
+  await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
+  expect(await beginsRight(page.locator(".prose").getByText(TEXT))).toBe(true);
+  await desk.getByRole("button", { name: "Back to writing" }).click();
+
+  await desk.getByRole("button", { name: "Publish Post" }).click();
+  await expect(heading(desk, "Posts")).toBeVisible();
+  await desk.getByPlaceholder("Search posts...").fill("الراحة");
+  const row = desk.locator("tbody tr").filter({ hasText: TITLE });
+  await expect(desk.getByText("1 of 13 posts")).toBeVisible();
+  expect(await beginsRight(row.getByRole("link", { name: TITLE, exact: true }))).toBe(true);
+});
+
+test("a letter and its mark are one, however they are typed", async ({ desk }) => {
+  const [composed, decomposed] = ["Café", "Cafe\u0301"];
+  await write(desk, { ...DRAFT, title: `${decomposed} hay`, content: `At the ${decomposed}.` });
+  await expect(desk.getByLabel("Slug")).toHaveValue("café-hay");
+  await desk.getByRole("button", { name: "Publish Post" }).click();
+  await expect(heading(desk, "Posts")).toBeVisible();
+  const search = desk.getByPlaceholder("Search posts...");
+  for (const typed of [composed, decomposed]) {
+    await search.fill(typed);
+    await expect(desk.getByText("1 of 13 posts")).toBeVisible();
+    await desk.getByRole("button", { name: /^Search the text of all posts for/ }).click();
+    await expect(desk.getByText(/stands in the text of 1 post\./)).toBeVisible();
+    await search.fill("");
+    await expect(desk.getByText("13 posts")).toBeVisible();
+  }
+});
+
+test("an emoji leaves nothing in the address", async ({ desk }) => {
+  await desk.getByLabel("Title", { exact: true }).fill("❤️ hay");
+  await expect(desk.getByLabel("Slug")).toHaveValue("hay");
+  await desk.getByLabel("Slug").fill("❤️ straw");
+  await desk.getByLabel("Slug").blur();
+  await expect(desk.getByLabel("Slug")).toHaveValue("straw");
+});
