@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 /** What asks a database, each on SQLite and on PostgreSQL. */
-const SERVER = ["server/**/*.test.ts", "tests/server/{ports,office}.test.ts"];
+const SERVER = [
+  "server/**/*.test.ts",
+  "tests/server/{ports,office}.test.ts",
+  "tests/server/attacks/*.test.ts",
+];
 /** What reads the site that `npm run build` made, or builds the one of the server edition. */
-const BUILT = ["tests/{site,bundle}/**/*.test.ts", "tests/server/site.test.ts"];
+const BUILT = ["tests/{site,bundle}/**/*.test.ts", "tests/server/{site,hostile-posts}.test.ts"];
 /** What kills and restarts whole servers; `npm run test:all` runs it. */
 const DRILLS = ["tests/drills/**/*.test.ts"];
 

@@ -66,21 +66,25 @@ onBothDatabases("people and their secrets", (fresh) => {
       const on = await browser.send("POST", "/api/account/second-factor", {
         secret,
         code: codeFor(secret, made.clock.now),
+        password: PASSWORD,
       });
       expect(on.status).toBe(200);
       const recoveryCodes: string[] = on.body.recoveryCodes;
       return { ...made, browser, secret: String(secret), recoveryCodes };
     }
 
-    test("is turned on by a right code only", async () => {
-      const { owner } = await desk();
+    test("is turned on by a right code and the password only", async () => {
+      const { owner, clock } = await desk();
       const browser = await owner();
       const { secret } = (await browser.send("PUT", "/api/account/second-factor")).body;
-      const wrong = await browser.send("POST", "/api/account/second-factor", {
-        secret,
-        code: "000000",
-      });
-      expect(wrong.status).toBe(422);
+      const right = { secret, code: codeFor(secret, clock.now), password: PASSWORD };
+      for (const wrong of [{ code: "000000" }, { password: "Somebody else’s" }]) {
+        const { status, body } = await browser.send("POST", "/api/account/second-factor", {
+          ...right,
+          ...wrong,
+        });
+        expect([status, Object.keys(body.error.fields)]).toEqual([422, Object.keys(wrong)]);
+      }
       expect((await signedIn(browser)).body.secondFactor).toBe(false);
     });
 

@@ -22,7 +22,7 @@ export const welcomeBody = tokenBody.extend({
   name: name.optional(),
 });
 export const passwordBody = z.object({ old: password, new: password });
-export const secondFactorOnBody = z.object({ secret: text(64), code });
+export const secondFactorOnBody = z.object({ secret: text(64), code, password });
 export const codeBody = z.object({ code });
 export const resetBody = z.object({ email });
 export const inviteBody = z.object({ email, role, name: name.optional() });

@@ -4,7 +4,7 @@ import { note } from "./audit.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { takeCode } from "./second-factor.ts";
 import { startSession } from "./sessions.ts";
-import { countTry, forgetTries, LIMITS } from "./throttle.ts";
+import { countSignIn, rememberSignIn } from "./throttle.ts";
 import { type Account, accountOf, setPassword, userByEmail } from "./users.ts";
 
 export interface Attempt {
@@ -27,9 +27,7 @@ export async function signIn(
   now: number,
 ): Promise<{ readonly user: Account; readonly token: string }> {
   const { email, password, code, client, userAgent } = attempt;
-  const pair = `sign-in ${email} ${client}`;
-  await countTry(db, `sign-in ${client}`, LIMITS.address, now);
-  await countTry(db, pair, LIMITS.accountAndAddress, now);
+  await countSignIn(db, email, client, now);
   const found = await userByEmail(db, email);
   const user = found?.disabled_at === null ? found : undefined;
   const right = await isPassword(password, user?.password_hash ?? null);
@@ -44,7 +42,7 @@ export async function signIn(
   if (user.password_hash !== null && isOutdated(user.password_hash)) {
     await setPassword(db, user.id, await hashPassword(password));
   }
-  await forgetTries(db, pair);
+  await rememberSignIn(db, email, client, now);
   const token = await startSession(db, user.id, userAgent, now);
   await note(db, { at: now, userId: user.id, action: "signed-in" });
   return { user: accountOf(user), token };

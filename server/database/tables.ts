@@ -37,7 +37,7 @@ export interface UserRow {
   totp_secret: string | null;
   /** The last time step whose code was used: no code works twice. */
   totp_step: number | null;
-  /** JSON list of sha256 hashes of the recovery codes that are left. */
+  /** JSON list of PHC strings of the recovery codes that are left. */
   recovery_codes: string | null;
   disabled_at: Moment | null;
   created_at: Moment;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { routePath } from "hono/route";
 import { databaseProblem } from "../database/problem.ts";
 import type { Log } from "../operations/log.ts";
 import { ApiError } from "./api-error.ts";
@@ -9,6 +10,7 @@ import type { ServerEnv } from "./environment.ts";
 export function answerError(log: Log, error: Error, c: Context<ServerEnv>): Response {
   if (error instanceof ApiError) {
     const { message, fields, current, base, retryAfterSeconds } = error.more;
+    noteRefusal(log, error, c);
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
     return c.json({ error: { code: error.code, message, fields, current, base } }, error.status);
   }
@@ -20,4 +22,15 @@ export function answerError(log: Log, error: Error, c: Context<ServerEnv>): Resp
   log.error("request failed", { request: c.get("requestId"), error });
   if (problem === undefined) return c.json({ error: { code: "server-failed" } }, 500);
   return c.json({ error: { code: "cannot-save", message: problem } }, 503);
+}
+
+/** What may be an attempt to get past a rule stands in the log: by whom, and where, never what was sent. */
+function noteRefusal(log: Log, { status, code }: ApiError, c: Context<ServerEnv>): void {
+  const user = c.get("session")?.user.id;
+  const isSuspect = status === 403 || status === 413 || status === 429;
+  // Without a cookie 401 is the answer to whoever is not signed in yet, and says nothing.
+  const isStale = status === 401 && user === undefined && c.req.header("Cookie") !== undefined;
+  if (!isSuspect && !isStale) return;
+  const { method } = c.req;
+  log.warn("refused", { request: c.get("requestId"), user, method, route: routePath(c, -1), code });
 }

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { openAPIRouteHandler } from "hono-openapi";
+import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import { site } from "../../content/site.ts";
 import { accountRoutes } from "../accounts/routes/account.ts";
 import { sessionRoutes } from "../accounts/routes/session.ts";
@@ -25,6 +27,9 @@ const SMALL_BODY_BYTES = 64 * 1024;
 /** A text may have a million characters, of up to four bytes each; the schema says so in words. */
 const POST_BODY_BYTES = 5_000_000;
 
+/** Files: their routes say how large one may be, after the sign-in. */
+const WITH_OWN_LIMIT = ["/api/images", "/api/import"];
+
 /** Everything under `/api`. Requests that are not ours or not allowed end before a body is read. */
 export function createApi(services: Services, trustedProxies: readonly string[]) {
   const { db, now, cookie, log, origin } = services;
@@ -42,6 +47,8 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     c.header("Cross-Origin-Resource-Policy", "same-origin");
+    c.header("Strict-Transport-Security", SECURITY_HEADERS["Strict-Transport-Security"]);
+    c.header("Referrer-Policy", "no-referrer");
     c.header("X-Request-Id", c.get("requestId"));
   });
   app.use(sameOrigin(origin));
@@ -49,18 +56,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.notFound((c) => answerError(log, notFound(), c));
 
   const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: tooLarge });
-  for (const path of [
-    "/session",
-    "/welcome",
-    "/reset",
-    "/account",
-    "/users",
-    "/newsletter",
-    "/settings",
-    "/missing",
-  ]) {
-    app.use(`${path}/*`, small);
-  }
+  app.use(except(["/api/posts/*", ...WITH_OWN_LIMIT], small));
   const long = bodyLimit({ maxSize: POST_BODY_BYTES, onError: tooLarge });
   app.use("/posts/*", signedIn, long);
   app.route("/session", sessionRoutes(services));

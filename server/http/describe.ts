@@ -2,22 +2,36 @@ import { describeRoute, type DescribeRouteOptions, resolver, validator } from "h
 import type { z } from "zod";
 import { errorAnswer, invalid } from "./api-error.ts";
 
-/** A status and what it means; with a schema, what its JSON looks like. */
-type Answers = Readonly<Record<number, string | readonly [string, z.core.$ZodType]>>;
+/**
+ * A status and what it means; with a schema, what its JSON looks like; with a media type, that it is a file.
+ * Without either there is no body, but every refusal has the one shape of errors.
+ */
+type Answers = Readonly<Record<number, string | readonly [string, z.core.$ZodType | string]>>;
+
+/** What any route may answer besides its own. */
+const EVERYWHERE: Answers = {
+  400: "The body is not JSON",
+  403: "`wrong-origin`: only pages of the site change something",
+  413: "`too-large`",
+  422: "An address or a field that cannot be used",
+  503: "`cannot-save`: the database or the disk, in words",
+};
 
 /** Describes a route for the OpenAPI document: what it does and everything it can answer. */
 export function describes(summary: string, answers: Answers) {
   const responses: NonNullable<DescribeRouteOptions["responses"]> = {};
-  const all: Answers = { 422: "An address or a field that cannot be used", ...answers };
-  for (const [status, answer] of Object.entries(all)) {
+  for (const [status, answer] of Object.entries({ ...EVERYWHERE, ...answers })) {
     const [description, own] = typeof answer === "string" ? [answer] : answer;
     const schema = own ?? (Number(status) >= 400 ? errorAnswer : undefined);
-    responses[status] = {
-      description,
-      ...(schema ? { content: { "application/json": { schema: resolver(schema) } } } : {}),
-    };
+    responses[status] = { description, ...(schema ? { content: contentOf(schema) } : {}) };
   }
   return describeRoute({ summary, responses });
+}
+
+function contentOf(body: z.core.$ZodType | string) {
+  return typeof body === "string"
+    ? { [body]: {} }
+    : { "application/json": { schema: resolver(body) } };
 }
 
 /** Checks what was sent against a schema; 422 with a message for each field otherwise. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { note } from "../accounts/audit.ts";
+import { inEqualTime } from "../accounts/equal-time.ts";
 import { countTry, LIMITS } from "../accounts/throttle.ts";
 import { anyone, owner } from "../http/access.ts";
 import { accepts, describes } from "../http/describe.ts";
@@ -21,6 +22,7 @@ const tokenBody = z.object({ token: text(200) });
 const idParam = z.object({ id });
 const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
 const LINK = { 410: "`link-spent`", 422: "The token", 429: "`too-many-attempts`" } as const;
+const nothing = z.object({});
 const keptAnswer = z.object({ kept: z.boolean() });
 const subscriberList = z.object({
   subscribers: z.array(
@@ -51,7 +53,7 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
       "/",
       anyone,
       describes("Ask for the newsletter", {
-        202: "Always the same, whether or not the address is known",
+        202: ["Always the same, whether or not the address is known", nothing],
         422: "This is not an email address",
         429: "`too-many-attempts`",
       }),
@@ -60,14 +62,15 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
         const { email: address } = c.req.valid("json");
         await countTry(db, `newsletter ${c.get("client")}`, LIMITS.address, now());
         await countTry(db, `newsletter ${address}`, LIMITS.mail, now());
-        if (mail) await askForNewsletter(db, origin, address, now());
+        await countTry(db, "newsletter", LIMITS.mails, now());
+        if (mail) await inEqualTime(() => askForNewsletter(db, origin, address, now()));
         return c.json({}, 202);
       },
     )
     .post(
       "/confirm",
       anyone,
-      describes("Confirm an address", { 200: "Confirmed", ...LINK }),
+      describes("Confirm an address", { 200: ["Confirmed", nothing], ...LINK }),
       accepts("json", tokenBody),
       async (c) => {
         await countTry(db, `link ${c.get("client")}`, LIMITS.address, now());
@@ -78,7 +81,7 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
     .post(
       "/leave",
       anyone,
-      describes("Leave the newsletter", { 200: "Left", ...LINK }),
+      describes("Leave the newsletter", { 200: ["Left", nothing], ...LINK }),
       accepts("json", tokenBody),
       async (c) => {
         await countTry(db, `link ${c.get("client")}`, LIMITS.address, now());
@@ -94,7 +97,7 @@ export function subscriberRoutes({ db, now }: Services) {
     .get(
       "/newsletter.csv",
       owner,
-      describes("The confirmed addresses", { 200: "CSV", ...OWNERS }),
+      describes("The confirmed addresses", { 200: ["CSV", "text/csv"], ...OWNERS }),
       async (c) => {
         const userId = c.get("session").user.id;
         await note(db, { at: now(), userId, action: "subscribers-downloaded" });

@@ -6,6 +6,8 @@ import { id, text } from "../http/text.ts";
 
 const LONGEST_ALT = 1000;
 const LONGEST_TAB = 64;
+/** What PostgreSQL’s integer holds. */
+const LARGEST_NUMBER = 2_147_483_647;
 export const PAGE_SIZE = 50;
 const MOST_PER_PAGE = 500;
 
@@ -38,11 +40,14 @@ export const createBody = z.object({ draft, ...saving });
 export const changeBody = z.object({ draft: z.optional(draft), ...saving });
 export const idParam = z.object({ id });
 export const newIdParam = z.object({ id: z.uuid() });
-export const numberParam = z.object({ id, number: z.coerce.number().int().positive() });
+export const numberParam = z.object({
+  id,
+  number: z.coerce.number().int().positive().max(LARGEST_NUMBER),
+});
 export const versionHeader = z.object({ "if-match": text(40).optional() });
 export const autosaveBody = z.object({
   tab: text(LONGEST_TAB).min(1),
-  baseVersion: z.number().int().nonnegative(),
+  baseVersion: z.number().int().nonnegative().max(LARGEST_NUMBER),
   fields: z.record(text(60), z.union([text(CONTENT_LIMIT + 1), z.array(text(300)).max(200)])),
 });
 /** Who else is at a post, for whoever is writing there. */

@@ -48,7 +48,10 @@ export function transferRoutes({ db, now, published }: Services) {
     .get(
       "/export.zip",
       owner,
-      describes("Posts, pictures and addresses as a zip", { 200: "The zip", ...OWNERS }),
+      describes("Posts, pictures and addresses as a zip", {
+        200: ["The zip", "application/zip"],
+        ...OWNERS,
+      }),
       async (c) => {
         const zip = await exportZip(db, now());
         await note(db, { at: now(), userId: c.get("session").user.id, action: "exported" });

@@ -27,8 +27,9 @@ export function createHttpAccount(api: Api): AccountPort {
     changePassword: (old, wanted) =>
       answerOf(api("/account/password", { method: "POST", body: { old, new: wanted } }), nothing),
     offerSecondFactor: () => answerOf(api("/account/second-factor", { method: "PUT" }), offer),
-    turnOnSecondFactor(secret, code) {
-      const asked = api("/account/second-factor", { method: "POST", body: { secret, code } });
+    turnOnSecondFactor(secret, code, password) {
+      const body = { secret, code, password };
+      const asked = api("/account/second-factor", { method: "POST", body });
       return mapped(answerOf(asked, codes), ({ recoveryCodes }) => recoveryCodes);
     },
     turnOffSecondFactor: (code) =>

@@ -30,8 +30,15 @@ export interface AccountPort {
   /** All other sessions end. Problems stand at `old` and `new`. */
   changePassword(old: string, wanted: string): Promise<Answer>;
   offerSecondFactor(): Promise<Answer<SecondFactorOffer>>;
-  /** Turns it on with a code of the app, and gives the backup codes, which are shown once. */
-  turnOnSecondFactor(secret: string, code: string): Promise<Answer<readonly string[]>>;
+  /**
+   * Turns it on with a code of the app and the password, and gives the backup codes, which are shown once.
+   * Problems stand at `code` and `password`.
+   */
+  turnOnSecondFactor(
+    secret: string,
+    code: string,
+    password: string,
+  ): Promise<Answer<readonly string[]>>;
   turnOffSecondFactor(code: string): Promise<Answer>;
   sessions(): Promise<readonly OpenSession[]>;
   /** Ends every session, this one too. */

@@ -16,6 +16,7 @@ import { countTry, LIMITS } from "../throttle.ts";
 import { setPassword, userById } from "../users.ts";
 
 const WRONG_CODE = "That code is not right or too old. Your phone’s clock may be off.";
+const WRONG_PASSWORD = "This is not your password";
 const offer = z.object({ secret: z.string(), uri: z.string(), picture: z.string() });
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -38,7 +39,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
         const { old, new: wanted } = c.req.valid("json");
         await countTry(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
         if (!(await isPassword(old, user.password_hash))) {
-          throw invalid({ old: "This is not your password" });
+          throw invalid({ old: WRONG_PASSWORD });
         }
         const problem = passwordProblem(wanted);
         if (problem !== undefined) throw invalid({ new: problem });
@@ -60,11 +61,11 @@ export function accountRoutes({ db, now, cookie }: Services) {
     .post(
       "/second-factor",
       signedIn,
-      describes("Turn on the second factor with a code of the app", {
+      describes("Turn on the second factor with the password and a code of the app", {
         200: ["Ten recovery codes, shown once", codes],
         401: "`signed-out`",
         409: "It is on already",
-        422: "The code is wrong",
+        422: "The password or the code is wrong",
         429: "`too-many-attempts`",
       }),
       accepts("json", secondFactorOnBody),
@@ -72,10 +73,14 @@ export function accountRoutes({ db, now, cookie }: Services) {
         const user = await ownRow(db, c.get("session"));
         await countTry(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
         if (user.totp_secret !== null) throw new ApiError(409, "already-on");
-        const { secret, code } = c.req.valid("json");
+        const { secret, code, password } = c.req.valid("json");
+        // Who found an open desk must not be able to lock its editor out.
+        if (!(await isPassword(password, user.password_hash))) {
+          throw invalid({ password: WRONG_PASSWORD });
+        }
         const step = isSecret(secret) ? stepOf(secret, code, now()) : undefined;
         if (step === undefined) throw invalid({ code: WRONG_CODE });
-        const fresh = newRecoveryCodes();
+        const fresh = await newRecoveryCodes();
         await db
           .updateTable("users")
           .set({ totp_secret: secret, totp_step: step, recovery_codes: fresh.kept })

@@ -1,13 +1,15 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import { queueMail } from "../../mail/outbox.ts";
 import { anyone } from "../../http/access.ts";
 import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
+import { inEqualTime } from "../equal-time.ts";
 import { makeLink, readLink } from "../links.ts";
 import { linkAnswer, resetBody, tokenBody, welcomeAnswer, welcomeBody } from "../schemas.ts";
-import { startSession } from "../sessions.ts";
-import { countTry, LIMITS } from "../throttle.ts";
+import { endSession, startSession } from "../sessions.ts";
+import { countTry, LIMITS, rememberSignIn } from "../throttle.ts";
 import { userByEmail, userById } from "../users.ts";
 import { takeUpLink } from "../welcome.ts";
 
@@ -47,7 +49,11 @@ export function welcomeRoutes({ db, now, cookie }: Services) {
         const user = await takeUpLink(db, c.req.valid("json"), now());
         const signedIn = !user.secondFactor;
         if (signedIn) {
+          // As at sign-in: a session that was there before ends.
+          const before = c.get("session");
+          if (before) await endSession(db, before.tokenHash);
           const agent = c.req.header("User-Agent") ?? "";
+          await rememberSignIn(db, user.email, c.get("client"), now());
           cookie.write(c, await startSession(db, user.id, agent, now()));
         }
         return c.json({ user, signedIn });
@@ -56,12 +62,13 @@ export function welcomeRoutes({ db, now, cookie }: Services) {
 }
 
 /** `/api/reset`: a link by mail, which says nothing about who has an account. */
-export function resetRoutes({ db, now, origin, mail }: Services) {
+export function resetRoutes(services: Services) {
+  const { db, now, mail } = services;
   return new Hono<ServerEnv>().post(
     "/",
     anyone,
     describes("Ask for a link to set a new password", {
-      202: "Always the same, whether or not there is such an account",
+      202: ["Always the same, whether or not there is such an account", z.object({})],
       422: "This is not an email address",
       429: "`too-many-attempts`",
     }),
@@ -70,20 +77,17 @@ export function resetRoutes({ db, now, origin, mail }: Services) {
       const { email } = c.req.valid("json");
       await countTry(db, `reset ${c.get("client")}`, LIMITS.address, now());
       await countTry(db, `reset ${email}`, LIMITS.mail, now());
-      const user = await userByEmail(db, email);
-      if (mail && user && user.disabled_at === null && user.password_hash !== null) {
-        const { link } = await makeLink(db, origin, "reset", user.id, now());
-        await queueMail(
-          db,
-          {
-            recipient: email,
-            subject: "Set a new password",
-            text: `Somebody, probably you, asked to set a new password.\n\nThis link works once, for an hour:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
-          },
-          now(),
-        );
-      }
+      await countTry(db, "resets", LIMITS.mails, now());
+      if (mail) await inEqualTime(() => mailReset(services, email));
       return c.json({}, 202);
     },
   );
+}
+
+async function mailReset({ db, now, origin }: Services, email: string): Promise<void> {
+  const user = await userByEmail(db, email);
+  if (!user || user.disabled_at !== null || user.password_hash === null) return;
+  const { link } = await makeLink(db, origin, "reset", user.id, now());
+  const text = `Somebody, probably you, asked to set a new password.\n\nThis link works once, for an hour:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`;
+  await queueMail(db, { recipient: email, subject: "Set a new password", text }, now());
 }

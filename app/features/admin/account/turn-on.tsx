@@ -5,7 +5,7 @@ import { TextField, textOf } from "../forms/text-field.tsx";
 import { useAsk } from "../forms/use-ask.ts";
 import type { SecondFactorPort } from "./second-factor.tsx";
 
-/** Scan, type the code, turn on. */
+/** Scan, type the code and the password, turn on: who found an open desk cannot lock its editor out. */
 export function TurnOn({
   offer,
   port,
@@ -21,8 +21,10 @@ export function TurnOn({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const code = textOf(event.currentTarget, "code");
-    const answer = await ask(() => port.turnOnSecondFactor(offer.secret, code));
+    const form = event.currentTarget;
+    const code = textOf(form, "code");
+    const password = textOf(form, "password");
+    const answer = await ask(() => port.turnOnSecondFactor(offer.secret, code, password));
     if (answer.ok) onDone(answer.value);
   }
 
@@ -48,6 +50,15 @@ export function TurnOn({
             inputMode="numeric"
             autoComplete="one-time-code"
             error={problem.fields["code"]}
+          />
+        </li>
+        <li>
+          <TextField
+            label="Your password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            error={problem.fields["password"]}
           />
         </li>
       </ol>

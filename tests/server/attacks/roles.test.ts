@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { onBothDatabases, sqliteDatabases } from "../../../server/testing/databases.ts";
+import { testDesk } from "../../../server/testing/desk.ts";
+import { makePost } from "../../../server/testing/drafts.ts";
+import { addressOf, descriptionOf, type Route, routesOf } from "./routes.ts";
+
+const fresh = sqliteDatabases();
+const bodyFor = ({ method }: Route) => (method === "GET" ? undefined : {});
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+describe("who may do what", async () => {
+  const desk = testDesk(await fresh());
+  const routes = routesOf(desk);
+  const ana = await desk.owner();
+  const ben = await desk.editor(ana);
+  const cleo = await desk.editor(ana, "cleo@ranch.example");
+  const { id: cleoId } = (await cleo.send("GET", "/api/session")).body;
+  await ana.send("PATCH", `/api/users/${cleoId}`, { disabled: true });
+
+  test("every route says it, once", () => {
+    expect(routes.length).toBeGreaterThan(55);
+    expect(routes.filter(({ rules }) => rules.length !== 1).map(nameOf)).toEqual([]);
+  });
+
+  test("the table of docs/security/roles.md is the router's", async () => {
+    const described = await descriptionOf(desk);
+    const rows = routes.map((route) => {
+      const what = described(route)?.summary ?? "This description";
+      return `| ${nameOf(route)} | ${route.rules.join()} | ${what} |`;
+    });
+    const table = `${HEAD}${rows.join("\n")}\n`;
+    await expect(table).toMatchFileSnapshot("../../../docs/security/roles.md");
+  });
+
+  describe.each(routes.filter(({ rules }) => !rules.includes("everyone")))(
+    "$method $path",
+    (route) => {
+      const ask = async (browser: typeof ana, path = addressOf(route)) => {
+        const { status, body } = await browser.send(route.method, path, bodyFor(route));
+        return [status, body.error?.code];
+      };
+
+      test("is not for strangers", async () => {
+        expect(await ask(desk.browser())).toEqual([401, "signed-out"]);
+      });
+
+      test("is not for an editor who was turned off, signed in or not", async () => {
+        expect(await ask(cleo)).toEqual([401, "signed-out"]);
+      });
+
+      test("is not for a session that was made up", async () => {
+        const nobody = desk.browser();
+        nobody.cookie = `__Host-session=${"A".repeat(43)}`;
+        expect(await ask(nobody)).toEqual([401, "signed-out"]);
+      });
+
+      test("has no second door", async () => {
+        const path = addressOf(route);
+        for (const other of [`${path}/`, path.toUpperCase(), `/api/.${path.slice(4)}`]) {
+          const [status = 0] = await ask(desk.browser(), other);
+          expect([401, 404], other).toContain(status);
+        }
+      });
+    },
+  );
+
+  test.each(routes.filter(({ rules }) => rules.includes("owners")))(
+    "$method $path is not for editors",
+    async (route) => {
+      const { status, body } = await ben.send(route.method, addressOf(route), bodyFor(route));
+      expect([status, body.error.code]).toEqual([403, "owners-only"]);
+    },
+  );
+
+  test("no answer may be kept by a cache, framed, or taken for something else", async () => {
+    const policy = "default-src 'none'; frame-ancestors 'none'";
+    for (const path of ["/api/session", "/api/health", "/api/nothing", "/api/export.zip"]) {
+      const { headers } = await ana.send("GET", path);
+      expect(headers.get("Cache-Control"), path).toBe("no-store");
+      expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+      expect(headers.get("Content-Security-Policy"), path).toBe(policy);
+      expect(headers.get("Strict-Transport-Security"), path).toMatch(/includeSubDomains/);
+      expect(headers.get("Access-Control-Allow-Origin"), path).toBeNull();
+    }
+  });
+});
+
+onBothDatabases("between people of the same role", (freshDatabase) => {
+  test("an editor neither reads nor forgets another's unsaved words", async () => {
+    const desk = testDesk(await freshDatabase());
+    const ana = await desk.owner();
+    const ben = await desk.editor(ana);
+    const id = await makePost(ana);
+    const words = { tab: "t", baseVersion: 1, fields: { title: "Only mine" } };
+    await ana.send("PUT", `/api/posts/${id}/autosave`, words);
+    for (const path of [`/api/posts/${id}`, "/api/autosaves"]) {
+      expect((await ben.send("GET", path)).body.autosaves).toEqual([]);
+    }
+    expect((await ben.send("DELETE", `/api/posts/${id}/autosave`)).status).toBe(204);
+    expect((await ana.send("GET", "/api/autosaves")).body.autosaves).toHaveLength(1);
+  });
+
+  test("nobody gives themselves a role, an id or a second account by sending more fields", async () => {
+    const desk = testDesk(await freshDatabase());
+    const ana = await desk.owner();
+    const ben = await desk.editor(ana);
+    const owner = { role: "owner" };
+    const more = { ...owner, id: "1", user: owner, ["__proto__"]: owner };
+    const email = "ben@ranch.example";
+    const password = "The creek ran dry in August";
+    const again = { old: password, new: `${password}!`, ...more };
+    expect((await ben.send("POST", "/api/account/password", again)).status).toBe(204);
+    const { body } = await ben.send("POST", "/api/session", {
+      email,
+      password: again.new,
+      ...more,
+    });
+    expect(body.role).toBe("editor");
+    expect((await ben.send("GET", "/api/users")).status).toBe(403);
+  });
+
+  test("a new role counts with the next request", async () => {
+    const desk = testDesk(await freshDatabase());
+    const ana = await desk.owner();
+    const ben = await desk.editor(ana);
+    const { id } = (await ben.send("GET", "/api/session")).body;
+    const become = (role: string) => ana.send("PATCH", `/api/users/${id}`, { role });
+    await become("owner");
+    expect((await ben.send("GET", "/api/users")).status).toBe(200);
+    await become("editor");
+    expect((await ben.send("GET", "/api/users")).status).toBe(403);
+  });
+});
+
+const HEAD = `# Who may do what
+
+Three kinds of people: **everyone** (readers, not signed in), **editors**, **owners**. Each route says which
+rule it has (\`server/http/access.ts\`), and the server asks on every request; the desk only hides what would be
+refused. All editors share all posts and pictures. Only one's own are: account, password, second factor, sessions,
+unsaved words. No field is for one role only: what an editor may change, they may change whole, and the
+schemas of the routes drop every field that they do not name. Nothing depends on place, time or device.
+
+This table is made from the router: \`tests/server/attacks/roles.test.ts\` fails when they differ.
+
+| Route | For | What it does |
+|---|---|---|
+`;
