@@ -14,6 +14,8 @@ import { dirname, join } from "node:path";
 export class SiteFolder {
   readonly #folder: string;
   readonly #files = new Set<string>();
+  /** Folders that are there for certain: thousands of posts share a few. */
+  readonly #made = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -45,7 +47,9 @@ export class SiteFolder {
 
   #add(file: string): string {
     const target = join(this.#folder, file);
-    mkdirSync(dirname(target), { recursive: true });
+    const parent = dirname(target);
+    if (!this.#made.has(parent)) mkdirSync(parent, { recursive: true });
+    this.#made.add(parent);
     this.#files.add(file);
     return target;
   }

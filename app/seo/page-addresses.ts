@@ -2,9 +2,11 @@ import { BLANK_FORMS_PATH, PLANNERS } from "../content-model/planners.ts";
 import { groupAddresses } from "../content-model/page-groups.ts";
 import {
   CATEGORY_TOPICS,
-  categoryMatches,
+  categoriesOf,
   categoryPath,
   categoryTitle,
+  countCategories,
+  matchingCategories,
 } from "../domain/posts/category.ts";
 import { pageCount } from "../domain/posts/paging.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
@@ -29,14 +31,16 @@ export const FIXED_ADDRESSES: readonly string[] = [
 
 /** Every public address that has a page, posts aside: fixed pages, lists, categories and their topics. */
 export function pageAddresses(posts: readonly PostSummary[]): string[] {
-  const categories = [...new Set(posts.map(({ category }) => category))].toSorted();
+  const counts = new Map(countCategories(posts).map(({ name, count }) => [name, count]));
+  const categories = [...counts.keys()].toSorted();
   return [
     ...FIXED_ADDRESSES,
     ...pagesOf("/blog", posts.length),
     ...[...categories, ...CATEGORY_TOPICS].flatMap((name) => {
       const path = categoryPath(name);
-      const inIt = posts.filter(({ category }) => categoryMatches(category, name));
-      return [path, ...pagesOf(path, inIt.length)];
+      const inIt = [...matchingCategories(categories, name)];
+      const total = inIt.reduce((sum, category) => sum + (counts.get(category) ?? 0), 0);
+      return [path, ...pagesOf(path, total)];
     }),
   ];
 }
@@ -56,9 +60,9 @@ export function listedAddresses(posts: readonly PostSummary[]): string[] {
 
 /** Topics without posts, and those that a category of the same name stands for. */
 function doubledTopics(posts: readonly PostSummary[]): string[] {
-  const categories = [...new Set(posts.map(({ category }) => category))];
+  const categories = categoriesOf(posts);
   return CATEGORY_TOPICS.filter((topic) => {
-    const inIt = categories.filter((category) => categoryMatches(category, topic));
+    const inIt = [...matchingCategories(categories, topic)];
     return inIt.length === 0 || inIt.includes(categoryTitle(topic, inIt));
   });
 }

@@ -2,7 +2,7 @@ import { openSync } from "fontkit";
 
 interface Lettering {
   /** Outlines of the text, its first baseline at 0,0: nothing is left for a font to do. */
-  readonly path: string;
+  readonly outline: () => string;
   readonly width: number;
 }
 
@@ -19,17 +19,18 @@ export function letterer(file: string): SetLine {
       font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
     const { glyphs, positions } = font.layout(known.join(""));
-    let x = 0;
-    let path = "";
-    glyphs.forEach((glyph, index) => {
-      const place = positions[index];
-      path += glyph.path
-        .scale(scale, -scale)
-        .translate((x + (place?.xOffset ?? 0)) * scale, 0)
-        .toSVG();
-      x += place?.xAdvance ?? glyph.advanceWidth;
-    });
-    return { path, width: x * scale };
+    const widths = glyphs.map((glyph, index) => positions[index]?.xAdvance ?? glyph.advanceWidth);
+    const outline = () => {
+      let x = 0;
+      return glyphs
+        .map((glyph, index) => {
+          const left = (x + (positions[index]?.xOffset ?? 0)) * scale;
+          x += widths[index] ?? 0;
+          return glyph.path.scale(scale, -scale).translate(left, 0).toSVG();
+        })
+        .join("");
+    };
+    return { outline, width: widths.reduce((sum, width) => sum + width, 0) * scale };
   };
 }
 

@@ -31,7 +31,7 @@ export function shareCard(title: string, scene: string, mark: string, set: SetLi
   const left = PANEL.x + PANEL.padding;
   const baselines = lines.map((line, index) => {
     const y = PANEL.top + PANEL.padding + (index + 0.8) * size * LINE_HEIGHT;
-    return `<path fill="#17110b" transform="translate(${left} ${y.toFixed(1)})" d="${set(line, size).path}"/>`;
+    return `<path fill="#17110b" transform="translate(${left} ${y.toFixed(1)})" d="${set(line, size).outline()}"/>`;
   });
   const footTop = PANEL.top + panelHeight - PANEL.padding - 48;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -40,7 +40,7 @@ export function shareCard(title: string, scene: string, mark: string, set: SetLi
 <rect x="${PANEL.x}" y="${PANEL.top}" width="${panelWidth}" height="${panelHeight}" rx="12" fill="#fffdf7"/>
 ${baselines.join("\n")}
 <g transform="translate(${left} ${footTop})">${sized(mark, 48, 48)}</g>
-<path fill="#1f4a2a" transform="translate(${left + 64} ${footTop + 34})" d="${name.path}"/>
+<path fill="#1f4a2a" transform="translate(${left + 64} ${footTop + 34})" d="${name.outline()}"/>
 </svg>`;
 }
 

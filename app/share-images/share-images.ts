@@ -3,9 +3,10 @@ import { BLANK_FORMS_PATH, PLANNERS } from "../content-model/planners.ts";
 import { PAGE_KINDS } from "../content-model/pages.ts";
 import {
   CATEGORY_TOPICS,
-  categoryMatches,
+  categoriesOf,
   categoryPath,
   categoryTitle,
+  matchingCategories,
 } from "../domain/posts/category.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
 import { coverFor } from "../illustrations/cover.ts";
@@ -70,10 +71,9 @@ async function titleOf(content: ContentPort, address: string): Promise<string> {
 }
 
 function categories(posts: readonly PostSummary[]): [address: string, ShareImage][] {
-  const named = new Set([...posts.map(({ category }) => category), ...CATEGORY_TOPICS]);
-  return [...named].map((category) => {
-    const inIt = posts.filter((post) => categoryMatches(post.category, category));
-    const title = categoryTitle(category, [...new Set(inIt.map((post) => post.category))]);
+  const names = categoriesOf(posts);
+  return [...new Set([...names, ...CATEGORY_TOPICS])].map((category) => {
+    const title = categoryTitle(category, [...matchingCategories(names, category)]);
     const scene = coverFor({ category, slug: category }, "16:9");
     return [
       shareImagePath(categoryPath(category)),

@@ -28,6 +28,19 @@ export function categoryMatches(category: string, routeValue: string): boolean {
   );
 }
 
+/** Those of some categories whose posts belong on `/blog/category/{routeValue}`. */
+export function matchingCategories(
+  categories: Iterable<string>,
+  routeValue: string,
+): ReadonlySet<string> {
+  return new Set([...categories].filter((name) => categoryMatches(name, routeValue)));
+}
+
+/** The names of all categories, each once. */
+export function categoriesOf(posts: readonly { readonly category: string }[]): ReadonlySet<string> {
+  return new Set(posts.map(({ category }) => category));
+}
+
 /** Route values that answer besides the categories' own names. */
 export const CATEGORY_TOPICS: readonly string[] = Object.keys(TOPIC_CATEGORIES);
 

@@ -2,10 +2,11 @@ import { data } from "react-router";
 import { site } from "../../../content/site.ts";
 import { contentContext } from "../../backend/content.server.ts";
 import {
-  categoryMatches,
+  categoriesOf,
   categoryPath,
   categoryTitle,
   countCategories,
+  matchingCategories,
 } from "../../domain/posts/category.ts";
 import { pageNumber, pageOf } from "../../domain/posts/paging.ts";
 import { STAND_IN_CATEGORY } from "../../document/stand-ins.ts";
@@ -18,13 +19,13 @@ export async function loader({
   params: { category, page: param },
 }: Route.LoaderArgs): Promise<CategoryData> {
   const posts = await context.get(contentContext).posts();
-  const matches = posts.filter((post) => categoryMatches(post.category, category));
+  const names = matchingCategories(categoriesOf(posts), category);
+  const matches = posts.filter((post) => names.has(post.category));
   const page = pageOf(matches, pageNumber(param));
   if (!page || param === "1") throw data(null, { status: 404 });
-  const names = [...new Set(matches.map((post) => post.category))];
-  const title = categoryTitle(category, names);
+  const title = categoryTitle(category, [...names]);
   // A topic holds posts of several categories, and none of its own name.
-  const path = categoryPath(names.includes(title) ? title : category);
+  const path = categoryPath(names.has(title) ? title : category);
   const isFallback = category === STAND_IN_CATEGORY && matches.length === 0;
   return {
     title: isFallback ? undefined : title,
