@@ -12,17 +12,38 @@ const SQLITE_WORDS: Readonly<Record<number, string>> = {
   26: "The file is not a database of this program.",
 };
 
+const NO_ANSWER = "PostgreSQL does not answer at the address in DATABASE_URL.";
+const UNKNOWN_CERTIFICATE =
+  "PostgreSQL’s certificate is signed by nobody this server knows: name its file with sslrootcert in DATABASE_URL.";
+
 const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full. Make room in the data folder.",
   EROFS: "The data folder is on a disk that is read-only.",
   EACCES: "The data folder may not be written by this user.",
   ENOTDIR: "The data folder’s path leads through a file.",
   EEXIST: "The data folder’s name belongs to a file.",
-  ECONNREFUSED: "PostgreSQL does not answer at the address in DATABASE_URL.",
+  ECONNREFUSED: NO_ANSWER,
+  ECONNRESET: NO_ANSWER,
+  EPIPE: NO_ANSWER,
+  ETIMEDOUT: NO_ANSWER,
   ENOTFOUND: "The host in DATABASE_URL is not known.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_CERTIFICATE,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_CERTIFICATE,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_CERTIFICATE,
+  ERR_TLS_CERT_ALTNAME_INVALID: "PostgreSQL’s certificate names another host than DATABASE_URL.",
+  "25006": "PostgreSQL is read-only: it is a standby, or was set so.",
+  "28000": "PostgreSQL refused the connection: see pg_hba.conf there.",
   "28P01": "PostgreSQL refused the password in DATABASE_URL.",
   "3D000": "The database named in DATABASE_URL does not exist.",
+  "53100": "PostgreSQL’s disk is full: nothing more can be saved. Make room there.",
+  "53300": "PostgreSQL takes no more connections: raise max_connections there, or run fewer servers.",
+  "57P01": NO_ANSWER,
+  "57P02": NO_ANSWER,
+  "57P03": "PostgreSQL is starting or stopping; the server finds it again by itself.",
 };
+/** What pg says of a connection that broke or was not made, without a code. */
+const BROKEN = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+const NO_TLS = /^The server does not support SSL connections/;
 
 /** What an error of the database means for the operator; `undefined` for a defect of the program. */
 export function databaseProblem(error: unknown): string | undefined {
@@ -33,7 +54,8 @@ export function databaseProblem(error: unknown): string | undefined {
     return SQLITE_WORDS[error.errcode & 0xff];
   }
   if ("code" in error && typeof error.code === "string") return SYSTEM_WORDS[error.code];
-  return undefined;
+  if (NO_TLS.test(error.message)) return "PostgreSQL speaks no TLS: set ssl = on there, or leave sslmode out of DATABASE_URL.";
+  return BROKEN.test(error.message) ? NO_ANSWER : undefined;
 }
 
 /** Whether a row could not be added because another has its key, in either database. */

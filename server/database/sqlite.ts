@@ -30,17 +30,29 @@ export function openSqliteFile(file: string): DatabaseSync {
 /** Kysely's SQLite on `node:sqlite`: one connection, and transactions that take the lock at once. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createDriver: () => new ImmediateDriver({ database: forKysely(database) }),
+    createDriver: () => new ImmediateDriver(database),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }
 
-/** A transaction that begins by reading could fail when it writes; `begin immediate` cannot. */
 class ImmediateDriver extends SqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: forKysely(database) });
+    this.#database = database;
+  }
+
+  /** A transaction that begins by reading could fail when it writes; `begin immediate` cannot. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** On a full disk SQLite has rolled back already; to ask for it again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

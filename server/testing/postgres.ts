@@ -1,18 +1,45 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** A PostgreSQL of its own in a temporary folder, for tests. */
 export interface TestPostgres {
   readonly url: (database: string) => string;
   createDatabase(name: string): string;
+  /** Kills it with SIGKILL, as a machine that runs out of memory does. */
+  kill(): void;
+  /** Starts it anew after it was killed; it repairs itself from its log. */
+  start(): Promise<void>;
   stop(): void;
+}
+
+export interface TestPostgresOptions {
+  /** Acknowledges only what outlasts a kill, as in production; else nothing has to last. */
+  readonly durable?: boolean;
+  /** Certificate and key for TLS; connections without it are refused then. */
+  readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
 /** The database that test files copy, which has the whole schema. */
 export const TEMPLATE = "template_site";
 
+/** Files of tests that run side by side keep a few connections for each database. */
+const SETTINGS = ["listen_addresses=127.0.0.1", "autovacuum=off", "max_connections=400"];
+const FORGETFUL = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
+const START_TRIES = 50;
+const START_PAUSE_MS = 200;
 const KNOWN = ["/usr/lib/postgresql", "/opt/homebrew/opt/postgresql/bin"];
 
 /** The folder of PostgreSQL's programs; `undefined` where it is not installed. */
@@ -32,13 +59,12 @@ export function postgresPrograms(): string | undefined {
  * Makes a database cluster in a temporary folder and starts it. PostgreSQL refuses to run as root:
  * there it runs as the user `postgres`, whom the package brings.
  */
-export function startPostgres(programs: string): TestPostgres {
+export function startPostgres(programs: string, options: TestPostgresOptions = {}): TestPostgres {
   const folder = mkdtempSync(join(tmpdir(), "paddock-postgres-"));
-  const root = process.getuid?.() === 0;
-  if (root) chownSync(folder, Number(idOf("-u")), Number(idOf("-g")));
+  giveToPostgres(folder);
   const run = (program: string, ...args: string[]) => {
     const command = [join(programs, program), ...args];
-    const [first = "", ...rest] = root
+    const [first = "", ...rest] = isRoot()
       ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", ...command]
       : command;
     execFileSync(first, rest, { cwd: folder, stdio: "pipe" });
@@ -53,28 +79,14 @@ export function startPostgres(programs: string): TestPostgres {
     "--encoding=UTF8",
     "--no-sync",
   );
+  if (options.tls) useTls(data, options.tls);
   const port = 20_000 + (process.pid % 30_000);
-  // Nothing has to last; files that run side by side keep a few connections for each database.
-  const settings = [
-    "listen_addresses=127.0.0.1",
-    "fsync=off",
-    "full_page_writes=off",
-    "synchronous_commit=off",
-    "autovacuum=off",
-    "max_connections=400",
-  ];
-  const options = `-p ${port} -k ${folder} ${settings.map((one) => `-c ${one}`).join(" ")}`;
-  run(
-    "pg_ctl",
-    "start",
-    "--wait",
-    "--pgdata",
-    data,
-    "--log",
-    join(folder, "log"),
-    "--options",
-    options,
-  );
+  const given = [...SETTINGS, ...(options.durable ? [] : FORGETFUL)];
+  const flags = `-p ${port} -k ${folder} ${given.map((one) => `-c ${one}`).join(" ")}`;
+  const log = join(folder, "log");
+  const start = () =>
+    run("pg_ctl", "start", "--wait", "--pgdata", data, "--log", log, "--options", flags);
+  start();
   const url = (database: string) => `postgres://paddock@127.0.0.1:${port}/${database}`;
   return {
     url,
@@ -82,11 +94,50 @@ export function startPostgres(programs: string): TestPostgres {
       run("createdb", "--host", folder, "--port", String(port), "--username=paddock", name);
       return url(name);
     },
+    kill() {
+      process.kill(Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+    },
+    async start() {
+      // Its children end by themselves when they see that their parent is gone, and not before.
+      for (let tries = 1; ; tries += 1) {
+        try {
+          start();
+          return;
+        } catch (error) {
+          if (tries === START_TRIES) throw error;
+          await pause(START_PAUSE_MS);
+        }
+      }
+    },
     stop() {
       run("pg_ctl", "stop", "--pgdata", data, "--mode=immediate", "--wait");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** Gives a folder to the user that PostgreSQL runs as. */
+export function giveToPostgres(folder: string): void {
+  if (isRoot()) chownSync(folder, Number(idOf("-u")), Number(idOf("-g")));
+}
+
+/** Every connection from another program comes over TLS then. */
+function useTls(data: string, { certificate, key }: { certificate: string; key: string }): void {
+  const owner = statSync(data);
+  for (const [name, text] of [
+    ["server.crt", certificate],
+    ["server.key", key],
+  ] as const) {
+    writeFileSync(join(data, name), text, { mode: 0o600 });
+    chownSync(join(data, name), owner.uid, owner.gid);
+  }
+  appendFileSync(join(data, "postgresql.conf"), "ssl = on\n");
+  writeFileSync(
+    join(data, "pg_hba.conf"),
+    "local all all trust\nhostssl all all 127.0.0.1/32 trust\n",
+  );
 }
 
 function idOf(flag: "-u" | "-g"): string {
