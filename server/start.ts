@@ -161,7 +161,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   async function backUpDaily(): Promise<void> {
     const { file } = database;
-    if (!file || now() - ((await lastTime(db, "backup")) ?? 0) < DAY_MS) return;
+    if (!file) return;
+    const age = now() - ((await lastTime(db, "backup")) ?? 0);
+    // One from the future was made before the clock was set back, and must not stop the next.
+    if (age >= 0 && age < DAY_MS) return;
     await backUp(file, dataFolder, now());
     await noteTime(db, "backup", now());
   }

@@ -62,7 +62,14 @@ async function takeStep(db: Db, userId: string, step: number): Promise<boolean> 
     .updateTable("users")
     .set({ totp_step: step })
     .where("id", "=", userId)
-    .where((is) => is.or([is("totp_step", "is", null), is("totp_step", "<", step)]))
+    .where((is) =>
+      is.or([
+        is("totp_step", "is", null),
+        is("totp_step", "<", step),
+        // A step that no phone could have named yet: the clock has been set back since.
+        is("totp_step", ">", step + 2 * STEPS_OFF),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../database/open.ts";
+import { databaseProblem } from "../database/problem.ts";
 import { hashToken, newToken } from "./tokens.ts";
 import { type Account, accountOf } from "./users.ts";
 
@@ -56,11 +57,15 @@ export async function findSession(
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.seen_at < now - TOUCH_EVERY_MS) {
+    // On a full disk or a read-only database the desk can still be read.
     await db
       .updateTable("sessions")
       .set({ seen_at: now })
       .where("token_hash", "=", tokenHash)
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        if (databaseProblem(error) === undefined) throw error;
+      });
   }
   return { user: accountOf(row), tokenHash };
 }

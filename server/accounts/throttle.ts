@@ -29,13 +29,15 @@ export const LIMITS = {
  * @throws ApiError 429 once there were more than `limit` in a quarter of an hour.
  */
 export async function countTry(db: Db, key: string, limit: number, now: number): Promise<void> {
+  // A window that ends later than one can was counted by a clock that has been set back.
+  const over = sql<boolean>`(attempts.window_ends_at <= ${now} or attempts.window_ends_at > ${now + WINDOW_MS})`;
   const row = await db
     .insertInto("attempts")
     .values({ key: keyOf(key), count: 1, window_ends_at: now + WINDOW_MS })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        count: sql<number>`case when attempts.window_ends_at <= ${now} then 1 else attempts.count + 1 end`,
-        window_ends_at: sql<number>`case when attempts.window_ends_at <= ${now} then ${now + WINDOW_MS} else attempts.window_ends_at end`,
+        count: sql<number>`case when ${over} then 1 else attempts.count + 1 end`,
+        window_ends_at: sql<number>`case when ${over} then ${now + WINDOW_MS} else attempts.window_ends_at end`,
       }),
     )
     .returning(["count", "window_ends_at"])

@@ -1,5 +1,5 @@
 import { newestFirst, type PostSummary } from "../../app/domain/posts/post.ts";
-import { contentVersion } from "../database/site-settings.ts";
+import { contentMoment, contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { fieldsOf, postOf, SUMMARY_COLUMNS } from "../posts/fields.ts";
@@ -32,9 +32,10 @@ type Dates = Pick<
 >;
 
 /** Reads what readers see now. What the snapshot before had already is not read again. */
-export async function readSnapshot(db: Db, now: number, before?: Snapshot): Promise<Snapshot> {
+export async function readSnapshot(db: Db, clock: number, before?: Snapshot): Promise<Snapshot> {
   // First the number: a change in between is then read now, and once more with the next number.
   const number = await contentVersion(db);
+  const now = await contentMoment(db, clock);
   const rows: Dates[] = await db
     .selectFrom("posts")
     .select(["id", "head", "live", "publish_at", "next_live", "next_at", "deleted_at"])

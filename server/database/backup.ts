@@ -32,11 +32,20 @@ export async function backUp(database: DatabaseSync, folder: string, now: number
   const file = join(target, `first-paddock-${stamp}.db`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
-  await backup(database, unfinished);
-  checkFile(unfinished);
-  flush(unfinished);
+  try {
+    await backup(database, unfinished);
+    checkFile(unfinished);
+    flush(unfinished);
+  } catch (error) {
+    // On a full disk half a copy would keep room from everybody.
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
   renameSync(unfinished, file);
-  for (const old of listBackups(folder).slice(KEPT)) rmSync(join(target, old));
+  // The one just made stays, even where a clock that was set back gives it the oldest name.
+  for (const old of listBackups(folder).slice(KEPT)) {
+    if (join(target, old) !== file) rmSync(join(target, old));
+  }
   return file;
 }
 

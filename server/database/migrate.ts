@@ -3,12 +3,12 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 import { up as firstSchema } from "./migrations/0001-first-schema.ts";
 import { up as coversAndList } from "./migrations/0002-drawn-covers-and-list.ts";
-import { DatabaseError } from "./problem.ts";
+import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
 
 /** Every migration by name. New ones are added at the end; published ones never change. */
-function migrations(blob: Blob): Record<string, Migration> {
+export function migrations(blob: Blob): Record<string, Migration> {
   return {
     "0001-first-schema": { up: (db) => firstSchema(db, blob) },
     "0002-drawn-covers-and-list": { up: coversAndList },
@@ -18,7 +18,8 @@ function migrations(blob: Blob): Record<string, Migration> {
 /**
  * Brings the database up to this program, in one transaction. Several processes may start at once.
  *
- * @throws DatabaseError when the database was made by a newer program.
+ * @throws DatabaseError when the database was made by a newer program, or a step fails: then nothing has
+ * changed.
  */
 export async function migrate(db: Kysely<Tables>, blob: Blob): Promise<void> {
   const known = migrations(blob);
@@ -27,9 +28,18 @@ export async function migrate(db: Kysely<Tables>, blob: Blob): Promise<void> {
     db,
     provider: { getMigrations: () => Promise.resolve(known) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error)
-    throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === "Error");
+  // Without a step that failed, the database could not even be asked.
+  if (!failed)
+    throw error instanceof Error ? error : new Error("No migration ran.", { cause: error });
+  const words =
+    databaseProblem(error) ?? (error instanceof Error ? error.message : "no reason was given");
+  throw new DatabaseError(
+    `The database could not be brought up to this version: step ${failed.migrationName} failed (${words}). Nothing in it was changed. Go on with the version before, and see docs/operating/upgrade.md.`,
+    { cause: error },
+  );
 }
 
 async function refuseNewer(db: Kysely<Tables>, known: readonly string[]): Promise<void> {

@@ -30,7 +30,7 @@ test("another server hears of a change when it is committed, and not before", as
   // Once for the connection itself: something may have changed before it.
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
   await database.db.transaction().execute(async (step) => {
-    await raiseContentVersion(step);
+    await raiseContentVersion(step, Date.now());
     expect(onNotice).toHaveBeenCalledTimes(1);
   });
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2));

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
-import { DatabaseError, databaseProblem } from "./problem.ts";
+import { DAMAGED, DatabaseError, databaseProblem, isBusy } from "./problem.ts";
 import { openSqliteFile, sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -50,12 +50,19 @@ async function openSqlite(folder: string): Promise<OpenDatabase> {
   const file = openSqliteFile(join(folder, DATABASE_FILE));
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   try {
+    refuseDamaged(file);
     await migrate(db, "blob");
   } catch (error) {
     file.close();
     throw error;
   }
   return { db, kind: "sqlite", file, close: () => db.destroy() };
+}
+
+/** A damaged file is not written to: half a second for a gigabyte that the system has in memory. */
+function refuseDamaged(file: DatabaseSync): void {
+  const words = file.prepare("pragma quick_check(1)").get()?.["quick_check"];
+  if (words !== "ok") throw new DatabaseError(DAMAGED);
 }
 
 async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
@@ -84,6 +91,8 @@ export function claimFolder(folder: string): () => void {
     lock.exec("begin exclusive");
   } catch (error) {
     lock.close();
+    // What cannot be locked because it cannot be written is not somebody else's.
+    if (!isBusy(error)) throw error;
     throw new DatabaseError(
       `Another server is using ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
       { cause: error },

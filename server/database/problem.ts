@@ -1,15 +1,19 @@
 /** Something about the database that an operator can do something about, in plain words. */
 export class DatabaseError extends Error {}
 
+export const DAMAGED =
+  "The database file is damaged. Restore the newest backup: `npm run server -- backups` lists them, `npm run server -- restore FILE` puts one in place and keeps the damaged file beside it.";
+
+const SQLITE_BUSY = 5;
 /** SQLite's primary result codes. */
 const SQLITE_WORDS: Readonly<Record<number, string>> = {
-  5: "The database is busy: another program is writing to it.",
+  [SQLITE_BUSY]: "The database is busy: another program is writing to it.",
   8: "The database cannot be written: its folder or file is read-only.",
   10: "The disk reported an error while the database was read or written.",
-  11: "The database file is damaged. Restore a backup.",
+  11: DAMAGED,
   13: "The disk is full: nothing more can be saved. Make room in the data folder.",
-  14: "The database file cannot be opened. Check that the data folder exists and may be written.",
-  26: "The file is not a database of this program.",
+  14: "The database file cannot be opened. Check that the data folder exists, may be written, and is on no read-only disk.",
+  26: "The file is not a database of this program, or its beginning is damaged. `npm run server -- backups` lists the backups, `npm run server -- restore FILE` puts one in place.",
 };
 
 const NO_ANSWER = "PostgreSQL does not answer at the address in DATABASE_URL.";
@@ -36,13 +40,15 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   "28P01": "PostgreSQL refused the password in DATABASE_URL.",
   "3D000": "The database named in DATABASE_URL does not exist.",
   "53100": "PostgreSQL’s disk is full: nothing more can be saved. Make room there.",
-  "53300": "PostgreSQL takes no more connections: raise max_connections there, or run fewer servers.",
+  "53300":
+    "PostgreSQL takes no more connections: raise max_connections there, or run fewer servers.",
   "57P01": NO_ANSWER,
   "57P02": NO_ANSWER,
   "57P03": "PostgreSQL is starting or stopping; the server finds it again by itself.",
 };
 /** What pg says of a connection that broke or was not made, without a code. */
-const BROKEN = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+const BROKEN =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 const NO_TLS = /^The server does not support SSL connections/;
 
 /** What an error of the database means for the operator; `undefined` for a defect of the program. */
@@ -54,8 +60,19 @@ export function databaseProblem(error: unknown): string | undefined {
     return SQLITE_WORDS[error.errcode & 0xff];
   }
   if ("code" in error && typeof error.code === "string") return SYSTEM_WORDS[error.code];
-  if (NO_TLS.test(error.message)) return "PostgreSQL speaks no TLS: set ssl = on there, or leave sslmode out of DATABASE_URL.";
+  if (NO_TLS.test(error.message))
+    return "PostgreSQL speaks no TLS: set ssl = on there, or leave sslmode out of DATABASE_URL.";
   return BROKEN.test(error.message) ? NO_ANSWER : undefined;
+}
+
+/** Whether another process has the file of SQLite locked. */
+export function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "errcode" in error &&
+    typeof error.errcode === "number" &&
+    (error.errcode & 0xff) === SQLITE_BUSY
+  );
 }
 
 /** Whether a row could not be added because another has its key, in either database. */

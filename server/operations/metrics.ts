@@ -32,7 +32,7 @@ export function createMetrics(db: Db, kept: KeptAnswers, now: () => number): Met
         : metric("paddock_oldest_mail_seconds", "gauge", seconds(now() - mails.oldest))),
       ...(backupAt === undefined
         ? []
-        : metric("paddock_backup_age_seconds", "gauge", seconds(now() - backupAt))),
+        : metric("paddock_backup_age_seconds", "gauge", seconds(Math.max(0, now() - backupAt)))),
       ...metric("paddock_uptime_seconds", "gauge", seconds(now() - startedAt)),
       ...metric("process_resident_memory_bytes", "gauge", process.memoryUsage.rss()),
     ];

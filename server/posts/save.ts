@@ -163,7 +163,7 @@ async function apply(
     .execute();
   await holdAddresses(db, before.id, await wantedAddresses(db, after, now), now);
   await noteImageUses(db, before.id);
-  if (concernsReaders(before, after)) await raiseContentVersion(db);
+  if (concernsReaders(before, after)) await raiseContentVersion(db, now);
   if (save.tab !== undefined && save.userId !== null) {
     await db
       .deleteFrom("autosaves")

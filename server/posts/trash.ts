@@ -18,7 +18,7 @@ export async function trashPost(db: Db, id: string, userId: string, now: number)
       .where("deleted_at", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound();
-    await raiseContentVersion(step);
+    await raiseContentVersion(step, now);
     await note(step, { at: now, userId, action: "post-trashed", subject: id });
   });
 }
@@ -39,7 +39,7 @@ export async function restorePost(db: Db, id: string, userId: string, now: numbe
       .executeTakeFirst();
     if (!row) throw notFound();
     await holdAddresses(step, id, await wantedAddresses(step, row, now), now);
-    await raiseContentVersion(step);
+    await raiseContentVersion(step, now);
     await note(step, { at: now, userId, action: "post-restored", subject: id });
   });
 }

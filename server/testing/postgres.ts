@@ -95,7 +95,10 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
       return url(name);
     },
     kill() {
-      process.kill(Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+      process.kill(
+        Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]),
+        "SIGKILL",
+      );
     },
     async start() {
       // Its children end by themselves when they see that their parent is gone, and not before.

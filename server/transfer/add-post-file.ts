@@ -62,7 +62,7 @@ export async function addPostFile(db: Db, addition: Addition, now: number): Prom
   const own = { address: addressOf(fields, day), liveAt: live ? publishAt : null };
   await holdAddresses(db, id, [own, ...old], now);
   await noteImageUses(db, id);
-  await raiseContentVersion(db);
+  await raiseContentVersion(db, now);
 }
 
 /** Without a moment of its own, a post was published at noon of its date. */

@@ -136,7 +136,7 @@ export async function undoImport(db: Db, id: string, userId: string, now: number
       .where("import_id", "=", id)
       .where("deleted_at", "is", null)
       .executeTakeFirst();
-    await raiseContentVersion(step);
+    await raiseContentVersion(step, now);
     await note(step, { at: now, userId, action: "import-undone", subject: id });
     return Number(numUpdatedRows);
   });

@@ -6,7 +6,13 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { checkFile } from "../../server/database/backup.ts";
 import { DATABASE_FILE, openDatabase } from "../../server/database/open.ts";
-import { type ChildServer, firstAccount, freePort, startChild, stopChild } from "../../server/testing/child.ts";
+import {
+  type ChildServer,
+  firstAccount,
+  freePort,
+  startChild,
+  stopChild,
+} from "../../server/testing/child.ts";
 import { giveToPostgres, startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
 import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
 import { edit, lostSaves, newLedger, untilSaved } from "./support/editors.ts";
@@ -68,7 +74,8 @@ describe.each(["the file", "PostgreSQL"])("a disk that fills up under load, with
   test(
     "refuses saves in plain words, loses none that was acknowledged, and goes on when there is room",
     async () => {
-      const place = kind === "the file"
+      const place =
+        kind === "the file"
           ? { dataFolder: join(disk.folder, "data"), databaseUrl: undefined }
           : { dataFolder: join(disk.folder, "data"), databaseUrl: await databaseOnDisk() };
       const server = await startChild(await freePort(), {
@@ -97,7 +104,10 @@ describe.each(["the file", "PostgreSQL"])("a disk that fills up under load, with
         }
         // Readers and the desk still see everything.
         for (const path of ["/", "/blog", "/api/posts", "/api/status", "/metrics"]) {
-          expect({ path, ...(await status(server, cookie, path)) }).toMatchObject({ path, status: 200 });
+          expect({ path, ...(await status(server, cookie, path)) }).toMatchObject({
+            path,
+            status: 200,
+          });
         }
         disk.free();
         await untilSaved(ledger, EDITORS * 2);

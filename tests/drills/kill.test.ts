@@ -14,7 +14,14 @@ import {
 } from "../../server/testing/child.ts";
 import { startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
 import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
-import { edit, type Ledger, lostSaves, newLedger, published, untilSaved } from "./support/editors.ts";
+import {
+  edit,
+  type Ledger,
+  lostSaves,
+  newLedger,
+  published,
+  untilSaved,
+} from "./support/editors.ts";
 import { installedPostgres } from "./support/installed.ts";
 
 const ROUND_TIMEOUT_MS = 120_000;
@@ -125,7 +132,10 @@ test(
           const ready = await fetch(`${server.address}/api/ready`);
           expect({ status: ready.status, said: await ready.json() }).toEqual({
             status: 503,
-            said: { ok: false, problem: "PostgreSQL does not answer at the address in DATABASE_URL." },
+            said: {
+              ok: false,
+              problem: "PostgreSQL does not answer at the address in DATABASE_URL.",
+            },
           });
           expect((await fetch(server.address)).status).toBe(200);
           await postgres.start();

@@ -21,8 +21,8 @@ export interface TestSite {
   stop(): Promise<void>;
 }
 
-/** Starts it in this process, with the built site. */
-export async function startSite(): Promise<TestSite> {
+/** Starts it in this process, with the built site. @param more settings beside its own. */
+export async function startSite(more: Readonly<Record<string, string>> = {}): Promise<TestSite> {
   const { site, clientFolder } = await builtSite();
   const folder = mkdtempSync(join(tmpdir(), "paddock-site-"));
   const clock = { now: Date.UTC(2026, 10, 22, 18) };
@@ -30,7 +30,7 @@ export async function startSite(): Promise<TestSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const running = await startServer({
-    settings: readSettings({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" }),
+    settings: readSettings({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error", ...more }),
     site,
     clientFolder,
     root: process.cwd(),

@@ -12,6 +12,9 @@ export interface SmallDisk {
   fill(): void;
   /** Gives that back. */
   free(): void;
+  /** As a system makes a disk that reports errors. Nothing on it may be open for writing. */
+  makeReadOnly(): void;
+  makeWritable(): void;
   remove(): void;
 }
 
@@ -20,8 +23,7 @@ export function smallDisk(mebibytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), "paddock-disk-"));
   const ballast = join(folder, "ballast");
   const asRoot = (...command: string[]) => {
-    const [first = "", ...rest] =
-      process.getuid?.() === 0 ? command : ["sudo", "-n", ...command];
+    const [first = "", ...rest] = process.getuid?.() === 0 ? command : ["sudo", "-n", ...command];
     execFileSync(first, rest, { stdio: "pipe" });
   };
   asRoot("mount", "-t", "tmpfs", "-o", `size=${mebibytes}m,mode=0777`, "tmpfs", folder);
@@ -37,6 +39,8 @@ export function smallDisk(mebibytes: number): SmallDisk {
       }
     },
     free: () => rmSync(ballast, { force: true }),
+    makeReadOnly: () => asRoot("mount", "-o", "remount,ro", folder),
+    makeWritable: () => asRoot("mount", "-o", "remount,rw", folder),
     remove() {
       asRoot("umount", "--lazy", folder);
       rmSync(folder, { recursive: true, force: true });

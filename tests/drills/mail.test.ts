@@ -1,0 +1,90 @@
+import { createServer, type Server, type Socket } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePort } from "../../server/testing/child.ts";
+import { BUILD_TIMEOUT_MS } from "../server/build-site.ts";
+import { startSite, type TestSite } from "../server/start-site.ts";
+
+const MINUTE_MS = 60_000;
+/** The server looks for mails every five seconds and gives one its time. */
+const SENDING_TIMEOUT_MS = 60_000;
+const DRILL_TIMEOUT_MS = 4 * MINUTE_MS;
+/** Nobody at the desk waits for a mail server. */
+const ANSWER_MS = 2000;
+
+let site: TestSite;
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+  site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+}, BUILD_TIMEOUT_MS);
+afterAll(() => site.stop());
+
+/** Invites somebody by mail. @returns how long the answer took. */
+async function invite(name: string): Promise<number> {
+  const start = performance.now();
+  const body = { email: `${name}@ranch.example`, role: "editor", name };
+  const answer = await site.ask("POST", "/api/users", body);
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return performance.now() - start;
+}
+
+async function mail() {
+  const { mail: state } = (await (await site.ask("GET", "/api/status")).json()) as {
+    mail: { waiting: number; problem?: string };
+  };
+  return state;
+}
+
+const listening = (server: Server) =>
+  new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+
+test(
+  "a mail server that is dead, then slow, keeps nobody waiting; each mail goes out once when it is back",
+  async () => {
+    // Dead: nothing listens.
+    expect(await invite("ben")).toBeLessThan(ANSWER_MS);
+    await vi.waitFor(async () => {
+      expect(await mail()).toMatchObject({ waiting: 1, problem: expect.stringMatching(/1 waits/) });
+    }, SENDING_TIMEOUT_MS);
+    const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+    expect(metrics).toMatch(/^paddock_mails_waiting 1$/m);
+
+    // Slow: it takes the connection and says nothing.
+    const held: Socket[] = [];
+    const slow = createServer((socket) => held.push(socket.on("error", () => {})));
+    await listening(slow);
+    site.clock.now += 2 * MINUTE_MS;
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0), SENDING_TIMEOUT_MS);
+    expect(await invite("cleo")).toBeLessThan(ANSWER_MS);
+    for (const path of ["/", "/api/posts"]) {
+      const start = performance.now();
+      expect((await site.ask("GET", path)).status).toBe(200);
+      expect(performance.now() - start).toBeLessThan(ANSWER_MS);
+    }
+    for (const socket of held) socket.destroy();
+    await new Promise((done) => slow.close(done));
+
+    // Back.
+    const received: string[] = [];
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onRcptTo({ address }, _, next) {
+        received.push(address);
+        next();
+      },
+      onData(stream, _, done) {
+        stream.resume().on("end", () => done());
+      },
+    });
+    await new Promise<void>((done) => smtp.listen(port, "127.0.0.1", done));
+    await vi.waitFor(async () => {
+      site.clock.now += 10 * MINUTE_MS;
+      expect(await mail()).toMatchObject({ waiting: 0 });
+    }, SENDING_TIMEOUT_MS);
+    expect(received.toSorted()).toEqual(["ben@ranch.example", "cleo@ranch.example"]);
+    await new Promise<void>((done) => smtp.close(done));
+  },
+  DRILL_TIMEOUT_MS,
+);
