@@ -44,7 +44,13 @@ if (last === inputs && existsSync(join(folder, "server/index.js"))) {
 } else {
   // A bundle that fails half way must not count as the last one.
   rmSync(record, { force: true });
-  const command = [...LITTLE_MEMORY, "node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"];
+  const command = [
+    ...LITTLE_MEMORY,
+    "node_modules/@react-router/dev/bin.cjs",
+    "build",
+    "--logLevel",
+    "warn",
+  ];
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
   writeNotices(join(folder, "client"));

@@ -7,6 +7,8 @@ const LONGEST_ADDRESS = 300;
 /** A stranger who asks for everything must not fill the database. */
 const MOST_ADDRESSES = 2000;
 const PAGE = 200;
+/** Nobody is led on from the desk or the API; what is mistyped there is no reader's loss. */
+const NOT_FOR_READERS = /^\/(?:admin|api)(?:\/|$)/;
 
 /** Counts addresses that readers asked for and did not find; written together, now and then. */
 export function countMissing(db: Db) {
@@ -14,6 +16,7 @@ export function countMissing(db: Db) {
   return {
     count(address: string): void {
       if (address.length > LONGEST_ADDRESS || !isStorable(address)) return;
+      if (NOT_FOR_READERS.test(address)) return;
       if (counted.size >= MOST_ADDRESSES && !counted.has(address)) return;
       counted.set(address, (counted.get(address) ?? 0) + 1);
     },

@@ -62,7 +62,15 @@ onBothDatabases("operations", (fresh) => {
   test("addresses that nobody found are counted, and an owner leads one on within the site", async () => {
     const { ana, services, clock } = await atDesk();
     const missing = countMissing(services.db);
-    for (const address of ["/old", "/old", "/other", `/${"x".repeat(400)}`, "/nul\0"])
+    for (const address of [
+      "/old",
+      "/old",
+      "/other",
+      `/${"x".repeat(400)}`,
+      "/nul\0",
+      "/admin/dashboard",
+      "/api",
+    ])
       missing.count(address);
     await missing.write(clock.now);
     missing.count("/old");

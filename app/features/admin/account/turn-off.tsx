@@ -31,7 +31,7 @@ export function TurnOff({
         autoComplete="one-time-code"
         error={problem.fields["code"]}
       />
-      <button type="submit" className="btn danger" aria-disabled={busy}>
+      <button type="submit" className="btn destructive" aria-disabled={busy}>
         Turn it off
       </button>
     </form>

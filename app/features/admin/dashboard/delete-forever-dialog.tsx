@@ -26,7 +26,7 @@ export function DeleteForeverDialog({
         <button type="button" className="btn" data-autofocus="" onClick={onKeep}>
           Keep {titles.length === 1 ? "it" : "them"}
         </button>
-        <button type="button" className="btn danger" onClick={onDelete}>
+        <button type="button" className="btn destructive" onClick={onDelete}>
           Delete forever
         </button>
       </p>

@@ -18,7 +18,7 @@ export function LeaveDialog({
         <button type="button" className="btn" onClick={onStay}>
           Keep writing
         </button>
-        <button type="button" className="btn danger" onClick={onLeave}>
+        <button type="button" className="btn destructive" onClick={onLeave}>
           Leave without saving
         </button>
       </p>

@@ -21,7 +21,7 @@ export function LoginDialog({
       <h2 id={titleId}>You are signed out</h2>
       <p>Sign in again to go on. Everything you wrote is still here.</p>
       <LoginForm session={session} demo={demo} lastEmail={lastEmail} />
-      <button type="button" className="btn danger small" onClick={onGiveUp}>
+      <button type="button" className="btn destructive small" onClick={onGiveUp}>
         Leave without saving
       </button>
     </Modal>

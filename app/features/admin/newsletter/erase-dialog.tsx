@@ -35,7 +35,7 @@ export function EraseDialog({
         </button>
         <button
           type="button"
-          className="btn danger"
+          className="btn destructive"
           aria-disabled={busy}
           onClick={() => void erase()}
         >

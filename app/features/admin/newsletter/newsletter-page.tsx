@@ -74,7 +74,7 @@ export function NewsletterPage({
             </p>
             <button
               type="button"
-              className="btn danger small"
+              className="btn destructive small"
               onClick={() => setErasing(subscriber)}
             >
               Remove<span className="visually-hidden"> {subscriber.email}</span>

@@ -70,7 +70,7 @@ export function PersonRow({
           </button>
           <button
             type="button"
-            className="btn danger small"
+            className="btn destructive small"
             aria-disabled={busy}
             onClick={() =>
               void change(
@@ -102,7 +102,7 @@ export function PersonRow({
           </select>
           <button
             type="button"
-            className="btn danger small"
+            className="btn destructive small"
             aria-disabled={busy}
             onClick={() => void turn("off")}
           >

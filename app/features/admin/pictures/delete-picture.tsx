@@ -41,7 +41,7 @@ export function DeletePicture({
       <p>No post uses this picture.</p>
       <button
         type="button"
-        className="btn danger small"
+        className="btn destructive small"
         aria-disabled={busy}
         onClick={() => void remove()}
       >

@@ -127,7 +127,7 @@ export function PublishMenu({
           </div>
         ) : null}
         <p className="btns">
-          <button type="submit" className={choice?.danger ? "btn danger" : "btn"}>
+          <button type="submit" className={choice?.danger ? "btn destructive" : "btn"}>
             {choice?.action}
           </button>
           <button type="button" className="btn ghost" onClick={onClose}>
