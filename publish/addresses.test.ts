@@ -4,12 +4,16 @@ import { postsInMemory } from "../app/backend/files/post-files.ts";
 import { readPage } from "../app/backend/files/read-page.ts";
 import { SHARED_POSTS } from "../app/seo/share-image.ts";
 import { makePost } from "../tests/support/posts.ts";
-import { postAddresses, siteAddresses } from "./addresses.ts";
+import { drawingAddresses, postAddresses, siteAddresses } from "./addresses.ts";
 
 const content = readContent(".");
 const posts = await content.posts();
 const site = await siteAddresses(content);
-const all = [...site, ...posts.flatMap((post) => postAddresses(post, posts))];
+const all = [
+  ...site,
+  ...drawingAddresses(),
+  ...posts.flatMap((post) => postAddresses(post, posts)),
+];
 
 test("every file is asked for once", () => {
   expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);

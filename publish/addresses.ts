@@ -41,7 +41,7 @@ const SITE_FILES = [
   "data/posts.json",
 ] as const;
 
-/** Everything but the posts: it is asked for in every export. */
+/** Pages, lists and data besides the posts: they are asked for in every export. */
 export async function siteAddresses(content: ContentPort): Promise<Asked[]> {
   const posts = await content.posts();
   const images = new Set((await shareImages(content)).keys());
@@ -50,7 +50,6 @@ export async function siteAddresses(content: ContentPort): Promise<Asked[]> {
   const files = [
     ...[...SITE_FILES, ...FEEDS.map(({ file }) => file), ...ICON_FILES].map((file) => `/${file}`),
     ...Array.from({ length: shards }, (_, shard) => searchShardFile(shard)),
-    ...DRAWING_FILES.map(encodedPath),
     ...images,
   ];
   return [
@@ -58,6 +57,11 @@ export async function siteAddresses(content: ContentPort): Promise<Asked[]> {
     ...MISSING_PAGES.map((address) => page(address, 404)),
     ...files.map(file),
   ];
+}
+
+/** The drawings that no content has a part in. */
+export function drawingAddresses(): Asked[] {
+  return DRAWING_FILES.map(encodedPath).map(file);
 }
 
 /** A post's page and the files that belong to it alone. */

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { hashOf } from "../app/backend/files/hash-of.ts";
 import { readContent } from "../app/backend/files/content.ts";
 import { postPath } from "../app/domain/posts/post.ts";
-import { type Asked, postAddresses, siteAddresses } from "./addresses.ts";
+import { type Asked, drawingAddresses, postAddresses, siteAddresses } from "./addresses.ts";
 import { bundleFiles } from "./bundle-files.ts";
 import { loadHandler } from "./handler.ts";
 import { hashTree } from "./hash-tree.ts";
@@ -15,12 +15,14 @@ import { keepKeys, lastKeys, postKeys } from "./skip.ts";
 
 /*
  * The export: reads the content once, asks the application's request handler for every page and file,
- * and writes the answers to a folder that any static host serves. Only posts that would come out the
- * same are skipped (skip.ts).
+ * and writes the answers to a folder that any static host serves. Posts that would come out the same are
+ * skipped (skip.ts), and so are the drawings that depend on the code alone.
  */
 const out = process.env.OUT_DIR ?? "dist";
 const bundle = resolve(process.env.BUNDLE_DIR ?? ".output");
 const base = process.env.BASE_PATH ?? "/";
+/** The key of the drawings that no content has a part in. */
+const DRAWINGS = "drawings";
 const record = join(".cache", `posts-${hashOf(resolve(out))}.json`);
 
 const folder = new SiteFolder(out);
@@ -34,18 +36,24 @@ for (const file of published) folder.copy(file, join(client, file));
 
 // The year is at the foot of every page.
 const settings = [process.version, process.env.SITE_ORIGIN, new Date().getFullYear()];
-const keys = await postKeys(content, hashTree(settings, [join(bundle, "server")]));
+const code = hashTree(settings, [join(bundle, "server")]);
+const keys = new Map([[DRAWINGS, code], ...(await postKeys(content, code))]);
 const last = lastKeys(record);
 // An export that fails half way must not count as the last one.
 rmSync(record, { force: true });
+/** Writes the files of one key. @returns false when they are kept, since they would come out as last time. */
+async function writeUnlessKept(key: string, asked: readonly Asked[]): Promise<boolean> {
+  if (last[key] === keys.get(key) && folder.keep(asked.map(({ file }) => file))) return false;
+  for (const each of asked) await write(each);
+  return true;
+}
+
 const posts = await content.posts();
 let skipped = 0;
 for (const post of posts) {
-  const addresses = postAddresses(post, posts);
-  const same = last[postPath(post)] === keys.get(postPath(post));
-  if (same && folder.keep(addresses.map(({ file }) => file))) skipped += 1;
-  else for (const asked of addresses) await write(asked);
+  if (!(await writeUnlessKept(postPath(post), postAddresses(post, posts)))) skipped += 1;
 }
+await writeUnlessKept(DRAWINGS, drawingAddresses());
 for (const asked of await siteAddresses(content)) await write(asked);
 folder.write("_headers", headersFile(base));
 folder.write("_redirects", redirectsFile(base));

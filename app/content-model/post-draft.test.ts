@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONTENT_LIMIT, postDraft, unfinishedDraft } from "./post-draft.ts";
+import { CONTENT_LIMIT_CHARACTERS, postDraft, unfinishedDraft } from "./post-draft.ts";
 
 const DRAFT = {
   title: " Water first ",
@@ -58,7 +58,7 @@ describe("what no post can hold is refused in words", () => {
   });
 
   test("a text beyond the limit", () => {
-    const [[field, message] = []] = messages({ content: "x".repeat(CONTENT_LIMIT + 1) });
+    const [[field, message] = []] = messages({ content: "x".repeat(CONTENT_LIMIT_CHARACTERS + 1) });
     expect(field).toBe("content");
     expect(message).toContain("limit 1 MB");
   });

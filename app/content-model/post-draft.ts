@@ -5,11 +5,11 @@ import { securePhotoAddress } from "../domain/photo-hosts.ts";
 import { tidySlug } from "../domain/posts/slug.ts";
 
 /** The longest text that is taken, in UTF-16 units: about 1 MB. */
-export const CONTENT_LIMIT = 1_000_000;
+export const CONTENT_LIMIT_CHARACTERS = 1_000_000;
 /** Hosts allow 255 bytes for one part of an address, and most letters take one or two of them. */
-const SLUG_LIMIT = 100;
-const LINE_LIMIT = 300;
-const TAG_LIMIT = 60;
+const SLUG_LIMIT_CHARACTERS = 100;
+const LINE_LIMIT_CHARACTERS = 300;
+const TAG_LIMIT_CHARACTERS = 60;
 
 /** NUL and halves of characters: databases refuse or mangle them, browsers do not show them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
@@ -25,13 +25,16 @@ const text = () =>
 const line = () =>
   text().check(
     z.overwrite((value) => value.replace(LINE_ENDS, " ").trim()),
-    z.maxLength(LINE_LIMIT, `This is too long: the limit is ${LINE_LIMIT} characters`),
+    z.maxLength(
+      LINE_LIMIT_CHARACTERS,
+      `This is too long: the limit is ${LINE_LIMIT_CHARACTERS} characters`,
+    ),
   );
 const filled = (message: string) => line().check(z.minLength(1, message));
 
 const content = text().check(
   z.maxLength(
-    CONTENT_LIMIT,
+    CONTENT_LIMIT_CHARACTERS,
     "This text is longer than the desk can keep (limit 1 MB). Nothing was cut. Save it in two posts.",
   ),
 );
@@ -39,9 +42,12 @@ const content = text().check(
 const slug = line().check(
   z.overwrite((value) => tidySlug(value) || value),
   z.refine((value) => value === "" || tidySlug(value) !== "", "Slug needs a letter or a digit"),
-  z.maxLength(SLUG_LIMIT, `This is too long: the limit is ${SLUG_LIMIT} characters`),
+  z.maxLength(
+    SLUG_LIMIT_CHARACTERS,
+    `This is too long: the limit is ${SLUG_LIMIT_CHARACTERS} characters`,
+  ),
 );
-const tags = z.array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT)));
+const tags = z.array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)));
 /** An empty date means: keep the post's own, or today for a new one. */
 const date = z
   .string()

@@ -13,8 +13,10 @@ const stylesOf = createPageStyles(css);
  * and the policy that allows its inline scripts and styles. The document as it is served, whoever asked.
  */
 export function finishDocument(html: string): string {
-  const { vocabulary, inlineScripts } = readDocument(html, stylesheet);
-  const styles = html.includes(STYLES_PLACEHOLDER) ? [stylesOf(vocabulary) + paperFoot(html)] : [];
+  const { vocabulary, inlineScripts, title } = readDocument(html, stylesheet);
+  const styles = html.includes(STYLES_PLACEHOLDER)
+    ? [stylesOf(vocabulary) + paperFoot(html, title)]
+    : [];
   const policy = contentPolicy(inlineScripts, styles);
   return html
     .replace(STYLES_PLACEHOLDER, () => styles.join(""))

@@ -7,13 +7,11 @@ const LINE_CHARACTERS = 112;
  * The custom properties that name a page on paper (app/styles/paper/page.css): its host, for links that are spelled
  * out, and the foot of every sheet, title and address, or the address alone where both are longer than a line.
  */
-export function paperFoot(html: string): string {
+export function paperFoot(html: string, title: string): string {
   const host = new URL(publicAddress("/")).host;
-  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const [, canonical = ""] = /<link rel="canonical" href="https?:\/\/([^"]*)"/.exec(html) ?? [];
   const address = canonical || host;
-  const plain = title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-  const both = `${plain} · ${address}`;
+  const both = `${title} · ${address}`;
   const foot = both.length > LINE_CHARACTERS ? address : both;
   return `@media print{:root{--host:${cssString(host)};--foot:${cssString(foot)}}}`;
 }

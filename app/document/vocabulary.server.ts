@@ -9,6 +9,8 @@ export interface DocumentContents {
   readonly vocabulary: Vocabulary;
   /** The texts of its inline scripts, data blocks left out. */
   readonly inlineScripts: readonly string[];
+  /** Its title, as it reads. */
+  readonly title: string;
 }
 
 /**
@@ -19,6 +21,8 @@ export interface DocumentContents {
 export function readDocument(html: string, stylesheet: string): DocumentContents {
   const vocabulary = new Set<string>();
   const inlineScripts: string[] = [];
+  let title = "";
+  let inTitle = false;
   let script: string | undefined;
   let above = true;
   /** How deep inside a closed popover the parser is. */
@@ -28,6 +32,7 @@ export function readDocument(html: string, stylesheet: string): DocumentContents
       const { class: classes, id, src, type, href } = attributes;
       if (tag === "link" && href === stylesheet) above = false;
       if (closedDepth > 0 || "popover" in attributes) closedDepth += 1;
+      if (tag === "title") inTitle = title === "";
       if (above && closedDepth === 0) {
         vocabulary.add(tag);
         if (id) vocabulary.add(`#${id}`);
@@ -38,14 +43,16 @@ export function readDocument(html: string, stylesheet: string): DocumentContents
     },
     ontext(text) {
       if (script !== undefined) script += text;
+      if (inTitle) title += text;
     },
     onclosetag(tag) {
       if (closedDepth > 0) closedDepth -= 1;
+      if (tag === "title") inTitle = false;
       if (tag !== "script" || script === undefined) return;
       inlineScripts.push(script);
       script = undefined;
     },
   });
   parser.end(html);
-  return { vocabulary, inlineScripts };
+  return { vocabulary, inlineScripts, title };
 }

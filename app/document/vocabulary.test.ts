@@ -15,3 +15,9 @@ test("tells the names of what stands above the stylesheet and is open", () => {
 test("tells the inline scripts that run, wherever they stand", () => {
   expect(readDocument(document, SHEET).inlineScripts).toEqual(["run()"]);
 });
+
+test("the title is told as it reads, and no picture's title is taken for it", () => {
+  const html =
+    "<head><title>Salt &amp; the cow&#x27;s year</title></head><svg><title>A cow</title></svg>";
+  expect(readDocument(html, SHEET).title).toBe("Salt & the cow's year");
+});

@@ -53,7 +53,6 @@ export function seasonOf(date: string): Season {
 const FOCUS: Partial<Record<Ratio, Focus>> = {
   "16:9": "right",
   "5:2": "right",
-  "3:1": "right",
   "4:3": "center",
   "1:1": "center",
 };

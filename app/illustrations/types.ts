@@ -44,7 +44,7 @@ export type Season = (typeof SEASONS)[number];
 export const TIMES = ["dawn", "day", "dusk", "night"] as const;
 export type Time = (typeof TIMES)[number];
 
-export const RATIOS = ["16:9", "3:2", "4:3", "1:1", "4:5", "5:2", "3:1"] as const;
+export const RATIOS = ["16:9", "3:2", "4:3", "1:1", "5:2"] as const;
 /** Width to height of the whole picture. */
 export type Ratio = (typeof RATIOS)[number];
 

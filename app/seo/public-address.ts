@@ -1,4 +1,5 @@
 import { site } from "../../content/site.ts";
+import { BASE_PATH } from "../ui/links/with-base.ts";
 
 /** Where the site is published: SITE_ORIGIN when it was built (app/seo/public-root.ts). */
 function siteOrigin(): string {
@@ -11,5 +12,5 @@ function siteOrigin(): string {
  */
 export function publicAddress(path: string): string {
   const one = path === "/" ? path : path.replace(/\/+$/, "");
-  return siteOrigin() + import.meta.env.BASE_URL.replace(/\/$/, "") + one;
+  return siteOrigin() + BASE_PATH + one;
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { SEARCH_DELAY } from "../../app/backend/simulated/delays.ts";
+import { SEARCH_DELAY_MS } from "../../app/backend/simulated/delays.ts";
 import { launchBrowser } from "../browser/launch.ts";
 import { median } from "../report/median.ts";
 import { weighPage } from "../page-weight.ts";
@@ -35,11 +35,11 @@ export async function measureUse(size: "own" | "few" | "many"): Promise<Use> {
     }
     const time = median(measured);
     if (size === "few") return { deskKey: time };
-    if (size === "own") return { firstResultOwn: time - SEARCH_DELAY };
+    if (size === "own") return { firstResultOwn: time - SEARCH_DELAY_MS };
     if (!existsSync(OURS_BUILT)) buildOurs();
     const postBytesNow = postBytes(OURS_BUILT);
     return {
-      firstResult: time - SEARCH_DELAY,
+      firstResult: time - SEARCH_DELAY_MS,
       postBytesMany: postBytes(BUILT) ?? Number.NaN,
       ...(postBytesNow === undefined ? {} : { postBytesNow }),
     };

@@ -3,7 +3,7 @@ import { CONTENT_CHANNEL } from "./notices.ts";
 import type { Db } from "./open.ts";
 
 /** The example ranch lies in Central Texas; an owner changes the zone at the desk. */
-const USUAL_TIME_ZONE = "America/Chicago";
+const DEFAULT_TIME_ZONE = "America/Chicago";
 
 /** A clock that was set back by more had been wrong before: its posts are scheduled for then. */
 const LARGEST_STEP_BACK_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ async function write(db: Db, key: string, value: string): Promise<void> {
 
 /** The site's time zone, an IANA name. */
 export async function timeZone(db: Db): Promise<string> {
-  return (await read(db, "time_zone")) ?? USUAL_TIME_ZONE;
+  return (await read(db, "time_zone")) ?? DEFAULT_TIME_ZONE;
 }
 
 export function setTimeZone(db: Db, zone: string): Promise<void> {

@@ -7,7 +7,7 @@ export const EVERY_RULE = axe
   .filter(({ tags }) => !tags.includes("deprecated"))
   .map(({ ruleId }) => ruleId);
 /** What only a browser that paints can tell. */
-export const COLOUR_RULES = EVERY_RULE.filter((rule) => /^color|link-in-text-block/.test(rule));
+export const COLOR_RULES = EVERY_RULE.filter((rule) => /^color|link-in-text-block/.test(rule));
 
 /** The violations that axe finds in the page, of any impact, each with where it is. */
 export async function axeFaults(

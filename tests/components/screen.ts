@@ -3,12 +3,12 @@ import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { onTestFinished, vi } from "vitest";
-import { COLOUR_RULES, EVERY_RULE } from "../browser/axe.ts";
+import { COLOR_RULES, EVERY_RULE } from "../browser/axe.ts";
 import type { Sample } from "./sample.ts";
 
 /** What jsdom cannot judge, since it lays nothing out and paints nothing. The walk judges it. */
 const NEED_A_LAYOUT = [
-  ...COLOUR_RULES,
+  ...COLOR_RULES,
   "target-size",
   "css-orientation-lock",
   "scrollable-region-focusable",

@@ -23,7 +23,7 @@ test("only the composition root picks an implementation (decision 24)", () => {
 });
 
 test("delays and demo credentials stand in the simulated backend only (decisions 8 and 24)", () => {
-  const delays = filesWith(/\b(?:SEARCH|LOAD|SAVE)_DELAY\b/);
+  const delays = filesWith(/\b(?:SEARCH|LOAD|SAVE)_DELAY_MS\b/);
   expect(delays).toContain("app/backend/simulated/delays.ts");
   expect(outside(delays, "app/backend/simulated/")).toEqual([]);
   expect(outside(filesWith(/\bdemoAccount\b/), "app/backend/simulated/")).toEqual([]);

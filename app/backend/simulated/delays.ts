@@ -1,7 +1,7 @@
 /** The simulated delays, in milliseconds (specification, section 9). They exist nowhere else. */
-export const SEARCH_DELAY = 500;
-export const LOAD_DELAY = 500;
-export const SAVE_DELAY = 1000;
+export const SEARCH_DELAY_MS = 500;
+export const LOAD_DELAY_MS = 500;
+export const SAVE_DELAY_MS = 1000;
 
 /** Waits so many milliseconds. */
 export function delay(milliseconds: number): Promise<void> {

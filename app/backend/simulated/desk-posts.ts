@@ -24,7 +24,7 @@ import type {
   TextMatch,
   WantedAddress,
 } from "../ports/posts.ts";
-import { delay, LOAD_DELAY, SAVE_DELAY } from "./delays.ts";
+import { delay, LOAD_DELAY_MS, SAVE_DELAY_MS } from "./delays.ts";
 import { createDeskMemory } from "./desk-memory.ts";
 import { withScenes } from "./drawn-scenes.ts";
 import type { PublishedPosts } from "./published-posts.ts";
@@ -93,12 +93,12 @@ export function createDeskPosts(
     },
 
     async find(id) {
-      const [found] = await Promise.all([memory.find(id), delay(LOAD_DELAY)]);
+      const [found] = await Promise.all([memory.find(id), delay(LOAD_DELAY_MS)]);
       return found;
     },
 
     async article(id) {
-      const [found] = await Promise.all([memory.find(id), delay(LOAD_DELAY)]);
+      const [found] = await Promise.all([memory.find(id), delay(LOAD_DELAY_MS)]);
       if (!found) return undefined;
       return articleOf(found, newestFirst((await present()).map(({ post }) => post)));
     },
@@ -111,7 +111,7 @@ export function createDeskPosts(
     isAddressFree: addressOwner,
 
     async create(id, draft) {
-      const [known] = await Promise.all([memory.find(id), delay(SAVE_DELAY)]);
+      const [known] = await Promise.all([memory.find(id), delay(SAVE_DELAY_MS)]);
       if (known) return { ok: true, saved: known };
       return save({
         id,
@@ -124,7 +124,7 @@ export function createDeskPosts(
     },
 
     async update(id, draft, _intent, version) {
-      const [known] = await Promise.all([memory.find(id), delay(SAVE_DELAY)]);
+      const [known] = await Promise.all([memory.find(id), delay(SAVE_DELAY_MS)]);
       if (!known) return { ok: false, refusal: { code: "gone" } };
       if (known.version !== version) {
         return { ok: false, refusal: { code: "changed", current: known } };

@@ -3,7 +3,7 @@ import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
 import { sectionAround, snippetAround } from "../../domain/search/snippet.ts";
 import { nearWords } from "../../domain/search/suggest.ts";
 import type { SearchMatch, SearchPort } from "../ports/search.ts";
-import { delay, SEARCH_DELAY } from "./delays.ts";
+import { delay, SEARCH_DELAY_MS } from "./delays.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 /** Searches the files that were published with the site, after the specified delay. */
@@ -13,7 +13,7 @@ export function createSimulatedSearch(
   return {
     async *search(input, signal) {
       const term = searchTerm(input);
-      const pause = delay(SEARCH_DELAY);
+      const pause = delay(SEARCH_DELAY_MS);
       if (term === "") {
         const [posts] = await Promise.all([published.all(), pause]);
         if (signal?.aborted) return;

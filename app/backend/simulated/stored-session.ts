@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { demoAccount } from "../../../content/site.ts";
 import type { SessionPort } from "../ports/session.ts";
 import type { User } from "../../domain/session.ts";
-import { delay, LOAD_DELAY } from "./delays.ts";
+import { delay, LOAD_DELAY_MS } from "./delays.ts";
 
 /** The key in local storage (specification, section 3). */
 const KEY = "user";
@@ -45,7 +45,7 @@ export function createStoredSession(host: SessionHost = browser): SessionPort {
     demoCredentials: () => Promise.resolve({ email, password }),
     current: () => Promise.resolve(current()),
     async signIn(given) {
-      await delay(LOAD_DELAY);
+      await delay(LOAD_DELAY_MS);
       if (given.email.trim().toLowerCase() !== email || given.password !== password) {
         return { ok: false, refusal: { code: "invalid-credentials" } };
       }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { CUT_NAMES } from "../../illustrations/cuts/cuts.ts";
 import { joinRanges, joinUnits } from "../../markdown/unbroken-figures.ts";
 import { renderInline } from "../../markdown/renderer.ts";
+import { isPhotoAddress } from "../../domain/photo-hosts.ts";
 import { trueQuotes } from "../../domain/true-quotes.ts";
 import { plain } from "../plain-text.ts";
 
-const PHOTO_ADDRESS = /^https:\/\/images\.(?:unsplash|pexels)\.com\/[^\s?#]+$/;
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
 
 /** A short text with figures, whose ranges such as 3–4 and units no line break may part. */
@@ -27,7 +27,10 @@ function internalAddress() {
 export const photo = z.strictObject({
   url: z
     .string()
-    .regex(PHOTO_ADDRESS, "must be a bare images.unsplash.com or images.pexels.com address"),
+    .refine(
+      (address) => isPhotoAddress(address) && !/[\s?#]/.test(address),
+      "must be a bare images.unsplash.com or images.pexels.com address",
+    ),
   alt: plain(),
 });
 

@@ -1,3 +1,4 @@
+import { ASSESSMENT_PATH } from "../../ui/links/assessment-path.ts";
 import { site } from "../../../content/site.ts";
 import { SearchIcon } from "../../ui/icons/icons.tsx";
 import { Link } from "../../ui/links/link.tsx";
@@ -5,7 +6,6 @@ import { Mark } from "../../ui/icons/logo.tsx";
 import { withBase } from "../../ui/links/with-base.ts";
 import { NavLink } from "../nav-link.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
-import { ASSESSMENT_PATH } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";
 
 /** The sticky header. What it does is in app/enhance: header-state.ts, dropdowns.ts, small-menu.ts. */

@@ -1,5 +1,6 @@
 import { type GroupName, navigationOf, PAGE_GROUPS } from "../../content-model/page-groups.ts";
 import { PLANNERS } from "../../content-model/planners.ts";
+import { ASSESSMENT_PATH } from "../../ui/links/assessment-path.ts";
 
 /** One entry of the main navigation; a group has a page of its own and entries below it. */
 export interface NavigationItem {
@@ -27,9 +28,6 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { ...group("tools"), items: [...PLANNERS.map(plannerLink), ...navigationOf("tools")] },
   { label: "Blog", to: "/blog" },
 ];
-
-/** Where "Get Started" and every "Take the Assessment" lead (specification, section 1). */
-export const ASSESSMENT_PATH = "/getting-started/assessment";
 
 /** The footer's Get Started list (specification, section 2). */
 export const FOOTER_LINKS = [

@@ -46,7 +46,7 @@ export const CATEGORY_TOPICS: readonly string[] = Object.keys(TOPIC_CATEGORIES);
 
 /**
  * The heading for a route value: the category's own name, a topic's name, or the value with its first
- * letter capitalised (specification, section 2).
+ * letter capitalized (specification, section 2).
  */
 export function categoryTitle(routeValue: string, categories: readonly string[]): string {
   const wanted = routeValue.trim().toLowerCase();

@@ -5,7 +5,7 @@ export interface Vocabulary {
 }
 
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to turn one word
+ * How many letters must be put in, left out, changed or swapped with their neighbor to turn one word
  * into another; anything above `limit` is reported as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {

@@ -21,7 +21,7 @@ const LIST = new URL(BASE + OFFLINE_LIST, location.href).href;
 /** One tab saves at a time. */
 const LOCK = "first-paddock-offline";
 /** After so many files it is noted what is saved. */
-const NOTE_EVERY = 10;
+const NOTE_EVERY_FILES = 10;
 /** How often progress is told, in parts of the whole: a screen reader reads each aloud. */
 const PROGRESS_STEPS = 20;
 
@@ -93,7 +93,7 @@ async function saveMissing(): Promise<void> {
     // The worker looks there first: what was read before is older now.
     await read.delete(file.url);
     saved.set(file.url, file);
-    if (index % NOTE_EVERY === 0) await note(saved.values());
+    if (index % NOTE_EVERY_FILES === 0) await note(saved.values());
     // Removed while it was being saved, here or in another tab.
     if (localStorage.getItem(STORAGE_KEY.offlineCopy) === "removed") {
       await Promise.all([caches.delete(READ), caches.delete(COPY)]);

@@ -2,7 +2,7 @@ import type { Glyph } from "./glyph.ts";
 
 /**
  * An old pickup with its tailgate down, 207 units long; the tailgate hangs on chains left of the
- * origin. Tyres, wheel arches and frame are ink, and the hubs are cut out of them.
+ * origin. Tires, wheel arches and frame are ink, and the hubs are cut out of them.
  */
 export const pickup: Glyph = {
   body: [

@@ -10,9 +10,7 @@ const SIZES: Record<Ratio, readonly [width: number, height: number]> = {
   "3:2": [750, 500],
   "4:3": [720, 540],
   "1:1": [600, 600],
-  "4:5": [540, 675],
   "5:2": [1000, 400],
-  "3:1": [1080, 360],
 };
 
 /** Something a picture shows, and where its feet or its middle are. */

@@ -8,6 +8,7 @@ import { UnsavedWorkProvider } from "../../features/admin/desk/unsaved-work.tsx"
 import { PicturesContext } from "../../features/admin/pictures/pictures-context.ts";
 import { RouteChange } from "../../features/admin/desk/route-change.tsx";
 import { loginUrl } from "../../features/admin/return-to.ts";
+import { BASE_PATH } from "../../ui/links/with-base.ts";
 import "../../styles/admin/desk.css";
 import type { Route } from "./+types/admin-layout.ts";
 
@@ -16,8 +17,7 @@ const requireUser: Route.ClientMiddlewareFunction = async ({ request }) => {
   // A save whose session has ended is answered where it was made: nothing written is left behind.
   if (request.method !== "GET" || (await session.current())) return;
   const { pathname, search } = new URL(request.url);
-  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
-  throw redirect(loginUrl(pathname.slice(base.length) + search));
+  throw redirect(loginUrl(pathname.slice(BASE_PATH.length) + search));
 };
 export const clientMiddleware = [requireUser];
 

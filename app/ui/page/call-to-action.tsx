@@ -1,10 +1,8 @@
+import { ASSESSMENT_PATH } from "../links/assessment-path.ts";
 import { Link } from "../links/link.tsx";
 import { type ClosingPicture, singleFile } from "../../illustrations/file-names.ts";
 import { InlineHtml } from "../text/inline-html.tsx";
 import { Picture, type PictureProps } from "../pictures/picture.tsx";
-
-/** Wheat is kept for the one action that starts the assessment. */
-const ASSESSMENT = "/getting-started/assessment";
 
 /** The closing invitation of a page: its group's own picture and, on a sign before it, heading, text and one button. */
 export function CallToAction({
@@ -20,7 +18,8 @@ export function CallToAction({
   readonly photo?: PictureProps["photo"];
   readonly picture: ClosingPicture;
 }) {
-  const invites = action.to === ASSESSMENT;
+  // Wheat is kept for the one action that starts the assessment.
+  const invites = action.to === ASSESSMENT_PATH;
   return (
     <section className="cta">
       <Picture scene={`/${singleFile(picture)}`} photo={photo} ratio={[5, 2]} />

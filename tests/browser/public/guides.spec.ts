@@ -52,7 +52,7 @@ test("each guide shows its content under one level-1 heading", async ({ page }) 
   }
 });
 
-test("About names its section in the title: hyphens become spaces, words are capitalised", async ({
+test("About names its section in the title: hyphens become spaces, words are capitalized", async ({
   page,
 }) => {
   await page.goto("/about/reasonable-change");
