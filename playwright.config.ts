@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEST_URL ?? `http://127.0.0.1:${port}`,
     trace: "on-first-retry",
-    // A saved copy would answer in place of the build; tests/browser/reach/ allows it where it is meant.
+    // A saved copy would answer in place of the build; tests/browser/offline/ allows it where it is meant.
     serviceWorkers: "block",
     timezoneId: "America/Chicago",
     locale: "en-US",

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import * as mini from "zod/mini";
-import { CONTENT_LIMIT_CHARACTERS, postDraft, unfinishedDraft } from "../../app/content-model/post-draft.ts";
+import {
+  CONTENT_LIMIT_CHARACTERS,
+  postDraft,
+  unfinishedDraft,
+} from "../../app/content-model/post-draft.ts";
 import { isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { id, text } from "../http/text.ts";
 
@@ -48,7 +52,10 @@ export const versionHeader = z.object({ "if-match": text(40).optional() });
 export const autosaveBody = z.object({
   tab: text(LONGEST_TAB).min(1),
   baseVersion: z.number().int().nonnegative().max(LARGEST_NUMBER),
-  fields: z.record(text(60), z.union([text(CONTENT_LIMIT_CHARACTERS + 1), z.array(text(300)).max(200)])),
+  fields: z.record(
+    text(60),
+    z.union([text(CONTENT_LIMIT_CHARACTERS + 1), z.array(text(300)).max(200)]),
+  ),
 });
 /** Who else is at a post, for whoever is writing there. */
 export const company = z.object({
