@@ -17,7 +17,7 @@ export interface DateParts {
 /** Whether a text is a date that exists: `2025-02-30` does not. */
 export function isCalendarDate(text: string): text is CalendarDate {
   // What is no day of its month is another day once it is written out again.
-  return PATTERN.test(text) && text >= "0001" && dateOfDay(Date.parse(text) / DAY_MS) === text;
+  return hasForm(text) && dateOfDay(Date.parse(text) / DAY_MS) === text;
 }
 
 /** @throws RangeError when the text is not a date that exists. */
@@ -48,12 +48,17 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** Days since 1970-01-01. */
-const dayNumber = (date: CalendarDate) => Date.parse(date) / DAY_MS;
+export const dayNumber = (date: CalendarDate) => Date.parse(date) / DAY_MS;
 
 /** The date that many whole days later (earlier when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return calendarDate(dateOfDay(dayNumber(date) + Math.trunc(days)));
+  const text = dateOfDay(dayNumber(date) + Math.trunc(days));
+  if (!hasForm(text)) throw new RangeError(`There is no day ${days} days from ${date}`);
+  return text;
 }
+
+/** Enough for what a `Date` has written: it is a day that exists, if its year has four digits. */
+const hasForm = (text: string): text is CalendarDate => PATTERN.test(text) && text >= "0001";
 
 /** The inverse of `dayNumber`; empty when there is no such day. */
 function dateOfDay(day: number): string {

@@ -5,7 +5,9 @@ import type { PlanRow } from "../../../domain/tools/chart/types.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import { Cell, chartWeeks } from "../pictures/chart-grid-picture.tsx";
+import { chartWeeks } from "../pictures/chart-grid-picture.tsx";
+import { InkPatterns } from "../pictures/ink.tsx";
+import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
 import { RowHead } from "./row-head.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 
@@ -52,6 +54,9 @@ export function ChartSheet({
           : "animal unit days = AU × days ÷ acres."
       }
     >
+      <svg className="ink-source" aria-hidden="true">
+        <InkPatterns id="paper" />
+      </svg>
       <p>
         Herd <Ink value={known ? figure(known.head) : null} /> head,{" "}
         <Ink value={known ? figure(known.units, 1) : null} /> AU. Outline is planned: ink it solid
@@ -85,7 +90,7 @@ export function ChartSheet({
               <td>{paddock?.acres ? figure(paddock.acres, 1) : ""}</td>
               {cells.map((cell, week) => (
                 <td key={grid.weeks[week]} className="paper-cell">
-                  <Cell cell={{ ...cell, restedDays: null }} id={`paper-${index}-${week}`} />
+                  {isDrawn(cell) ? <DrawnWeek cell={cell} ink="paper" /> : null}
                 </td>
               ))}
               <td />

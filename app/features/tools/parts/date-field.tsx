@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
-import { useRanch } from "../store/use-ranch.ts";
+import { useTouch } from "../store/use-ranch.ts";
 import { Origin } from "./origin.tsx";
 import { Told } from "./told.tsx";
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
@@ -21,11 +21,11 @@ export function DateField({
   /** Whether its origin is shown. */
   readonly marked?: boolean;
 }) {
-  const { state } = useRanch();
+  const mark = useTouch(path);
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
       <label htmlFor={path}>
-        {label} {marked ? <Origin mark={state.file.touched[path]} empty={value === null} /> : null}
+        {label} {marked ? <Origin mark={mark} empty={value === null} /> : null}
       </label>
       <input
         id={path}

@@ -5,7 +5,7 @@ import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
 import { rounded } from "../../../domain/tools/numbers/round.ts";
-import { useRanch } from "../store/use-ranch.ts";
+import { useTouch } from "../store/use-ranch.ts";
 import { Origin } from "./origin.tsx";
 import { Told } from "./told.tsx";
 
@@ -30,7 +30,7 @@ export interface NumberFieldProps {
 /** A number with its unit, its origin and, beside it, what is wrong with it. What is typed is never lost. */
 export function NumberField(props: NumberFieldProps) {
   const { path, label, unit, value, onValue, limit, step, hint } = props;
-  const { state } = useRanch();
+  const mark = useTouch(path);
   // What was typed stands as it was typed; a number that came from elsewhere (a backup, undo) replaces it.
   const [own, setOwn] = useState<{ readonly text: string; readonly value: number | null }>();
   const text = own && own.value === value ? own.text : shown(value);
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
       <label htmlFor={path}>
-        {label} <Origin mark={state.file.touched[path]} empty={value === null} />
+        {label} <Origin mark={mark} empty={value === null} />
       </label>
       {hint ? (
         <p className="hint" id={`${path}-hint`}>

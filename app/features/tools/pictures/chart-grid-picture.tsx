@@ -1,16 +1,17 @@
 import { addDays, type CalendarDate, daysBetween } from "../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../domain/dates/format-date.ts";
-import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "../../../domain/tools/chart/grid.ts";
+import { chartGrid, DAYS_PER_WEEK } from "../../../domain/tools/chart/grid.ts";
 import type { PlanRow } from "../../../domain/tools/chart/types.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { InkPatterns } from "./ink.tsx";
+import { DrawnWeek, isDrawn } from "./week-cell.tsx";
 
 /** Weeks before the present one, and in all. */
 const WEEKS_BACK = 4;
 const MOST_WEEKS = 26;
-const CELL = { width: 56, height: 44 };
-const DAY = CELL.width / DAYS_PER_WEEK;
+/** The ink patterns of the chart on the screen. */
+const INK = "chart";
 
 /** The weeks that a chart shows: from the season's start (or four weeks ago) to the end of the plan. */
 export function chartWeeks(
@@ -44,19 +45,24 @@ export function ChartGridPicture({
     log: file.log,
     blocks: file.season.blocks,
   });
-  const thisWeek = (week: CalendarDate) => week <= today && today < addDays(week, DAYS_PER_WEEK);
+  const now = grid.weeks.findLastIndex((week) => week <= today);
+  const names = new Map(file.paddocks.map(({ id, name }) => [id, name]));
   return (
     <section className="chart-scroll" aria-label="Grazing chart by week" tabIndex={0}>
-      <table className="chart-grid">
+      <svg className="ink-source" aria-hidden="true">
+        <InkPatterns id={INK} />
+      </svg>
+      {/* The rows are laid out as grids, which takes a table's roles away in some browsers. */}
+      <table className="chart-grid" role="table">
         <caption>
           Outline: planned. Solid: done. Number: days rested at the week&rsquo;s start. Hatched:
           closed.
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Paddock</th>
-            {grid.weeks.map((week) => (
-              <th key={week} scope="col" className={thisWeek(week) ? "now" : undefined}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader">Paddock</th>
+            {grid.weeks.map((week, index) => (
+              <th key={week} role="columnheader" className={index === now ? "now" : undefined}>
                 {shortDay(week)}
                 {file.triggers.some(({ on }) => on >= week && on < addDays(week, DAYS_PER_WEEK)) ? (
                   <span className="chart-flag">
@@ -67,24 +73,27 @@ export function ChartGridPicture({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {grid.rows.map(({ paddockId, cells }) => (
-            <tr key={paddockId}>
-              <th scope="row">{file.paddocks.find(({ id }) => id === paddockId)?.name}</th>
+            <tr key={paddockId} role="row">
+              <th role="rowheader">{names.get(paddockId)}</th>
               {cells.map((cell, index) => (
-                <td
-                  key={grid.weeks[index]}
-                  className={thisWeek(grid.weeks[index] ?? today) ? "now" : undefined}
-                >
-                  <Cell cell={cell} id={`${paddockId}-${index}`} />
+                <td key={index} role="cell" className={index === now ? "now" : undefined}>
+                  {isDrawn(cell) ? (
+                    <DrawnWeek cell={cell} ink={INK} />
+                  ) : cell.restedDays === null ? null : (
+                    figure(cell.restedDays)
+                  )}
                 </td>
               ))}
             </tr>
           ))}
-          <tr className="chart-rain">
-            <th scope="row">Rain, in.</th>
+          <tr role="row">
+            <th role="rowheader">Rain, in.</th>
             {grid.weeks.map((week) => (
-              <td key={week}>{rainIn(file, week)}</td>
+              <td key={week} role="cell">
+                {rainIn(file, week)}
+              </td>
             ))}
           </tr>
         </tbody>
@@ -99,71 +108,4 @@ function rainIn({ rain }: RanchFile, week: CalendarDate): string {
     .filter(({ on }) => on >= week && on < end)
     .reduce((sum, each) => sum + each.inches, 0);
   return inches > 0 ? figure(inches, 2) : "";
-}
-
-/** One week of one paddock. A resting paddock is a number alone: most cells need no drawing. */
-export function Cell({ cell, id }: { readonly cell: WeekCell; readonly id: string }) {
-  const { planned, done, blocked, restedDays } = cell;
-  if (planned.length + done.length + blocked.length === 0)
-    return restedDays === null ? null : <span className="chart-rest">{figure(restedDays)}</span>;
-  return (
-    <>
-      <svg viewBox={`0 0 ${CELL.width} ${CELL.height}`} aria-hidden="true">
-        {blocked.length > 0 ? <InkPatterns id={id} /> : null}
-        {runs(blocked).map(([from, days]) => (
-          <rect
-            key={from}
-            fill={`url(#${id}-blocked)`}
-            x={from * DAY}
-            y="2"
-            width={days * DAY}
-            height="40"
-          />
-        ))}
-        {runs(planned).map(([from, days]) => (
-          <rect
-            key={from}
-            className="ink-planned"
-            x={from * DAY + 1.5}
-            y="8"
-            width={Math.max(3, days * DAY - 3)}
-            height="28"
-          />
-        ))}
-        {runs(done).map(([from, days]) => (
-          <rect
-            key={from}
-            className="ink-done"
-            x={from * DAY}
-            y="6"
-            width={days * DAY}
-            height="32"
-          />
-        ))}
-      </svg>
-      <span className="visually-hidden">{inWords(cell)}</span>
-    </>
-  );
-}
-
-/** Days in a row: from which day, how many. */
-function runs(days: readonly number[]): [number, number][] {
-  const found: [number, number][] = [];
-  for (const day of days) {
-    const last = found.at(-1);
-    if (last && last[0] + last[1] === day) last[1] += 1;
-    else found.push([day, 1]);
-  }
-  return found;
-}
-
-function inWords({ planned, done, blocked }: WeekCell): string {
-  const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
-  return [
-    done.length > 0 ? `grazed ${days(done.length)}` : "",
-    planned.length > 0 ? `planned ${days(planned.length)}` : "",
-    blocked.length > 0 ? `closed ${days(blocked.length)}` : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
 }

@@ -1,7 +1,7 @@
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 
 type Groups = "ranch" | "method" | "season" | "drought" | "water" | "fence" | "money" | "tests";
-type Lists = "herdRows" | "pastures" | "paddocks";
+type Lists = "herdRows" | "pastures" | "paddocks" | "log" | "rain" | "triggers";
 
 /** A change of some fields of one part of the ranch, for `RanchStore.change`. */
 export function inGroup<Group extends Groups>(group: Group, fields: Partial<RanchFile[Group]>) {
@@ -17,6 +17,14 @@ export function inList<List extends Lists>(
   return (file: RanchFile): RanchFile => ({
     ...file,
     [list]: file[list].map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)),
+  });
+}
+
+/** The ranch without one entry of a list. */
+export function outOf(list: Lists, id: string) {
+  return (file: RanchFile): RanchFile => ({
+    ...file,
+    [list]: file[list].filter((entry) => entry.id !== id),
   });
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
 import { type CalendarDate, calendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import type { RanchFile, Touch } from "../../../domain/tools/ranch/ranch-file.ts";
 import { type RanchState, RanchStore } from "./ranch-store.ts";
 
 const Store = createContext<RanchStore | null>(null);
@@ -15,11 +15,24 @@ export function useNewStore(example: RanchFile): RanchStore {
   return store;
 }
 
-/** The ranch, and the store that changes it. */
-export function useRanch(): { readonly store: RanchStore; readonly state: RanchState } {
+/** What changes the ranch, for a part that does not show all of it. */
+export function useStore(): RanchStore {
   const store = use(Store);
   if (!store) throw new Error("A tool stands outside of its store");
+  return store;
+}
+
+/** The ranch, and the store that changes it. */
+export function useRanch(): { readonly store: RanchStore; readonly state: RanchState } {
+  const store = useStore();
   return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) };
+}
+
+/** Where a field's number comes from. A field is rendered again for its own mark only: there may be hundreds. */
+export function useTouch(path: string): Touch | undefined {
+  const store = useStore();
+  const mark = () => store.state().file.touched[path];
+  return useSyncExternalStore(store.subscribe, mark, mark);
 }
 
 /** The example's own day, so that the delivered page is the same every day; a rancher's is the phone's. */

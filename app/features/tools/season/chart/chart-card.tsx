@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { memo, useDeferredValue } from "react";
 import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
 import { dayAndMonth, shortDay } from "../../../../domain/dates/format-date.ts";
 import { counted } from "../../../../domain/plural.ts";
@@ -26,34 +26,47 @@ export function ChartCard() {
   const { state } = useRanch();
   const today = useToday();
   // A number being typed shows its own answer first; the chart follows.
-  const file = useDeferredValue(state.file);
-  const plan = plannedRows(file, today);
-  const rows = plan.ok ? plan.value : [];
-  return (
-    <section className="tool-card wide" aria-labelledby="chart-heading">
-      <h2 id="chart-heading">Grazing chart</h2>
-      {plan.ok ? (
-        <NextMoves file={file} rows={rows} today={today} />
-      ) : (
-        <div className="ticket">
-          <p className="ticket-label">Next moves</p>
-          <div className="ticket-figure">—</div>
-          {plan.missing.length > 0 ? (
-            <p className="ticket-sum">Still empty: {plan.missing.join(", ")}.</p>
-          ) : null}
-          {plan.refusals.map((finding) => (
-            <Told key={finding.code} finding={finding} />
-          ))}
-        </div>
-      )}
-      <LogMove rows={rows} today={today} />
-      {plan.ok ? <ChartGridPicture file={file} rows={rows} today={today} /> : null}
-      <ChartOut rows={rows} />
-      <MoveLog today={today} />
-      <ChartSettings today={today} />
-    </section>
-  );
+  return <Chart file={useDeferredValue(state.file)} isExample={state.isExample} today={today} />;
 }
+
+const Chart = memo(
+  ({
+    file,
+    isExample,
+    today,
+  }: {
+    readonly file: RanchFile;
+    readonly isExample: boolean;
+    readonly today: CalendarDate;
+  }) => {
+    const plan = plannedRows(file, today);
+    const rows = plan.ok ? plan.value : [];
+    return (
+      <section className="tool-card wide" aria-labelledby="chart-heading">
+        <h2 id="chart-heading">Grazing chart</h2>
+        {plan.ok ? (
+          <NextMoves file={file} rows={rows} today={today} />
+        ) : (
+          <div className="ticket">
+            <p className="ticket-label">Next moves</p>
+            <div className="ticket-figure">—</div>
+            {plan.missing.length > 0 ? (
+              <p className="ticket-sum">Still empty: {plan.missing.join(", ")}.</p>
+            ) : null}
+            {plan.refusals.map((finding) => (
+              <Told key={finding.code} finding={finding} />
+            ))}
+          </div>
+        )}
+        <LogMove file={file} isExample={isExample} rows={rows} today={today} />
+        {plan.ok ? <ChartGridPicture file={file} rows={rows} today={today} /> : null}
+        <ChartOut file={file} rows={rows} today={today} />
+        <MoveLog today={today} />
+        <ChartSettings today={today} />
+      </section>
+    );
+  },
+);
 
 function NextMoves({
   file,

@@ -1,6 +1,6 @@
 import { site } from "../../../../../content/site.ts";
 import { hook } from "../../../../enhance/page-contract.ts";
-import { localDate } from "../../../../domain/dates/calendar-date.ts";
+import { type CalendarDate, localDate } from "../../../../domain/dates/calendar-date.ts";
 import { restAfter } from "../../../../domain/tools/chart/plan.ts";
 import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
 import { csv, type CsvValue } from "../../../../domain/tools/out/csv.ts";
@@ -10,17 +10,21 @@ import { rounded } from "../../../../domain/tools/numbers/round.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { usePrint } from "../../paper/printing.tsx";
 import { handOver } from "../../store/download.ts";
-import { useRanch, useToday } from "../../store/use-ranch.ts";
 import { nameIn } from "./chart-card.tsx";
 import { loggedUnitDays } from "./move-log.tsx";
 import { triggerSentence } from "./trigger-list.tsx";
 
 /** The chart out of the phone: paper, a calendar, a table. */
-export function ChartOut({ rows }: { readonly rows: readonly PlanRow[] }) {
-  const { state } = useRanch();
+export function ChartOut({
+  file,
+  rows,
+  today,
+}: {
+  readonly file: RanchFile;
+  readonly rows: readonly PlanRow[];
+  readonly today: CalendarDate;
+}) {
   const print = usePrint();
-  const today = useToday();
-  const { file } = state;
   return (
     <>
       <div className="tool-buttons">
@@ -92,11 +96,7 @@ function calendar(file: RanchFile, rows: readonly PlanRow[]): string {
 }
 
 /** Planned and done stays, one a row. */
-function table(
-  file: RanchFile,
-  rows: readonly PlanRow[],
-  today: ReturnType<typeof useToday>,
-): string {
+function table(file: RanchFile, rows: readonly PlanRow[], today: CalendarDate): string {
   const acresOf = (paddockId: string) =>
     file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
   const planned = rows

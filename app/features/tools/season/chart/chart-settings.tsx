@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
 import { shutBy } from "../../../../domain/tools/chart/figures.ts";
@@ -13,7 +14,7 @@ import { RainLog } from "./rain-log.tsx";
 const STOCKPILE_REST_DAYS = 60;
 
 /** Block-outs, rest windows, trigger dates, rain and the frost: what the plan goes by. */
-export function ChartSettings({ today }: { readonly today: CalendarDate }) {
+export const ChartSettings = memo(({ today }: { readonly today: CalendarDate }) => {
   const { store, state } = useRanch();
   const { file } = state;
   const { firstFrost } = file.ranch;
@@ -40,4 +41,4 @@ export function ChartSettings({ today }: { readonly today: CalendarDate }) {
       </details>
     </>
   );
-}
+});

@@ -7,23 +7,27 @@ import { judge } from "../../../../domain/tools/numbers/limits.ts";
 import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
 import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { HERD_ID, herdIsIn } from "../../../../domain/tools/ranch/chart-answer.ts";
+import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
 import { DateField } from "../../parts/date-field.tsx";
 import { Told } from "../../parts/told.tsx";
 import { newId } from "../../store/edit.ts";
-import { useRanch } from "../../store/use-ranch.ts";
+import { useStore } from "../../store/use-ranch.ts";
 import { nameIn } from "./chart-card.tsx";
 
 /** Log a move: the paddock and the day are filled in from the plan, the height is typed, and it is saved. */
 export function LogMove({
+  file,
+  isExample,
   rows,
   today,
 }: {
+  readonly file: RanchFile;
+  readonly isExample: boolean;
   readonly rows: readonly PlanRow[];
   readonly today: CalendarDate;
 }) {
-  const { store, state } = useRanch();
-  const { file, isExample } = state;
+  const store = useStore();
   const here = herdIsIn(file, rows, today);
   const first = file.log.length === 0;
   const planned = first

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { hook } from "../../../../enhance/page-contract.ts";
 import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
 import { shortDate, shortDay } from "../../../../domain/dates/format-date.ts";
@@ -7,8 +8,10 @@ import type { LogEntry } from "../../../../domain/tools/chart/types.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
+import { counted } from "../../../../domain/plural.ts";
 import { TextField } from "../../parts/text-field.tsx";
-import { useRanch } from "../../store/use-ranch.ts";
+import { inList, outOf } from "../../store/edit.ts";
+import { useRanch, useStore } from "../../store/use-ranch.ts";
 import { nameIn } from "./chart-card.tsx";
 
 /** Entries that are shown until all are asked for: a month of daily moves stays instant. */
@@ -29,65 +32,69 @@ export function loggedUnitDays(
 }
 
 /** What was really done, newest first. */
-export function MoveLog({ today }: { readonly today: CalendarDate }) {
-  const { store, state } = useRanch();
+export const MoveLog = memo(({ today }: { readonly today: CalendarDate }) => {
+  const { state } = useRanch();
   const { file } = state;
   if (file.log.length === 0) return null;
-  const entries = inOrder(file.log).toReversed();
+  const newest = inOrder(file.log).toReversed();
   return (
     <details className="tool-more">
-      <summary>
-        The log: {figure(file.log.length)} {file.log.length === 1 ? "stay" : "stays"}
-      </summary>
+      <summary>The log: {counted(file.log.length, "stay")}</summary>
       <ul className="tool-rows">
-        {entries.slice(0, SHOWN).map((entry) => {
-          const unitDays = loggedUnitDays(file, entry, today);
-          return (
-            <li key={entry.id}>
-              <div>
-                <b>{nameIn(file, entry.paddockId)}</b>, {shortDay(entry.in)} to{" "}
-                {entry.out ? shortDate(entry.out) : "now"}
-                {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
-                {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
-                <TextField
-                  path={`log.${entry.id}.note`}
-                  label={`Note for ${shortDay(entry.in)}`}
-                  value={entry.note}
-                  onValue={(note) =>
-                    store.change((before) => ({
-                      ...before,
-                      log: before.log.map((each) =>
-                        each.id === entry.id ? { ...each, note } : each,
-                      ),
-                    }))
-                  }
-                />
-              </div>
-              <button
-                type="button"
-                {...hook("needsScript")}
-                className="btn small ghost"
-                onClick={() =>
-                  store.remove(
-                    `Took ${nameIn(file, entry.paddockId)}, ${shortDay(entry.in)} out of the log`,
-                    (before) => ({
-                      ...before,
-                      log: before.log.filter(({ id }) => id !== entry.id),
-                    }),
-                  )
-                }
-              >
-                Remove
-                <span className="visually-hidden">
-                  {" "}
-                  {nameIn(file, entry.paddockId)}, {shortDay(entry.in)}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {newest.slice(0, SHOWN).map((entry) => (
+          <Stay
+            key={entry.id}
+            entry={entry}
+            name={nameIn(file, entry.paddockId)}
+            unitDays={loggedUnitDays(file, entry, today)}
+          />
+        ))}
       </ul>
-      {entries.length > SHOWN ? <p>Earlier stays are in the CSV file and on paper.</p> : null}
+      {newest.length > SHOWN ? <p>Earlier stays are in the CSV file and on paper.</p> : null}
     </details>
   );
-}
+});
+
+const Stay = memo(
+  ({
+    entry,
+    name,
+    unitDays,
+  }: {
+    readonly entry: LogEntry;
+    readonly name: string;
+    readonly unitDays: number | null;
+  }) => {
+    const store = useStore();
+    const day = shortDay(entry.in);
+    return (
+      <li>
+        <div>
+          <b>{name}</b>, {day} to {entry.out ? shortDate(entry.out) : "now"}
+          {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
+          {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
+          <TextField
+            path={`log.${entry.id}.note`}
+            label={`Note for ${day}`}
+            value={entry.note}
+            onValue={(note) => store.change(inList("log", entry.id, { note }))}
+          />
+        </div>
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn small ghost"
+          onClick={() =>
+            store.remove(`Took ${name}, ${day} out of the log`, outOf("log", entry.id))
+          }
+        >
+          Remove
+          <span className="visually-hidden">
+            {" "}
+            {name}, {day}
+          </span>
+        </button>
+      </li>
+    );
+  },
+);

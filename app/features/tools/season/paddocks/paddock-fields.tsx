@@ -1,14 +1,15 @@
+import { memo } from "react";
 import { hook } from "../../../../enhance/page-contract.ts";
 import type { Paddock } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { NumberField } from "../../parts/number-field.tsx";
 import { TextField } from "../../parts/text-field.tsx";
 import { inList } from "../../store/edit.ts";
-import { useRanch } from "../../store/use-ranch.ts";
+import { useStore } from "../../store/use-ranch.ts";
 import { without } from "./change-paddocks.ts";
 
 /** Name, acres and grass of one paddock. */
-export function PaddockFields({ paddock }: { readonly paddock: Paddock }) {
-  const { store } = useRanch();
+export const PaddockFields = memo(({ paddock }: { readonly paddock: Paddock }) => {
+  const store = useStore();
   const { id } = paddock;
   const name = paddock.name || "this paddock";
   return (
@@ -52,4 +53,4 @@ export function PaddockFields({ paddock }: { readonly paddock: Paddock }) {
       </button>
     </fieldset>
   );
-}
+});

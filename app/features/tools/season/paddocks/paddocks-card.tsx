@@ -1,5 +1,4 @@
 import { hook } from "../../../../enhance/page-contract.ts";
-import { useDeferredValue } from "react";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { judgeStubble } from "../../../../domain/tools/grass/shares.ts";
 import { judge } from "../../../../domain/tools/numbers/limits.ts";
@@ -8,10 +7,10 @@ import { NumberField } from "../../parts/number-field.tsx";
 import { Ticket } from "../../parts/ticket.tsx";
 import { Told } from "../../parts/told.tsx";
 import { inGroup } from "../../store/edit.ts";
-import { useRanch, useToday } from "../../store/use-ranch.ts";
+import { useRanch } from "../../store/use-ranch.ts";
 import { addPaddock, removeLast } from "./change-paddocks.ts";
 import { Advice, stayInWords } from "./paddocks-advice.tsx";
-import { Ring } from "./paddocks-ring.tsx";
+import { PaddocksRing } from "./paddocks-ring.tsx";
 import { PaddockFields } from "./paddock-fields.tsx";
 
 const RESTS = [
@@ -24,9 +23,7 @@ const RESTS = [
 /** How many paddocks, how long in each, and how long the grass of each really feeds the herd. */
 export function PaddocksCard() {
   const { store, state } = useRanch();
-  const today = useToday();
   const { file } = state;
-  const later = useDeferredValue(file);
   const { season, paddocks } = file;
   const answer = paddocksAnswer(file);
   return (
@@ -40,7 +37,7 @@ export function PaddocksCard() {
       >
         {(value) => <Advice value={value} file={file} />}
       </Ticket>
-      {answer.ok ? <Ring answer={answer.value} file={later} today={today} /> : null}
+      {answer.ok ? <PaddocksRing /> : null}
 
       <div className="tool-field">
         <span className="tool-label" id="paddocks-count">

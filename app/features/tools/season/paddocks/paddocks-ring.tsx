@@ -1,20 +1,21 @@
-import { daysBetween } from "../../../../domain/dates/calendar-date.ts";
+import { memo, useDeferredValue } from "react";
+import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
 import { herdIsIn, leftOn, plannedRows } from "../../../../domain/tools/ranch/chart-answer.ts";
-import type { PaddockAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
+import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { PaddockRing } from "../../pictures/paddock-ring.tsx";
-import { useToday } from "../../store/use-ranch.ts";
+import { useRanch, useToday } from "../../store/use-ranch.ts";
 
-/** The paddocks as a ring, with the herd in one of them. */
-export function Ring({
-  answer,
-  file,
-  today,
-}: {
-  readonly answer: PaddockAnswer;
-  readonly file: RanchFile;
-  readonly today: ReturnType<typeof useToday>;
-}) {
+/** The paddocks as a ring, with the herd in one of them. It follows a number that is being typed. */
+export function PaddocksRing() {
+  const { state } = useRanch();
+  const today = useToday();
+  return <Ring file={useDeferredValue(state.file)} today={today} />;
+}
+
+const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: CalendarDate }) => {
+  const answer = paddocksAnswer(file);
+  if (!answer.ok) return null;
   const plan = plannedRows(file, today);
   const rows = plan.ok ? plan.value : [];
   const herd = herdIsIn(file, rows, today);
@@ -22,7 +23,7 @@ export function Ring({
   return (
     <PaddockRing
       restDays={file.season.restDays ?? 0}
-      parts={answer.paddocks.map(({ id, name, stayDays }) => {
+      parts={answer.value.paddocks.map(({ id, name, stayDays }) => {
         const out = left.get(id);
         return {
           id,
@@ -35,4 +36,4 @@ export function Ring({
       })}
     />
   );
-}
+});
