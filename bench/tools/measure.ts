@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { addDays, localDate } from "../../app/domain/dates/calendar-date.ts";
 import { SLOW_4G, slowPhone } from "../browser/slow-phone.ts";
 
 /** Milliseconds from a key to the answer in the document, and to the frame that shows it. */
@@ -10,14 +11,18 @@ export interface Answered {
 export interface Season {
   readonly keystroke: readonly Answered[];
   readonly chart: readonly Answered[];
+  /** The same with a log of so many moves. */
+  readonly logged: readonly Answered[];
   /** Rows of the large chart, to know that it was there. */
   readonly rows: number;
 }
 
 const CHART = "section[aria-labelledby=chart-heading]";
 const PADDOCKS = 60;
+const MOVES = 300;
+const REST = "season.restDays";
 
-/** My season on a slow phone: a number is typed again and again, then with a chart of sixty paddocks. */
+/** My season on a slow phone: a number is typed again and again, then with a chart of sixty paddocks, and a log. */
 export async function measureSeason(
   browser: Browser,
   origin: string,
@@ -34,22 +39,28 @@ export async function measureSeason(
     keystroke.push(await answerTo(page, "1", ".tool .ticket"));
     await page.keyboard.press("Backspace");
   }
-  await openRanch(page);
+  const { chart, rows } = await typeRest(page, times, 0);
+  const { chart: logged } = await typeRest(page, times, MOVES);
+  await phone.context.close();
+  return { keystroke, chart, logged, rows };
+}
+
+/** Types another rest with a chart of sixty paddocks and so many logged moves. */
+async function typeRest(page: Page, times: number, moves: number) {
+  await openRanch(page, moves);
   await page.waitForFunction(
-    ([chart, rows]) => document.querySelectorAll(`${chart} tbody tr`).length >= Number(rows),
+    ([chart, wanted]) => document.querySelectorAll(`${chart} tbody tr`).length >= Number(wanted),
     [CHART, String(PADDOCKS)],
   );
   const rows = await page.locator(`${CHART} tbody tr`).count();
-  await page.locator('[id="season.restDays"]').focus();
-  await settled(page);
+  const rest = page.locator(`[id="${REST}"]`);
   const chart: Answered[] = [];
   for (let time = 0; time < times; time++) {
-    await page.keyboard.press("End");
-    await page.keyboard.press("Backspace");
+    await rest.fill("3");
+    await rest.press("End");
     chart.push(await answerTo(page, time % 2 === 0 ? "5" : "0", CHART));
   }
-  await phone.context.close();
-  return { keystroke, chart, rows };
+  return { chart, rows };
 }
 
 /** Bytes of all scripts that a tool has fetched once it is used, as they were sent. */
@@ -95,6 +106,8 @@ async function answerTo(page: Page, key: string, part: string): Promise<Answered
         const watched = document.querySelector(selector);
         if (!watched) throw new Error(`There is no ${selector}`);
         const observer = new MutationObserver(() => {
+          // What an earlier key still changes is not the answer to this one.
+          if (pressed === 0) return;
           observer.disconnect();
           const answered = performance.now() - pressed;
           requestAnimationFrame(() =>
@@ -116,8 +129,8 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** The example ranch with many paddocks, opened as a backup. */
-async function openRanch(page: Page): Promise<void> {
+/** The example ranch with many paddocks and a season that begins now, opened as a backup. */
+async function openRanch(page: Page, moves: number): Promise<void> {
   const props = await page.locator("[data-props]").first().getAttribute("data-props");
   const { example } = JSON.parse(props ?? "{}");
   const paddocks = Array.from({ length: PADDOCKS }, (_, index) => ({
@@ -126,9 +139,24 @@ async function openRanch(page: Page): Promise<void> {
     acres: 0.6,
     rating: 5,
   }));
+  const today = localDate(new Date());
+  const start = addDays(today, -moves);
+  const log = Array.from({ length: moves }, (_, index) => ({
+    id: `move-${index}`,
+    herdId: "herd",
+    paddockId: `many-${(index % PADDOCKS) + 1}`,
+    in: addDays(start, index),
+    out: index === moves - 1 ? null : addDays(start, index + 1),
+    head: 60,
+    heightInIn: null,
+    heightOutIn: 4,
+    note: "",
+  }));
+  const season = { ...example.season, start, days: 366 };
   await page.locator('input[type="file"]').setInputFiles({
     name: "many.json",
     mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify({ ...example, id: "many", paddocks })),
+    buffer: Buffer.from(JSON.stringify({ ...example, id: "many", paddocks, log, season })),
   });
+  await page.getByText(moves > 0 ? `The log: ${moves} stays` : "Log the first day").waitFor();
 }

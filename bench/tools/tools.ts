@@ -30,6 +30,11 @@ export async function measureTools(): Promise<void> {
         what: `A key to a new chart of two rotations, ${season.rows} rows`,
         limit: 100,
       },
+      {
+        ...middle(season.logged, "answered"),
+        what: "The same with 300 logged moves",
+        limit: 100,
+      },
       ...scripts.map(([planner, bytes]) => ({
         what: `Scripts of ${planner} in use, with its sheets of paper`,
         limit: SCRIPTS_KB,
@@ -50,7 +55,11 @@ function middle(all: readonly Answered[], name: keyof Answered) {
   return { measured: median(all.map((each) => each[name])), unit: "ms" };
 }
 
-function report(lines: string, { keystroke, chart }: Season, targets: readonly Target[]): string {
+function report(
+  lines: string,
+  { keystroke, chart, logged }: Season,
+  targets: readonly Target[],
+): string {
   const row = (name: string, all: readonly Answered[]) => [
     name,
     ...(["answered", "shown"] as const).flatMap((part) => [
@@ -67,7 +76,11 @@ ${lines}
 
 ${table(
   ["ms", "answered, median", "answered, worst", "shown, median", "shown, worst"],
-  [row("A digit of the herd", keystroke), row("Days of rest, sixty paddocks", chart)],
+  [
+    row("A digit of the herd", keystroke),
+    row("Days of rest, sixty paddocks", chart),
+    row("The same, 300 logged moves", logged),
+  ],
 )}
 
 ## Targets

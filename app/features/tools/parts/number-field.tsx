@@ -1,5 +1,5 @@
 import { hook } from "../../../enhance/page-contract.ts";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { judge, type LimitName, LIMITS } from "../../../domain/tools/numbers/limits.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
@@ -27,8 +27,11 @@ export interface NumberFieldProps {
   readonly finding?: Finding | null | undefined;
 }
 
-/** A number with its unit, its origin and, beside it, what is wrong with it. What is typed is never lost. */
-export function NumberField(props: NumberFieldProps) {
+/**
+ * A number with its unit, its origin and, beside it, what is wrong with it. What is typed is never lost. With the
+ * same `onValue` it is left alone while another field is typed in.
+ */
+export const NumberField = memo((props: NumberFieldProps) => {
   const { path, label, unit, value, onValue, limit, step, hint } = props;
   const mark = useTouch(path);
   // What was typed stands as it was typed; a number that came from elsewhere (a backup, undo) replaces it.
@@ -112,4 +115,4 @@ export function NumberField(props: NumberFieldProps) {
       <Told finding={finding} id={`${path}-told`} />
     </div>
   );
-}
+});

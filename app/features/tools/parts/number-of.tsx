@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { useRanch } from "../store/use-ranch.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
@@ -21,14 +22,17 @@ export function NumberOf<Group extends Groups, Key extends NumberKeys<Group>>({
   const { store, state } = useRanch();
   const fields: Readonly<Record<string, unknown>> = { ...state.file[group] };
   const value = fields[name];
+  const change = useCallback(
+    (next: number | null, path: string) =>
+      store.change((file) => ({ ...file, [group]: { ...file[group], [name]: next } }), [path]),
+    [store, group, name],
+  );
   return (
     <NumberField
       {...field}
       path={`${group}.${name}`}
       value={typeof value === "number" ? value : null}
-      onValue={(next, path) =>
-        store.change((file) => ({ ...file, [group]: { ...file[group], [name]: next } }), [path])
-      }
+      onValue={change}
     />
   );
 }

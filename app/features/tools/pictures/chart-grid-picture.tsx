@@ -1,11 +1,12 @@
+import { memo } from "react";
 import { addDays, type CalendarDate, daysBetween } from "../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../domain/dates/format-date.ts";
-import { chartGrid, DAYS_PER_WEEK } from "../../../domain/tools/chart/grid.ts";
+import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "../../../domain/tools/chart/grid.ts";
 import type { PlanRow } from "../../../domain/tools/chart/types.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { InkPatterns } from "./ink.tsx";
-import { DrawnWeek, isDrawn } from "./week-cell.tsx";
+import { Drawn, DrawnWeek, isDrawn } from "./week-cell.tsx";
 
 /** Weeks before the present one, and in all. */
 const WEEKS_BACK = 4;
@@ -28,79 +29,108 @@ export function chartWeeks(
 }
 
 /** The chart: paddocks down, weeks across. A table, so that every cell can be read without seeing it. */
-export function ChartGridPicture({
-  file,
-  rows,
-  today,
-}: {
-  readonly file: RanchFile;
-  readonly rows: readonly PlanRow[];
-  readonly today: CalendarDate;
-}) {
-  const grid = chartGrid({
-    ...chartWeeks(file, rows, today),
+export const ChartGridPicture = memo(
+  ({
+    file,
+    rows,
     today,
-    paddockIds: file.paddocks.map(({ id }) => id),
-    plan: rows,
-    log: file.log,
-    blocks: file.season.blocks,
-  });
-  const now = grid.weeks.findLastIndex((week) => week <= today);
-  const names = new Map(file.paddocks.map(({ id, name }) => [id, name]));
-  return (
-    <section className="chart-scroll" aria-label="Grazing chart by week" tabIndex={0}>
-      <svg className="ink-source" aria-hidden="true">
-        <InkPatterns id={INK} />
-      </svg>
-      {/* The rows are laid out as grids, which takes a table's roles away in some browsers. */}
-      <table className="chart-grid" role="table">
-        <caption>
-          Outline: planned. Solid: done. Number: days rested at the week&rsquo;s start. Hatched:
-          closed.
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader">Paddock</th>
-            {grid.weeks.map((week, index) => (
-              <th key={week} role="columnheader" className={index === now ? "now" : undefined}>
-                {shortDay(week)}
-                {file.triggers.some(({ on }) => on >= week && on < addDays(week, DAYS_PER_WEEK)) ? (
-                  <span className="chart-flag">
-                    <span className="visually-hidden">trigger date in this week</span>
-                  </span>
-                ) : null}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {grid.rows.map(({ paddockId, cells }) => (
-            <tr key={paddockId} role="row">
-              <th role="rowheader">{names.get(paddockId)}</th>
-              {cells.map((cell, index) => (
-                <td key={index} role="cell" className={index === now ? "now" : undefined}>
-                  {isDrawn(cell) ? (
-                    <DrawnWeek cell={cell} ink={INK} />
-                  ) : cell.restedDays === null ? null : (
-                    figure(cell.restedDays)
-                  )}
-                </td>
+  }: {
+    readonly file: RanchFile;
+    readonly rows: readonly PlanRow[];
+    readonly today: CalendarDate;
+  }) => {
+    const grid = chartGrid({
+      ...chartWeeks(file, rows, today),
+      today,
+      paddockIds: file.paddocks.map(({ id }) => id),
+      plan: rows,
+      log: file.log,
+      blocks: file.season.blocks,
+    });
+    const now = grid.weeks.findLastIndex((week) => week <= today);
+    const names = new Map(file.paddocks.map(({ id, name }) => [id, name]));
+    return (
+      <>
+        <Key />
+        <section className="chart-scroll" aria-label="Grazing chart by week" tabIndex={0}>
+          {/* The rows are laid out as grids, which takes a table's roles away in some browsers. */}
+          <table className="chart-grid" role="table">
+            <caption className="visually-hidden">Grazing chart by week</caption>
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader">Paddock</th>
+                {grid.weeks.map((week, index) => (
+                  <th key={week} role="columnheader" className={index === now ? "now" : undefined}>
+                    {shortDay(week)}
+                    {file.triggers.some(
+                      ({ on }) => on >= week && on < addDays(week, DAYS_PER_WEEK),
+                    ) ? (
+                      <span className="chart-flag">
+                        <span className="visually-hidden">trigger date in this week</span>
+                      </span>
+                    ) : null}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {grid.rows.map(({ paddockId, cells }) => (
+                <tr key={paddockId} role="row">
+                  <th role="rowheader">{names.get(paddockId)}</th>
+                  {cells.map((cell, index) => (
+                    <td key={index} role="cell" className={index === now ? "now" : undefined}>
+                      {isDrawn(cell) ? (
+                        <DrawnWeek cell={cell} ink={INK} />
+                      ) : cell.restedDays === null ? null : (
+                        figure(cell.restedDays)
+                      )}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-          <tr role="row">
-            <th role="rowheader">Rain, in.</th>
-            {grid.weeks.map((week) => (
-              <td key={week} role="cell">
-                {rainIn(file, week)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+              <tr role="row">
+                <th role="rowheader">Rain, in.</th>
+                {grid.weeks.map((week) => (
+                  <td key={week} role="cell">
+                    {rainIn(file, week)}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </section>
+      </>
+    );
+  },
+);
+
+/** What is drawn how. The patterns of the chart stand here. */
+function Key() {
+  return (
+    <p className="chart-key">
+      {KEY.map(([what, cell]) => (
+        <span key={what}>
+          <svg viewBox="0 0 56 44" aria-hidden="true">
+            {what === "closed" ? <InkPatterns id={INK} /> : null}
+            <Drawn cell={cell} ink={INK} />
+          </svg>
+          {what}
+        </span>
+      ))}
+      <span>
+        <b aria-hidden="true">12</b> days rested at the week&rsquo;s start
+      </span>
+    </p>
   );
 }
+
+const WEEK = [{ from: 0, days: 7 }];
+const NOTHING: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
+const KEY = [
+  ["planned", { ...NOTHING, planned: WEEK }],
+  ["done", { ...NOTHING, done: WEEK }],
+  ["closed", { ...NOTHING, blocked: WEEK }],
+] as const;
 
 function rainIn({ rain }: RanchFile, week: CalendarDate): string {
   const end = addDays(week, DAYS_PER_WEEK);

@@ -22,14 +22,7 @@ export function PaddockRing({
   readonly parts: readonly RingPart[];
   readonly restDays: number;
 }) {
-  const all = parts.reduce((sum, { days }) => sum + days, 0);
-  const before = (index: number) =>
-    parts.slice(0, index).reduce((sum, { days }) => sum + days, 0) / all;
-  const arcs = parts.map((part, index) => ({
-    ...part,
-    from: before(index),
-    to: before(index + 1),
-  }));
+  const arcs = arcsOf(parts);
   const words = parts
     .map(
       ({ name, days, rested, herd }) =>
@@ -40,12 +33,17 @@ export function PaddockRing({
   return (
     <figure className="tool-picture">
       <svg viewBox="0 0 326 326" role="img" aria-label={`Ring of paddocks. ${words}.`}>
-        {arcs.map((arc) => (
-          <g key={arc.id}>
-            <path className={ground(arc)} d={arcPath(arc.from, arc.to)} />
-            {labeled ? <Label {...arc} /> : null}
-          </g>
+        {GROUNDS.map((each) => (
+          <path
+            key={each}
+            className={`${each} ring-arc`}
+            d={arcs
+              .filter((arc) => ground(arc) === each)
+              .map(({ from, to }) => arcPath(from, to))
+              .join("")}
+          />
         ))}
+        {labeled ? arcs.map((arc) => <Label key={arc.id} {...arc} />) : null}
         <text x={CENTER} y={CENTER - 6} textAnchor="middle" className="ring-figure">
           {figure(restDays)}
         </text>
@@ -57,10 +55,24 @@ export function PaddockRing({
   );
 }
 
-function ground({ herd, rested, wanted }: RingPart): string {
-  if (herd) return "ink-done ring-arc";
-  if (rested === null || rested >= wanted) return "ink-rest-3 ring-arc";
-  return rested >= wanted / 2 ? "ink-rest-2 ring-arc" : "ink-rest-1 ring-arc";
+/** Each paddock's arc, in turns of the ring. */
+function arcsOf(parts: readonly RingPart[]) {
+  const all = parts.reduce((sum, { days }) => sum + days, 0);
+  let turned = 0;
+  return parts.map((part) => {
+    const from = turned;
+    turned += part.days / all;
+    return { ...part, from, to: turned };
+  });
+}
+
+/** All paddocks of one ground are one path: there may be sixty. */
+const GROUNDS = ["ink-done", "ink-rest-1", "ink-rest-2", "ink-rest-3"] as const;
+
+function ground({ herd, rested, wanted }: RingPart): (typeof GROUNDS)[number] {
+  if (herd) return "ink-done";
+  if (rested === null || rested >= wanted) return "ink-rest-3";
+  return rested >= wanted / 2 ? "ink-rest-2" : "ink-rest-1";
 }
 
 const at = (turn: number, radius: number) => {

@@ -88,13 +88,12 @@ function Plan({ approach, motivation }: Answers) {
         </p>
       </div>
       <div className="tool-grid">
-        <NumberField
-          path="ranch.ranchAcres"
+        <NumberOf
+          group="ranch"
+          name="ranchAcres"
           label="The whole ranch"
           unit="acres"
-          value={ranchAcres}
           limit="ranchAcres"
-          onValue={(value, path) => store.change(inGroup("ranch", { ranchAcres: value }), [path])}
         />
         {row ? (
           <NumberField

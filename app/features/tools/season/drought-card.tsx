@@ -5,7 +5,7 @@ import { judgeResidual } from "../../../domain/tools/grass/drought.ts";
 import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";
 import type { DroughtCheck } from "../../../domain/tools/ranch/ranch-file.ts";
 import { DateField } from "../parts/date-field.tsx";
-import { NumberField } from "../parts/number-field.tsx";
+import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { inGroup, newId } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
@@ -64,32 +64,29 @@ export function DroughtCard() {
           value={drought.until}
           onValue={(until, path) => change({ until }, [path])}
         />
-        <NumberField
-          path="drought.standingLbAc"
+        <NumberOf
+          group="drought"
+          name="standingLbAc"
           label="Standing today"
           unit="lb an acre"
-          value={drought.standingLbAc}
           step={100}
           finding={judgeResidual(drought.standingLbAc, drought.leaveLbAc)}
-          onValue={(standingLbAc, path) => change({ standingLbAc }, [path])}
         />
-        <NumberField
-          path="drought.leaveLbAc"
+        <NumberOf
+          group="drought"
+          name="leaveLbAc"
           label="To leave standing"
           unit="lb an acre"
           hint="Short grass 500, mid 1,000, tall 1,500 (Texas A&M)."
-          value={drought.leaveLbAc}
           step={100}
-          onValue={(leaveLbAc, path) => change({ leaveLbAc }, [path])}
         />
-        <NumberField
-          path="drought.sharePctLayer"
+        <NumberOf
+          group="drought"
+          name="sharePctLayer"
           label="Share of what stands above that"
           unit="%"
-          value={drought.sharePctLayer}
           limit="layer"
           step={5}
-          onValue={(sharePctLayer, path) => change({ sharePctLayer }, [path])}
         />
       </div>
       <label className="tool-check">
@@ -103,21 +100,19 @@ export function DroughtCard() {
       </label>
       {drought.countGrowth ? (
         <div className="tool-grid">
-          <NumberField
-            path="drought.grownSoFarLbAc"
+          <NumberOf
+            group="drought"
+            name="grownSoFarLbAc"
             label="Grown so far this year"
             unit="lb an acre"
-            value={drought.grownSoFarLbAc}
             step={100}
-            onValue={(grownSoFarLbAc, path) => change({ grownSoFarLbAc }, [path])}
           />
-          <NumberField
-            path="drought.shareGrownPct"
+          <NumberOf
+            group="drought"
+            name="shareGrownPct"
             label="Usually grown by this day"
             unit="%"
-            value={drought.shareGrownPct}
             step={5}
-            onValue={(shareGrownPct, path) => change({ shareGrownPct }, [path])}
           />
         </div>
       ) : null}

@@ -1,125 +1,118 @@
+import { memo } from "react";
 import { hook } from "../../../enhance/page-contract.ts";
 import { judgeSeasonShare, SEASON_SHARES } from "../../../domain/tools/grass/shares.ts";
 import type { Pasture } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Choice } from "../parts/choice.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
-import { inList } from "../store/edit.ts";
-import { useRanch } from "../store/use-ranch.ts";
+import { inList, outOf } from "../store/edit.ts";
+import { useStore, useTouch } from "../store/use-ranch.ts";
 
 /** One pasture: its acres, what an acre grows in a year, and the share of that which is eaten. */
-export function PastureFields({
-  pasture,
-  only,
-}: {
-  readonly pasture: Pasture;
-  readonly only: boolean;
-}) {
-  const { store, state } = useRanch();
-  const { id } = pasture;
-  const path = `pastures.${id}`;
-  const name = pasture.name || "This pasture";
-  const growthPath = `${path}.growthLbAc`;
-  const change = (fields: Partial<Pasture>, touched: readonly string[] = []) =>
-    store.change(inList("pastures", id, fields), touched);
-  return (
-    <details className="tool-row" open={only || undefined}>
-      <summary>
-        {name}
-        {pasture.acres === null ? "" : `, ${pasture.acres} acres`}
-      </summary>
-      <TextField
-        path={`${path}.name`}
-        label="Name"
-        value={pasture.name}
-        onValue={(value) => change({ name: value })}
-      />
-      <NumberField
-        path={`${path}.acres`}
-        label="Acres"
-        unit="acres"
-        value={pasture.acres}
-        limit="acres"
-        onValue={(acres, at) => change({ acres }, [at])}
-      />
-      <NumberField
-        path={growthPath}
-        label="Grown on an acre in a whole year"
-        unit="lb an acre"
-        hint="Not what stands there today. Ask your NRCS office for your soils, or clip and weigh."
-        value={pasture.growthLbAc}
-        limit="growth"
-        step={100}
-        onValue={(growthLbAc, at) => change({ growthLbAc }, [at])}
-      />
-      {pasture.growthLbAc === null ? null : (
-        <Choice
-          path={`${growthPath}.how`}
-          label="How do you know it?"
-          value={state.file.touched[growthPath] === "measured" ? "measured" : "guess"}
-          options={[
-            { value: "guess", label: "A guess" },
-            { value: "measured", label: "Clipped, stick or NRCS" },
-          ]}
-          onValue={(how) =>
-            store.change((file) => file, [growthPath], how === "measured" ? "measured" : "you")
-          }
+export const PastureFields = memo(
+  ({ pasture, only }: { readonly pasture: Pasture; readonly only: boolean }) => {
+    const store = useStore();
+    const { id } = pasture;
+    const path = `pastures.${id}`;
+    const name = pasture.name || "This pasture";
+    const growthPath = `${path}.growthLbAc`;
+    const growthMark = useTouch(growthPath);
+    const change = (fields: Partial<Pasture>, touched: readonly string[] = []) =>
+      store.change(inList("pastures", id, fields), touched);
+    return (
+      <details className="tool-row" open={only || undefined}>
+        <summary>
+          {name}
+          {pasture.acres === null ? "" : `, ${pasture.acres} acres`}
+        </summary>
+        <TextField
+          path={`${path}.name`}
+          label="Name"
+          value={pasture.name}
+          onValue={(value) => change({ name: value })}
         />
-      )}
-      <Choice
-        path={`${path}.kind`}
-        label="What kind of grass"
-        value={pasture.kind}
-        options={[
-          { value: "range", label: "Range" },
-          { value: "planted", label: "Planted" },
-          { value: "annual", label: "Annuals" },
-        ]}
-        onValue={(kind) => change({ kind })}
-      />
-      {pasture.kind === "annual" ? (
-        <p className="caution-line">
-          Sorghum, sudangrass and johnsongrass can kill after frost or drought: stay off for two
-          weeks, and test for nitrate first.
-        </p>
-      ) : null}
-      <NumberField
-        path={`${path}.sharePctSeason`}
-        label="Share of the year’s growth that cattle eat"
-        unit="%"
-        value={pasture.sharePctSeason}
-        finding={judgeSeasonShare(pasture.sharePctSeason, pasture.kind)}
-        step={5}
-        onValue={(sharePctSeason, at) => change({ sharePctSeason }, [at])}
-      />
-      <div className="tool-presets">
-        {SEASON_SHARES.filter(({ first }) => first).map(({ pct, label }) => (
+        <NumberField
+          path={`${path}.acres`}
+          label="Acres"
+          unit="acres"
+          value={pasture.acres}
+          limit="acres"
+          onValue={(acres, at) => change({ acres }, [at])}
+        />
+        <NumberField
+          path={growthPath}
+          label="Grown on an acre in a whole year"
+          unit="lb an acre"
+          hint="Not what stands there today. Ask your NRCS office for your soils, or clip and weigh."
+          value={pasture.growthLbAc}
+          limit="growth"
+          step={100}
+          onValue={(growthLbAc, at) => change({ growthLbAc }, [at])}
+        />
+        {pasture.growthLbAc === null ? null : (
+          <Choice
+            path={`${growthPath}.how`}
+            label="How do you know it?"
+            value={growthMark === "measured" ? "measured" : "guess"}
+            options={[
+              { value: "guess", label: "A guess" },
+              { value: "measured", label: "Clipped, stick or NRCS" },
+            ]}
+            onValue={(how) =>
+              store.change((file) => file, [growthPath], how === "measured" ? "measured" : "you")
+            }
+          />
+        )}
+        <Choice
+          path={`${path}.kind`}
+          label="What kind of grass"
+          value={pasture.kind}
+          options={[
+            { value: "range", label: "Range" },
+            { value: "planted", label: "Planted" },
+            { value: "annual", label: "Annuals" },
+          ]}
+          onValue={(kind) => change({ kind })}
+        />
+        {pasture.kind === "annual" ? (
+          <p className="caution-line">
+            Sorghum, sudangrass and johnsongrass can kill after frost or drought: stay off for two
+            weeks, and test for nitrate first.
+          </p>
+        ) : null}
+        <NumberField
+          path={`${path}.sharePctSeason`}
+          label="Share of the year’s growth that cattle eat"
+          unit="%"
+          value={pasture.sharePctSeason}
+          finding={judgeSeasonShare(pasture.sharePctSeason, pasture.kind)}
+          step={5}
+          onValue={(sharePctSeason, at) => change({ sharePctSeason }, [at])}
+        />
+        <div className="tool-presets">
+          {SEASON_SHARES.filter(({ first }) => first).map(({ pct, label }) => (
+            <button
+              key={pct}
+              type="button"
+              {...hook("needsScript")}
+              aria-pressed={pasture.sharePctSeason === pct}
+              onClick={() => change({ sharePctSeason: pct }, [`${path}.sharePctSeason`])}
+            >
+              {pct}% <span>{label}</span>
+            </button>
+          ))}
+        </div>
+        {only ? null : (
           <button
-            key={pct}
             type="button"
             {...hook("needsScript")}
-            aria-pressed={pasture.sharePctSeason === pct}
-            onClick={() => change({ sharePctSeason: pct }, [`${path}.sharePctSeason`])}
+            className="btn small ghost"
+            onClick={() => store.remove(`Took ${name} out`, outOf("pastures", id))}
           >
-            {pct}% <span>{label}</span>
+            Remove {name}
           </button>
-        ))}
-      </div>
-      {only ? null : (
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn small ghost"
-          onClick={() =>
-            store.remove(`Took ${name} out`, (file) => ({
-              ...file,
-              pastures: file.pastures.filter((each) => each.id !== id),
-            }))
-          }
-        >
-          Remove {name}
-        </button>
-      )}
-    </details>
-  );
-}
+        )}
+      </details>
+    );
+  },
+);

@@ -1,15 +1,13 @@
 import { hook } from "../../../enhance/page-contract.ts";
-import { ANIMAL_CLASSES } from "../../../domain/tools/grass/animal-classes.ts";
 import { animalUnits } from "../../../domain/tools/grass/animal-units.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
-import type { HerdLine } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Choice } from "../parts/choice.tsx";
-import { NumberField } from "../parts/number-field.tsx";
+import { NumberOf } from "../parts/number-of.tsx";
 import { TextField } from "../parts/text-field.tsx";
-import { Told } from "../parts/told.tsx";
-import { inGroup, inList, newId } from "../store/edit.ts";
+import { inGroup, newId } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
+import { HerdFields } from "./herd-fields.tsx";
 import { PastureFields } from "./pasture-fields.tsx";
 
 /** What is typed once and known everywhere: the cattle, the acres and the grass. */
@@ -75,13 +73,12 @@ export function RanchCard() {
       </button>
 
       <h3>Land</h3>
-      <NumberField
-        path="ranch.ranchAcres"
+      <NumberOf
+        group="ranch"
+        name="ranchAcres"
         label="The whole ranch"
         unit="acres"
-        value={ranch.ranchAcres}
         limit="ranchAcres"
-        onValue={(ranchAcres, path) => store.change(inGroup("ranch", { ranchAcres }), [path])}
       />
       {pastures.map((pasture) => (
         <PastureFields key={pasture.id} pasture={pasture} only={pastures.length === 1} />
@@ -118,15 +115,14 @@ export function RanchCard() {
           value={ranch.name}
           onValue={(name) => store.change(inGroup("ranch", { name }))}
         />
-        <NumberField
-          path="method.intakePct"
+        <NumberOf
+          group="method"
+          name="intakePct"
           label="Dry feed a day"
           unit="% of weight"
           hint="2.6% is 26 lb a day for 1,000 lb. Some tables call it dry, some air-dry; we count it as dry, which asks for about a tenth more grass."
-          value={method.intakePct}
           limit="intake"
           step={0.1}
-          onValue={(intakePct, path) => store.change(inGroup("method", { intakePct }), [path])}
         />
         <Choice
           path="method.aue"
@@ -141,99 +137,14 @@ export function RanchCard() {
           ]}
           onValue={(aue) => store.change(inGroup("method", { aue }))}
         />
-        <NumberField
-          path="method.marginPct"
+        <NumberOf
+          group="method"
+          name="marginPct"
           label="Margin for a year that is not average"
           unit="%"
-          value={method.marginPct}
           step={5}
-          onValue={(marginPct, path) => store.change(inGroup("method", { marginPct }), [path])}
         />
       </details>
     </section>
-  );
-}
-
-function HerdFields({
-  row,
-  number,
-  only,
-}: {
-  readonly row: HerdLine;
-  readonly number: number;
-  readonly only: boolean;
-}) {
-  const { store } = useRanch();
-  const path = `herdRows.${row.id}`;
-  const kind = ANIMAL_CLASSES.find(({ cls }) => cls === row.cls);
-  return (
-    <fieldset className="tool-row">
-      <legend>{only ? "The herd" : `Animals ${number}`}</legend>
-      <div className="tool-field">
-        <label htmlFor={`${path}.cls`}>Kind</label>
-        <select
-          id={`${path}.cls`}
-          value={row.cls}
-          onChange={({ target }) => {
-            const next = ANIMAL_CLASSES.find(({ cls }) => cls === target.value);
-            store.change(
-              inList("herdRows", row.id, {
-                cls: target.value,
-                aueOverride: next?.units ?? null,
-              }),
-            );
-          }}
-        >
-          {ANIMAL_CLASSES.map(({ cls, label }) => (
-            <option key={cls} value={cls}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <NumberField
-        path={`${path}.head`}
-        label="How many"
-        unit="head"
-        value={row.head}
-        limit="head"
-        step={1}
-        onValue={(head, at) => store.change(inList("herdRows", row.id, { head }), [at])}
-      />
-      <NumberField
-        path={`${path}.weightLb`}
-        label="Weight of one"
-        unit="lb"
-        hint={row.cls === "cow-calf" ? "Weigh a few: guesses run about 150 lb low." : undefined}
-        value={row.weightLb}
-        limit="weight"
-        step={50}
-        onValue={(weightLb, at) => store.change(inList("herdRows", row.id, { weightLb }), [at])}
-      />
-      {kind?.units ? (
-        <Told
-          finding={{
-            ok: 1,
-            code: "units.table",
-            message: `Counted as ${figure(kind.units, 2)} animal units each, from a table. Tables disagree; your own scale is better.`,
-          }}
-        />
-      ) : null}
-      {only ? null : (
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn small ghost"
-          onClick={() =>
-            store.remove(`Took animals ${number} out`, (file) => ({
-              ...file,
-              herdRows: file.herdRows.filter(({ id }) => id !== row.id),
-            }))
-          }
-        >
-          Remove animals {number}
-        </button>
-      )}
-    </fieldset>
   );
 }

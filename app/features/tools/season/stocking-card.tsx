@@ -9,7 +9,7 @@ import {
   stockingAnswer,
 } from "../../../domain/tools/ranch/stocking-answer.ts";
 import { DateField } from "../parts/date-field.tsx";
-import { NumberField } from "../parts/number-field.tsx";
+import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { SeasonBar } from "../pictures/season-bar.tsx";
 import { ShareLink } from "../share/share-link.tsx";
@@ -44,14 +44,13 @@ export function StockingCard() {
         <SeasonBar stocking={answer.value} start={season.start} triggers={file.triggers} />
       ) : null}
       <div className="tool-grid">
-        <NumberField
-          path="season.days"
+        <NumberOf
+          group="season"
+          name="days"
           label="Days of grazing you want"
           unit="days"
-          value={season.days}
           limit="seasonDays"
           step={10}
-          onValue={(days, path) => store.change(inGroup("season", { days }), [path])}
         />
         <DateField
           path="season.start"

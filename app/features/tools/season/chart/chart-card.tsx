@@ -1,10 +1,11 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
 import { dayAndMonth, shortDay } from "../../../../domain/dates/format-date.ts";
 import { counted } from "../../../../domain/plural.ts";
 import { nextMoves } from "../../../../domain/tools/chart/figures.ts";
 import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
 import { herdIsIn, plannedRows } from "../../../../domain/tools/ranch/chart-answer.ts";
+import type { Answer } from "../../../../domain/tools/ranch/known.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { Announce } from "../../parts/announce.tsx";
 import { Told } from "../../parts/told.tsx";
@@ -41,6 +42,7 @@ const Chart = memo(
   }) => {
     const plan = plannedRows(file, today);
     const rows = plan.ok ? plan.value : [];
+    const drawn = useDrawn(file, plan);
     return (
       <section className="tool-card wide" aria-labelledby="chart-heading">
         <h2 id="chart-heading">Grazing chart</h2>
@@ -59,7 +61,16 @@ const Chart = memo(
           </div>
         )}
         <LogMove file={file} isExample={isExample} rows={rows} today={today} />
-        {plan.ok ? <ChartGridPicture file={file} rows={rows} today={today} /> : null}
+        {drawn ? (
+          <>
+            {plan.ok ? null : (
+              <p className="hint">
+                The chart below is the last that could be drawn, from before the number above.
+              </p>
+            )}
+            <ChartGridPicture file={drawn.file} rows={drawn.rows} today={today} />
+          </>
+        ) : null}
         <ChartOut file={file} rows={rows} today={today} />
         <MoveLog today={today} />
         <ChartSettings today={today} />
@@ -67,6 +78,21 @@ const Chart = memo(
     );
   },
 );
+
+interface Drawn {
+  readonly file: RanchFile;
+  readonly rows: readonly PlanRow[];
+}
+
+/**
+ * The chart to draw. The "4" of a "45" is refused: the chart that stands there stays, so that the page does not
+ * jump at every digit. An empty field takes it away.
+ */
+function useDrawn(file: RanchFile, plan: Answer<readonly PlanRow[]>): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  if (plan.ok && drawn?.file !== file) setDrawn({ file, rows: plan.value });
+  return plan.ok || plan.missing.length === 0 ? drawn : null;
+}
 
 function NextMoves({
   file,

@@ -3,7 +3,7 @@ import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { judgeStubble } from "../../../../domain/tools/grass/shares.ts";
 import { judge } from "../../../../domain/tools/numbers/limits.ts";
 import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
-import { NumberField } from "../../parts/number-field.tsx";
+import { NumberOf } from "../../parts/number-of.tsx";
 import { Ticket } from "../../parts/ticket.tsx";
 import { Told } from "../../parts/told.tsx";
 import { inGroup } from "../../store/edit.ts";
@@ -68,14 +68,13 @@ export function PaddocksCard() {
         <Told finding={judge("paddocks", paddocks.length)} />
       </div>
 
-      <NumberField
-        path="season.restDays"
+      <NumberOf
+        group="season"
+        name="restDays"
         label="Rest after grazing"
         unit="days"
-        value={season.restDays}
         limit="rest"
         step={5}
-        onValue={(restDays, path) => store.change(inGroup("season", { restDays }), [path])}
       />
       <div className="tool-presets">
         {RESTS.map(({ days, label }) => (
@@ -87,8 +86,7 @@ export function PaddocksCard() {
             onClick={() => store.change(inGroup("season", { restDays: days }), ["season.restDays"])}
           >
             {days}
-            <span className="visually-hidden">days, </span>
-            <span>{label}</span>
+            <span className="visually-hidden"> days,</span> <span>{label}</span>
           </button>
         ))}
       </div>
@@ -103,45 +101,39 @@ export function PaddocksCard() {
         <summary>What stands when the herd goes in</summary>
         <p>For the length of one stay only. Never use the year&rsquo;s growth here.</p>
         <div className="tool-grid">
-          <NumberField
-            path="season.heightIn"
+          <NumberOf
+            group="season"
+            name="heightIn"
             label="Height when you open"
             unit="inches"
-            value={season.heightIn}
             limit="height"
             step={1}
-            onValue={(heightIn, path) => store.change(inGroup("season", { heightIn }), [path])}
           />
-          <NumberField
-            path="season.stubbleIn"
+          <NumberOf
+            group="season"
+            name="stubbleIn"
             label="Height when you close"
             unit="inches"
-            value={season.stubbleIn}
             limit="stubble"
             finding={judgeStubble(season.heightIn, season.stubbleIn)}
             step={1}
-            onValue={(stubbleIn, path) => store.change(inGroup("season", { stubbleIn }), [path])}
           />
-          <NumberField
-            path="season.lbPerIn"
+          <NumberOf
+            group="season"
+            name="lbPerIn"
             label="Pounds in an inch"
             unit="lb an acre"
             hint="Mixed grass, thin 175, good 275, thick 350; fescue 160, bermuda 235."
-            value={season.lbPerIn}
             limit="lbPerIn"
             step={25}
-            onValue={(lbPerIn, path) => store.change(inGroup("season", { lbPerIn }), [path])}
           />
-          <NumberField
-            path="season.sharePctLayer"
+          <NumberOf
+            group="season"
+            name="sharePctLayer"
             label="Share of that which is eaten"
             unit="%"
-            value={season.sharePctLayer}
             limit="layer"
             step={5}
-            onValue={(sharePctLayer, path) =>
-              store.change(inGroup("season", { sharePctLayer }), [path])
-            }
           />
         </div>
       </details>
