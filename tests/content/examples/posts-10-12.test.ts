@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cell, daysBetween, dollars, number, round } from "./figures.ts";
-import { HERD_HAY_DAY, herd, kitDollars, ranch, stayDays, yearBudgetLb } from "./ranch.ts";
-import { readPost } from "./read-post.ts";
-import { row, says } from "./says.ts";
+import { cell, daysBetween, dollars, number, round } from "../figures.ts";
+import { HERD_HAY_DAY, herd, kitDollars, ranch, stayDays, yearBudgetLb } from "../ranch.ts";
+import { readPost } from "../read-post.ts";
+import { row, says } from "../says.ts";
 
-/* Posts 10 to 12; see worked-examples-1-3.test.ts. */
+/* Posts 10 to 12; see posts-1-3.test.ts. */
 
 const { prices, trial } = ranch;
 

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { droughtAnswer } from "../../app/domain/tools/ranch/drought-answer.ts";
-import type { Answer } from "../../app/domain/tools/ranch/known.ts";
+import { droughtAnswer } from "../../../app/domain/tools/ranch/drought-answer.ts";
+import type { Answer } from "../../../app/domain/tools/ranch/known.ts";
 import {
   budgetAnswer,
   cashAnswer,
   fenceAnswer,
-} from "../../app/domain/tools/ranch/money-answer.ts";
-import { stockingAnswer } from "../../app/domain/tools/ranch/stocking-answer.ts";
-import { needAnswer } from "../../app/domain/tools/ranch/water-answer.ts";
-import { exampleFile } from "../../app/features/tools/ranch-file/example-file.ts";
-import { dateAfter, dollars, number } from "./figures.ts";
-import { says as pageSays } from "./page-text.ts";
-import { ranch } from "./ranch.ts";
-import { row, says } from "./says.ts";
+} from "../../../app/domain/tools/ranch/money-answer.ts";
+import { stockingAnswer } from "../../../app/domain/tools/ranch/stocking-answer.ts";
+import { needAnswer } from "../../../app/domain/tools/ranch/water-answer.ts";
+import { exampleFile } from "../../../app/features/tools/ranch-file/example-file.ts";
+import { dateAfter, dollars, number } from "../figures.ts";
+import { says as pageSays } from "../page-text.ts";
+import { ranch } from "../ranch.ts";
+import { row, says } from "../says.ts";
 
 /*
  * The planners open with the example ranch. What they answer is what the posts and pages print, so that a reader who

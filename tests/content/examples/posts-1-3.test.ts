@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dollars, number } from "./figures.ts";
-import { HERD_HAY_DAY, herd, kitDollars, ranch, yearBudgetLb } from "./ranch.ts";
-import { row, says } from "./says.ts";
+import { dollars, number } from "../figures.ts";
+import { HERD_HAY_DAY, herd, kitDollars, ranch, yearBudgetLb } from "../ranch.ts";
+import { row, says } from "../says.ts";
 
 /*
  * Every number worked out in posts 1 to 3 is worked out again here, from the example ranch or from the inputs printed

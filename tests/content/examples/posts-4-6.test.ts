@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dateAfter, dollars, number } from "./figures.ts";
-import { HERD_HAY_DAY, herd, kitDollars, ranch, stayDays, yearBudgetLb } from "./ranch.ts";
-import { row, says } from "./says.ts";
+import { dateAfter, dollars, number } from "../figures.ts";
+import { HERD_HAY_DAY, herd, kitDollars, ranch, stayDays, yearBudgetLb } from "../ranch.ts";
+import { row, says } from "../says.ts";
 
-/* Posts 4 to 6; see worked-examples-1-3.test.ts. */
+/* Posts 4 to 6; see posts-1-3.test.ts. */
 
 const { prices, stockpile, season, grass } = ranch;
 

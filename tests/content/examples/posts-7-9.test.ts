@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cell, dateAfter, daysBetween, dollars, number, round } from "./figures.ts";
-import { HERD_HAY_DAY, herd, kitDollars, ranch, yearBudgetLb } from "./ranch.ts";
-import { readPost } from "./read-post.ts";
-import { row, says } from "./says.ts";
+import { cell, dateAfter, daysBetween, dollars, number, round } from "../figures.ts";
+import { HERD_HAY_DAY, herd, kitDollars, ranch, yearBudgetLb } from "../ranch.ts";
+import { readPost } from "../read-post.ts";
+import { row, says } from "../says.ts";
 
-/* Posts 7 to 9; see worked-examples-1-3.test.ts. */
+/* Posts 7 to 9; see posts-1-3.test.ts. */
 
 const { prices, trial } = ranch;
 
