@@ -62,7 +62,12 @@ export function sitePages(options: PagesOptions): (url: string) => Promise<PageA
 
   async function page(path: string, snapshot: Snapshot): Promise<Answer> {
     const make = () => render(path, snapshot);
-    return kept.answer(path, snapshot.version, make, ({ status }) => status === 200);
+    return kept.answer(
+      path,
+      snapshot.version,
+      make,
+      ({ status }) => status === 200 && !isAny(path),
+    );
   }
 
   /** The page that says that nothing is there, rendered once for all such addresses. */
@@ -99,20 +104,28 @@ export function sitePages(options: PagesOptions): (url: string) => Promise<PageA
     if (plain !== undefined) return keyed("", redirect(plain + query));
     const searched = path === "/blog" && query.startsWith("?q=");
     if (searched) return keyed("", neverKept(await render(path + query, snapshot)));
-    const answer = await page(path, snapshot);
+    const one = oneSpelling(path);
+    const answer = await page(one, snapshot);
     if (answer.status === 404) return keyed(path, await missing(path, snapshot));
-    const lower = lowerCased(path);
-    return isDocument(answer) && lower !== path ? keyed("", redirect(lower)) : keyed(path, answer);
+    return one === path ? keyed(path, answer) : keyed("", redirect(one));
   };
 }
 
-const isDocument = ({ headers }: Answer) => headers["Content-Type"]?.startsWith("text/html");
-
-/** One spelling for each page. The digits of an escape (`%C3`) are upper case everywhere. */
-function lowerCased(path: string): string {
-  if (isDesk(path)) return path;
-  return path.toLowerCase().replace(/%[0-9a-f]{2}/g, (escape) => escape.toUpperCase());
+/**
+ * One spelling for each page: a stranger who knows many must not fill what is kept. Letters need no escape,
+ * and the digits of an escape (`%C3`) are upper case everywhere.
+ */
+function oneSpelling(path: string): string {
+  const plain = path.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+  if (isDesk(plain)) return plain;
+  return plain.toLowerCase().replace(/%[0-9a-f]{2}/g, (escape) => escape.toUpperCase());
 }
+
+/** Screens of the desk that name a post: there is an answer for every name, so none is kept. */
+const isAny = (path: string) => /^\/admin\/[^/]+\//.test(path);
 
 const isDesk = (path: string) => path === "/admin" || path.startsWith("/admin/");
 
@@ -122,8 +135,8 @@ const keyed = (key: string, answer: Answer): PageAnswer => ({ key, answer });
 function split(url: string): { readonly path: string | undefined; readonly query: string } {
   const [path = "/", ...rest] = url.split("?");
   const query = rest.length === 0 ? "" : `?${rest.join("?")}`;
-  // A path of two slashes would name another host.
-  const strange = path.startsWith("//") || !path.startsWith("/") || path.includes("\\");
+  // A path of two slashes would name another host; one with dots or a fragment is another path.
+  const strange = path.startsWith("//") || URL.parse(path, "http://site")?.pathname !== path;
   return { path: strange || url.length > LONGEST_ADDRESS ? undefined : path, query };
 }
 
@@ -150,10 +163,12 @@ function neverKept(answer: Answer): Answer {
   return { ...answer, headers: { ...answer.headers, "Cache-Control": NEVER_KEPT } };
 }
 
+/** Leads on within the site, whatever the address is. */
 function redirect(address: string): Answer {
+  const { pathname, search, hash } = new URL(address, "http://site");
   const headers = {
     ...SECURITY_HEADERS,
-    Location: address,
+    Location: `/${pathname.replace(/^\/+/, "")}${search}${hash}`,
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": DOCUMENT_CACHE,
   };

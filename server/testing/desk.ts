@@ -1,3 +1,5 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { sessionCookie } from "../accounts/cookie.ts";
 import { makeLink } from "../accounts/links.ts";
@@ -17,8 +19,8 @@ export interface TestDesk {
   /** What was logged, line by line. */
   readonly lines: string[];
   readonly app: ReturnType<typeof createApi>;
-  /** A browser without cookies. */
-  readonly browser: () => Browser;
+  /** A browser without cookies, which comes from an address. */
+  readonly browser: (address?: string) => Browser;
   /** A browser in which the first owner is signed in. */
   readonly owner: () => Promise<Browser>;
   /** A browser in which an invited editor is signed in. */
@@ -62,7 +64,7 @@ export function testDesk(
     published: options.published ?? (() => Promise.resolve()),
   };
   const app = createApi(services, options.trustedProxies ?? []);
-  const browser = (): Browser => newBrowser(app, origin);
+  const browser = (address = ""): Browser => newBrowser(app, origin, address);
 
   async function welcome(link: string, fields: object): Promise<Browser> {
     const fresh = browser();
@@ -93,7 +95,9 @@ export function testDesk(
   };
 }
 
-function newBrowser(app: TestDesk["app"], origin: string): Browser {
+function newBrowser(app: TestDesk["app"], origin: string, address: string): Browser {
+  const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address });
+  const incoming = new IncomingMessage(socket);
   const browser: Browser = {
     cookie: "",
     async send(method, path, body, headers = {}) {
@@ -102,11 +106,13 @@ function newBrowser(app: TestDesk["app"], origin: string): Browser {
       if (browser.cookie !== "") sent.set("Cookie", browser.cookie);
       const binary = body instanceof Uint8Array;
       if (body !== undefined && !binary) sent.set("Content-Type", "application/json");
-      const response = await app.request(path, {
+      const bytes = binary ? body : JSON.stringify(body);
+      const request = {
         method,
         headers: sent,
-        ...(body === undefined ? {} : { body: binary ? Buffer.from(body) : JSON.stringify(body) }),
-      });
+        ...(body === undefined ? {} : { body: Buffer.from(bytes) }),
+      };
+      const response = await app.request(path, request, { incoming });
       const set = response.headers.get("Set-Cookie");
       if (set !== null) browser.cookie = /max-age=0/i.test(set) ? "" : (set.split(";")[0] ?? "");
       return { status: response.status, headers: response.headers, body: await bodyOf(response) };
@@ -117,5 +123,6 @@ function newBrowser(app: TestDesk["app"], origin: string): Browser {
 
 async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get("Content-Type") ?? "";
-  return type.includes("json") ? response.json() : response.text();
+  const text = await response.text();
+  return type.includes("json") && text !== "" ? JSON.parse(text) : text;
 }

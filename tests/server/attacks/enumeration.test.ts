@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { sqliteDatabases } from "../../../server/testing/databases.ts";
+import { type Browser, PASSWORD, testDesk } from "../../../server/testing/desk.ts";
+
+/* Whether an address has an account is not told, neither by words nor by how long an answer takes. */
+const KNOWN = "ana@ranch.example";
+const ROUNDS = 15;
+const fresh = sqliteDatabases();
+
+async function atDesk() {
+  const desk = testDesk(await fresh(), { mail: true });
+  const ana = await desk.owner();
+  await ana.send("POST", "/api/users", { email: "invited@ranch.example", role: "editor" });
+  const off = await desk.editor(ana, "off@ranch.example");
+  const { id } = (await off.send("GET", "/api/session")).body;
+  await ana.send("PATCH", `/api/users/${id}`, { disabled: true });
+  return desk;
+}
+const PEOPLE = [KNOWN, "invited@ranch.example", "off@ranch.example", "nobody@ranch.example"];
+
+/** All that an answer tells, but what is different each time. */
+async function told(asking: ReturnType<Browser["send"]>) {
+  const { status, headers, body } = await asking;
+  const names = [...headers].filter(([name]) => name !== "x-request-id");
+  return JSON.stringify({ status, names, body });
+}
+
+test.each([
+  ["/api/session", { password: "wrong" }],
+  ["/api/session", { password: "wrong", code: "123456" }],
+  ["/api/reset", {}],
+  ["/api/newsletter", {}],
+] as const)("%s %j answers everybody alike", async (path, form) => {
+  const desk = await atDesk();
+  const answers = new Set<string>();
+  for (const email of PEOPLE) {
+    answers.add(await told(desk.browser().send("POST", path, { ...form, email })));
+  }
+  expect([...answers]).toHaveLength(1);
+});
+
+test("too many tries are told alike, whether or not there is an account", async () => {
+  const desk = await atDesk();
+  const last = new Set<string>();
+  for (const [at, email] of PEOPLE.entries()) {
+    const browser = desk.browser(`203.0.113.${at}`);
+    let answer = "";
+    for (let n = 0; n < 11; n += 1) {
+      answer = await told(browser.send("POST", "/api/session", { email, password: "wrong" }));
+    }
+    last.add(answer);
+  }
+  expect([...last]).toEqual([expect.stringContaining("too-many-attempts")]);
+});
+
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+test.each([
+  ["/api/session", { password: PASSWORD.toUpperCase() }],
+  ["/api/reset", {}],
+  ["/api/newsletter", {}],
+] as const)("%s takes as long for somebody as for nobody", async (path, form) => {
+  const desk = await atDesk();
+  const times = { known: new Array<number>(), unknown: new Array<number>() };
+  for (let n = 0; n < ROUNDS; n += 1) {
+    // One after the other, so that a busy machine slows both down alike.
+    for (const [who, email] of [
+      ["known", KNOWN],
+      ["unknown", `u${n}@ranch.example`],
+    ] as const) {
+      const start = performance.now();
+      await desk.browser(`203.0.113.${n}`).send("POST", path, { ...form, email });
+      times[who].push(performance.now() - start);
+      desk.clock.now += 16 * 60 * 1000;
+    }
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.25);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { sqliteDatabases } from "../../../server/testing/databases.ts";
+import { testDesk } from "../../../server/testing/desk.ts";
+import { addressOf, changesOf, routesOf } from "./routes.ts";
+
+/* Requests that another site makes a signed-in editor's browser send. */
+const ELSEWHERE: readonly (readonly [string, HeadersInit])[] = [
+  ["another site", { Origin: "https://evil.example" }],
+  ["a page without an origin of its own", { Origin: "null" }],
+  ["the same host without https", { Origin: "http://ranch.example" }],
+  ["the same host at another port", { Origin: "https://ranch.example:8443" }],
+  ["a host that begins alike", { Origin: "https://ranch.example.evil.example" }],
+  ["a host that ends alike", { Origin: "https://notranch.example" }],
+  ["a neighbor below the same domain", { Origin: "https://forum.ranch.example" }],
+  ["our origin twice", { Origin: "https://ranch.example, https://evil.example" }],
+  ["a browser that says it is another site's doing", { "Sec-Fetch-Site": "cross-site" }],
+  ["a browser that says it is a neighbor's doing", { "Sec-Fetch-Site": "same-site" }],
+  ["an address that somebody typed", { "Sec-Fetch-Site": "none" }],
+];
+
+describe("a request of", async () => {
+  const desk = testDesk(await sqliteDatabases()());
+  const ana = await desk.owner();
+  const changes = changesOf(desk);
+
+  test.each(ELSEWHERE)("%s changes nothing, at any route", async (_, headers) => {
+    expect(changes.length).toBeGreaterThan(30);
+    for (const route of changes) {
+      const { status, body } = await ana.send(route.method, addressOf(route), {}, headers);
+      expect([route.path, status, body.error.code]).toEqual([route.path, 403, "wrong-origin"]);
+    }
+  });
+
+  test.each([
+    ["a form", "application/x-www-form-urlencoded", "email=ana%40ranch.example"],
+    ["a form with files", "multipart/form-data; boundary=x", "--x\r\n\r\n--x--"],
+    ["a form of plain text", "text/plain", '{"email":"a@b.example"}'],
+  ])("%s without an origin changes nothing, at any route", async (_, type, body) => {
+    for (const { method, path } of changes) {
+      const headers = { "Content-Type": type, Cookie: ana.cookie };
+      const address = addressOf({ method, path, rules: [] });
+      expect((await desk.app.request(address, { method, headers, body })).status, path).toBe(403);
+    }
+  });
+
+  test("a GET or HEAD changes nothing, whatever method its headers claim", async () => {
+    const { db } = desk.services;
+    // Downloads are noted for owners, and readiness and status try whether the disk takes a row.
+    const read = routesOf(desk).filter(
+      ({ method, path }) => method === "GET" && !/export|csv|ready|status/.test(path),
+    );
+    const all = async () => {
+      const tables = ["users", "posts", "settings", "subscribers", "missing", "audit"] as const;
+      const rows = await Promise.all(
+        tables.map((table) => db.selectFrom(table).selectAll().execute()),
+      );
+      return JSON.stringify(rows);
+    };
+    const before = await all();
+    for (const { path } of read) {
+      const headers = { "X-HTTP-Method-Override": "DELETE", "X-Method-Override": "DELETE" };
+      const address = `${addressOf({ method: "GET", path, rules: [] })}?_method=DELETE`;
+      await ana.send("GET", address, undefined, headers);
+      await ana.send("HEAD", address, undefined, headers);
+    }
+    expect(await all()).toBe(before);
+  });
+
+  test("another site's script may read no answer", async () => {
+    const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "PATCH" };
+    for (const method of ["GET", "OPTIONS"]) {
+      const answer = await ana.send(method, "/api/session", undefined, headers);
+      const names = [...answer.headers.keys()].filter((name) => name.startsWith("access-control"));
+      expect(names).toEqual([]);
+      expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    }
+  });
+
+  test("nobody is signed in to an attacker's account unawares", async () => {
+    const victim = desk.browser();
+    const form = { email: "ana@ranch.example", password: "The creek ran dry in August" };
+    const headers = { Origin: "https://evil.example" };
+    expect((await victim.send("POST", "/api/session", form, headers)).status).toBe(403);
+    expect(victim.cookie).toBe("");
+  });
+});

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { LIMITS } from "../../../server/accounts/throttle.ts";
+import { sqliteDatabases } from "../../../server/testing/databases.ts";
+import { PASSWORD, testDesk } from "../../../server/testing/desk.ts";
+
+const HOME = "198.51.100.7";
+const EMAIL = "ana@ranch.example";
+const fresh = sqliteDatabases();
+/** An address of the n-th of many machines. */
+const machine = (n: number) => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`;
+
+async function deskAtHome(trustedProxies: readonly string[] = []) {
+  const desk = testDesk(await fresh(), { mail: true, trustedProxies });
+  await desk.owner();
+  const home = desk.browser(HOME);
+  await home.send("POST", "/api/session", { email: EMAIL, password: PASSWORD });
+  const guess = async (address: string, email = EMAIL, headers: HeadersInit = {}) => {
+    const form = { email, password: "wrong" };
+    return (await desk.browser(address).send("POST", "/api/session", form, headers)).status;
+  };
+  /** The status of the last of so many, and how many were let through. */
+  const guesses = async (count: number, each: (n: number) => Promise<number>) => {
+    let through = 0;
+    for (let n = 0; n < count; n += 1) if ((await each(n)) !== 429) through += 1;
+    return through;
+  };
+  /** Sets what was counted: a hundred guesses take a slow hash each. */
+  const count = (key: string, tries: number) =>
+    desk.services.db
+      .updateTable("attempts")
+      .set({ count: tries })
+      .where("key", "=", createHash("sha256").update(key).digest("hex"))
+      .executeTakeFirstOrThrow();
+  return { desk, guess, guesses, count };
+}
+
+test("many addresses together get no more tries at one account, and its editor still comes in", async () => {
+  const { desk, guess, guesses, count } = await deskAtHome();
+  await guess(machine(0));
+  await count(`account ${EMAIL}`, LIMITS.account - 3);
+  expect(await guesses(6, (n) => guess(machine(n)))).toBe(3);
+  const right = { email: EMAIL, password: PASSWORD };
+  expect((await desk.browser(HOME).send("POST", "/api/session", right)).status).toBe(200);
+  // From a place where Ana never was, not even the right password helps meanwhile.
+  expect((await desk.browser("192.0.2.1").send("POST", "/api/session", right)).status).toBe(429);
+  desk.clock.now += 15 * 60 * 1000;
+  expect((await desk.browser("192.0.2.1").send("POST", "/api/session", right)).status).toBe(200);
+});
+
+test("many addresses at many accounts together take no more of the machine's time", async () => {
+  const { guess, count } = await deskAtHome();
+  await guess(machine(0));
+  await count("strangers", LIMITS.strangers);
+  expect(await guess(machine(9), "nobody@ranch.example")).toBe(429);
+  expect(await guess(HOME)).toBe(401);
+});
+
+test("a household of IPv6 addresses is one address", async () => {
+  const { guess, guesses } = await deskAtHome();
+  const tries = (n: number) => guess(`2001:db8:1:2::${n + 1}`);
+  expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
+});
+
+test.each([
+  ["X-Forwarded-For", (n: number) => machine(n)],
+  ["X-Forwarded-For", (n: number) => `${machine(n)}, ${machine(n + 1)}`],
+  ["X-Real-IP", (n: number) => machine(n)],
+  ["Forwarded", (n: number) => `for=${machine(n)}`],
+  ["CF-Connecting-IP", (n: number) => machine(n)],
+  ["True-Client-IP", (n: number) => machine(n)],
+])("a forged %s is no way around, when nobody is trusted", async (name, value) => {
+  const { guess, guesses } = await deskAtHome();
+  const tries = (n: number) => guess("192.0.2.9", EMAIL, { [name]: value(n) });
+  expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
+});
+
+test("nor behind a proxy, which adds the true address at the right", async () => {
+  const { guess, guesses } = await deskAtHome(["127.0.0.1"]);
+  const tries = (n: number) =>
+    guess("127.0.0.1", EMAIL, { "X-Forwarded-For": `${machine(n)}, 192.0.2.9` });
+  expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
+});
+
+test("an email that looks like an address, or like a key, counts for nobody else", async () => {
+  const { guess, count } = await deskAtHome();
+  await count(`sign-in ${HOME}`, LIMITS.address - 1);
+  for (const email of [HOME, `${EMAIL} ${HOME}`, `sign-in ${HOME}`, ` ${HOME}`]) {
+    await guess(machine(0), email);
+  }
+  expect(await guess(HOME)).toBe(401);
+  expect(await guess(HOME)).toBe(429);
+});
+
+test.each(["/api/reset", "/api/newsletter"])(
+  "%s sends no flood of mails: to one person, from one address, or to everybody",
+  async (path) => {
+    const { desk, count } = await deskAtHome();
+    const ask = async (address: string, email: string) =>
+      (await desk.browser(address).send("POST", path, { email })).status;
+    for (let n = 0; n < LIMITS.mail; n += 1) expect(await ask(machine(n), EMAIL)).toBe(202);
+    expect(await ask(machine(99), EMAIL)).toBe(429);
+    await count(path === "/api/reset" ? "resets" : "newsletter", LIMITS.mails);
+    expect(await ask(machine(100), "new@ranch.example")).toBe(429);
+  },
+);
+
+test("codes are guessed no faster from many addresses than the account allows", async () => {
+  const { desk } = await deskAtHome();
+  const browser = desk.browser(HOME);
+  await browser.send("POST", "/api/session", { email: EMAIL, password: PASSWORD });
+  const statuses = [];
+  for (let n = 0; n < LIMITS.accountAndAddress + 2; n += 1) {
+    const { status } = await browser.send("DELETE", "/api/account/second-factor", {
+      code: String(100_000 + n),
+    });
+    statuses.push(status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
