@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import { databaseProblem } from "../database/problem.ts";
 import type { Log } from "../operations/log.ts";
 import type { Metrics } from "../operations/metrics.ts";
@@ -13,6 +14,14 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** Long enough for a photo of 20 MB over a weak signal. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
+
+const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+/** For answers that are no page: kept by nobody, and never taken for one. */
+const PLAIN_TEXT = {
+  ...SECURITY_HEADERS,
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+} as const;
 
 export interface WebServerOptions {
   readonly api: ReturnType<typeof createApi>;
@@ -47,7 +56,7 @@ export function createWebServer(options: WebServerOptions): Server {
         log.error("a page failed", { error });
         const words = databaseProblem(error) ?? "The server failed.";
         if (!response.headersSent) {
-          response.writeHead(503, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
+          response.writeHead(503, PLAIN_TEXT);
         }
         response.end(`${words}\n`);
       });
@@ -68,11 +77,11 @@ async function answerSite(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    response.writeHead(405, { ...PLAIN_TEXT, Allow: "GET, HEAD" }).end();
     return;
   }
   if (path === "/metrics" && isThisMachine(request)) {
-    response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4" });
+    response.writeHead(200, { ...PLAIN_TEXT, "Content-Type": METRICS_TYPE });
     response.end(await metrics.text());
     return;
   }

@@ -71,6 +71,29 @@ async function prepare(upload: Uint8Array): Promise<PreparedImage> {
   }
 }
 
+/** Whether a file is a picture as `prepareImage` makes them: of that type and width, with nothing else inside. */
+export async function isPrepared(
+  bytes: Uint8Array,
+  format: PreparedFile["format"],
+  width: number,
+): Promise<boolean> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    const found = await picture.metadata();
+    const { exif, icc, iptc, xmp, comments } = found;
+    const more = exif ?? icc ?? iptc ?? xmp ?? comments;
+    const longest = Math.max(found.width, found.height);
+    return (
+      found.format === format &&
+      found.width === width &&
+      longest <= LONGEST_SIDE_PX &&
+      more === undefined
+    );
+  } catch {
+    return false;
+  }
+}
+
 function wrongType(type: "heic" | undefined): ApiError {
   const heic = "; on an iPhone: Settings, Camera, Formats, Most Compatible";
   return new ApiError(415, "picture-type", {

@@ -12,6 +12,7 @@ import { leadOn, listMissing } from "./missing.ts";
 import { diskPercent, savingProblem, statusOf } from "./status.ts";
 
 const DISK_FULL_PERCENT = 99;
+const READY_MS = 1000;
 const SIGNED_OUT = { 401: "`signed-out`" } as const;
 const OWNERS = { ...SIGNED_OUT, 403: "`owners-only`" } as const;
 const status = z.object({
@@ -49,7 +50,18 @@ const leadBody = z.object({ address: text(300), leadsTo: withinSite.nullable() }
 
 /** Settings, status, health, and addresses that nobody found. */
 export function operationRoutes(services: Services) {
-  const { db, now, dataFolder } = services;
+  const { db, now } = services;
+  let asked: { readonly at: number; readonly problem: Promise<string | undefined> } | undefined;
+
+  /** What hinders saving. It writes a row to find out, so strangers' questions share one a second. */
+  function problemNow(): Promise<string | undefined> {
+    const at = now();
+    if (asked?.at !== Math.floor(at / READY_MS)) {
+      asked = { at: Math.floor(at / READY_MS), problem: readyProblem(services, at) };
+    }
+    return asked.problem;
+  }
+
   return new Hono<ServerEnv>()
     .get("/health", anyone, describes("The server runs", { 200: ["It does", health] }), (c) =>
       c.json({ ok: true }),
@@ -62,10 +74,7 @@ export function operationRoutes(services: Services) {
         503: ["The database or the disk", health],
       }),
       async (c) => {
-        const disk = await diskPercent(dataFolder);
-        const full =
-          disk !== undefined && disk >= DISK_FULL_PERCENT ? "The disk is full." : undefined;
-        const problem = (await savingProblem(db, now())) ?? full;
+        const problem = await problemNow();
         return problem === undefined ? c.json({ ok: true }) : c.json({ ok: false, problem }, 503);
       },
     )
@@ -125,4 +134,10 @@ export function operationRoutes(services: Services) {
         return c.json({ addresses: await listMissing(db) });
       },
     );
+}
+
+async function readyProblem({ db, dataFolder }: Services, at: number): Promise<string | undefined> {
+  const disk = await diskPercent(dataFolder);
+  const full = disk !== undefined && disk >= DISK_FULL_PERCENT ? "The disk is full." : undefined;
+  return (await savingProblem(db, at)) ?? full;
 }

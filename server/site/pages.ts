@@ -135,9 +135,20 @@ const keyed = (key: string, answer: Answer): PageAnswer => ({ key, answer });
 function split(url: string): { readonly path: string | undefined; readonly query: string } {
   const [path = "/", ...rest] = url.split("?");
   const query = rest.length === 0 ? "" : `?${rest.join("?")}`;
-  // A path of two slashes would name another host; one with dots or a fragment is another path.
-  const strange = path.startsWith("//") || URL.parse(path, "http://site")?.pathname !== path;
-  return { path: strange || url.length > LONGEST_ADDRESS ? undefined : path, query };
+  return { path: url.length <= LONGEST_ADDRESS && isPlain(path) ? path : undefined, query };
+}
+
+/**
+ * Whether a path is one that browsers ask for as it stands: one of two slashes would name another host, one
+ * with dots or a fragment another path, and one with half an escape none.
+ */
+function isPlain(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  return !path.startsWith("//") && URL.parse(path, "http://site")?.pathname === path;
 }
 
 async function fromResponse(path: string, response: Response): Promise<Answer> {

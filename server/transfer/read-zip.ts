@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parsePostFile } from "../../app/content-model/parse-post.ts";
 import { isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { text } from "../http/text.ts";
-import { pictureType } from "../images/picture-type.ts";
+import { isPrepared } from "../images/prepare.ts";
 import { fieldsOfPost } from "../posts/fields.ts";
 import { draft } from "../posts/schemas.ts";
 import type { Incoming, IncomingImage, IncomingPost } from "./incoming.ts";
@@ -41,7 +41,7 @@ const imageRow = z.object({
 });
 
 /** What a zip of Markdown files brings: one that this program exported, or one that was made by hand. */
-export function readZip(bytes: Uint8Array): Incoming {
+export async function readZip(bytes: Uint8Array): Promise<Incoming> {
   const files = unzip(bytes);
   const posts: IncomingPost[] = [];
   const unreadable: { source: string; why: string }[] = [];
@@ -53,7 +53,7 @@ export function readZip(bytes: Uint8Array): Incoming {
       unreadable.push({ source: name, why: error instanceof Error ? error.message : "unreadable" });
     }
   }
-  return { posts, images: readImages(files, unreadable), unreadable };
+  return { posts, images: await readImages(files, unreadable), unreadable };
 }
 
 /** One Markdown file of its own. */
@@ -84,10 +84,10 @@ function readDraft(source: string, bytes: Uint8Array): IncomingPost {
 
 const record = z.record(z.string(), z.unknown());
 
-function readImages(
+async function readImages(
   files: ReadonlyMap<string, Uint8Array>,
   unreadable: { source: string; why: string }[],
-): IncomingImage[] {
+): Promise<IncomingImage[]> {
   const list = files.get(MEDIA_LIST);
   if (!list) return [];
   const parsed = z.array(imageRow).safeParse(jsonOf(list));
@@ -95,23 +95,25 @@ function readImages(
     unreadable.push({ source: MEDIA_LIST, why: "The list of pictures cannot be read." });
     return [];
   }
-  return parsed.data.map((image) => ({
-    image,
-    files: Array.from(files, ([path, bytes]) => ({
-      name: path.slice(MEDIA_FOLDER.length),
-      path,
-      bytes,
+  const usable: { readonly name: string; readonly bytes: Uint8Array }[] = [];
+  for (const [path, bytes] of files) {
+    if (!path.startsWith(MEDIA_FOLDER)) continue;
+    const name = path.slice(MEDIA_FOLDER.length);
+    if (await isPicture(name, bytes)) usable.push({ name, bytes });
+    else unreadable.push({ source: path, why: "This is no picture of the library." });
+  }
+  return parsed.data
+    .map((image) => ({
+      image,
+      files: usable.filter(({ name }) => name.startsWith(`${image.id}-`)),
     }))
-      .filter(({ path, name }) => path.startsWith(MEDIA_FOLDER) && name.startsWith(`${image.id}-`))
-      .filter(({ name, bytes }) => isPicture(name, bytes))
-      .map(({ name, bytes }) => ({ name, bytes })),
-  }));
+    .filter((image) => image.files.length > 0);
 }
 
-/** The name says which kind of picture it is, and the first bytes agree. */
-function isPicture(name: string, bytes: Uint8Array): boolean {
-  const [, , end] = MEDIA_NAME.exec(name) ?? [];
-  return end !== undefined && pictureType(bytes) === (end === "jpg" ? "jpeg" : "webp");
+/** The name says which kind of picture it is and how wide, and the file is that and nothing else. */
+async function isPicture(name: string, bytes: Uint8Array): Promise<boolean> {
+  const [, width, end] = MEDIA_NAME.exec(name) ?? [];
+  return end !== undefined && isPrepared(bytes, end === "jpg" ? "jpeg" : "webp", Number(width));
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

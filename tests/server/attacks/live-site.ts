@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Snapshot } from "../../../server/content/snapshot.ts";
+import type { OpenDatabase } from "../../../server/database/open.ts";
+import { createWebServer, listen } from "../../../server/http/web-server.ts";
+import { createMetrics } from "../../../server/operations/metrics.ts";
+import { countMissing } from "../../../server/operations/missing.ts";
+import { bundleFiles } from "../../../server/site/bundle-files.ts";
+import { KeptAnswers } from "../../../server/site/kept-answers.ts";
+import { findLead } from "../../../server/site/leads.ts";
+import { mediaAnswer } from "../../../server/site/media.ts";
+import { type PagesOptions, sitePages } from "../../../server/site/pages.ts";
+import { freePort } from "../../../server/testing/child.ts";
+import { type TestDesk, testDesk } from "../../../server/testing/desk.ts";
+
+const PAGES = ["/", "/blog", "/about", "/admin/login", "/blog/category/café"];
+const refuse = () => Promise.reject(new Error("This site asks for no content."));
+
+/** A server that listens, with the real API and a site of a few pages in the place of the built one. */
+export interface LiveSite {
+  readonly desk: TestDesk;
+  readonly port: number;
+  readonly origin: string;
+  readonly kept: KeptAnswers;
+  /** What was rendered, in order. */
+  readonly rendered: string[];
+  /** Writes bytes to the server and gives what comes back until it ends the connection. */
+  readonly raw: (request: string) => Promise<string>;
+  /** How long the server waits, in milliseconds. */
+  readonly waits: { readonly headers: number; readonly request: number; readonly idle: number };
+  stop(): Promise<void>;
+}
+
+export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
+  const folder = mkdtempSync(join(tmpdir(), "paddock-attacked-"));
+  mkdirSync(join(folder, "client/assets"), { recursive: true });
+  writeFileSync(join(folder, "client/assets/entry-1.js"), "run();");
+  writeFileSync(join(folder, "secret.txt"), "a secret beside the site");
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const desk = testDesk(database, { origin, trustedProxies: ["127.0.0.1"] });
+  const { db, log, now } = desk.services;
+  const kept = new KeptAnswers(1_000_000);
+  const rendered: string[] = [];
+  const missing = countMissing(db);
+  const snapshot: Snapshot = { version: "1", number: 1, endsAt: Infinity, posts: [] };
+  const server = createWebServer({
+    api: desk.app,
+    pages: sitePages({
+      origin,
+      kept,
+      site: testSite(rendered),
+      files: bundleFiles(join(folder, "client")),
+      current: { now: () => Promise.resolve(snapshot), refresh: () => Promise.resolve() },
+      contentOf: () => ({
+        page: refuse,
+        overview: refuse,
+        posts: refuse,
+        summary: refuse,
+        article: refuse,
+        markdown: refuse,
+      }),
+      leadOf: (address) => findLead(db, address, now()),
+      onMissing: (address) => missing.count(address),
+    }),
+    media: (path) => mediaAnswer(db, path),
+    preview: refuse,
+    kept,
+    metrics: createMetrics(db, kept, now),
+    log,
+  });
+  await listen(server, "127.0.0.1", port);
+  return {
+    desk,
+    port,
+    origin,
+    kept,
+    rendered,
+    waits: {
+      headers: server.headersTimeout,
+      request: server.requestTimeout,
+      idle: server.keepAliveTimeout,
+    },
+    raw: (request) => conversation(port, request),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}
+
+/** Like the site's own router: it reads escapes, and takes letters of either case. */
+function testSite(rendered: string[]): PagesOptions["site"] {
+  return async (request) => {
+    const path = new URL(request.url).pathname;
+    rendered.push(path);
+    const name = decodeURIComponent(path).toLowerCase();
+    const there = PAGES.includes(name) || name.startsWith("/admin/edit-post/");
+    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    return Promise.resolve(new Response(`page ${name}`, { status: there ? 200 : 404, headers }));
+  };
+}
+
+function conversation(port: number, request: string): Promise<string> {
+  return new Promise((answered, failed) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(request, "latin1"));
+    socket.setEncoding("latin1");
+    socket.on("data", (part) => (answer += part));
+    socket.on("error", failed);
+    socket.on("close", () => answered(answer));
+  });
+}

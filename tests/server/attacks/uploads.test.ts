@@ -1,0 +1,237 @@
+import { crc32, deflateSync } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqliteDatabases } from "../../../server/testing/databases.ts";
+import type { Browser } from "../../../server/testing/desk.ts";
+import { type LiveSite, liveSite } from "./live-site.ts";
+
+/* Files that are two things at once, that unfold without end, or that are named to lie elsewhere. */
+const fresh = sqliteDatabases();
+const SCRIPT = "<script>alert(document.domain)</script>";
+let site: LiveSite;
+let ana: Browser;
+beforeAll(async () => {
+  site = await liveSite(await fresh());
+  ana = await site.desk.owner();
+});
+afterAll(() => site.stop());
+
+let shade = 0;
+/** A photo that no test had before: the same file is the same picture. */
+const photo = () => {
+  shade += 1;
+  const background = { r: shade, g: 90, b: 60 };
+  return sharp({ create: { width: 60, height: 40, channels: 3, background } });
+};
+const join = (...parts: readonly (Buffer | string)[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
+
+async function comment(): Promise<Uint8Array> {
+  const jpeg = await photo().jpeg().toBuffer();
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(SCRIPT.length + 2);
+  return join(jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, SCRIPT, jpeg.subarray(2));
+}
+
+async function textChunk(): Promise<Uint8Array> {
+  const png = await photo().png().toBuffer();
+  const body = Buffer.from(`tEXtComment\0${SCRIPT}`);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(body.length - 4, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  const at = png.length - 12;
+  return join(png.subarray(0, at), frame.subarray(0, 4), body, frame.subarray(4), png.subarray(at));
+}
+
+const upload = (bytes: Uint8Array, name = "cow.jpg") =>
+  ana.send("PUT", `/api/images?name=${encodeURIComponent(name)}`, bytes);
+
+describe("a picture that is something else as well", () => {
+  test.each([
+    ["a page behind a JPEG", async () => join(await photo().jpeg().toBuffer(), SCRIPT)],
+    ["a page in a JPEG's comment", comment],
+    ["a page in a PNG's text", textChunk],
+    ["a page behind a WebP", async () => join(await photo().webp().toBuffer(), SCRIPT)],
+    [
+      "a zip behind a JPEG",
+      async () =>
+        join(
+          await photo().jpeg().toBuffer(),
+          Buffer.from(zipSync({ a: strToU8(SCRIPT) }, { level: 0 })),
+        ),
+    ],
+    [
+      "a page in a photo's camera data",
+      () =>
+        photo()
+          .withExif({ IFD0: { Copyright: SCRIPT, Make: "PK\u0003\u0004" } })
+          .jpeg()
+          .toBuffer(),
+    ],
+  ])("%s is drawn anew: nothing of the other is served", async (_, make) => {
+    const made = new Uint8Array(await make());
+    expect(Buffer.from(made).toString("latin1")).toContain(SCRIPT);
+    const { status, body } = await upload(made);
+    expect(status).toBe(201);
+    for (const { address } of body.files) {
+      const answer = await fetch(site.origin + address);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.toString("latin1")).not.toMatch(/<script|PK\u0003\u0004/);
+      expect((await sharp(bytes).metadata()).width).toBeLessThanOrEqual(60);
+      expect(answer.headers.get("Content-Type")).toMatch(/^image\/(?:jpeg|webp)$/);
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+    }
+  });
+
+  test.each([
+    ["a page", SCRIPT],
+    ["an SVG with a script", `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`],
+    ["an SVG behind a byte order mark", "\ufeff<?xml version='1.0'?><svg/>"],
+    ["a drawing of ImageMagick", "push graphic-context\nfill 'url(https://evil.example)'"],
+    ["PostScript", "%!PS\n(/etc/passwd) run"],
+    ["a GIF", "GIF89a/*"],
+    ["a TIFF", "II*\0"],
+    ["a program", "\u007fELF"],
+  ])("%s under a picture's name is refused", async (_, text) => {
+    const { status, body } = await upload(join(text), "cow.jpg");
+    expect([status, body.error.code]).toEqual([415, "picture-type"]);
+  });
+});
+
+describe("a picture that is too much", () => {
+  /** A picture of one bit for each pixel, whose head may claim another size than it has. */
+  function png(width: number, height: number, claimed = height): Uint8Array {
+    const chunk = (type: string, data: Buffer) => {
+      const body = Buffer.concat([Buffer.from(type), data]);
+      const frame = Buffer.alloc(8);
+      frame.writeUInt32BE(data.length, 0);
+      frame.writeUInt32BE(crc32(body), 4);
+      return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+    };
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(width, 0);
+    head.writeUInt32BE(claimed, 4);
+    head[8] = 1;
+    const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+    const start = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+    return join(start, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0)));
+  }
+
+  test.each([
+    ["400 million pixels in 50 kB", () => png(20_000, 20_000)],
+    ["a line of 2 billion pixels", () => png(8, 1, 2_000_000_000)],
+    ["more rows than its head says", () => png(100, 50_000, 100)],
+    ["fewer rows than its head says", () => png(100, 10, 4000)],
+  ])("%s: answered at once, and memory stays", async (_, make) => {
+    const before = process.memoryUsage().rss;
+    const { status } = await upload(make());
+    expect([201, 422]).toContain(status);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+  });
+
+  test.each([
+    "../../../etc/cron.d/x.jpg",
+    "C:\\x.php",
+    "a\r\nX: y.jpg",
+    "x.jpg\u202e",
+    `${"n".repeat(300)}`,
+  ])("a name like %j names nothing on the disk or in an address", async (name) => {
+    const { status, body } = await upload(new Uint8Array(await photo().jpeg().toBuffer()), name);
+    expect([200, 201]).toContain(status);
+    expect(body.address).toMatch(/^\/media\/[0-9a-f-]{36}-60\.jpg$/);
+  });
+});
+
+describe("an import", () => {
+  const take = (bytes: Uint8Array) => ana.send("POST", "/api/import?as=published", bytes);
+  const refused = async (bytes: Uint8Array) => {
+    const { status, body } = await take(bytes);
+    expect([status, body.error?.code]).toEqual([422, "import"]);
+  };
+  const picture = (name: string) => ({
+    id: "pic",
+    hash: "a".repeat(64),
+    name,
+    alt: null,
+    decorative: 0,
+    focus_x: 50,
+    focus_y: 50,
+    credit: "",
+    width: 60,
+    height: 40,
+    deleted_at: null,
+    created_at: 1,
+    created_by: null,
+  });
+
+  test.each(["../x.md", "/etc/x.md", "a/../../x.md", "..\\x.md", "C:x.md", "a/./x.md", "x\0.md"])(
+    "of a zip with a file named %j is refused",
+    async (name) => refused(zipSync({ [name]: strToU8("x") })),
+  );
+
+  test("that unfolds beyond its limits is refused before anything is unfolded", async () => {
+    const before = process.memoryUsage().rss;
+    await refused(zipSync({ "a.md": new Uint8Array(26 * 1024 * 1024) }, { level: 9 }));
+    const files = Array.from(
+      { length: 20_001 },
+      (_, at) => [`${at}.md`, new Uint8Array()] as const,
+    );
+    await refused(zipSync(Object.fromEntries(files)));
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+  });
+
+  test("that lies about what it unfolds to gets no more room than it asked for", async () => {
+    const bomb = Buffer.from(zipSync({ "a.md": new Uint8Array(24 * 1024 * 1024) }, { level: 9 }));
+    const table = bomb.indexOf("PK\u0001\u0002");
+    bomb.writeUInt32LE(10, table + 24);
+    const { status, body } = await take(new Uint8Array(bomb));
+    expect(status === 422 || body.report[0].finding === "unreadable").toBe(true);
+  });
+
+  test("takes no link to another file: what a zip calls one is a file of its own", async () => {
+    const zip = zipSync({ "link.md": [strToU8("/etc/passwd"), { os: 3, attrs: 0o120777 << 16 }] });
+    const { body } = await take(zip);
+    expect(JSON.stringify(body)).not.toContain("root:");
+  });
+
+  test("of XML that stands for a thousand times itself, or for a file, stays what it is", async () => {
+    const entities = Array.from(
+      { length: 12 },
+      (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
+    );
+    const xml = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY e0 "lol"><!ENTITY f SYSTEM "file:///etc/passwd">${entities.join("")}]>
+      <rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>&e12;&f;</title>
+      <wp:post_type>post</wp:post_type><wp:post_id>1</wp:post_id></item></channel></rss>`;
+    const { body } = await take(strToU8(xml));
+    expect(JSON.stringify(body).length).toBeLessThan(10_000);
+    expect(JSON.stringify(body)).not.toContain("root:");
+  });
+
+  test.each([
+    ["a page in front", async () => join(SCRIPT, await photo().jpeg().toBuffer()), 60],
+    [
+      "camera data",
+      async () =>
+        join(
+          await photo()
+            .withExif({ IFD0: { Make: SCRIPT } })
+            .jpeg()
+            .toBuffer(),
+        ),
+      60,
+    ],
+    ["another width than its name", async () => join(await photo().jpeg().toBuffer()), 480],
+    ["another kind than its name", async () => join(await photo().png().toBuffer()), 60],
+  ])("takes no picture with %s", async (_, make, width) => {
+    const { body } = await take(
+      zipSync({
+        "media.json": strToU8(JSON.stringify([picture("cow")])),
+        [`media/pic-${width}.jpg`]: await make(),
+      }),
+    );
+    expect(body.report).toMatchObject([{ finding: "unreadable" }]);
+    expect((await fetch(`${site.origin}/media/pic-${width}.jpg`)).status).toBe(404);
+  });
+});
