@@ -5,9 +5,11 @@ import { hasOwner, userByEmail } from "./accounts/users.ts";
 import { backUp, checkFile, listBackups, restoreBackup } from "./database/backup.ts";
 import { copyDatabase } from "./database/copy.ts";
 import { claimFolder, DATABASE_FILE, type OpenDatabase, openDatabase } from "./database/open.ts";
+import { refuseNewer, stepsOf } from "./database/migrate.ts";
 import { databaseProblem } from "./database/problem.ts";
 import { noteTime } from "./database/site-settings.ts";
 import { ApiError } from "./http/api-error.ts";
+import { versionOf } from "./operations/version.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { exportZip } from "./transfer/export.ts";
 import { readImport, runImport } from "./transfer/import.ts";
@@ -19,6 +21,7 @@ const USAGE = `Commands of the server edition (npm run server -- COMMAND):
   backup                a checked copy of the database in DATA_DIR/backups
   backups               the copies there are
   restore FILE          puts a copy in the place of the database (stop the server first)
+  version               of the program and of the database
   check [FILE]          whether the database, or a copy, is whole
   export FILE.zip       posts, pictures and addresses as files
   import FILE EMAIL     takes in a zip, Markdown, Ghost or WordPress file, in the name of an account
@@ -63,6 +66,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     } finally {
       release();
     }
+  },
+
+  async version(settings) {
+    console.log(`This program: ${versionOf(resolve(import.meta.dirname, ".."))}`);
+    const database = await openDatabase(settings, undefined, refuseNewer);
+    console.log(`The database: ${(await stepsOf(database.db)).at(-1) ?? "empty"}`);
+    await database.close();
   },
 
   async check({ dataFolder }, [file = join(dataFolder, DATABASE_FILE)]) {

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { readPage } from "../app/backend/files/read-page.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { sessionCookie } from "./accounts/cookie.ts";
@@ -21,6 +19,7 @@ import { keepHouse } from "./operations/housekeeping.ts";
 import { createLog } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { countMissing } from "./operations/missing.ts";
+import { versionOf } from "./operations/version.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { bundleFiles } from "./site/bundle-files.ts";
@@ -197,9 +196,4 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await close();
     throw error;
   }
-}
-
-function versionOf(root: string): string {
-  const text = readFileSync(join(root, "package.json"), "utf8");
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }

@@ -23,7 +23,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
  */
 export async function migrate(db: Kysely<Tables>, blob: Blob): Promise<void> {
   const known = migrations(blob);
-  await refuseNewer(db, Object.keys(known));
+  await refuseNewer(db, blob);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(known) },
@@ -42,11 +42,20 @@ export async function migrate(db: Kysely<Tables>, blob: Blob): Promise<void> {
   );
 }
 
-async function refuseNewer(db: Kysely<Tables>, known: readonly string[]): Promise<void> {
+/** The steps that a database has been brought through, oldest first. */
+export async function stepsOf(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const newer = rows.map(({ name }) => name).filter((name) => !known.includes(name));
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Changes nothing. @throws DatabaseError when the database was made by a newer program. */
+export async function refuseNewer(db: Kysely<Tables>, blob: Blob): Promise<void> {
+  const known = Object.keys(migrations(blob));
+  const newer = (await stepsOf(db)).filter((name) => !known.includes(name));
   if (newer.length === 0) return;
   throw new DatabaseError(
     `The database was made by a newer version of this program (it has ${newer.join(", ")}). Install that version, or restore a backup that this version made.`,

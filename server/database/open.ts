@@ -29,29 +29,31 @@ interface Place {
 /**
  * Opens the database that the settings name and brings its schema up to date.
  *
+ * @param prepare what is done about the schema instead: `refuseNewer` only looks.
  * @throws DatabaseError in plain words for what an operator can change.
  */
 export async function openDatabase(
   place: Place,
   onError: (error: Error) => void = () => {},
+  prepare: typeof migrate = migrate,
 ): Promise<OpenDatabase> {
   try {
     return place.databaseUrl === undefined
-      ? await openSqlite(place.dataFolder)
-      : await openServer(place.databaseUrl, onError);
+      ? await openSqlite(place.dataFolder, prepare)
+      : await openServer(place.databaseUrl, onError, prepare);
   } catch (error) {
     const words = databaseProblem(error);
     throw words === undefined ? error : new DatabaseError(words, { cause: error });
   }
 }
 
-async function openSqlite(folder: string): Promise<OpenDatabase> {
+async function openSqlite(folder: string, prepare: typeof migrate): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true });
   const file = openSqliteFile(join(folder, DATABASE_FILE));
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   try {
     refuseDamaged(file);
-    await migrate(db, "blob");
+    await prepare(db, "blob");
   } catch (error) {
     file.close();
     throw error;
@@ -65,10 +67,14 @@ function refuseDamaged(file: DatabaseSync): void {
   if (words !== "ok") throw new DatabaseError(DAMAGED);
 }
 
-async function openServer(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+async function openServer(
+  url: string,
+  onError: (error: Error) => void,
+  prepare: typeof migrate,
+): Promise<OpenDatabase> {
   const db = new Kysely<Tables>({ dialect: postgresDialect(openPostgres(url, onError)) });
   try {
-    await migrate(db, "bytea");
+    await prepare(db, "bytea");
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,0 +1,182 @@
+// `npm run deploy -- VERSION`, on a machine that systemd runs the server on: prepares a version beside the
+// one that runs, makes a backup, switches, and goes back by itself when the new one does not come up.
+// `npm run deploy -- --back` goes back to the version before. docs/operating/upgrade.md.
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { root } from "./run.mjs";
+
+const home = process.env.DEPLOY_HOME || dirname(root);
+const environmentFile = process.env.ENVIRONMENT_FILE || "/etc/first-paddock.env";
+const service = process.env.SERVICE || "first-paddock";
+const link = join(home, "current");
+/** What `--back` needs: the release before, and the backup that was made before the switch. */
+const record = join(home, "deployed.json");
+const READY_WITHIN_MS = 60_000;
+
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+
+/** Something the operator can do something about. */
+class Refusal extends Error {}
+
+function run(command, args, { cwd = root, owner, env = {}, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", quiet ? "pipe" : "inherit", "inherit"],
+    env: { ...process.env, ...env },
+    ...owner,
+  });
+  if (result.error || result.status !== 0) {
+    throw new Refusal(`This failed: ${command} ${args.join(" ")}`);
+  }
+  return result.stdout?.trim() ?? "";
+}
+
+/** Files of the data folder stay those of the user that the server runs as. */
+function dataOwner() {
+  const folder = process.env.DATA_DIR || "data";
+  if (process.getuid?.() !== 0 || !existsSync(folder)) return undefined;
+  const { uid, gid } = statSync(folder);
+  return { uid, gid };
+}
+
+/** One command of a release's own program. */
+function program(release, args, quiet = true) {
+  const node = join(release, "node_modules/.bin/node");
+  return run(node, ["server/cli.ts", ...args], { cwd: release, owner: dataOwner(), quiet });
+}
+
+/** Installs and builds a version in a folder of its own, while the one before goes on. */
+function prepare(version) {
+  const release = join(home, "releases", version.replaceAll("/", "-"));
+  if (existsSync(join(release, ".prepared"))) return release;
+  run("git", ["fetch", "--quiet", "--tags", "--all"]);
+  run("git", ["worktree", "prune"]);
+  rmSync(release, { recursive: true, force: true });
+  mkdirSync(dirname(release), { recursive: true });
+  run("git", ["worktree", "add", "--force", "--detach", release, version]);
+  run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: release });
+  run(join(release, "node_modules/.bin/node"), ["publish/bundle.ts"], {
+    cwd: release,
+    env: {
+      EDITION: "server",
+      BUNDLE_DIR: ".output-server",
+      OFFLINE_COPY: "off",
+      NEWSLETTER: process.env.SMTP_URL ? "on" : "off",
+    },
+  });
+  writeFileSync(join(release, ".prepared"), "");
+  return release;
+}
+
+/** Copies the data before anything touches it. @returns the copy's file. */
+function backUp(release) {
+  const url = process.env.DATABASE_URL;
+  if (!url) return program(release, ["backup"]).split("\n").at(-1);
+  const folder = join(home, "backups");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}.dump`);
+  run("pg_dump", ["--format=custom", `--file=${file}`, url]);
+  return file;
+}
+
+function restore(release, backup) {
+  const url = process.env.DATABASE_URL;
+  if (!url) program(release, ["restore", backup], false);
+  else
+    run("pg_restore", [
+      "--clean",
+      "--if-exists",
+      "--single-transaction",
+      `--dbname=${url}`,
+      backup,
+    ]);
+}
+
+/** One rename: there is no moment without a current release. */
+function switchTo(release) {
+  const fresh = `${link}.new`;
+  rmSync(fresh, { force: true });
+  symlinkSync(release, fresh);
+  renameSync(fresh, link);
+}
+
+async function comesUp() {
+  const address = `http://127.0.0.1:${process.env.PORT || "4322"}/api/ready`;
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await pause(250)) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return true;
+    // A start that failed for good is not waited for.
+    if (spawnSync("systemctl", ["is-failed", "--quiet", service]).status === 0) return false;
+  }
+  return false;
+}
+
+async function goBack({ before, backup }) {
+  run("systemctl", ["stop", service]);
+  let fits = true;
+  try {
+    program(before, ["version"]);
+  } catch {
+    fits = false;
+  }
+  // Only where the newer program has changed the database: else nothing that was written is given up.
+  if (!fits) restore(before, backup);
+  switchTo(before);
+  run("systemctl", ["start", service]);
+  if (!(await comesUp()))
+    throw new Refusal(`${basename(before)} does not come up either: journalctl -u ${service}`);
+  console.log(
+    fits
+      ? `Back at ${basename(before)}. The database fits it as it is.`
+      : `Back at ${basename(before)}, with the database of ${backup}. What was written since is in the file that was set aside.`,
+  );
+}
+
+async function deploy(version) {
+  const release = prepare(version);
+  const before = existsSync(link) ? readlinkSync(link) : undefined;
+  if (before === undefined) {
+    switchTo(release);
+    console.log(`${version} is ready. Start it: systemctl enable --now ${service}`);
+    return;
+  }
+  if (before === release) throw new Refusal(`${version} runs already.`);
+  const backup = backUp(before);
+  console.log(`The backup is ${backup}`);
+  run("systemctl", ["stop", service]);
+  switchTo(release);
+  writeFileSync(record, JSON.stringify({ before, backup }));
+  run("systemctl", ["start", service]);
+  if (await comesUp()) {
+    console.log(`${version} runs. Back, if need be: npm run deploy -- --back`);
+    return;
+  }
+  console.error(`${version} does not come up: journalctl -u ${service}. Going back.`);
+  await goBack({ before, backup });
+  process.exitCode = 1;
+}
+
+try {
+  const [version] = process.argv.slice(2);
+  if (!version) throw new Refusal("Say which version: npm run deploy -- VERSION, or --back");
+  if (version !== "--back") await deploy(version);
+  else if (existsSync(record)) await goBack(JSON.parse(readFileSync(record, "utf8")));
+  else throw new Refusal("No version was there before.");
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
