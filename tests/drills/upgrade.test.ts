@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => {
   machine.systemctl("stop");
   machine.remove();
-});
+}, DEPLOY_TIMEOUT_MS);
 
 /** The site's words, and whether version 2 has changed the database. */
 async function rows() {
@@ -27,7 +27,10 @@ async function rows() {
   return { posts, revisions, addresses, drill };
 }
 
-const isServed = async () => (await fetch(`${machine.address}/blog`)).status === 200;
+async function isServed(): Promise<boolean> {
+  const answer = await fetch(`${machine.address}/blog`);
+  return (await answer.text()).includes("</html>") && answer.ok;
+}
 
 test(
   "a first version is prepared, started, and has its posts",
