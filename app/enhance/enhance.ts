@@ -39,6 +39,9 @@ function whenNeeded(): void {
   if (document.querySelector(selector("print"))) {
     void import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks());
   }
+  if (!CSS.supports("selector(::details-content)")) {
+    void import("./page/folds.ts").then(({ openFolds }) => openFolds());
+  }
   if (document.querySelector(selector("boxes"))) {
     void import("./page/kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
   }

@@ -2,6 +2,7 @@ import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
 import { cuts, isCutAddress } from "./cuts-rule.ts";
 import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/posts/post.ts";
+import { foldedSources } from "./folded-sources.ts";
 import { headingAnchors } from "./heading-anchors.ts";
 import { unbrokenFigures } from "./figures-rule.ts";
 import { quotes } from "./quotes-rule.ts";
@@ -23,7 +24,10 @@ export interface RenderedArticle {
 export function createRenderer(): Renderer {
   const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
   renderer.validateLink = (address) => safeAddress(address) || isCutAddress(address);
-  return renderer.use(quotes).use(headingAnchors).use(wideTables).use(unbrokenFigures).use(cuts);
+  for (const rule of [quotes, headingAnchors, foldedSources, wideTables, unbrokenFigures, cuts]) {
+    renderer.use(rule);
+  }
+  return renderer;
 }
 
 const renderer = createRenderer();

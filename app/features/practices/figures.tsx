@@ -1,5 +1,6 @@
 import type { Figure } from "../../content-model/pages.ts";
 import { Caution } from "../../ui/text/caution.tsx";
+import { Fold } from "../../ui/text/fold.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Ledger } from "../../ui/text/ledger.tsx";
 
@@ -12,7 +13,12 @@ export function Figures({ items }: { readonly items: readonly Figure[] }) {
       columns={["Figure", "What it means", "How far to trust it"]}
       rows={items.map(({ value, text, caution }) => ({
         heading: value,
-        cells: [<InlineHtml key="text" html={text} />, <Caution key="caution" html={caution} />],
+        cells: [
+          <InlineHtml key="text" html={text} />,
+          <Fold key="caution" summary="Limit">
+            <Caution html={caution} />
+          </Fold>,
+        ],
       }))}
     />
   );

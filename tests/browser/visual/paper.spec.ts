@@ -50,10 +50,30 @@ test("rows of a table may part from each other, and are whole", async ({ page })
   for (const row of await page.locator(".ledger tbody tr").all()) {
     await expect(row).toHaveCSS("break-inside", "avoid");
   }
-  for (const limit of await page.locator(".ledger td > .caution").all()) {
+  for (const limit of await page.locator(".ledger td .caution").all()) {
     await expect(limit).toHaveCSS("break-before", "auto");
   }
   await expect(page.locator(".princ .caution").first()).toHaveCSS("break-before", "avoid");
+});
+
+test("folded lists are whole on paper, also where styles cannot open them", async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (text: string) => !text.includes("details-content") && supports(text);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/practices/grazing");
+  const limit = page.locator(".ledger .fold").first();
+  await expect(limit.locator(".caution")).toBeHidden();
+  await limit.getByText("Limit", { exact: true }).click();
+  await expect(limit.locator(".caution")).toBeVisible();
+  await expect(page.locator(".fold").last()).not.toHaveAttribute("open");
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    for (const fold of await page.locator("main .fold").all()) {
+      await expect(fold).toHaveAttribute("open", { timeout: 100 });
+    }
+  }).toPass();
 });
 
 test("without a script an address stands where its link stands", async ({ browser, baseURL }) => {
