@@ -1,4 +1,5 @@
 import type { SessionCookie } from "./accounts/cookie.ts";
+import type { SearchedContent } from "./content/snapshot-content.ts";
 import type { Db } from "./database/open.ts";
 import type { Log } from "./operations/log.ts";
 
@@ -22,6 +23,8 @@ export interface Services {
   /** Where the database's file and the backups are. */
   readonly dataFolder: string;
   readonly log: Log;
+  /** What readers find now. */
+  readonly search: SearchedContent["search"];
   /** Called after a change that readers may see is committed. */
   readonly published: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { sessionCookie } from "./accounts/cookie.ts";
 import { makeLink } from "./accounts/links.ts";
 import { hasOwner } from "./accounts/users.ts";
 import { currentSnapshot } from "./content/current-snapshot.ts";
-import { contentOf } from "./content/snapshot-content.ts";
+import { contentOfSnapshots } from "./content/snapshot-content.ts";
 import { backUp } from "./database/backup.ts";
 import { listenForContent } from "./database/notices.ts";
 import { claimFolder, openDatabase } from "./database/open.ts";
@@ -20,6 +20,7 @@ import { createLog } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { countMissing } from "./operations/missing.ts";
 import { versionOf } from "./operations/version.ts";
+import { PublishedTexts } from "./search/published-texts.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { bundleFiles } from "./site/bundle-files.ts";
@@ -82,6 +83,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await takeInFirstPosts(db, join(root, "content/posts"), now());
 
   const current = await currentSnapshot(db, now);
+  const page: ContentPort["page"] = (kind) => Promise.resolve(readPage(kind, root));
+  const texts = new PublishedTexts(db);
+  const contentOf = contentOfSnapshots(db, page, texts);
   const kept = new KeptAnswers(keptAnswersBytes);
   const metrics = createMetrics(db, kept, now);
   const missing = countMissing(db);
@@ -98,18 +102,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     version: versionOf(root),
     dataFolder,
     log,
+    search: async (term, number) => contentOf(await current.now()).search(term, number),
     // The change is saved, whatever comes of this: the next second's look finds it too.
     published: () =>
       current.refresh().catch((error: unknown) => log.error("reading the content", { error })),
   };
-  const page: ContentPort["page"] = (kind) => Promise.resolve(readPage(kind, root));
   const server = createWebServer({
     api: createApi(services, settings.trustedProxies),
     pages: sitePages({
       site,
       origin,
       current,
-      contentOf: (snapshot) => contentOf(db, snapshot, page),
+      contentOf,
       files: bundleFiles(clientFolder),
       kept,
       leadOf: (address) => findLead(db, address, now()),
@@ -117,7 +121,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }),
     media: (path) => mediaAnswer(db, path),
     preview: async (path) => {
-      const content = contentOf(db, await current.now(), page);
+      const content = contentOf(await current.now());
       return previewAnswer(db, site, origin, content, path, now());
     },
     kept,
@@ -139,6 +143,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   runChores(
     [
       { name: "watching the content", everyMs: SECOND_MS, work: () => current.refresh() },
+      {
+        name: "reading texts for search",
+        everyMs: SECOND_MS,
+        work: async () => void (await texts.of((await current.now()).posts)),
+      },
       {
         name: "sending mail",
         everyMs: 5 * SECOND_MS,

@@ -2,6 +2,8 @@ import { EVENT, ROOT_CLASS, selector, STORAGE_KEY } from "../enhance/page-contra
 
 /** What the inline script is told: it cannot import anything. */
 interface FirstPaintNames {
+  /** Whether a document answers the search that its address asks for: a server's does. */
+  readonly answersSearch: boolean;
   readonly backLink: string;
   readonly enhanced: string;
   readonly needsScript: string;
@@ -14,6 +16,7 @@ interface FirstPaintNames {
  * script is fetched. At once, or with the first touch or key where the reader saves data (decision 34).
  */
 export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify({
+  answersSearch: import.meta.env.EDITION === "server",
   backLink: selector("backLink"),
   enhanced: EVENT.enhanced,
   needsScript: selector("needsScript"),
@@ -52,7 +55,8 @@ function firstPaint(names: FirstPaintNames): void {
   root.classList.toggle(names.rootClass.lowData, lowData === "on");
   root.classList.toggle(names.rootClass.searchKey, read(names.storageKey.searchKey) !== "off");
   root.classList.add(names.rootClass.scripted);
-  const searching = Boolean(new URLSearchParams(location.search).get("q")?.trim());
+  const searching =
+    !names.answersSearch && Boolean(new URLSearchParams(location.search).get("q")?.trim());
   root.classList.toggle(names.rootClass.searching, searching);
 
   // The reading settings show what is set, also where no other script comes.

@@ -3,6 +3,7 @@ import { onBothDatabases } from "../testing/databases.ts";
 import { testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { contentOf } from "./snapshot-content.ts";
+import { PublishedTexts } from "../search/published-texts.ts";
 import { currentSnapshot } from "./current-snapshot.ts";
 import { readSnapshot } from "./snapshot.ts";
 
@@ -76,7 +77,7 @@ onBothDatabases("what readers see", (fresh) => {
     await makePost(ana, { title: "New", slug: "new" });
     await current.refresh();
     const page = () => Promise.reject(new Error("not asked for"));
-    const content = contentOf(db, await current.now(), page);
+    const content = contentOf(db, await current.now(), page, new PublishedTexts(db));
     const ref = { year: "2026", month: "11", slug: "new" };
     const article = await content.article(ref);
     expect(article).toMatchObject({ post: { title: "New" }, older: { title: "Old" } });

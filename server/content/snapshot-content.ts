@@ -2,18 +2,43 @@ import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { overviewOf } from "../../app/domain/posts/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "../../app/domain/posts/post.ts";
 import { relatedPlaces } from "../../app/domain/posts/related.ts";
-import { printedPost } from "../../app/domain/posts/printed-post.ts";
+import { pageOf } from "../../app/domain/posts/paging.ts";
+import { searchMatch } from "../../app/domain/search/search-match.ts";
+import { nearWords } from "../../app/domain/search/suggest.ts";
+import { trueQuotes } from "../../app/domain/true-quotes.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
+import type { PublishedTexts } from "../search/published-texts.ts";
 import { type Snapshot, readText } from "./snapshot.ts";
 
 /** How many candidates for "Related Articles" a post's document holds (decision 13). */
 const RELATED_POOL_SIZE = 6;
 
+/** What a server answers besides: it searches the posts itself. */
+export type SearchedContent = ContentPort & Required<Pick<ContentPort, "search">>;
+
+/** The content of each snapshot, set out once as long as the snapshot is used. */
+export function contentOfSnapshots(
+  db: Db,
+  page: ContentPort["page"],
+  texts: PublishedTexts,
+): (snapshot: Snapshot) => SearchedContent {
+  const contents = new WeakMap<Snapshot, SearchedContent>();
+  return (snapshot) => {
+    const content = contents.get(snapshot) ?? contentOf(db, snapshot, page, texts);
+    contents.set(snapshot, content);
+    return content;
+  };
+}
+
 /** The content of one snapshot. Texts are read when they are asked for: a revision never changes. */
-export function contentOf(db: Db, snapshot: Snapshot, page: ContentPort["page"]): ContentPort {
-  const { posts } = snapshot;
-  const summaries = posts.map(({ summary }) => printedPost(summary));
+export function contentOf(
+  db: Db,
+  { posts }: Snapshot,
+  page: ContentPort["page"],
+  texts: PublishedTexts,
+): SearchedContent {
+  const summaries = posts.map(({ printed }) => printed);
   const places = new Map(summaries.map((post, index) => [postPath(post), index]));
   const placeOf = (ref: PostRef) => places.get(refPath(ref)) ?? -1;
 
@@ -41,6 +66,19 @@ export function contentOf(db: Db, snapshot: Snapshot, page: ContentPort["page"])
         ),
         ...(newer ? { newer } : {}),
         ...(older ? { older } : {}),
+      };
+    },
+    async search(term, number) {
+      const found = pageOf(await texts.matching(posts, term), number);
+      if (!found) return undefined;
+      const shown = found.posts.map(async ({ printed, revision }) => {
+        const content = term === "" ? "" : trueQuotes(await readText(db, printed.id, revision));
+        return searchMatch({ ...printed, content }, term);
+      });
+      return {
+        ...found,
+        posts: await Promise.all(shown),
+        near: found.total === 0 ? nearWords(term, summaries) : [],
       };
     },
   };

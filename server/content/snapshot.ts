@@ -1,4 +1,5 @@
 import { newestFirst, type PostSummary } from "../../app/domain/posts/post.ts";
+import { printedPost } from "../../app/domain/posts/printed-post.ts";
 import { contentMoment, contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
@@ -11,6 +12,8 @@ const READ_ONE_BY_ONE = 50;
 /** A published post and the revision that readers see. */
 export interface Published {
   readonly summary: PostSummary;
+  /** The same as readers see it. */
+  readonly printed: PostSummary;
   readonly revision: number;
 }
 
@@ -46,14 +49,16 @@ export async function readSnapshot(db: Db, clock: number, before?: Snapshot): Pr
     const revision = visibleRevision(row, now);
     return revision === undefined ? [] : [{ id: row.id, revision }];
   });
-  const known = new Map(before?.posts.map((post) => [keyOf(post.summary.id, post.revision), post]));
-  const missing = visible.filter(({ id, revision }) => !known.has(keyOf(id, revision)));
+  const known = new Map(
+    before?.posts.map((post) => [revisionKey(post.summary.id, post.revision), post]),
+  );
+  const missing = visible.filter(({ id, revision }) => !known.has(revisionKey(id, revision)));
   for (const post of await readPosts(db, missing)) {
-    known.set(keyOf(post.summary.id, post.revision), post);
+    known.set(revisionKey(post.summary.id, post.revision), post);
   }
   const posts = new Map(
     visible.flatMap(({ id, revision }) => {
-      const post = known.get(keyOf(id, revision));
+      const post = known.get(revisionKey(id, revision));
       return post ? [[post.summary, post] as const] : [];
     }),
   );
@@ -82,11 +87,11 @@ async function readPosts(
   db: Db,
   wanted: readonly { readonly id: string; readonly revision: number }[],
 ): Promise<Published[]> {
-  const left = new Map(wanted.map((post) => [keyOf(post.id, post.revision), post]));
+  const left = new Map(wanted.map((post) => [revisionKey(post.id, post.revision), post]));
   const posts: Published[] = [];
   const take = (rows: readonly VisibleRow[]) => {
     for (const post of rows.map(publishedOf)) {
-      if (left.delete(keyOf(post.summary.id, post.revision))) posts.push(post);
+      if (left.delete(revisionKey(post.summary.id, post.revision))) posts.push(post);
     }
   };
   if (wanted.length > READ_ONE_BY_ONE) {
@@ -113,7 +118,8 @@ function publishedOf(row: VisibleRow): Published {
   const fields = fieldsOf({ ...row, content: "" });
   if (fields.date === null) throw new Error(`Post ${row.post_id} was published without a date.`);
   const { content: _, ...summary } = postOf(row.post_id, fields, fields.date);
-  return { summary, revision: row.number };
+  return { summary, printed: printedPost(summary), revision: row.number };
 }
 
-const keyOf = (id: string, revision: number) => `${revision} ${id}`;
+/** Names one revision of one post: what it holds never changes. */
+export const revisionKey = (id: string, revision: number) => `${revision} ${id}`;

@@ -14,6 +14,7 @@ import { newsletterRoutes, subscriberRoutes } from "../newsletter/routes.ts";
 import { operationRoutes } from "../operations/routes.ts";
 import { deskRoutes, postPartRoutes } from "../posts/routes/parts.ts";
 import { postRoutes, trashRoutes } from "../posts/routes/posts.ts";
+import { searchRoutes } from "../search/routes.ts";
 import type { Services } from "../services.ts";
 import { transferRoutes } from "../transfer/routes.ts";
 import { anyone, signedIn } from "./access.ts";
@@ -69,6 +70,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.route("/posts", postPartRoutes(services));
   app.route("/trash", trashRoutes(services));
   app.route("/images", imageRoutes(services));
+  app.route("/articles", searchRoutes(services));
   app.route("/newsletter", newsletterRoutes(services));
   app.route("/", subscriberRoutes(services));
   app.route("/", transferRoutes(services));

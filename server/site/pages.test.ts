@@ -103,6 +103,26 @@ describe("a page", () => {
     expect(headers["Cache-Control"]).toBe("no-store");
     await site.pages("/blog?q=hay");
     expect(site.asked).toEqual(["/blog?q=hay", "/blog?q=hay"]);
+    expect(site.kept.bytes).toBe(0);
+    // The list's own page comes from its own rendering.
+    expect(await bodyOf("/blog")).toBe("/blog of 1");
+    expect(site.asked).toHaveLength(3);
+  });
+
+  test("is searched wherever the term stands in the question; without one it is the list", async () => {
+    await site.pages("/blog?utm_source=x&q=hay");
+    expect(site.asked).toEqual(["/blog?utm_source=x&q=hay"]);
+    for (const query of ["q=", "q=%20+", "page=2", "Q=hay"]) {
+      expect(await bodyOf(`/blog?${query}`)).toBe("/blog of 1");
+    }
+    expect(site.asked).toHaveLength(2);
+  });
+
+  test("of another list leads a search to the blog's", async () => {
+    for (const path of ["/blog/all", "/blog/page/3"]) {
+      const { status, headers } = await site.pages(`${path}?q=+hay+bale`);
+      expect([status, headers["Location"]]).toEqual([301, "/blog?q=hay%20bale"]);
+    }
   });
 
   test("says to caches in front how long it is good", async () => {

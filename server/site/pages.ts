@@ -1,5 +1,6 @@
 import { cacheRule, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import { plainAddress } from "../../app/document/stand-ins.ts";
+import { searchPath, searchTerm } from "../../app/domain/search/search.ts";
 import type { CurrentSnapshot } from "../content/current-snapshot.ts";
 import type { Snapshot } from "../content/snapshot.ts";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
@@ -46,17 +47,10 @@ export interface PageAnswer {
 export function sitePages(options: PagesOptions): (url: string) => Promise<PageAnswer> {
   const { site, origin, current, contentOf, files, kept, leadOf, onMissing } = options;
   const inTurn = limitAtOnce(RENDERINGS_AT_ONCE);
-  const contents = new WeakMap<Snapshot, ContentPort>();
-
-  function contentAt(snapshot: Snapshot): ContentPort {
-    const content = contents.get(snapshot) ?? contentOf(snapshot);
-    contents.set(snapshot, content);
-    return content;
-  }
 
   const render = (path: string, snapshot: Snapshot) =>
     inTurn(async () => {
-      const response = await site(new Request(origin + path), contentAt(snapshot));
+      const response = await site(new Request(origin + path), contentOf(snapshot));
       return fromResponse(path, response);
     });
 
@@ -102,13 +96,25 @@ export function sitePages(options: PagesOptions): (url: string) => Promise<PageA
       );
     const plain = path === "/" ? undefined : plainAddress(path);
     if (plain !== undefined) return keyed("", redirect(plain + query));
-    const searched = path === "/blog" && query.startsWith("?q=");
-    if (searched) return keyed("", neverKept(await render(path + query, snapshot)));
     const one = oneSpelling(path);
+    const search = searchIn(path, query);
+    if (search === "here") return keyed("", neverKept(await render(path + query, snapshot)));
+    if (search !== undefined) return keyed("", redirect(search));
     const answer = await page(one, snapshot);
     if (answer.status === 404) return keyed(path, await missing(path, snapshot));
     return one === path ? keyed(path, answer) : keyed("", redirect(one));
   };
+}
+
+/**
+ * Whether a list is asked for a term: the blog answers it, every other list and spelling leads there.
+ * Without a term, what follows the question mark says nothing.
+ */
+function searchIn(path: string, query: string): "here" | string | undefined {
+  if (!/^\/blog(?:\/all|\/page\/\d+)?$/.test(oneSpelling(path))) return undefined;
+  const term = searchTerm(new URLSearchParams(query).get("q"));
+  if (term === "") return undefined;
+  return path === "/blog" ? "here" : searchPath(term);
 }
 
 /**

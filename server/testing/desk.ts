@@ -3,9 +3,12 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { sessionCookie } from "../accounts/cookie.ts";
 import { makeLink } from "../accounts/links.ts";
+import { readSnapshot } from "../content/snapshot.ts";
+import { contentOf } from "../content/snapshot-content.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { createApi } from "../http/api.ts";
 import { createLog } from "../operations/log.ts";
+import { PublishedTexts } from "../search/published-texts.ts";
 import type { Services } from "../services.ts";
 
 const ORIGIN = "https://ranch.example";
@@ -49,6 +52,8 @@ export function testDesk(
   const clock = { now: START };
   const lines: string[] = [];
   const origin = options.origin ?? ORIGIN;
+  const texts = new PublishedTexts(db);
+  const noPages = () => Promise.reject(new Error("The API shows no pages."));
   const services: Services = {
     db,
     now: () => clock.now,
@@ -61,6 +66,8 @@ export function testDesk(
     version: "1.0.0",
     dataFolder: tmpdir(),
     log: createLog("info", (line) => lines.push(line)),
+    search: async (term, number) =>
+      contentOf(db, await readSnapshot(db, clock.now), noPages, texts).search(term, number),
     published: options.published ?? (() => Promise.resolve()),
   };
   const app = createApi(services, options.trustedProxies ?? []);

@@ -6,6 +6,7 @@ import { FEEDS } from "../../app/feeds/feed-files.ts";
 import { feedText } from "../../app/feeds/feeds.ts";
 import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
+import { PublishedTexts } from "../search/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
@@ -39,7 +40,7 @@ onBothDatabases("export and import", (fresh) => {
   const feeds = async ({ db, clock }: Awaited<ReturnType<typeof atDesk>>) => {
     const current = await currentSnapshot(db, () => clock.now);
     const page = () => Promise.reject(new Error("not asked for"));
-    const content = contentOf(db, await current.now(), page);
+    const content = contentOf(db, await current.now(), page, new PublishedTexts(db));
     const posts = await wholePosts(content, await content.posts());
     return FEEDS.map(({ format }) => feedText(format, posts, "https://ranch.example"));
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SearchPort, SearchProgress } from "../../app/backend/ports/search.ts";
 import type { Post } from "../../app/domain/posts/post.ts";
+import { PAGE_SIZE } from "../../app/domain/posts/paging.ts";
 import { makePost } from "../support/posts.ts";
 
 type MakeSearch = (posts: readonly Post[]) => Promise<SearchPort>;
@@ -45,9 +46,47 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       for (const { post } of last?.matches ?? []) expect(post).not.toHaveProperty("content");
     });
 
+    test("a match stands under its heading, with printed quotation marks, its marks of text gone", async () => {
+      const content = 'Dry.\n\n### The "first" tank\n\nWe **don\'t** fence [hay](/blog) in.';
+      const search = await port([makePost({ title: "Ann's tank", content })]);
+      for (const term of ["don't", "DON’T", "ann’s tank"]) {
+        const last = (await Array.fromAsync(search.search(term))).at(-1);
+        expect(last?.matches.map(({ post }) => post.title)).toEqual(["Ann’s tank"]);
+      }
+      expect((await Array.fromAsync(search.search("hay"))).at(-1)?.matches).toMatchObject([
+        { section: "The “first” tank", snippet: "Dry. The “first” tank · We don’t fence hay in." },
+      ]);
+    });
+
+    test("of many matches at least a page comes along, the newest, and how many there are", async () => {
+      const days = Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, "0"));
+      const posts = days.map((day) => makePost({ date: `2025-05-${day}`, title: `Hay ${day}` }));
+      const last = (await Array.fromAsync((await port(posts)).search("hay"))).at(-1);
+      expect(last?.total).toBe(31);
+      expect(last && titlesOf(last).slice(0, PAGE_SIZE)).toEqual(
+        days
+          .toReversed()
+          .slice(0, PAGE_SIZE)
+          .map((day) => `Hay ${day}`),
+      );
+    });
+
+    test("signs of patterns and databases mean themselves; nothing is found across two fields", async () => {
+      const content = "100% of it, a_b, .* and \\ and ' or 1=1 --";
+      const search = await port([makePost({ title: "Odd", tags: ["one", "two"], content })]);
+      const found = async (term: string) =>
+        (await Array.fromAsync(search.search(term))).at(-1)?.total;
+      for (const term of ["100%", "a_b", ".*", "\\", "' or 1=1 --"]) {
+        expect([term, await found(term)]).toEqual([term, 1]);
+      }
+      for (const term of ["1_0%", "a.b", "onetwo", "one two", "odd one", "one\0two"]) {
+        expect([term, await found(term)]).toEqual([term, 0]);
+      }
+    });
+
     test("an empty term lists everything; a term that stands nowhere lists nothing", async () => {
       expect((await stepsOf("  ")).at(-1)?.matches.length).toBe(4);
-      expect((await stepsOf("lupine")).at(-1)).toEqual({ matches: [], complete: true });
+      expect((await stepsOf("lupine")).at(-1)).toEqual({ matches: [], total: 0, complete: true });
     });
 
     test("a search that is called off ends without a last step", async () => {
@@ -57,7 +96,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
 
     test("a site without posts finds nothing, and says so", async () => {
       const steps = await Array.fromAsync((await port([])).search("hay"));
-      expect(steps.at(-1)).toEqual({ matches: [], complete: true });
+      expect(steps.at(-1)).toEqual({ matches: [], total: 0, complete: true });
     });
 
     test("suggests words of titles and tags that are close to the term", async () => {

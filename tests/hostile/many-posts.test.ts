@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { archive } from "../../app/domain/posts/archive.ts";
 import { categoryMatches, categoryPath, countCategories } from "../../app/domain/posts/category.ts";
-import type { SearchMatch } from "../../app/backend/ports/search.ts";
+import type { SearchMatch } from "../../app/domain/search/search-match.ts";
 import { postPath, refOf } from "../../app/domain/posts/post.ts";
 import { content, COUNT, mustBeFound, posts, searchOfMany } from "./many-posts.ts";
 import { RARE } from "./odd-posts.ts";

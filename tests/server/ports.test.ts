@@ -2,17 +2,21 @@ import { expect, test } from "vitest";
 import { createApi } from "../../app/backend/http/client.ts";
 import { createHttpNewsletter } from "../../app/backend/http/newsletter.ts";
 import { createHttpPosts } from "../../app/backend/http/posts.ts";
+import { createHttpSearch } from "../../app/backend/http/search.ts";
 import { createHttpSession } from "../../app/backend/http/session.ts";
 import { createHttpWelcome } from "../../app/backend/http/welcome.ts";
 import { createHttpWriting } from "../../app/backend/http/writing.ts";
 import { failureOf } from "../../app/backend/ports/errors.ts";
+import type { Post } from "../../app/domain/posts/post.ts";
 import { makeLink } from "../../server/accounts/links.ts";
+import type { Db } from "../../server/database/open.ts";
 import { fieldsOfPost } from "../../server/posts/fields.ts";
 import { onBothDatabases } from "../../server/testing/databases.ts";
 import { PASSWORD, testDesk } from "../../server/testing/desk.ts";
 import { addPostFile } from "../../server/transfer/add-post-file.ts";
 import { describeDeskPosts } from "../contract/desk-posts.ts";
 import { fakeBrowser } from "../contract/fake-browser.ts";
+import { describeSearch } from "../contract/search-port.ts";
 import { describeSession } from "../contract/session-port.ts";
 import { fetchOf } from "./browser.ts";
 
@@ -29,6 +33,13 @@ const EMPTY_DRAFT = {
 };
 const NOON_IN_TEXAS = "T18:00:00Z";
 
+async function publish(db: Db, posts: readonly Post[], now: number): Promise<void> {
+  for (const post of posts) {
+    const fields = fieldsOfPost(post);
+    await addPostFile(db, { id: post.id, fields, facts: {}, userId: null, importId: null }, now);
+  }
+}
+
 onBothDatabases("the ports over HTTP", (fresh) => {
   async function atServer() {
     const desk = testDesk(await fresh());
@@ -39,14 +50,16 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     return { ...desk, ...browser, ask, tab };
   }
 
+  describeSearch("server edition", async (posts) => {
+    const { clock, services, ask } = await atServer();
+    await publish(services.db, posts, clock.now);
+    return createHttpSearch(ask);
+  });
+
   describeDeskPosts("server edition", async (posts, today) => {
     const { clock, services, tab } = await atServer();
     clock.now = Date.parse(today + NOON_IN_TEXAS);
-    for (const post of posts) {
-      const fields = fieldsOfPost(post);
-      const addition = { id: post.id, fields, facts: {}, userId: null, importId: null };
-      await addPostFile(services.db, addition, clock.now);
-    }
+    await publish(services.db, posts, clock.now);
     const { session, api } = tab();
     await session.signIn(ANA);
     return createHttpPosts(api);

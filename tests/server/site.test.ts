@@ -54,6 +54,76 @@ describe("the site of the server edition", () => {
     expect((await ask("GET", drawing ?? "/none")).status).toBe(200);
   });
 
+  describe("searching without a script", () => {
+    const search = async (query: string) => {
+      const response = await ask("GET", `/blog?${query}`);
+      // React parts two texts by a comment.
+      return { response, html: (await response.text()).replaceAll("<!-- -->", "") };
+    };
+
+    test("lists what matches, newest first, with its words marked, and how many there are", async () => {
+      const { response, html } = await search("q=+POLYWIRE+&x=1");
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      const found = Number(/Found (\d+) results?/.exec(html)?.[1]);
+      expect(found).toBeGreaterThan(0);
+      expect(html.match(/class="post-row"/g)).toHaveLength(found);
+      expect(html).toMatch(/<mark>polywire<\/mark>/i);
+      expect(html).toContain("for <q>POLYWIRE</q>");
+      expect(html).toMatch(/<input type="search"[^>]* value="POLYWIRE"/);
+      expect(html).toContain("<title>Search: POLYWIRE | First Paddock</title>");
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain("Search needs JavaScript");
+      const dates = [...html.matchAll(/<time dateTime="([\d-]+)"/gi)].map(([, date]) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+    });
+
+    test("says where to look when nothing is found", async () => {
+      const { html } = await search("q=padock%20%3Cscript%3E");
+      expect(html).toContain("<b>Found 0 results</b>");
+      expect(html).toContain("No posts found");
+      expect(html).toContain("Try adjusting your search or browse all articles");
+      expect(html).toContain("View All Articles");
+      expect(html).toMatch(/Did you mean <span><a href="\/blog\?q=paddocks?"/);
+      expect(html).not.toContain("padock <script>");
+    });
+
+    test("changes nothing for whoever asks for the list", async () => {
+      const list = await text("/blog");
+      await search("q=hay");
+      expect(await text("/blog")).toBe(list);
+      expect(list).not.toContain("noindex");
+      expect(await text("/blog?q=%20")).toBe(list);
+    });
+
+    test("finds a publication at once, and what is taken back no more", async () => {
+      const id = crypto.randomUUID();
+      const word = "Zwieselbach";
+      await publish(id, { slug: "found", content: `The ${word} runs dry.` });
+      expect((await search(`q=${word}`)).html).toContain("<b>Found 1 result</b>");
+      const json = (): Promise<unknown> =>
+        ask("GET", `/api/articles?q=${word}`).then((one) => one.json());
+      expect(await json()).toMatchObject({
+        total: 1,
+        posts: [{ snippet: `The ${word} runs dry.` }],
+      });
+      await ask("DELETE", `/api/posts/${id}`);
+      expect((await search(`q=${word}`)).html).toContain("Found 0 results");
+      expect(await json()).toMatchObject({ total: 0, posts: [] });
+    });
+
+    test("has pages, and no page beyond the last", async () => {
+      for (const [query, status] of [
+        ["q=a&page=1", 200],
+        ["q=a&page=2", 404],
+        ["q=a&page=-1", 404],
+        ["q=a&page=x", 404],
+      ] as const) {
+        expect([query, (await search(query)).response.status]).toEqual([query, status]);
+      }
+    });
+  });
+
   test("leads a renamed post's address on; a trashed one's is gone, and comes back", async () => {
     const id = crypto.randomUUID();
     await publish(id, { slug: "first-name" });

@@ -26,7 +26,7 @@ const summaryFields = {
   featured: z.boolean(),
   scene: z.exactOptional(z.string()),
 };
-const summary = z.object(summaryFields);
+export const summary = z.object(summaryFields);
 export const post = z.object({ ...summaryFields, content: z.string() });
 
 const facts = {

@@ -1,5 +1,7 @@
 import type { PageKind, Pages } from "../../content-model/pages.ts";
 import type { BlogOverview } from "../../domain/posts/overview.ts";
+import type { ListPage } from "../../domain/posts/paging.ts";
+import type { SearchMatch } from "../../domain/search/search-match.ts";
 import type { Article, PostRef, PostSummary } from "../../domain/posts/post.ts";
 
 /**
@@ -19,4 +21,15 @@ export interface ContentPort {
   article(ref: PostRef): Promise<Article | undefined>;
   /** The Markdown of a post, for feeds and search. */
   markdown(ref: PostRef): Promise<string | undefined>;
+  /**
+   * One page of what a search finds, newest first; `undefined` where there are not so many. Missing in
+   * the demo edition, where the reader's browser searches.
+   */
+  search?(term: string, page: number): Promise<FoundPosts | undefined>;
+}
+
+/** One page of what a search found. */
+export interface FoundPosts extends ListPage<SearchMatch> {
+  /** Words close to a term that found nothing. */
+  readonly near: readonly string[];
 }

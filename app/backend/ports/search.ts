@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../domain/posts/post.ts";
+import type { SearchMatch } from "../../domain/search/search-match.ts";
 
 /** The blog's search, which the reader's browser asks. A failed call rejects. */
 export interface SearchPort {
@@ -13,15 +13,10 @@ export interface SearchPort {
 }
 
 export interface SearchProgress {
+  /** At least a page of them; what stands on later pages may be left to documents of their own. */
   readonly matches: readonly SearchMatch[];
+  /** How many posts match, as far as they are read. */
+  readonly total: number;
   /** True in the last step. */
   readonly complete: boolean;
-}
-
-export interface SearchMatch {
-  readonly post: PostSummary;
-  /** Plain text around the first place where the term stands in the content; empty if nowhere. */
-  readonly snippet: string;
-  /** The heading above that place; empty where there is none. */
-  readonly section: string;
 }

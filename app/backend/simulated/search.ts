@@ -1,8 +1,8 @@
 import type { Post } from "../../domain/posts/post.ts";
 import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
-import { sectionAround, snippetAround } from "../../domain/search/snippet.ts";
+import { type SearchMatch, searchMatch } from "../../domain/search/search-match.ts";
 import { nearWords } from "../../domain/search/suggest.ts";
-import type { SearchMatch, SearchPort } from "../ports/search.ts";
+import type { SearchPort } from "../ports/search.ts";
 import { delay, SEARCH_DELAY_MS } from "./delays.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
@@ -19,6 +19,7 @@ export function createSimulatedSearch(
         if (signal?.aborted) return;
         yield {
           matches: posts.map((post) => ({ post, snippet: "", section: "" })),
+          total: posts.length,
           complete: true,
         };
         return;
@@ -29,22 +30,18 @@ export function createSimulatedSearch(
         matches.push(...matchesIn(posts, term));
         await pause;
         if (signal?.aborted) return;
-        yield { matches: [...matches], complete: false };
+        yield { matches: [...matches], total: matches.length, complete: false };
         // Thousands of posts take a while to read; the page stays answerable in between.
         await delay(0);
       }
       await pause;
       if (signal?.aborted) return;
-      yield { matches, complete: true };
+      yield { matches, total: matches.length, complete: true };
     },
     suggest: async (term) => nearWords(term, await published.all()),
   };
 }
 
 function matchesIn(posts: readonly Post[], term: string): SearchMatch[] {
-  return posts.flatMap(({ content, ...post }) =>
-    matchesTerm({ ...post, content }, term)
-      ? [{ post, snippet: snippetAround(content, term), section: sectionAround(content, term) }]
-      : [],
-  );
+  return posts.filter((post) => matchesTerm(post, term)).map((post) => searchMatch(post, term));
 }

@@ -60,3 +60,16 @@ test("a straight and a printed quotation mark find each other", () => {
     for (const { content } of [post, printed]) expect([...placesOf(content, term)]).toHaveLength(1);
   }
 });
+
+test("a long term is cut, between two characters, and finds what the whole would have found", () => {
+  const typed = "🐄".repeat(300);
+  expect(searchTerm(typed)).toBe("🐄".repeat(200));
+  expect(matchesTerm({ title: "", content: typed, tags: [] }, searchTerm(typed))).toBe(true);
+  expect(encodeURI(searchPath(typed, 99)).length).toBeLessThan(8000);
+});
+
+test("later pages of what was found have addresses of their own, and so have those of the whole list", () => {
+  expect(searchPath("hay bale", 2)).toBe("/blog?q=hay%20bale&page=2");
+  expect(searchPath("hay", 1)).toBe("/blog?q=hay");
+  expect(searchPath("", 2)).toBe("/blog/page/2");
+});

@@ -2,8 +2,10 @@ import { data } from "react-router";
 import { contentContext } from "../../backend/content.server.ts";
 import { countCategories } from "../../domain/posts/category.ts";
 import { pageNumber, pageOf } from "../../domain/posts/paging.ts";
+import { searchPath, searchTerm } from "../../domain/search/search.ts";
 import { BlogColumns } from "../../features/blog/list/blog-columns.tsx";
 import { PostRows } from "../../features/blog/list/post-rows.tsx";
+import { FoundPosts } from "../../features/blog/search/found-posts.tsx";
 import BlogSearch from "../../islands/blog-search.tsx";
 import { Island } from "../../islands/island.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -24,17 +26,28 @@ const LISTS = {
 } as const;
 
 export async function loader({ context, params: { page: param }, url }: Route.LoaderArgs) {
-  const posts = await context.get(contentContext).posts();
+  const content = context.get(contentContext);
+  const posts = await content.posts();
+  const categories = countCategories(posts);
+  const address = url.pathname.endsWith("/blog/all") ? "/blog/all" : "/blog";
+  const term = content.search ? searchTerm(url.searchParams.get("q")) : "";
+  if (term !== "") {
+    const number = pageNumber(url.searchParams.get("page") ?? undefined);
+    const found = await content.search?.(term, number);
+    if (!found) throw data(null, { status: 404 });
+    return { address, categories, term, found } as const;
+  }
   const page = pageOf(posts, pageNumber(param));
   if (!page || param === "1") throw data(null, { status: 404 });
-  const address = url.pathname.endsWith("/blog/all") ? "/blog/all" : "/blog";
-  return { address, page, categories: countCategories(posts) } as const;
+  return { address, categories, term, page } as const;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { address, page } = loaderData;
+  const { address, term, page } = loaderData;
   const { title, intro } = LISTS[address];
+  // Search engines keep the articles, not what readers ask for.
+  if (!page) return pageMeta({ title: `Search: ${term}` });
   const later = page.number > 1;
   return pageMeta({
     title: later ? `${title}, page ${page.number}` : title,
@@ -46,7 +59,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** The blog list and its search (specification, section 2). */
-export default function Blog({ loaderData: { address, page, categories } }: Route.ComponentProps) {
+export default function Blog({
+  loaderData: { address, categories, term, page, found },
+}: Route.ComponentProps) {
   const { heading, intro } = LISTS[address];
   return (
     <BlogColumns
@@ -62,14 +77,18 @@ export default function Blog({ loaderData: { address, page, categories } }: Rout
       <Island
         name="blog-search"
         component={BlogSearch}
-        props={{ address, total: page.total, categories }}
+        props={{ address, total: (page ?? found).total, categories, answered: term }}
         className="blog-search"
       >
-        <PostRows
-          page={page}
-          front={page.number === 1}
-          pathOf={(number) => (number === 1 ? "/blog" : `/blog/page/${number}`)}
-        />
+        {page ? (
+          <PostRows
+            page={page}
+            front={page.number === 1}
+            pathOf={(number) => searchPath("", number)}
+          />
+        ) : (
+          <FoundPosts found={found} term={term} categories={categories} />
+        )}
       </Island>
     </BlogColumns>
   );

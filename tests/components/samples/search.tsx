@@ -1,5 +1,7 @@
 import type { SearchPort } from "../../../app/backend/ports/search.ts";
 import { BlogSearch } from "../../../app/features/blog/search/blog-search.tsx";
+import { FoundPosts } from "../../../app/features/blog/search/found-posts.tsx";
+import { FoundRow } from "../../../app/features/blog/search/found-row.tsx";
 import { FoundLine } from "../../../app/features/blog/search/found-line.tsx";
 import { Highlighted } from "../../../app/features/blog/search/highlighted.tsx";
 import { LiveSearchForm } from "../../../app/features/blog/search/live-search-form.tsx";
@@ -23,7 +25,7 @@ function answering(found: typeof matches, complete = true): SearchPort {
   return {
     suggest,
     async *search() {
-      yield { matches: found, complete };
+      yield { matches: found, total: found.length, complete };
     },
   };
 }
@@ -35,7 +37,7 @@ const unreachable: SearchPort = {
   },
 };
 
-const list = { address: "/blog", total: posts.length, categories } as const;
+const list = { address: "/blog", total: posts.length, categories, answered: "" } as const;
 const underHeading = {
   within: (part: React.ReactNode) => (
     <>
@@ -72,7 +74,7 @@ export const searchSamples = [
     { ...underHeading, at: "/blog?q=water", before: (screen) => appears(screen, "[role=alert]") },
   ),
   sample(FoundLine, "found so far", {
-    state: { status: "found", matches, complete: false },
+    state: { status: "found", matches, total: matches.length, complete: false },
     total: 12,
     term: "water",
     clearTo: "/blog",
@@ -85,14 +87,30 @@ export const searchSamples = [
       within: (text) => <p>{text}</p>,
     },
   ),
-  sample(LiveSearchForm, "empty", { live: true }),
+  sample(LiveSearchForm, "empty", { live: true, answered: "" }),
   sample(SearchForm, "without a script", {}),
   sample(
     NoPosts,
     "with near spellings",
-    { term: "watre", categories, suggest },
-    { ...underHeading, before: (screen) => appears(screen, ".near") },
+    { term: "watre", categories, near: ["water"] },
+    underHeading,
   ),
-  sample(ResultList, "found", { matches, term: "water" }, underHeading),
+  sample(ResultList, "found", { matches, total: matches.length, term: "water" }, underHeading),
+  sample(ResultList, "the first of many", { matches, total: 900, term: "water" }, underHeading),
+  ...matches
+    .slice(0, 1)
+    .map((match) =>
+      sample(FoundRow, "a match", { match, term: "water", date: "May 8, 2025" }, underHeading),
+    ),
+  sample(
+    FoundPosts,
+    "a page of many",
+    {
+      found: { posts: matches, number: 2, last: 3, total: 60, near: [] },
+      term: "water",
+      categories,
+    },
+    underHeading,
+  ),
   sample(SearchFailed, "shown", { retry() {} }, underHeading),
 ];

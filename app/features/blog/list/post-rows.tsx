@@ -1,10 +1,9 @@
 import type { ListPage } from "../../../domain/posts/paging.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
-import { counted } from "../../../domain/plural.ts";
-import { Link } from "../../../ui/links/link.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 import { PostDate } from "../post-date.tsx";
 import { sceneOf } from "../scene-of.ts";
+import { PageLinks } from "./page-links.tsx";
 import { PostRow } from "./post-row.tsx";
 
 /** One page of a list of posts. */
@@ -16,7 +15,7 @@ export type PostPage = ListPage<PostSummary>;
  * @param props.pathOf gives the address of a page of this list.
  */
 export function PostRows({
-  page: { posts, number, last, total },
+  page,
   pathOf,
   front = false,
 }: {
@@ -28,7 +27,7 @@ export function PostRows({
   return (
     <>
       <div className={front ? "post-list front" : "post-list"}>
-        {posts.map((post, index) => (
+        {page.posts.map((post, index) => (
           <PostRow
             key={post.id}
             post={post}
@@ -37,24 +36,7 @@ export function PostRows({
           />
         ))}
       </div>
-      {last > 1 ? (
-        <nav className="btns pages" aria-label="Pages">
-          {number > 1 ? (
-            <Link className="btn ghost" rel="prev" to={pathOf(number - 1)}>
-              Newer articles
-            </Link>
-          ) : null}
-          {number < last ? (
-            <Link className="btn" rel="next" to={pathOf(number + 1)}>
-              Older articles
-            </Link>
-          ) : null}
-          <span>
-            Page {number} of {last}
-          </span>
-          <Link to="/blog/archive">{counted(total, "article")} by date</Link>
-        </nav>
-      ) : null}
+      <PageLinks page={page} pathOf={pathOf} archived={page.total} />
     </>
   );
 }

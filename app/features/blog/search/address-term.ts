@@ -3,9 +3,13 @@ import { searchPath, searchTerm } from "../../../domain/search/search.ts";
 import { EVENT } from "../../../enhance/page-contract.ts";
 import { withBase } from "../../../ui/links/with-base.ts";
 
-/** The term in the address. Empty on the server: a document lists everything. */
-export function useAddressTerm(): string {
-  return useSyncExternalStore(subscribe, termInAddress, () => "");
+/**
+ * The term in the address.
+ *
+ * @param answered the term that the document answers; empty where it lists everything.
+ */
+export function useAddressTerm(answered: string): string {
+  return useSyncExternalStore(subscribe, termInAddress, () => answered);
 }
 
 export function termInAddress(): string {

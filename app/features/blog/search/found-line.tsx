@@ -20,7 +20,7 @@ export function FoundLine({
   /** Address of the same list without a term. */
   readonly clearTo: string;
 }) {
-  const count = state.status === "found" ? state.matches.length : total;
+  const count = state.status === "found" ? state.total : total;
   return (
     <div className="found" role="status">
       {state.status === "searching" ? (

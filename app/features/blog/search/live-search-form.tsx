@@ -8,14 +8,21 @@ import { SearchForm } from "./search-form.tsx";
  * letter in place of the entry in the history, and as an entry of its own when submitted.
  *
  * @param props.live whether typing searches; otherwise only submitting does.
+ * @param props.answered the term that the document answers.
  */
-export function LiveSearchForm({ live }: { readonly live: boolean }) {
+export function LiveSearchForm({
+  live,
+  answered,
+}: {
+  readonly live: boolean;
+  readonly answered: string;
+}) {
   const field = useRef<HTMLInputElement>(null);
   /** The term of the history entry before the reader typed over it. */
   const settled = useRef("");
   /** What the reader has typed is ahead of the address that it causes. */
   const typing = useRef(false);
-  const term = useAddressTerm();
+  const term = useAddressTerm(answered);
 
   useEffect(() => {
     const asked = termInAddress();
@@ -26,11 +33,11 @@ export function LiveSearchForm({ live }: { readonly live: boolean }) {
       goToTerm(asked, "replace");
     }
     // What was typed before React was there stays, and is searched for.
-    if (live && asked === "" && typed !== "") {
+    if (live && typed !== answered && typed !== asked) {
       typing.current = true;
       goToTerm(typed, "replace");
     }
-  }, [live]);
+  }, [live, answered]);
 
   useEffect(() => {
     const typed = typing.current;
@@ -62,5 +69,5 @@ export function LiveSearchForm({ live }: { readonly live: boolean }) {
     settled.current = wanted;
   }
 
-  return <SearchForm field={field} onInput={search} onSubmit={submit} />;
+  return <SearchForm field={field} term={answered} onInput={search} onSubmit={submit} />;
 }

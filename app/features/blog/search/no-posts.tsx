@@ -1,7 +1,5 @@
-import { useEffect, useState } from "react";
 import { Link } from "../../../ui/links/link.tsx";
 import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
-import type { SearchPort } from "../../../backend/ports/search.ts";
 import { searchPath } from "../../../domain/search/search.ts";
 import { nearCategories } from "../../../domain/search/suggest.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";
@@ -10,24 +8,24 @@ import { Picture } from "../../../ui/pictures/picture.tsx";
 export function NoPosts({
   term,
   categories,
-  suggest,
+  near,
 }: {
   readonly term: string;
   readonly categories: readonly CategoryCount[];
-  readonly suggest: SearchPort["suggest"];
+  /** Words close to the term. */
+  readonly near: readonly string[];
 }) {
-  const words = useNearWords(term, suggest);
   return (
     <div className="empty panel">
       <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
       <h2>No posts found</h2>
       <p>Try adjusting your search or browse all articles</p>
-      {words.length > 0 ? (
+      {near.length > 0 ? (
         <p className="near">
           Did you mean{" "}
-          {words.map((word, index) => (
+          {near.map((word, index) => (
             <span key={word}>
-              {index === 0 ? "" : index === words.length - 1 ? " or " : ", "}
+              {index === 0 ? "" : index === near.length - 1 ? " or " : ", "}
               <Link to={searchPath(word)}>{word}</Link>
             </span>
           ))}
@@ -53,22 +51,4 @@ export function NoPosts({
       </ul>
     </div>
   );
-}
-
-function useNearWords(term: string, suggest: SearchPort["suggest"]): readonly string[] {
-  const [near, setNear] = useState<{ term: string; words: readonly string[] }>();
-  useEffect(() => {
-    let wanted = true;
-    suggest(term).then(
-      (words) => {
-        if (wanted) setNear({ term, words });
-      },
-      // Suggestions are a courtesy: without them the page still says what it has to.
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [term, suggest]);
-  return near?.term === term ? near.words : [];
 }

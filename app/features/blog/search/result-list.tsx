@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import type { SearchMatch } from "../../../backend/ports/search.ts";
 import { type CalendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
 import { longDate } from "../../../domain/dates/format-date.ts";
 import { relativeDate } from "../../../domain/dates/relative-date.ts";
 import { PAGE_SIZE } from "../../../domain/posts/paging.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
-import { PostRow } from "../list/post-row.tsx";
-import { Highlighted } from "./highlighted.tsx";
+import { searchPath } from "../../../domain/search/search.ts";
+import type { SearchMatch } from "../../../domain/search/search-match.ts";
+import { Link } from "../../../ui/links/link.tsx";
+import { FoundRow } from "./found-row.tsx";
 
 /** What a search found, a screenful at a time. */
 export function ResultList({
   matches,
+  total,
   term,
 }: {
   readonly matches: readonly SearchMatch[];
+  /** What is not among the matches stands on pages of its own. */
+  readonly total: number;
   readonly term: string;
 }) {
   const [count, setCount] = useState(PAGE_SIZE);
@@ -30,14 +34,12 @@ export function ResultList({
   return (
     <>
       <div className="post-list found-posts" ref={list}>
-        {matches.slice(0, count).map(({ post, snippet, section }) => (
-          <PostRow
-            key={post.id}
-            post={post}
-            title={<Highlighted text={post.title} term={term} />}
-            text={<Highlighted text={snippet || post.excerpt} term={term} />}
-            section={section}
-            date={<Age post={post} today={today} />}
+        {matches.slice(0, count).map((match) => (
+          <FoundRow
+            key={match.post.id}
+            match={match}
+            term={term}
+            date={<Age post={match.post} today={today} />}
           />
         ))}
       </div>
@@ -50,6 +52,12 @@ export function ResultList({
           >
             Show more articles
           </button>
+        </div>
+      ) : matches.length < total ? (
+        <div className="btns">
+          <Link className="btn" rel="next" to={searchPath(term, 2)}>
+            Older articles
+          </Link>
         </div>
       ) : null}
     </>

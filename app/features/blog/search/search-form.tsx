@@ -3,13 +3,19 @@ import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { Link } from "../../../ui/links/link.tsx";
 import { withBase } from "../../../ui/links/with-base.ts";
 
+/** Whether the site's own server answers a search. */
+const ANSWERED_HERE = import.meta.env.EDITION === "server";
+
 /** The blog's search box. Without React it is a plain form that leads to `/blog?q=`. */
 export function SearchForm({
   field,
+  term,
   onInput,
   onSubmit,
 }: {
   readonly field?: RefObject<HTMLInputElement | null>;
+  /** What the document answers. */
+  readonly term?: string;
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
@@ -26,6 +32,7 @@ export function SearchForm({
           ref={field}
           type="search"
           name="q"
+          defaultValue={term}
           placeholder="polywire, rest, water…"
           aria-label="Search articles"
           aria-keyshortcuts="/"
@@ -37,10 +44,12 @@ export function SearchForm({
           <SearchIcon />
         </button>
       </form>
-      <p className="hint plain-only">
-        Search needs JavaScript and a recent browser. The <Link to="/blog/archive">archive</Link>{" "}
-        lists every article.
-      </p>
+      {ANSWERED_HERE ? null : (
+        <p className="hint plain-only">
+          Search needs JavaScript and a recent browser. The <Link to="/blog/archive">archive</Link>{" "}
+          lists every article.
+        </p>
+      )}
     </>
   );
 }
