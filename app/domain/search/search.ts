@@ -13,7 +13,9 @@ const LONGEST_TERM = 200;
 /** A search term as it is used: without white space around it, its letters composed. Empty: no search. */
 export function searchTerm(input: string | null): string {
   const term = (input ?? "").trim().normalize("NFC");
-  return term.length <= LONGEST_TERM ? term : [...term].slice(0, LONGEST_TERM).join("").trimEnd();
+  return term.length <= LONGEST_TERM
+    ? term
+    : Array.from(term).slice(0, LONGEST_TERM).join("").trimEnd();
 }
 
 /** A text or a term as search compares it: whatever the case, and a printed quotation mark is a typed one. */
