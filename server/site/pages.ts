@@ -97,9 +97,9 @@ export function sitePages(options: PagesOptions): (url: string) => Promise<PageA
     const plain = path === "/" ? undefined : plainAddress(path);
     if (plain !== undefined) return keyed("", redirect(plain + query));
     const one = oneSpelling(path);
-    const search = searchIn(path, query);
-    if (search === "here") return keyed("", neverKept(await render(path + query, snapshot)));
-    if (search !== undefined) return keyed("", redirect(search));
+    const term = termIn(one, query);
+    if (term !== "" && path !== "/blog") return keyed("", redirect(searchPath(term)));
+    if (term !== "") return keyed("", neverKept(await render(path + query, snapshot)));
     const answer = await page(one, snapshot);
     if (answer.status === 404) return keyed(path, await missing(path, snapshot));
     return one === path ? keyed(path, answer) : keyed("", redirect(one));
@@ -107,14 +107,12 @@ export function sitePages(options: PagesOptions): (url: string) => Promise<PageA
 }
 
 /**
- * Whether a list is asked for a term: the blog answers it, every other list and spelling leads there.
- * Without a term, what follows the question mark says nothing.
+ * The term that a list of posts is asked for; empty where none is, and the question says nothing. The blog
+ * answers it; every other list and spelling leads there.
  */
-function searchIn(path: string, query: string): "here" | string | undefined {
-  if (!/^\/blog(?:\/all|\/page\/\d+)?$/.test(oneSpelling(path))) return undefined;
-  const term = searchTerm(new URLSearchParams(query).get("q"));
-  if (term === "") return undefined;
-  return path === "/blog" ? "here" : searchPath(term);
+function termIn(path: string, query: string): string {
+  const isList = /^\/blog(?:\/all|\/page\/\d+)?$/.test(path);
+  return isList ? searchTerm(new URLSearchParams(query).get("q")) : "";
 }
 
 /**
