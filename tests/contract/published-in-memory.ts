@@ -15,8 +15,6 @@ export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {
   const content = contentOf(postsInMemory(posts), (kind) => readPage(kind));
   return {
     all: () => content.posts(),
-    overview: () => content.overview(),
-    summary: (ref) => content.summary(ref),
     async article(ref) {
       const [article, markdown] = await Promise.all([content.article(ref), content.markdown(ref)]);
       return article && { ...article, content: markdown ?? "" };

@@ -1,12 +1,6 @@
 import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
 import type { BlogOverview } from "../../domain/posts/overview.ts";
-import {
-  type Article,
-  type Post,
-  type PostRef,
-  type PostSummary,
-  matchesRef,
-} from "../../domain/posts/post.ts";
+import type { Article, Post, PostRef, PostSummary } from "../../domain/posts/post.ts";
 
 /** An article with its Markdown, as it stands in the post's data file. */
 interface PublishedArticle extends Article {
@@ -15,10 +9,7 @@ interface PublishedArticle extends Article {
 
 /** The posts that were published with the site, read from the files that lie beside its pages. */
 export interface PublishedPosts {
-  overview(): Promise<BlogOverview>;
   all(): Promise<readonly PostSummary[]>;
-  /** From a list that has been read already, where there is one: the next page's title is there at once. */
-  summary(ref: PostRef): Promise<PostSummary | undefined>;
   article(ref: PostRef): Promise<PublishedArticle | undefined>;
   /** The posts with their Markdown, a shard at a time, newest first. */
   whole(): AsyncIterable<readonly Post[]>;
@@ -48,29 +39,12 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
     return data;
   }
 
-  const all = () => needed<readonly PostSummary[]>(ALL);
-  const overview = () => needed<BlogOverview>(OVERVIEW);
-  const article = async (ref: PostRef) =>
-    isPlain(ref) ? read<PublishedArticle>(articleFile(ref)) : undefined;
-
   return {
-    all,
-    overview,
-    article,
-    async summary(ref) {
-      const lists = [
-        ...(files.has(OVERVIEW) ? [overview().then(({ latest }) => latest)] : []),
-        ...(files.has(ALL) ? [all()] : []),
-      ];
-      for (const posts of await Promise.all(lists)) {
-        const known = posts.find((post) => matchesRef(post, ref));
-        if (known) return known;
-      }
-      return (await article(ref))?.post;
-    },
+    all: () => needed<readonly PostSummary[]>(ALL),
+    article: async (ref) => (isPlain(ref) ? read<PublishedArticle>(articleFile(ref)) : undefined),
     async *whole() {
       // Not the list of all posts: with thousands, that is more than the first shard.
-      const shards = Math.ceil((await overview()).total / SEARCH_SHARD_SIZE);
+      const shards = Math.ceil((await needed<BlogOverview>(OVERVIEW)).total / SEARCH_SHARD_SIZE);
       for (let shard = 0; shard < shards; shard += 1) {
         yield await needed<readonly Post[]>(searchShardFile(shard));
       }
