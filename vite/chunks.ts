@@ -38,4 +38,13 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
+  // The desk keeps words in it too, and needs nothing of the planners.
+  { name: "idb", test: inside(/\/node_modules\/idb-keyval\//), priority: 2 },
+  {
+    name: "planner",
+    test: inside(
+      /\/app\/(?:features\/tools\/(?:parts\/|store\/(?:edit|ranch-store|storage|use-ranch|download)|tool-page|ranch-file\/(?:new-file|file-text)|paper\/printing|pictures\/ink)|domain\/tools\/(?:numbers\/|ranch\/(?:known|stocking-answer)|grass\/(?:animal-|shares|stocking)|paddocks\/rest))/,
+    ),
+    priority: 1,
+  },
 ];

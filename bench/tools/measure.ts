@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { addDays, localDate } from "../../app/domain/dates/calendar-date.ts";
+import { brotliLength } from "../page-weight.ts";
 import { SLOW_4G, slowPhone } from "../browser/slow-phone.ts";
 
 /** Milliseconds from a key to the answer in the document, and to the frame that shows it. */
@@ -63,22 +64,24 @@ async function typeRest(page: Page, times: number, moves: number) {
   return { chart, rows };
 }
 
-/** Bytes of all scripts that a tool has fetched once it is used, as they were sent. */
+/**
+ * Bytes of all scripts that a tool has fetched once it is used, as a host sends them that has compressed its files
+ * once, at the highest quality.
+ */
 export async function scriptBytes(browser: Browser, address: string): Promise<number> {
   const phone = await slowPhone(browser, SLOW_4G);
   await openTool(phone.page, address);
   await phone.page.locator(".tool-field input").first().focus();
   await phone.page.waitForLoadState("networkidle");
-  const bytes = await phone.page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".js"))
-      .reduce(
-        (sum, entry) =>
-          sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
-        0,
-      ),
+  const scripts = await phone.page.evaluate(() =>
+    Promise.all(
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(async ({ name }) => (await fetch(name)).text()),
+    ),
   );
+  const bytes = scripts.reduce((sum, text) => sum + brotliLength(text), 0);
   await phone.context.close();
   return bytes;
 }

@@ -1,137 +1,25 @@
-import { hook } from "../../../enhance/page-contract.ts";
-import { useState, useSyncExternalStore } from "react";
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import {
-  readShareHash,
-  type Received as Sent,
-  type SharedKey,
-} from "../../../domain/tools/out/share-link.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import { newId } from "../store/edit.ts";
-import { useRanch } from "../store/use-ranch.ts";
-import { sharedNumbers } from "./share-link.tsx";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 
-const NAMES: Readonly<Record<SharedKey, string>> = {
-  hd: "Head",
-  wt: "Weight of one, lb",
-  ac: "Acres",
-  gr: "Grown on an acre, lb a year",
-  sh: "Share eaten, %",
-  sd: "Days of grazing wanted",
-  pn: "Paddocks",
-  rs: "Days of rest",
-};
+const FromLink = lazy(async () => ({ default: (await import("./from-link.tsx")).FromLink }));
 
 /** Numbers that came with a link stand beside one's own, and never over them without a word. */
 export function Received() {
-  const { store, state } = useRanch();
   const hash = useSyncExternalStore(
     onHash,
     () => location.hash,
     () => "",
   );
   const [closed, setClosed] = useState("");
-  const sent = hash === closed ? null : readShareHash(hash);
-  if (!sent) return null;
-  const yours = sharedNumbers(state.file);
-  const keys = Object.keys(NAMES).filter((key): key is SharedKey => key in sent.numbers);
-  const close = () => setClosed(hash);
+  // A link to a heading of the page has no numbers.
+  if (hash === closed || !hash.includes("?")) return null;
   return (
-    <section className="tool-card" aria-labelledby="sent-heading">
-      <h2 id="sent-heading">Sent to you</h2>
-      <table className="ledger-table">
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Sent</th>
-            <th scope="col">{state.isExample ? "Example" : "Yours"}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <tr key={key}>
-              <th scope="row">{NAMES[key]}</th>
-              <td>{figure(sent.numbers[key] ?? 0, 2)}</td>
-              <td>{yours[key] === undefined ? "—" : figure(yours[key], 2)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {sent.refused.length > 0 ? (
-        <p className="told">
-          Left out, because no such number can be right:{" "}
-          {sent.refused.map((key) => (key in NAMES ? NAMES[key as SharedKey] : key)).join(", ")}.
-        </p>
-      ) : null}
-      <div className="tool-buttons">
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn small"
-          onClick={() => {
-            store.take(withNumbers(state.file, sent), "Took the numbers from the link");
-            close();
-          }}
-        >
-          Use them here
-        </button>
-        <button type="button" {...hook("needsScript")} className="btn small ghost" onClick={close}>
-          Leave mine as they are
-        </button>
-      </div>
-    </section>
+    <Suspense>
+      <FromLink hash={hash} close={() => setClosed(hash)} />
+    </Suspense>
   );
 }
 
 function onHash(listener: () => void): () => void {
   addEventListener("hashchange", listener);
   return () => removeEventListener("hashchange", listener);
-}
-
-/** The ranch with the link's numbers, each marked with where it came from. */
-function withNumbers(file: RanchFile, { numbers }: Sent): RanchFile {
-  const [herd] = file.herdRows;
-  const [pasture] = file.pastures;
-  if (!herd || !pasture) return file;
-  const marks = [
-    ["hd", `herdRows.${herd.id}.head`],
-    ["wt", `herdRows.${herd.id}.weightLb`],
-    ["ac", `pastures.${pasture.id}.acres`],
-    ["gr", `pastures.${pasture.id}.growthLbAc`],
-    ["sh", `pastures.${pasture.id}.sharePctSeason`],
-    ["sd", "season.days"],
-    ["rs", "season.restDays"],
-  ] as const;
-  const paddocks = Array.from(
-    { length: numbers.pn ?? file.paddocks.length },
-    (_, index) =>
-      file.paddocks[index] ?? { id: newId(), name: `P${index + 1}`, acres: null, rating: 5 },
-  );
-  return {
-    ...file,
-    herdRows: [{ ...herd, head: numbers.hd ?? herd.head, weightLb: numbers.wt ?? herd.weightLb }],
-    pastures: [
-      {
-        ...pasture,
-        acres: numbers.ac ?? pasture.acres,
-        growthLbAc: numbers.gr ?? pasture.growthLbAc,
-        sharePctSeason: numbers.sh ?? pasture.sharePctSeason,
-      },
-      ...(numbers.ac === undefined ? file.pastures.slice(1) : []),
-    ],
-    paddocks,
-    season: {
-      ...file.season,
-      days: numbers.sd ?? file.season.days,
-      restDays: numbers.rs ?? file.season.restDays,
-    },
-    touched: {
-      ...file.touched,
-      ...Object.fromEntries(
-        marks
-          .filter(([key]) => numbers[key] !== undefined)
-          .map(([, path]) => [path, "link" as const]),
-      ),
-    },
-  };
 }

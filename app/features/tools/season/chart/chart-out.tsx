@@ -1,18 +1,11 @@
-import { site } from "../../../../../content/site.ts";
+import { useEffect } from "react";
 import { hook } from "../../../../enhance/page-contract.ts";
 import { type CalendarDate, localDate } from "../../../../domain/dates/calendar-date.ts";
-import { restAfter } from "../../../../domain/tools/chart/plan.ts";
-import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
-import { csv, type CsvValue } from "../../../../domain/tools/out/csv.ts";
-import { icsFile, icsStamp } from "../../../../domain/tools/out/ics.ts";
-import { planEvents, triggerEvent } from "../../../../domain/tools/out/plan-events.ts";
-import { rounded } from "../../../../domain/tools/numbers/round.ts";
+import type { PlanRow } from "../../../../domain/tools/chart/types.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { usePrint } from "../../paper/printing.tsx";
 import { handOver } from "../../store/download.ts";
-import { nameIn } from "./chart-card.tsx";
-import { loggedUnitDays } from "./move-log.tsx";
-import { triggerSentence } from "./trigger-list.tsx";
+import { useRanch } from "../../store/use-ranch.ts";
 
 /** The chart out of the phone: paper, a calendar, a table. */
 export function ChartOut({
@@ -25,6 +18,14 @@ export function ChartOut({
   readonly today: CalendarDate;
 }) {
   const print = usePrint();
+  const { store, state } = useRanch();
+  const kept = state.keeping.kind === "kept";
+  // A ranch that is kept on the phone is taken where there is no signal.
+  useEffect(() => {
+    if (kept) import("./chart-files.ts").catch(() => undefined);
+  }, [kept]);
+  const out = (handOut: () => Promise<void>) =>
+    handOut().catch(() => store.refuse("This part did not load. Try again with signal."));
   return (
     <>
       <div className="tool-buttons">
@@ -48,7 +49,12 @@ export function ChartOut({
           type="button"
           {...hook("needsScript")}
           className="btn ghost"
-          onClick={() => void handOver("grazing-plan.ics", "text/calendar", calendar(file, rows))}
+          onClick={() =>
+            void out(async () => {
+              const { calendar } = await import("./chart-files.ts");
+              await handOver("grazing-plan.ics", "text/calendar", calendar(file, rows));
+            })
+          }
         >
           Calendar file
         </button>
@@ -57,11 +63,14 @@ export function ChartOut({
           {...hook("needsScript")}
           className="btn ghost"
           onClick={() =>
-            void handOver(
-              `grazing-${localDate(new Date())}.csv`,
-              "text/csv",
-              table(file, rows, today),
-            )
+            void out(async () => {
+              const { table } = await import("./chart-files.ts");
+              await handOver(
+                `grazing-${localDate(new Date())}.csv`,
+                "text/csv",
+                table(file, rows, today),
+              );
+            })
           }
         >
           Table (CSV)
@@ -73,72 +82,4 @@ export function ChartOut({
       </p>
     </>
   );
-}
-
-/** Every planned move and trigger date as an all-day event. */
-function calendar(file: RanchFile, rows: readonly PlanRow[]): string {
-  const { rest, restDays } = file.season;
-  return icsFile(
-    [
-      ...planEvents(
-        `plan-${file.id}`,
-        rows,
-        (id) => nameIn(file, id),
-        (out) => restAfter(out, rest, restDays ?? 0),
-      ),
-      ...file.triggers.map((trigger) =>
-        triggerEvent(trigger.id, trigger.on, triggerSentence(trigger)),
-      ),
-    ],
-    icsStamp(new Date()),
-    site.name,
-  );
-}
-
-/** Planned and done stays, one a row. */
-function table(file: RanchFile, rows: readonly PlanRow[], today: CalendarDate): string {
-  const acresOf = (paddockId: string) =>
-    file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
-  const planned = rows
-    .filter(({ paddockId }) => paddockId !== HOME)
-    .map((row): CsvValue[] => [
-      nameIn(file, row.paddockId),
-      acresOf(row.paddockId),
-      row.in,
-      row.out,
-      "",
-      "",
-      null,
-      null,
-      null,
-      "",
-    ]);
-  const done = file.log.map((entry): CsvValue[] => {
-    const unitDays = loggedUnitDays(file, entry, today);
-    return [
-      nameIn(file, entry.paddockId),
-      acresOf(entry.paddockId),
-      "",
-      "",
-      entry.in,
-      entry.out,
-      entry.head,
-      unitDays === null ? null : rounded(unitDays, 2),
-      entry.heightOutIn,
-      entry.note,
-    ];
-  });
-  const head = [
-    "paddock",
-    "acres",
-    "in_planned",
-    "out_planned",
-    "in_actual",
-    "out_actual",
-    "head",
-    "au_days_per_acre",
-    "height_out_in",
-    "note",
-  ];
-  return csv([head, ...done, ...planned]);
 }
