@@ -11,6 +11,7 @@ export type AuditAction =
   | "role-changed"
   | "turned-off"
   | "turned-on"
+  | "account-deleted"
   | "password-changed"
   | "password-reset"
   | "second-factor-on"
@@ -19,6 +20,7 @@ export type AuditAction =
   | "post-scheduled"
   | "post-unpublished"
   | "post-changes-discarded"
+  | "post-standing-undone"
   | "post-trashed"
   | "post-restored"
   | "post-deleted"
@@ -64,4 +66,17 @@ export async function auditBefore(db: Db, before: number) {
     .limit(PAGE)
     .execute();
   return rows.map(({ name, ...row }) => ({ ...row, who: name ?? "" }));
+}
+
+/** The name of who did something last; empty where nobody is known. */
+export async function lastBy(db: Db, action: AuditAction, subject: string): Promise<string> {
+  const row = await db
+    .selectFrom("audit")
+    .innerJoin("users", "users.id", "audit.user_id")
+    .select("users.name")
+    .where("action", "=", action)
+    .where("subject", "=", subject)
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  return row?.name ?? "";
 }

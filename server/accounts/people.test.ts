@@ -2,6 +2,7 @@ import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, PASSWORD, testDesk } from "../testing/desk.ts";
+import { makePost } from "../testing/drafts.ts";
 import { makeLink } from "./links.ts";
 
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
@@ -237,6 +238,48 @@ onBothDatabases("people and their secrets", (fresh) => {
       const { body } = await ana.send("GET", "/api/audit");
       const actions = body.entries.map(({ action }: { action: string }) => action).toSorted();
       expect(actions).toEqual(["account-made", "account-made", "invited"]);
+    });
+  });
+
+  describe("an account", () => {
+    test("is deleted by its person, with the password; the posts stay, and it is noted", async () => {
+      const { owner, editor } = await desk();
+      const ana = await owner();
+      const ben = await editor(ana);
+      const id = await makePost(ben);
+      const remove = (password: string) => ben.send("DELETE", "/api/account", { password });
+      expect((await remove("wrong")).body.error.fields).toEqual({
+        password: "This is not your password",
+      });
+      expect((await remove(PASSWORD)).status).toBe(204);
+      expect((await signedIn(ben)).status).toBe(401);
+      const { body } = await ana.send("GET", `/api/posts/${id}`);
+      expect(body).toMatchObject({ state: "published", savedBy: "" });
+      expect((await ana.send("GET", "/api/users")).body.users).toHaveLength(1);
+      const { entries } = (await ana.send("GET", "/api/audit")).body;
+      expect(entries).toContainEqual(
+        expect.objectContaining({ action: "account-deleted", who: "", detail: "Ben" }),
+      );
+    });
+
+    test("is deleted by an owner, and never the last owner's", async () => {
+      const { owner, editor } = await desk();
+      const ana = await owner();
+      const ben = await editor(ana);
+      const { users } = (await ana.send("GET", "/api/users")).body;
+      const idOf = (email: string) =>
+        users.find((one: { email: string }) => one.email === email).id;
+      const [own, bens] = [idOf(ANA.email), idOf("ben@ranch.example")];
+      expect((await ben.send("DELETE", `/api/users/${own}`)).status).toBe(403);
+      expect((await ana.send("DELETE", `/api/users/${own}`)).body.error.code).toBe("last-owner");
+      expect((await ana.send("DELETE", "/api/account", { password: PASSWORD })).status).toBe(409);
+      expect((await ana.send("DELETE", `/api/users/${bens}`)).body.users).toHaveLength(1);
+      expect((await signedIn(ben)).status).toBe(401);
+      const { entries } = (await ana.send("GET", "/api/audit")).body;
+      expect(entries).toContainEqual(
+        expect.objectContaining({ action: "account-deleted", who: "Ana", detail: "Ben" }),
+      );
+      expect((await ana.send("DELETE", `/api/users/${bens}`)).status).toBe(404);
     });
   });
 });

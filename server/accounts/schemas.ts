@@ -22,6 +22,7 @@ export const welcomeBody = tokenBody.extend({
   name: name.optional(),
 });
 export const passwordBody = z.object({ old: password, new: password });
+export const ownPasswordBody = z.object({ password });
 export const secondFactorOnBody = z.object({ secret: text(64), code, password });
 export const codeBody = z.object({ code });
 export const resetBody = z.object({ email });

@@ -4,6 +4,7 @@ import type { Db } from "../database/open.ts";
 import { isTaken } from "../database/problem.ts";
 import type { UserRow } from "../database/tables.ts";
 import { ApiError } from "../http/api-error.ts";
+import { note } from "./audit.ts";
 
 /** An account as the API shows it to its owner. */
 export interface Account {
@@ -121,8 +122,7 @@ export async function changeUser(
   await db.transaction().execute(async (step) => {
     const user = await userById(step, id);
     if (!user) throw new ApiError(404, "not-found");
-    // In PostgreSQL two transactions would each count the other's owner: one waits for the other.
-    await step.updateTable("users").set({ role: sql`role` }).where("role", "=", "owner").execute();
+    await lockOwners(step);
     await step
       .updateTable("users")
       .set({
@@ -131,16 +131,18 @@ export async function changeUser(
       })
       .where("id", "=", id)
       .execute();
-    if (demotes && !(await hasActiveOwner(step))) {
-      throw new ApiError(409, "last-owner", {
-        message: "The site needs one owner. Make someone else an owner first.",
-      });
-    }
+    if (demotes) await needOwner(step);
     if (disabled) await step.deleteFrom("sessions").where("user_id", "=", id).execute();
   });
 }
 
-async function hasActiveOwner(db: Db): Promise<boolean> {
+/** In PostgreSQL two transactions would each count the other's owner: one waits for the other. */
+async function lockOwners(db: Db): Promise<void> {
+  await db.updateTable("users").set({ role: sql`role` }).where("role", "=", "owner").execute();
+}
+
+/** @throws ApiError 409 when no owner is left who can sign in. */
+async function needOwner(db: Db): Promise<void> {
   const row = await db
     .selectFrom("users")
     .select("id")
@@ -148,7 +150,10 @@ async function hasActiveOwner(db: Db): Promise<boolean> {
     .where("disabled_at", "is", null)
     .where("password_hash", "is not", null)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row) return;
+  throw new ApiError(409, "last-owner", {
+    message: "The site needs one owner. Make someone else an owner first.",
+  });
 }
 
 /** Withdraws an invitation that was not taken up. @throws ApiError 409 for an account in use. */
@@ -159,4 +164,22 @@ export async function withdrawInvitation(db: Db, id: string): Promise<void> {
     .where("password_hash", "is", null)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new ApiError(409, "not-an-invitation");
+}
+
+/**
+ * Deletes an account: its sessions and the words it never saved go with it, its posts stay. The list of
+ * what was done keeps the name.
+ *
+ * @throws ApiError 409 `last-owner`; 404 for nobody.
+ */
+export async function deleteUser(db: Db, id: string, by: string, now: number): Promise<void> {
+  await db.transaction().execute(async (step) => {
+    await lockOwners(step);
+    const user = await userById(step, id);
+    if (!user) throw new ApiError(404, "not-found");
+    await step.deleteFrom("users").where("id", "=", id).execute();
+    await needOwner(step);
+    const { name } = user;
+    await note(step, { at: now, userId: by, action: "account-deleted", subject: id, detail: name });
+  });
 }

@@ -1,9 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { contentVersion } from "../database/site-settings.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
-import { makePost } from "../testing/drafts.ts";
+import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { prepareImage } from "./prepare.ts";
 import { mediaFile } from "./store.ts";
 
@@ -174,12 +175,38 @@ onBothDatabases("pictures", (fresh) => {
   test("bring their words along as a cover, and the point that crops keep", async () => {
     const { ana } = await atDesk();
     const { body: cow } = await upload(ana);
-    await ana.send("PATCH", `/api/images/${cow.id}`, { alt: "A cow at a tank" });
-    const coverImage = `${cow.address}#62,40`;
-    const id = await makePost(ana, { coverImage });
+    const alt = "A cow at a tank";
+    await ana.send("PATCH", `/api/images/${cow.id}`, { alt, focusX: 62, focusY: 40 });
+    const id = await makePost(ana, { coverImage: cow.address });
     const { body } = await ana.send("GET", `/api/posts/${id}`);
-    expect(body.post).toMatchObject({ coverImage, coverAlt: "A cow at a tank" });
+    expect(body.post).toMatchObject({ coverImage: `${cow.address}#62,40`, coverAlt: alt });
     expect((await ana.send("DELETE", `/api/images/${cow.id}`)).status).toBe(409);
+  });
+
+  test("whose point is moved later move the covers that are in use, for readers too", async () => {
+    const { ana, services } = await atDesk();
+    const [{ body: cow }, { body: tank }] = [
+      await upload(ana),
+      await upload(ana, "tank.jpg", "#112233"),
+    ];
+    const id = await makePost(ana, { coverImage: cow.address });
+    const other = await makePost(ana, { slug: "other", coverImage: tank.address });
+    const cover = async (post: string) =>
+      (await ana.send("GET", `/api/posts/${post}`)).body.post.coverImage;
+    const before = await contentVersion(services.db);
+    await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 62, focusY: 40 });
+    expect(await cover(id)).toBe(`${cow.address}#62,40`);
+    expect(await cover(other)).toBe(tank.address);
+    expect(await contentVersion(services.db)).not.toBe(before);
+    // A form that was open all the while saves the old address.
+    await change(ana, id, 1, { draft: { ...DRAFT, coverImage: cow.address, title: "Later" } });
+    expect(await cover(id)).toBe(`${cow.address}#62,40`);
+    await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 50, focusY: 50 });
+    expect(await cover(id)).toBe(cow.address);
+    // Words alone move nothing.
+    const still = await contentVersion(services.db);
+    await ana.send("PATCH", `/api/images/${cow.id}`, { alt: "A cow" });
+    expect(await contentVersion(services.db)).toBe(still);
   });
 
   test("need a sign-in before anything of them is read", async () => {

@@ -51,7 +51,7 @@ const SIGNED_OUT = { 401: "`signed-out`" } as const;
 const NOT_FOUND = { 404: "`not-found`" } as const;
 
 /** `/api/images`: the library of pictures. */
-export function imageRoutes({ db, now }: Services) {
+export function imageRoutes({ db, now, published }: Services) {
   const limit = bodyLimit({
     maxSize: LARGEST_UPLOAD_BYTES,
     onError: () => {
@@ -112,6 +112,7 @@ export function imageRoutes({ db, now }: Services) {
       async (c) => {
         const { id: imageId } = c.req.valid("param");
         await changeImage(db, imageId, c.req.valid("json"));
+        await published();
         return c.json(await readImage(db, imageId));
       },
     )

@@ -4,6 +4,7 @@ import type { Db } from "../database/open.ts";
 import { isTaken } from "../database/problem.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { refocusCovers } from "./uses.ts";
 import { prepareImage, type PreparedImage } from "./prepare.ts";
 
 const PAGE = 60;
@@ -133,7 +134,7 @@ export interface ImageChange {
   readonly credit?: string | undefined;
 }
 
-/** @throws ApiError 404 */
+/** Covers in use follow the point that crops keep. @throws ApiError 404 */
 export async function changeImage(db: Db, id: string, change: ImageChange): Promise<void> {
   const { name, alt, decorative, focusX, focusY, credit } = change;
   const columns = {
@@ -145,13 +146,18 @@ export async function changeImage(db: Db, id: string, change: ImageChange): Prom
     ...(credit === undefined ? {} : { credit }),
   };
   if (Object.keys(columns).length === 0) return;
-  const { numUpdatedRows } = await db
-    .updateTable("images")
-    .set(columns)
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound();
+  await db.transaction().execute(async (step) => {
+    const image = await step
+      .updateTable("images")
+      .set(columns)
+      .where("id", "=", id)
+      .where("deleted_at", "is", null)
+      .returning(["focus_x", "focus_y"])
+      .executeTakeFirst();
+    if (!image) throw notFound();
+    const moved = focusX !== undefined || focusY !== undefined;
+    if (moved) await refocusCovers(step, id, image.focus_x, image.focus_y);
+  });
 }
 
 /** Moves a picture that no post uses to the trash. @throws ApiError 404, 409 `in-use` with the posts. */

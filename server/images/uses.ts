@@ -1,4 +1,5 @@
 import type { Db } from "../database/open.ts";
+import { raiseContentVersion } from "../database/site-settings.ts";
 import type { PostFields } from "../posts/fields.ts";
 
 const MEDIA_NAME = /\/media\/([\w.-]+)/g;
@@ -41,15 +42,53 @@ export async function noteImageUses(db: Db, postId: string): Promise<void> {
     .execute();
 }
 
-/** A cover from the library brings its words along, where the post has none for it. */
-export async function withCoverWords(db: Db, fields: PostFields): Promise<PostFields> {
+/**
+ * A cover from the library brings along the point that its crops keep and, where the post has none for
+ * it, its words.
+ */
+export async function withLibraryCover(db: Db, fields: PostFields): Promise<PostFields> {
   const [, name] = OWN_COVER.exec(fields.coverImage) ?? [];
-  if (name === undefined || fields.coverAlt !== "") return fields;
+  if (name === undefined) return fields;
   const image = await db
     .selectFrom("image_files")
     .innerJoin("images", "images.id", "image_files.image_id")
-    .select("alt")
+    .select(["alt", "focus_x", "focus_y"])
     .where("image_files.name", "=", name)
     .executeTakeFirst();
-  return { ...fields, coverAlt: image?.alt ?? "" };
+  if (!image) return fields;
+  return {
+    ...fields,
+    coverImage: `/media/${name}${focusMark(image.focus_x, image.focus_y)}`,
+    coverAlt: fields.coverAlt === "" ? (image.alt ?? "") : fields.coverAlt,
+  };
+}
+
+/** Lets the point that a picture's crops keep reach every post that has it as its cover. */
+export async function refocusCovers(
+  db: Db,
+  imageId: string,
+  focusX: number,
+  focusY: number,
+): Promise<void> {
+  const files = await db
+    .selectFrom("image_files")
+    .select("name")
+    .where("image_id", "=", imageId)
+    .execute();
+  for (const { name } of files) {
+    const address = `/media/${name}`;
+    await db
+      .updateTable("revisions")
+      .set({ cover_image: address + focusMark(focusX, focusY) })
+      .where((is) =>
+        is.or([is("cover_image", "=", address), is("cover_image", "like", `${address}#%`)]),
+      )
+      .execute();
+  }
+  await raiseContentVersion(db);
+}
+
+/** As covers name the point in their address: nothing for the middle. */
+function focusMark(x: number, y: number): string {
+  return x === 50 && y === 50 ? "" : `#${x},${y}`;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { dateInZone } from "../../app/domain/dates/site-time.ts";
+import { lastBy } from "../accounts/audit.ts";
 import { timeZone } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow, RevisionRow } from "../database/tables.ts";
@@ -16,14 +17,20 @@ export async function postRow(db: Db, id: string): Promise<PostRow | undefined> 
   return db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The version a post has; null when there is none of this id. */
-export async function versionNow(db: Db, id: string): Promise<number | null> {
+/** What others made of a post: its version, null when it was never saved, and who saved or trashed it. */
+export async function savedNow(db: Db, id: string) {
   const row = await db
     .selectFrom("posts")
-    .select("version")
-    .where("id", "=", id)
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .select(["posts.version", "deleted_at", "revisions.saved_by"])
+    .where("posts.id", "=", id)
     .executeTakeFirst();
-  return row?.version ?? null;
+  if (!row) return { version: null, savedBy: "" };
+  if (row.deleted_at === null)
+    return { version: row.version, savedBy: await nameOf(db, row.saved_by) };
+  return { version: row.version, savedBy: "", trashedBy: await lastBy(db, "post-trashed", id) };
 }
 
 export async function revisionRow(

@@ -1,11 +1,11 @@
 import { dateInZone } from "../../app/domain/dates/site-time.ts";
-import { note } from "../accounts/audit.ts";
+import { lastBy, note } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isTaken } from "../database/problem.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
 import type { PostRow, RevisionRow } from "../database/tables.ts";
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
-import { noteImageUses, withCoverWords } from "../images/uses.ts";
+import { noteImageUses, withLibraryCover } from "../images/uses.ts";
 import { holdAddresses, type Wanted, addressOf } from "./addresses.ts";
 import { columnsOf, type PostFields, sameFields, searchTextOf, withDraft } from "./fields.ts";
 import { editablePost, postRow, readRevision, revisionFields, today } from "./read.ts";
@@ -39,7 +39,7 @@ export type Before = Omit<PostRow, "search" | "import_id">;
  * @throws ApiError 409 `changed` when another post has the id, or what `change` throws.
  */
 export async function createPost(db: Db, id: string, save: Save, now: number): Promise<boolean> {
-  const fields = await withCoverWords(db, withDraft(draftOf(save)));
+  const fields = await withLibraryCover(db, withDraft(draftOf(save)));
   if (await postRow(db, id)) return refuseOther(db, id, fields, now);
   try {
     await db.transaction().execute((step) => addPost(step, id, fields, save, now));
@@ -81,8 +81,8 @@ async function refuseOther(db: Db, id: string, fields: PostFields, now: number):
 /**
  * Saves, publishes, schedules or unpublishes a post over the version that the editor started from.
  *
- * @throws ApiError 409 `changed` with what is there now and what both started from; 409
- * `address-taken`; 404; 422.
+ * @throws ApiError 409 `changed` with what is there now and what both started from; 409 `trashed` with
+ * the name of who did it; 409 `address-taken`; 404; 422.
  */
 export async function changePost(
   db: Db,
@@ -106,7 +106,7 @@ async function fieldsFor(db: Db, before: Before, save: Save, now: number): Promi
     return revisionFields(db, before.id, visible);
   }
   const head = await revisionFields(db, before.id, before.head);
-  return save.draft ? withCoverWords(db, withDraft(save.draft, head)) : head;
+  return save.draft ? withLibraryCover(db, withDraft(save.draft, head)) : head;
 }
 
 /** Takes a version, or says what is there instead. Of several who try one succeeds. */
@@ -121,7 +121,11 @@ async function lockVersion(db: Db, id: string, version: number, now: number): Pr
     .executeTakeFirst();
   if (row) return row;
   const there = await postRow(db, id);
-  if (!there || there.deleted_at !== null) throw notFound();
+  if (!there) throw notFound();
+  if (there.deleted_at !== null) {
+    const by = await lastBy(db, "post-trashed", id);
+    throw new ApiError(409, "trashed", { current: { by } });
+  }
   const base = await db
     .selectFrom("revisions")
     .select("number")

@@ -63,6 +63,35 @@ export const company = z.object({
   writers: z.array(z.string()),
   /** The version that is saved by now; null for a post that was never saved. */
   version: z.number().nullable(),
+  /** Who saved it last; empty where nobody is known. */
+  savedBy: z.string(),
+  /** Who moved it to the trash; left out while it is not there. */
+  trashedBy: z.string().optional(),
+});
+/** Posts as the desk lists them, and what is wanted of all of them. */
+export const showBody = z.object({
+  intent: z.enum(["publish", "unpublish"]),
+  posts: z
+    .array(z.object({ id, version: z.number().int().positive() }))
+    .min(1)
+    .max(MOST_PER_PAGE),
+});
+const moment = z.number().int().nonnegative().nullable();
+const revisionNumber = z.number().int().positive().nullable();
+/** The newest revision, which ones readers saw, and from when on. */
+const dates = z.object({
+  head: z.number().int().positive(),
+  live: revisionNumber,
+  publish_at: moment,
+  next_live: revisionNumber,
+  next_at: moment,
+});
+const shownPost = z.object({ id, version: z.number().int().positive(), before: dates });
+export const unshowBody = z.object({ posts: z.array(shownPost).min(1).max(MOST_PER_PAGE) });
+/** What became of each post: done, or why not, in words. */
+export const showAnswer = z.object({
+  done: z.array(shownPost),
+  refused: z.array(z.object({ id, why: z.string() })),
 });
 export const tabQuery = z.object({ tab: text(LONGEST_TAB).optional() });
 export const listQuery = z.object({

@@ -30,8 +30,10 @@ export interface ReportLine {
 export interface ImportChoice {
   /** Everything as drafts, or as the file says. */
   readonly as: "drafts" | "published";
-  /** What is here already and says something else: keep ours, or take the file's as a new revision. */
-  readonly different: "keep" | "take";
+  /** The lines of the report whose new posts stay out. */
+  readonly skip: ReadonlySet<number>;
+  /** The lines whose text takes the place of ours, as a new revision. */
+  readonly replace: ReadonlySet<number>;
 }
 
 /** Reads what a file brings, whichever of the four kinds it is. @throws ApiError 422 */
@@ -92,20 +94,23 @@ export async function runImport(
   for (const image of incoming.images) await addImageFiles(db, image);
   const report = await checkImport(db, incoming, now);
   const id = randomUUIDv7();
-  const bySource = new Map(report.map((line) => [line.source, line]));
+  // What cannot be read stands first in the report.
+  const first = incoming.unreadable.length;
   const imported = await db.transaction().execute(async (step) => {
     await step
       .insertInto("imports")
       .values({ id, at: now, user_id: userId, undone_at: null })
       .execute();
     let count = 0;
-    for (const post of incoming.posts) {
-      const line = bySource.get(post.source);
-      if (line?.finding === "different" && choice.different === "take") {
+    for (const [index, post] of incoming.posts.entries()) {
+      const place = first + index;
+      const line = report[place];
+      // What was new when it was looked at may be here by now: it never takes the place of ours unasked.
+      if (line?.finding === "different" && choice.replace.has(place)) {
         await addRevisionFromFile(step, post, userId, now);
         count += 1;
       }
-      if (line?.finding !== "new") continue;
+      if (line?.finding !== "new" || choice.skip.has(place)) continue;
       await addNew(
         step,
         post,

@@ -125,6 +125,25 @@ onBothDatabases("export and import", (fresh) => {
     expect((await ana.send("DELETE", `/api/imports/${body.id}`)).status).toBe(404);
   });
 
+  test("of new posts those are left out that are named", async () => {
+    const { ana } = await atDesk();
+    const post = (title: string) =>
+      strToU8(
+        `---\ntitle: "${title}"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`,
+      );
+    const zip = zipSync({
+      "2025-13-01-no-day.md": post("No day"),
+      "2025-05-08-hay.md": post("Hay"),
+      "2025-05-09-straw.md": post("Straw"),
+    });
+    const { body: looked } = await take(ana, zip, "check=1");
+    const straw = looked.report.findIndex(({ source }: Line) => source === "2025-05-09-straw.md");
+    expect((await take(ana, zip, `skip=${straw}`)).body.imported).toBe(1);
+    const { body } = await ana.send("GET", "/api/posts");
+    expect(body.posts.map((one: { post: { title: string } }) => one.post.title)).toEqual(["Hay"]);
+    expect((await take(ana, zip, "skip=1,a")).status).toBe(422);
+  });
+
   test("what is here already and says something else is kept, or taken as a revision", async () => {
     const desk = await atDesk();
     const { ana } = desk;
@@ -135,7 +154,9 @@ onBothDatabases("export and import", (fresh) => {
       imported: 0,
       report: [{ finding: "different" }],
     });
-    expect((await take(ana, zip, "different=take")).body.imported).toBe(1);
+    // What was not asked for stays: a line that is something else by now is never replaced.
+    expect((await take(ana, zip, "replace=1")).body.imported).toBe(0);
+    expect((await take(ana, zip, "replace=0")).body.imported).toBe(1);
     const { body } = await ana.send("GET", `/api/posts/${id}`);
     expect(body).toMatchObject({ state: "changed", post: { title: DRAFT.title } });
   });

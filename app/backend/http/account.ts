@@ -37,6 +37,8 @@ export function createHttpAccount(api: Api): AccountPort {
     async sessions() {
       return sessions.parse(bodyOf(await api("/account/sessions"))).sessions;
     },
+    delete: (password) =>
+      answerOf(api("/account", { method: "DELETE", body: { password } }), nothing),
     signOutEverywhere: () => answerOf(api("/account/sessions", { method: "DELETE" }), nothing),
   };
 }

@@ -42,6 +42,7 @@ export function createHttpPeople(api: Api): PeoplePort {
     changeRole: (id, role) => answerOf(api(of(id), { method: "PATCH", body: { role } }), nothing),
     turn: (id, wanted) =>
       answerOf(api(of(id), { method: "PATCH", body: { disabled: wanted === "off" } }), nothing),
+    delete: (id) => answerOf(api(of(id), { method: "DELETE" }), nothing),
     async audit(before) {
       const query = before === undefined ? "" : `?before=${before}`;
       return audit.parse(bodyOf(await api(`/audit${query}`))).entries;

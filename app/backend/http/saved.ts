@@ -1,6 +1,6 @@
 import type { SaveRefusal, SaveResult } from "../ports/posts.ts";
 import { bodyOf, type Refusal, type Reply } from "./client.ts";
-import { basePost, deskPost, editablePost, titled } from "./schemas.ts";
+import { basePost, deskPost, editablePost, titled, trashed } from "./schemas.ts";
 
 /** What came of a save, in the port's terms. */
 export function savedFrom(reply: Reply): SaveResult {
@@ -20,6 +20,7 @@ export function refusalOf({
   base,
 }: Refusal): SaveRefusal | undefined {
   if (status === 404) return { code: "gone" };
+  if (code === "trashed") return { code, by: trashed.parse(current).by };
   if (code === "address-taken") return { code, title: titled.parse(current).title };
   if (code === "changed") {
     const now = editablePost.parse(current);

@@ -70,6 +70,7 @@ export const article = z.object({
 export const tags = z.object({ tags: z.array(z.string()) });
 export const addressAnswer = z.object({ free: z.boolean(), title: z.exactOptional(z.string()) });
 export const titled = z.object({ title: z.string() });
+export const trashed = z.object({ by: z.string() });
 export const user = z.object({
   id: z.string(),
   username: z.string(),

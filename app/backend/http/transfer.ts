@@ -24,8 +24,9 @@ export function createHttpTransfer(api: Api): TransferPort {
       const reply = api(`/import?${asked}`, { method: "POST", file });
       return mapped(answerOf(reply, checked), (answer) => answer.report);
     },
-    take(file, choice) {
-      const asked = new URLSearchParams({ name: file.name, ...choice });
+    take(file, { as, skip, replace }) {
+      const lists = { skip: skip.join(","), replace: replace.join(",") };
+      const asked = new URLSearchParams({ name: file.name, as, ...lists });
       return answerOf(api(`/import?${asked}`, { method: "POST", file }), imported);
     },
     undo(id) {

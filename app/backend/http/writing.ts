@@ -1,11 +1,33 @@
 import { z } from "zod/mini";
-import type { WritingPort } from "../ports/writing.ts";
-import { type Api, bodyOf } from "./client.ts";
+import type { Company, WritingPort } from "../ports/writing.ts";
+import { type Api, bodyOf, type Reply } from "./client.ts";
 import { savedFrom } from "./saved.ts";
 import { post } from "./schemas.ts";
 
 const settings = z.object({ timeZone: z.string() });
-const company = z.object({ writers: z.array(z.string()), version: z.nullable(z.number()) });
+const company = z.object({
+  writers: z.array(z.string()),
+  version: z.nullable(z.number()),
+  savedBy: z.string(),
+  trashedBy: z.optional(z.string()),
+});
+const number = z.nullable(z.number());
+const showResult = z.object({
+  done: z.array(
+    z.object({
+      id: z.string(),
+      version: z.number(),
+      before: z.object({
+        head: z.number(),
+        live: number,
+        publish_at: number,
+        next_live: number,
+        next_at: number,
+      }),
+    }),
+  ),
+  refused: z.array(z.object({ id: z.string(), why: z.string() })),
+});
 /** Fields of another version of this program may be of other kinds: those are left out. */
 const typed = z.pipe(
   z.record(z.string(), z.unknown()),
@@ -59,8 +81,11 @@ export function createHttpWriting(api: Api): WritingPort {
       if (!reply.ok && (reply.refusal.status === 413 || reply.refusal.status === 422)) {
         return { ok: false, code: "too-large" };
       }
-      const { writers, version } = company.parse(bodyOf(reply));
-      return { ok: true, writers, ...(version === null ? {} : { version }) };
+      return { ok: true, ...companyOf(reply) };
+    },
+
+    async company(id) {
+      return companyOf(await api(of(id, "company")));
     },
 
     async forget(id, tab) {
@@ -107,5 +132,25 @@ export function createHttpWriting(api: Api): WritingPort {
       const reply = await api(`/trash/${encodeURIComponent(id)}`, { method: "DELETE" });
       if (reply.ok || reply.refusal.status !== 404) bodyOf(reply);
     },
+
+    async show(posts, intent) {
+      const wanted = posts.map(({ post: { id }, version }) => ({ id, version }));
+      const reply = await api("/standing", { method: "POST", body: { intent, posts: wanted } });
+      return showResult.parse(bodyOf(reply));
+    },
+
+    async undoShow(posts) {
+      const reply = await api("/standing/undo", { method: "POST", body: { posts } });
+      return showResult.parse(bodyOf(reply));
+    },
+  };
+}
+
+function companyOf(reply: Reply): Company {
+  const { version, trashedBy, ...rest } = company.parse(bodyOf(reply));
+  return {
+    ...rest,
+    ...(version === null ? {} : { version }),
+    ...(trashedBy === undefined ? {} : { trashedBy }),
   };
 }

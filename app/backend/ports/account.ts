@@ -43,4 +43,6 @@ export interface AccountPort {
   sessions(): Promise<readonly OpenSession[]>;
   /** Ends every session, this one too. */
   signOutEverywhere(): Promise<Answer>;
+  /** Deletes the account for good; its posts stay. A problem stands at `password`. */
+  delete(password: string): Promise<Answer>;
 }

@@ -41,6 +41,8 @@ export interface PeoplePort {
   changeRole(id: string, role: Role): Promise<Answer>;
   /** Somebody who is turned off cannot sign in; their posts stay. */
   turn(id: string, wanted: "on" | "off"): Promise<Answer>;
+  /** Deletes an account for good; its posts stay. */
+  delete(id: string): Promise<Answer>;
   /** Who did what, newest first, before a moment. */
   audit(before?: number): Promise<readonly AuditEntry[]>;
 }

@@ -142,6 +142,8 @@ export type SaveRefusal =
       readonly base?: EditablePost;
     }
   | { readonly code: "gone" }
+  /** Somebody moved it to the trash in the meantime. */
+  | { readonly code: "trashed" /** Empty where that is not known. */; readonly by: string }
   /** Messages by field, where the backend's rules are stricter than the form's. */
   | { readonly code: "invalid"; readonly fields: Readonly<Partial<Record<string, string>>> };
 

@@ -14,8 +14,10 @@ export interface ReportLine {
 
 export interface ImportChoice {
   readonly as: "drafts" | "published";
-  /** What is here already with another text: keep ours, or take the file's as a new revision. */
-  readonly different: "keep" | "take";
+  /** Lines of the report, counted from 0: new posts that stay out. */
+  readonly skip: readonly number[];
+  /** Lines whose text takes the place of ours, as a new revision. */
+  readonly replace: readonly number[];
 }
 
 export interface Imported {

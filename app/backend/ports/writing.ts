@@ -1,5 +1,5 @@
 import type { Post } from "../../domain/posts/post.ts";
-import type { SaveResult } from "./posts.ts";
+import type { DeskPost, SaveResult } from "./posts.ts";
 
 /**
  * What an edition whose desk keeps everything offers to writers besides the posts themselves: what is
@@ -11,6 +11,8 @@ export interface WritingPort {
   timeZone(): Promise<string>;
   /** Keeps what one tab holds and has not saved. Other tabs and other people have their own. */
   keep(id: string, unsaved: UnsavedWords): Promise<KeepResult>;
+  /** Who else is at a post, and what they made of it. */
+  company(id: string): Promise<Company>;
   /** Forgets one tab's unsaved words, or those of all my tabs. */
   forget(id: string, tab?: string): Promise<void>;
   /** All my unsaved words, also of posts that were never saved; the newest first. */
@@ -27,6 +29,13 @@ export interface WritingPort {
   endPreview(previewId: string): Promise<void>;
   /** For owners: a post of the trash, its revisions and its links. */
   deleteForever(id: string): Promise<void>;
+  /**
+   * Publishes or unpublishes posts as they were last saved, each by itself: one that cannot be stops no
+   * other.
+   */
+  show(posts: readonly DeskPost[], intent: "publish" | "unpublish"): Promise<ShowResult>;
+  /** Gives posts back what readers saw of them before. */
+  undoShow(posts: readonly Shown[]): Promise<ShowResult>;
 }
 
 /** The fields of a form as they were typed. */
@@ -44,14 +53,20 @@ export interface KeptWords extends UnsavedWords {
   readonly savedAt: number;
 }
 
+/** The others at a post. */
+export interface Company {
+  /** Names of others who are writing here now. */
+  readonly writers: readonly string[];
+  /** The version that is saved by now; none for a post that was never saved. */
+  readonly version?: number;
+  /** Who saved that version; empty where nobody is known. */
+  readonly savedBy: string;
+  /** Who moved the post to the trash; none while it is not there. */
+  readonly trashedBy?: string;
+}
+
 export type KeepResult =
-  | {
-      readonly ok: true;
-      /** Names of others who are writing here now. */
-      readonly writers: readonly string[];
-      /** The version that is saved by now; none for a post that was never saved. */
-      readonly version?: number;
-    }
+  | ({ readonly ok: true } & Company)
   | { readonly ok: false; readonly code: "too-large" };
 
 export interface Revision {
@@ -68,4 +83,19 @@ export interface Revision {
 export interface PreviewLink {
   readonly id: string;
   readonly endsAt: number;
+}
+
+/** A post whose standing with readers was changed, and what it was: for the undo. */
+export interface Shown {
+  readonly id: string;
+  readonly version: number;
+  readonly before: { readonly head: number } & Readonly<
+    Record<"live" | "publish_at" | "next_live" | "next_at", number | null>
+  >;
+}
+
+export interface ShowResult {
+  readonly done: readonly Shown[];
+  /** Why a post could not be changed, in words. */
+  readonly refused: readonly { readonly id: string; readonly why: string }[];
 }

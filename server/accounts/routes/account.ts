@@ -9,11 +9,17 @@ import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { note } from "../audit.ts";
 import { hashPassword, isPassword, passwordProblem } from "../password.ts";
-import { codeBody, passwordBody, secondFactorOnBody, sessionList } from "../schemas.ts";
+import {
+  codeBody,
+  ownPasswordBody,
+  passwordBody,
+  secondFactorOnBody,
+  sessionList,
+} from "../schemas.ts";
 import { isSecret, newRecoveryCodes, newSecret, stepOf, takeCode } from "../second-factor.ts";
 import { endSessionsOf, sessionsOf, type SignedIn } from "../sessions.ts";
 import { countTry, LIMITS } from "../throttle.ts";
-import { setPassword, userById } from "../users.ts";
+import { deleteUser, setPassword, userById } from "../users.ts";
 
 const WRONG_CODE = "That code is not right or too old. Your phone’s clock may be off.";
 const WRONG_PASSWORD = "This is not your password";
@@ -112,6 +118,28 @@ export function accountRoutes({ db, now, cookie }: Services) {
           .where("id", "=", user.id)
           .execute();
         await note(db, { at: now(), userId: user.id, action: "second-factor-off" });
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      "/",
+      signedIn,
+      describes("Delete one’s own account; its posts stay", {
+        204: "Deleted",
+        401: "`signed-out`",
+        409: "`last-owner`: the site needs one",
+        422: "The password is wrong",
+        429: "`too-many-attempts`",
+      }),
+      accepts("json", ownPasswordBody),
+      async (c) => {
+        const user = await ownRow(db, c.get("session"));
+        await countTry(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
+        if (!(await isPassword(c.req.valid("json").password, user.password_hash))) {
+          throw invalid({ password: "This is not your password" });
+        }
+        await deleteUser(db, user.id, user.id, now());
+        cookie.remove(c);
         return c.body(null, 204);
       },
     )

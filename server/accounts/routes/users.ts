@@ -10,7 +10,14 @@ import type { Services } from "../../services.ts";
 import { type AuditAction, auditBefore, note } from "../audit.ts";
 import { makeLink } from "../links.ts";
 import { auditList, changeUserBody, idParam, invitation, inviteBody, people } from "../schemas.ts";
-import { addUser, changeUser, listUsers, userById, withdrawInvitation } from "../users.ts";
+import {
+  addUser,
+  changeUser,
+  deleteUser,
+  listUsers,
+  userById,
+  withdrawInvitation,
+} from "../users.ts";
 
 const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
 
@@ -91,6 +98,21 @@ export function userRoutes(services: Services) {
         if (change.disabled !== undefined) {
           await noteBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
         }
+        return c.json({ users: await listUsers(db, now()) });
+      },
+    )
+    .delete(
+      "/:id",
+      owner,
+      describes("Delete an account; its posts stay", {
+        200: ["Everyone", people],
+        404: "`not-found`",
+        409: "`last-owner`: the site needs one",
+        ...OWNERS,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        await deleteUser(db, c.req.valid("param").id, c.get("session").user.id, now());
         return c.json({ users: await listUsers(db, now()) });
       },
     );

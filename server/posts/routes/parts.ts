@@ -11,7 +11,7 @@ import { deskArticle } from "../article.ts";
 import { dropAutosaves, keepAutosave, myAutosaves, othersWriting } from "../autosaves.ts";
 import { allTags, searchTexts } from "../list.ts";
 import { endPreview, listPreviews, makePreview } from "../previews.ts";
-import { editablePost, readRevision, versionNow } from "../read.ts";
+import { editablePost, readRevision, savedNow } from "../read.ts";
 import { listRevisions, restoreRevision } from "../revisions.ts";
 import {
   addressQuery,
@@ -72,8 +72,22 @@ export function postPartRoutes({ db, now, origin }: Services) {
         await keepAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
         return c.json({
           writers: await othersWriting(db, postId, userId, now()),
-          version: await versionNow(db, postId),
+          ...(await savedNow(db, postId)),
         });
+      },
+    )
+    .get(
+      "/:id/company",
+      signedIn,
+      describes("Who else is at a post, and what they made of it", {
+        200: ["The others", company],
+        ...SIGNED_OUT,
+      }),
+      accepts("param", idParam),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const writers = await othersWriting(db, id, c.get("session").user.id, now());
+        return c.json({ writers, ...(await savedNow(db, id)) });
       },
     )
     .delete(

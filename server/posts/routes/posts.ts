@@ -18,14 +18,18 @@ import {
   newIdParam,
   openedPost,
   postPage,
+  showAnswer,
+  showBody,
+  unshowBody,
   versionHeader,
 } from "../schemas.ts";
+import { showPosts, unshowPosts } from "../standing.ts";
 import { deleteForever, restorePost, trashPost } from "../trash.ts";
 
 const SIGNED_OUT = { 401: "`signed-out`" } as const;
 const REFUSED = {
   404: "`not-found`",
-  409: "`changed` with `current` and `base`, or `address-taken`",
+  409: "`changed` with `current` and `base`, `trashed` with who did it, or `address-taken`",
   413: "`too-large`",
   422: "What is wrong with each field",
 } as const;
@@ -134,6 +138,43 @@ export function postRoutes({ db, now, published }: Services) {
         await restorePost(db, id, c.get("session").user.id, now());
         await published();
         return c.json(await editablePost(db, id, now()));
+      },
+    );
+}
+
+/** `/api/standing`: what readers see of several posts at once. */
+export function standingRoutes({ db, now, published }: Services) {
+  return new Hono<ServerEnv>()
+    .post(
+      "/",
+      signedIn,
+      describes("Publish or unpublish posts as they were last saved", {
+        200: ["What became of each", showAnswer],
+        422: "The posts",
+        ...SIGNED_OUT,
+      }),
+      accepts("json", showBody),
+      async (c) => {
+        const { posts, intent } = c.req.valid("json");
+        const result = await showPosts(db, posts, intent, c.get("session").user.id, now());
+        await published();
+        return c.json(result);
+      },
+    )
+    .post(
+      "/undo",
+      signedIn,
+      describes("Give posts back the standing that they had before", {
+        200: ["What became of each", showAnswer],
+        422: "The posts",
+        ...SIGNED_OUT,
+      }),
+      accepts("json", unshowBody),
+      async (c) => {
+        const { posts } = c.req.valid("json");
+        const result = await unshowPosts(db, posts, c.get("session").user.id, now());
+        await published();
+        return c.json(result);
       },
     );
 }
