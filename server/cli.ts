@@ -93,7 +93,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const user = await userByEmail(db, email.trim().toLowerCase());
       if (!file || !user) throw new Error("Say what, and in whose name: import FILE EMAIL");
       const incoming = await readImport(db, basename(file), readFileSync(file));
-      const choice = { as: "published", skip: new Set(), replace: new Set() } as const;
+      const none = new Set<number>();
+      const choice = { as: "published", skip: none, replace: none } as const;
       const { imported, report } = await runImport(db, incoming, choice, user.id, Date.now());
       for (const { source, finding, notes } of report)
         console.log([source, finding, ...notes].join(" · "));

@@ -32,5 +32,37 @@ test("an owner invites, the invited takes up the link and writes, and is turned 
   await expect(ben.getByRole("button", { name: "Sign in" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Role of Ben Lee")).toHaveValue("editor");
+
+  // An account that is turned off can be deleted; one's own, too, with the password.
+  await page.getByRole("button", { name: "Turn off the account of Ben Lee" }).click();
+  await page.getByRole("button", { name: "Delete the account of Ben Lee" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete the account of Ben Lee?" });
+  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Delete the account" }).click();
+  await expect(
+    page.getByText("The account of Ben Lee is deleted. Their posts stay."),
+  ).toBeVisible();
+  await expect(page.getByText("Ben Lee", { exact: true })).toHaveCount(0);
+  await page.getByText("Who did what").click();
+  await expect(page.getByText(/deleted the account of .*\(Ben Lee\)/)).toBeVisible();
   await context.close();
+});
+
+test.describe("one's own account", () => {
+  test.use({ expectedErrors: ["409", "422"] });
+
+  test("is not deleted with a wrong password, nor the last owner's at all", async ({
+    owner: page,
+    desk,
+  }) => {
+    await page.goto(`${desk.origin}/admin/account`);
+    const panel = page.getByRole("region", { name: "Delete your account" });
+    const password = panel.getByLabel("Your password");
+    await password.fill("not mine");
+    await panel.getByRole("button", { name: "Delete my account" }).click();
+    await expect(panel.getByText("This is not your password")).toBeVisible();
+    await password.fill("The creek ran dry in August");
+    await panel.getByRole("button", { name: "Delete my account" }).click();
+    await expect(panel.getByText("The site needs one owner.", { exact: false })).toBeVisible();
+  });
 });

@@ -54,3 +54,41 @@ test("everything comes out as a zip; a file is checked, imported and undone", as
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("The import is undone: 1 post moved to the trash.")).toBeVisible();
 });
+
+test("of a file with several posts each is taken, left out, or put in the place of ours", async ({
+  owner: page,
+  desk,
+}) => {
+  const file = (day: number, title: string, text = "Text.") => ({
+    name: `2026-10-0${day}-post-${day}.md`,
+    mimeType: "text/markdown",
+    buffer: Buffer.from(POST.replace("Wells in the frost", title).replace(/Drain.*/, text)),
+  });
+  await page.goto(`${desk.origin}/admin/import-export`);
+  const chooser = page.getByLabel("Choose a file, or several Markdown files");
+  await chooser.setInputFiles([file(1, "First"), file(2, "Second"), file(3, "Third")]);
+  await page.getByText("3 posts without remarks").click();
+  await page.getByLabel("Take it: Third").uncheck();
+  await page.getByRole("button", { name: "Import 2 posts as drafts" }).click();
+  await expect(page.getByText("2 posts imported.")).toBeVisible();
+
+  await chooser.setInputFiles([
+    file(1, "First", "Newer."),
+    file(2, "Second", "Newer."),
+    file(3, "Third"),
+  ]);
+  await expect(page.getByText("1 new post · 2 already here, different")).toBeVisible();
+  const second = page.getByRole("radiogroup", { name: "Second" });
+  await expect(second.getByLabel("Keep ours")).toBeChecked();
+  await second.getByLabel("Take the file’s, as a new revision").check();
+  await page.getByText("1 post without remarks").click();
+  await page.getByLabel("Take it: Third").uncheck();
+  await page.getByRole("button", { name: "Import 1 post as drafts" }).click();
+  await expect(page.getByText("1 post imported.")).toBeVisible();
+  const texts = await page.request
+    .get(`${desk.origin}/api/search?q=newer`)
+    .then((answer) => answer.json());
+  expect(texts.matches.map(({ post }: { post: { title: string } }) => post.title)).toEqual([
+    "Second",
+  ]);
+});

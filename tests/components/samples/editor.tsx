@@ -47,7 +47,11 @@ const fresh: PostEditorProps = {
   defaultDate: post.date,
   dashboard: "/admin",
   can,
-  port: { isAddressFree: () => Promise.resolve({ free: true }) },
+  port: {
+    isAddressFree: () => Promise.resolve({ free: true }),
+    find: () => Promise.resolve(undefined),
+    restore: () => Promise.resolve({ ok: true }),
+  },
   save: () => Promise.resolve(saved),
   onSaved() {},
   onDiscard() {},

@@ -1,6 +1,7 @@
 import { EraseDialog } from "../../../app/features/admin/newsletter/erase-dialog.tsx";
 import { NewsletterPage } from "../../../app/features/admin/newsletter/newsletter-page.tsx";
 import { AuditList } from "../../../app/features/admin/people/audit-list.tsx";
+import { DeletePerson } from "../../../app/features/admin/people/delete-person.tsx";
 import { InviteForm } from "../../../app/features/admin/people/invite-form.tsx";
 import { InviteLink } from "../../../app/features/admin/people/invite-link.tsx";
 import { PeoplePage } from "../../../app/features/admin/people/people-page.tsx";
@@ -55,6 +56,7 @@ const peoplePort: PeoplePort = {
   withdraw: () => done(undefined),
   changeRole: () => done(undefined),
   turn: () => done(undefined),
+  delete: () => done(undefined),
   audit: () => Promise.resolve(audit),
 };
 const row = { isOwn: false, port: peoplePort, onChanged: nothing };
@@ -95,6 +97,7 @@ const operations: OperationsPort = {
 const report: readonly ReportLine[] = [
   { source: "a.md", title: "Water first", finding: "new", published: true, notes: [] },
   { source: "b.md", title: "", finding: "unreadable", published: false, notes: ["line 7"] },
+  { source: "c.md", title: "Hay", finding: "different", published: true, notes: [] },
 ];
 const lines = report.map((line) => ({ ...line, key: line.source }));
 const transfer = {
@@ -188,5 +191,11 @@ export const officeListSamples = [
     onChanged: nothing,
   }),
   sample(ImportPanel, "at first", { port: transfer, onChanged: nothing }),
-  sample(Report, "two", { lines }),
+  sample(Report, "three", { lines, choices: new Map([["c.md", true]]), onChoose: nothing }),
+  sample(DeletePerson, "asks", {
+    person: people[1],
+    port: peoplePort,
+    onDeleted: nothing,
+    onCancel: nothing,
+  }),
 ];

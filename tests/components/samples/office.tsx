@@ -1,5 +1,6 @@
 import { AccountPage } from "../../../app/features/admin/account/account-page.tsx";
 import { BackupCodes } from "../../../app/features/admin/account/backup-codes.tsx";
+import { DeleteAccount } from "../../../app/features/admin/account/delete-account.tsx";
 import { OpenSessions } from "../../../app/features/admin/account/open-sessions.tsx";
 import { PasswordForm } from "../../../app/features/admin/account/password-form.tsx";
 import { SecondFactor } from "../../../app/features/admin/account/second-factor.tsx";
@@ -45,6 +46,7 @@ const accountPort: AccountPort = {
   turnOffSecondFactor: () => refused("Too many tries. Wait 12 minutes, then try again."),
   sessions: () => Promise.resolve(sessions),
   signOutEverywhere: () => done(undefined),
+  delete: () => refused("", { password: "This is not your password" }),
 };
 const operations = { setTimeZone: () => done(undefined) };
 const nothing = () => {};
@@ -57,6 +59,17 @@ export const officeSamples = [
     onChanged: nothing,
     onSignedOut: nothing,
   }),
+  sample(
+    DeleteAccount,
+    "refused",
+    { port: accountPort, onDeleted: nothing },
+    {
+      async before(screen) {
+        await press(screen, "Delete my account");
+        await says(screen, "This is not your password");
+      },
+    },
+  ),
   sample(OpenSessions, "two", { sessions, port: accountPort, onSignedOut: nothing }),
   sample(PasswordForm, "empty", { port: accountPort }),
   sample(

@@ -5,6 +5,7 @@ import { CategoryFilter } from "../../../app/features/admin/dashboard/category-f
 import { Dashboard } from "../../../app/features/admin/dashboard/dashboard.tsx";
 import { DeleteForeverDialog } from "../../../app/features/admin/dashboard/delete-forever-dialog.tsx";
 import { NeverSaved } from "../../../app/features/admin/dashboard/never-saved.tsx";
+import { Problems } from "../../../app/features/admin/dashboard/problems.tsx";
 import { RowState } from "../../../app/features/admin/dashboard/row-state.tsx";
 import { SelectionBar } from "../../../app/features/admin/dashboard/selection-bar.tsx";
 import { StateFilter } from "../../../app/features/admin/dashboard/state-filter.tsx";
@@ -73,6 +74,7 @@ export const stateSamples = [
   sample(SelectionBar, "two posts", {
     selected: [draft, trashed],
     inTrash: false,
+    onShow: nothing,
     onTrash: nothing,
     onRestore: nothing,
     onDeleteForever: undefined,
@@ -81,11 +83,13 @@ export const stateSamples = [
   sample(SelectionBar, "of the trash", {
     selected: [trashed],
     inTrash: true,
+    onShow: nothing,
     onTrash: nothing,
     onRestore: nothing,
     onDeleteForever: nothing,
     onClear: nothing,
   }),
+  sample(Problems, "two", { problems: ["“Hay” was not published.", "“Straw” was not published."] }),
   sample(DeleteForeverDialog, "one post", {
     titles: ["Hay"],
     onDelete: nothing,

@@ -5,6 +5,10 @@ import {
   TextDifference,
 } from "../../../app/features/admin/difference/difference.tsx";
 import { ConflictDialog } from "../../../app/features/admin/editor/conflict/conflict-dialog.tsx";
+import { TheirsDialog } from "../../../app/features/admin/editor/conflict/theirs-dialog.tsx";
+import { TrashedDialog } from "../../../app/features/admin/editor/conflict/trashed-dialog.tsx";
+import type { EditorPort } from "../../../app/features/admin/editor/editor-props.ts";
+import { ElsewhereNote } from "../../../app/features/admin/editor/keeping/elsewhere-note.tsx";
 import { Place } from "../../../app/features/admin/editor/conflict/place.tsx";
 import { EditorDialogs } from "../../../app/features/admin/editor/editor-dialogs.tsx";
 import { EditorFields } from "../../../app/features/admin/editor/editor-fields.tsx";
@@ -42,7 +46,10 @@ const words = {
 };
 export const writingPort: WritingPort = {
   timeZone: () => Promise.resolve(timeZone),
-  keep: () => Promise.resolve({ ok: true, writers: [], version: 1 }),
+  keep: () => Promise.resolve({ ok: true, writers: [], version: 1, savedBy: "" }),
+  company: () => Promise.resolve({ writers: [], savedBy: "" }),
+  show: () => Promise.resolve({ done: [], refused: [] }),
+  undoShow: () => Promise.resolve({ done: [], refused: [] }),
   forget: () => Promise.resolve(),
   unsaved: () => Promise.resolve([words]),
   revisions: () =>
@@ -67,11 +74,23 @@ export const writingPort: WritingPort = {
 };
 const desk: WritingDesk = {
   port: writingPort,
-  keep: () => Promise.resolve({ ok: true, writers: [] }),
+  keep: () => Promise.resolve({ ok: true, writers: [], savedBy: "" }),
   timeZone,
   user: { id: "1", username: "Ana", email: "ana@ranch.example", role: "owner" },
   tab: "here",
   left: [],
+};
+const alone = { isDirty: true, own: "Ana", onSeeTheirs() {} };
+const port: EditorPort = {
+  isAddressFree: () => Promise.resolve({ free: true }),
+  find: () =>
+    Promise.resolve({
+      post: { ...post, title: "Theirs", content: "One.\n\nTheirs." },
+      state: "draft",
+      version: 2,
+      publicPage: "none",
+    }),
+  restore: () => Promise.resolve({ ok: true }),
 };
 const conflict = {
   base: values,
@@ -133,7 +152,8 @@ export const writingSamples = [
     standing: { state: "scheduled", publishAt: SOME_DAY },
     isSaved: true,
     timeZone,
-    company: { writers: ["Ben", "Cal"], overtaken: false },
+    ...alone,
+    others: { writers: ["Ben", "Cal"], savedBy: undefined, trashedBy: undefined },
     onPreviewLink() {},
   }),
   sample(PostState, "overtaken", {
@@ -141,9 +161,34 @@ export const writingSamples = [
     standing: { state: "changed", nextAt: SOME_DAY },
     isSaved: true,
     timeZone,
-    company: { writers: [], overtaken: true },
+    ...alone,
+    others: { writers: [], savedBy: "Ben", trashedBy: undefined },
     onPreviewLink() {},
   }),
+  sample(PostState, "in the trash", {
+    id: post.id,
+    standing: { state: "draft" },
+    isSaved: true,
+    timeZone,
+    ...alone,
+    others: { writers: [], savedBy: undefined, trashedBy: "" },
+    onPreviewLink() {},
+  }),
+  sample(ElsewhereNote, "another tab", { onTakeOver() {} }),
+  sample(TrashedDialog, "with a problem", {
+    by: "Ben",
+    problem: "It could not be restored. Please try again.",
+    isSaving: false,
+    onRestore() {},
+    onCopy() {},
+    onGoOn() {},
+  }),
+  sample(
+    TheirsDialog,
+    "with what they saved",
+    { id: post.id, port, who: "Ben", mine: values, isDirty: true, onTake() {}, onClose() {} },
+    { before: (screen) => appears(screen, "ins") },
+  ),
   sample(PublishMenu, "of a draft", { ...menu, state: "draft", waitingFor: undefined, unfinished }),
   sample(PublishMenu, "of a scheduled post", {
     ...menu,
@@ -200,17 +245,21 @@ export const writingSamples = [
       shown="publish"
       onClose={() => {}}
       id={post.id}
+      port={port}
       form={form}
       isDirty
       isSaving={false}
       writing={desk}
       standing={{ state: "draft" }}
       conflict={undefined}
+      trashed={{ trashed: undefined, open() {}, close() {}, restore() {} }}
+      theirName="Ben"
       publish={() => {}}
       takeBack={() => {}}
       onSettled={() => {}}
       onCopy={() => {}}
       onGoOn={() => {}}
+      onTakeTheirs={() => {}}
       onGoTo={() => {}}
     />
   )),
@@ -224,7 +273,7 @@ export const writingSamples = [
       knownTags={["economics"]}
       canSchedule
       canChooseScene
-      port={{ isAddressFree: () => Promise.resolve({ free: true }) }}
+      port={port}
       notice=""
       onNotice={() => {}}
       onSeePage={() => {}}

@@ -1,9 +1,10 @@
 import type { Account, AccountPort, OpenSession } from "../../../backend/ports/account.ts";
+import { DeleteAccount } from "./delete-account.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
-/** One's own account: password, two-step sign-in, open sessions. */
+/** One's own account: password, two-step sign-in, open sessions, and the end of it. */
 export function AccountPage({
   account,
   sessions,
@@ -30,6 +31,7 @@ export function AccountPage({
         <SecondFactor isOn={account.secondFactor} port={port} onChanged={onChanged} />
         <PasswordForm port={port} />
         <OpenSessions sessions={sessions} port={port} onSignedOut={onSignedOut} />
+        <DeleteAccount port={port} onDeleted={onSignedOut} />
       </div>
     </div>
   );

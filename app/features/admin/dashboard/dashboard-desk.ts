@@ -4,7 +4,7 @@ import type { KeptWords, WritingPort } from "../../../backend/ports/writing.ts";
 
 /** What the dashboard has besides, where everything is kept: states, the trash, words never saved. */
 export interface DashboardDesk {
-  readonly port: Pick<WritingPort, "forget" | "deleteForever">;
+  readonly port: Pick<WritingPort, "forget" | "deleteForever" | "show" | "undoShow">;
   readonly timeZone: string;
   readonly userId: string;
   /** Owners alone delete for ever. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { PostPage } from "../../../backend/ports/posts.ts";
 import { counted } from "../../../domain/plural.ts";
 import { PlusIcon } from "../../../ui/icons/editor-icons.tsx";
-import { AlertIcon, SearchIcon } from "../../../ui/icons/icons.tsx";
+import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { type DashboardDesk, discardWords, sayTrashed } from "./dashboard-desk.ts";
 import { DeleteForeverDialog } from "./delete-forever-dialog.tsx";
@@ -12,6 +12,7 @@ import { viewParams } from "./list-view.ts";
 import { NeverSaved } from "./never-saved.tsx";
 import { OrderField } from "./order-field.tsx";
 import { PostTable } from "./post-table.tsx";
+import { Problems } from "./problems.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { StateFilter } from "./state-filter.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
@@ -21,6 +22,7 @@ import { type RemovalPort, useRemoval } from "./use-removal.ts";
 import { useRowFocus } from "./use-row-focus.ts";
 import { useSearchKey } from "./use-search-key.ts";
 import { useSavedPost } from "./use-saved-post.ts";
+import { useShow } from "./use-show.ts";
 import { useTrash } from "./use-trash.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
@@ -43,13 +45,14 @@ export function Dashboard({
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const giveFocus = useRowFocus(frame, search);
-  const { hidden, error, setError, remove, removeAll } = useRemoval({
+  const { hidden, problems, setProblems, remove, removeAll } = useRemoval({
     port,
     onChanged,
     giveFocus,
     say: desk && sayTrashed,
   });
-  const trash = useTrash({ posts: port, desk, onChanged, onError: setError });
+  const trash = useTrash({ posts: port, desk, onChanged, onProblems: setProblems });
+  const show = useShow({ port: desk?.port, onChanged, onProblems: setProblems });
   const rows = useKeptRows(desk, trash);
   const savedId = useSavedPost(giveFocus);
 
@@ -106,18 +109,15 @@ export function Dashboard({
         </p>
       </div>
       {desk ? <StateFilter state={view.state} counts={page.counts} onChange={setState} /> : null}
-      <div role="alert">
-        {error ? (
-          <p className="banner">
-            <AlertIcon />
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <Problems problems={problems} />
       {selected.length > 0 ? (
         <SelectionBar
           selected={selected}
           inTrash={view.state === "trash"}
+          onShow={(entries, intent) => {
+            rows.clear();
+            show(entries, intent);
+          }}
           onTrash={(entries) => {
             rows.clear();
             removeAll(entries, undefined, false);

@@ -1,10 +1,12 @@
 import type { DeskPost } from "../../../backend/ports/posts.ts";
 import { counted } from "../../../domain/plural.ts";
+import type { ShowIntent } from "./use-show.ts";
 
 /** What can be done with the posts that are ticked. */
 export function SelectionBar({
   selected,
   inTrash,
+  onShow,
   onTrash,
   onRestore,
   onDeleteForever,
@@ -12,12 +14,15 @@ export function SelectionBar({
 }: {
   readonly selected: readonly DeskPost[];
   readonly inTrash: boolean;
+  readonly onShow: (entries: readonly DeskPost[], intent: ShowIntent) => void;
   readonly onTrash: (entries: readonly DeskPost[]) => void;
   readonly onRestore: (entries: readonly DeskPost[]) => void;
   /** For owners. */
   readonly onDeleteForever: ((entries: readonly DeskPost[]) => void) | undefined;
   readonly onClear: () => void;
 }) {
+  const seen = selected.filter(({ state }) => state !== "draft");
+  const waiting = selected.filter(({ state }) => state !== "published");
   return (
     <div className="selection-bar" role="group" aria-label="With the ticked posts">
       <p role="status">{counted(selected.length, "post")} ticked</p>
@@ -37,9 +42,25 @@ export function SelectionBar({
           ) : null}
         </>
       ) : (
-        <button type="button" className="btn small" onClick={() => onTrash(selected)}>
-          Move to the trash
-        </button>
+        <>
+          {waiting.length > 0 ? (
+            <button type="button" className="btn small" onClick={() => onShow(waiting, "publish")}>
+              Publish {waiting.length === selected.length ? "" : waiting.length}
+            </button>
+          ) : null}
+          {seen.length > 0 ? (
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => onShow(seen, "unpublish")}
+            >
+              Unpublish {seen.length === selected.length ? "" : seen.length}
+            </button>
+          ) : null}
+          <button type="button" className="btn small ghost" onClick={() => onTrash(selected)}>
+            Move to the trash
+          </button>
+        </>
       )}
       <button type="button" className="btn small ghost" onClick={onClear}>
         Untick all

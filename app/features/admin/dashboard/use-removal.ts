@@ -37,11 +37,12 @@ export function useRemoval({
   readonly say?: SayRemoved | undefined;
 }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [error, setError] = useState("");
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const removed = useRef<readonly Removed[]>([]);
   const toast = useToast();
 
   const hide = (id: string) => setHidden((ids) => new Set(ids).add(id));
+  const addProblem = (problem: string) => setProblems((all) => [...all, problem]);
   const unhide = (id: string) => setHidden((ids) => new Set([...ids].filter((own) => own !== id)));
 
   async function bringBack({ entry: { post }, removal }: Removed) {
@@ -49,12 +50,12 @@ export function useRemoval({
       await removal;
       const result = await port.restore(post.id);
       if (!result.ok && result.refusal.code === "address-taken") {
-        setError(
+        addProblem(
           `“${post.title}” could not be put back: “${result.refusal.title}” has its address now.`,
         );
       }
     } catch {
-      setError(`“${post.title}” could not be put back. Please try again.`);
+      addProblem(`“${post.title}” could not be put back. Please try again.`);
     }
     unhide(post.id);
   }
@@ -62,7 +63,7 @@ export function useRemoval({
   async function undo() {
     const [all, first] = [removed.current, removed.current[0]];
     removed.current = [];
-    setError("");
+    setProblems([]);
     await Promise.all(all.map(bringBack));
     await onChanged();
     requestAnimationFrame(() => giveFocus(first?.entry.post.id));
@@ -77,34 +78,43 @@ export function useRemoval({
     neighborId: string | undefined,
     byKeyboard: boolean,
   ) {
-    setError("");
+    setProblems([]);
     const removals = entries.map((entry) => ({ entry, removal: port.remove(entry.post.id) }));
     for (const { entry } of removals) hide(entry.post.id);
     removed.current = [...removed.current, ...removals];
+    tell(neighborId, byKeyboard);
+    if (!byKeyboard) giveFocus(neighborId);
+    void Promise.all(removals.map(settleOne)).then((settled) => {
+      // The message counts those that are gone, and no others.
+      if (settled.includes(false) && removed.current.length > 0) tell(neighborId, false);
+      return onChanged();
+    });
+  }
 
+  function tell(neighborId: string | undefined, focused: boolean) {
     toast({
       text: say(removed.current.map(({ entry }) => entry)),
-      action: { label: "Undo", onPress: () => void undo(), focused: byKeyboard },
+      action: { label: "Undo", onPress: () => void undo(), focused },
       giveFocusBack: () => giveFocus(neighborId),
       group: "deleted",
       onGone: () => {
         removed.current = [];
       },
     });
-    if (!byKeyboard) giveFocus(neighborId);
-    void Promise.allSettled(removals.map(settleOne)).then(onChanged);
   }
 
   /** A deletion that fails puts its post back. */
-  async function settleOne({ entry, removal }: Removed) {
+  async function settleOne({ entry, removal }: Removed): Promise<boolean> {
     try {
       await removal;
+      return true;
     } catch {
       unhide(entry.post.id);
       removed.current = removed.current.filter((other) => other.entry !== entry);
-      setError(`“${entry.post.title}” could not be deleted. Please try again.`);
+      addProblem(`“${entry.post.title}” could not be deleted. Please try again.`);
+      return false;
     }
   }
 
-  return { hidden, error, setError, remove, removeAll };
+  return { hidden, problems, setProblems, remove, removeAll };
 }

@@ -9,18 +9,20 @@ export function useTrash({
   posts,
   desk,
   onChanged,
-  onError,
+  onProblems,
 }: {
   readonly posts: Pick<DeskPosts, "restore" | "remove">;
   readonly desk: DashboardDesk | undefined;
   readonly onChanged: () => Promise<void>;
-  readonly onError: (words: string) => void;
+  /** Takes the place of what was said before. */
+  readonly onProblems: (problems: readonly string[]) => void;
 }) {
   const [asked, setAsked] = useState<readonly DeskPost[]>([]);
   const toast = useToast();
 
   async function restore(entries: readonly DeskPost[]) {
-    onError("");
+    onProblems([]);
+    const problems: string[] = [];
     const back: DeskPost[] = [];
     for (const entry of entries) {
       const { title } = entry.post;
@@ -28,14 +30,15 @@ export function useTrash({
         const result = await posts.restore(entry.post.id);
         if (result.ok) back.push(entry);
         else if (result.refusal.code === "address-taken") {
-          onError(
+          problems.push(
             `“${title}” could not be put back: “${result.refusal.title}” has its address now. Give that one another slug first.`,
           );
         }
       } catch {
-        onError(`“${title}” could not be put back. Please try again.`);
+        problems.push(`“${title}” could not be put back. Please try again.`);
       }
     }
+    onProblems(problems);
     if (back.length > 0) {
       toast({
         text:
@@ -55,13 +58,15 @@ export function useTrash({
   async function deleteAsked() {
     const entries = asked;
     setAsked([]);
-    onError("");
+    onProblems([]);
     const results = await Promise.allSettled(
       entries.map(async ({ post }) => desk?.port.deleteForever(post.id)),
     );
-    if (results.some(({ status }) => status === "rejected")) {
-      onError("Not everything could be deleted. Please try again.");
-    }
+    onProblems(
+      entries
+        .filter((_, index) => results[index]?.status === "rejected")
+        .map(({ post }) => `“${post.title}” could not be deleted. Please try again.`),
+    );
     await onChanged();
   }
 

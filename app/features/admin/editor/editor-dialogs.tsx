@@ -1,6 +1,10 @@
-import type { SaveIntent } from "../../../backend/ports/posts.ts";
+import type { EditablePost, SaveIntent } from "../../../backend/ports/posts.ts";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import { TheirsDialog } from "./conflict/theirs-dialog.tsx";
+import { TrashedDialog } from "./conflict/trashed-dialog.tsx";
 import type { OpenConflict } from "./conflict/use-conflict.ts";
+import type { useTrashed } from "./conflict/use-trashed.ts";
+import type { EditorPort } from "./editor-props.ts";
 import type { PostForm, PostFormValues } from "./form-values.ts";
 import type { WritingDesk } from "./keeping/writing-desk.ts";
 import { PreviewLinks } from "./publishing/preview-links.tsx";
@@ -13,28 +17,36 @@ export function EditorDialogs({
   shown,
   onClose,
   id,
+  port,
   form,
   isDirty,
   isSaving,
   writing,
   standing,
   conflict,
+  trashed,
+  theirName,
   publish,
   takeBack,
   onSettled,
   onCopy,
   onGoOn,
+  onTakeTheirs,
   onGoTo,
 }: {
-  readonly shown: "publish" | "preview" | undefined;
+  readonly shown: "publish" | "preview" | "theirs" | undefined;
   readonly onClose: () => void;
   readonly id: string;
+  readonly port: EditorPort;
   readonly form: PostForm;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly writing: WritingDesk;
   readonly standing: Standing;
   readonly conflict: OpenConflict | undefined;
+  readonly trashed: ReturnType<typeof useTrashed>;
+  /** Who saved after what stands here. */
+  readonly theirName: string;
   /** Checks the form and saves it for readers. */
   readonly publish: (intent: SaveIntent) => void;
   /** Takes from readers what they see, or from the desk what they do not. */
@@ -43,6 +55,7 @@ export function EditorDialogs({
   readonly onSettled: (values: PostFormValues, conflict: OpenConflict) => void;
   readonly onCopy: (mine: PostFormValues) => void;
   readonly onGoOn: () => void;
+  readonly onTakeTheirs: (theirs: EditablePost) => void;
   readonly onGoTo: (part: Unfinished) => void;
 }) {
   if (conflict) {
@@ -55,6 +68,34 @@ export function EditorDialogs({
         onTogether={(values) => onSettled(values, conflict)}
         onCopy={() => onCopy(conflict.mine)}
         onGoOn={onGoOn}
+      />
+    );
+  }
+  const { trashed: found } = trashed;
+  if (found) {
+    return (
+      <TrashedDialog
+        {...found}
+        isSaving={isSaving}
+        onRestore={trashed.restore}
+        onCopy={() => {
+          trashed.close();
+          onCopy(found.values);
+        }}
+        onGoOn={trashed.close}
+      />
+    );
+  }
+  if (shown === "theirs") {
+    return (
+      <TheirsDialog
+        id={id}
+        port={port}
+        who={theirName || "somebody"}
+        mine={form.getValues()}
+        isDirty={isDirty}
+        onTake={onTakeTheirs}
+        onClose={onClose}
       />
     );
   }

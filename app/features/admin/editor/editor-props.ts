@@ -1,10 +1,17 @@
-import type { DeskCapabilities, DeskPost, SaveIntent } from "../../../backend/ports/posts.ts";
+import type {
+  DeskCapabilities,
+  DeskPost,
+  DeskPosts,
+  SaveIntent,
+} from "../../../backend/ports/posts.ts";
 import type { CalendarDate } from "../../../domain/dates/calendar-date.ts";
 import type { AddressPort } from "./fields/slug-field.tsx";
 import type { PostFormValues } from "./form-values.ts";
 import type { WritingDesk } from "./keeping/writing-desk.ts";
 import type { Standing } from "./post-state.tsx";
 import type { SavePost } from "./use-post-form.ts";
+
+export type EditorPort = AddressPort & Pick<DeskPosts, "find" | "restore">;
 
 /** What an editor's page tells the editor. */
 export interface PostEditorProps {
@@ -28,7 +35,7 @@ export interface PostEditorProps {
   /** Only where the edition keeps what is written. */
   readonly writing?: WritingDesk | undefined;
   readonly standing?: Standing | undefined;
-  readonly port: AddressPort;
+  readonly port: EditorPort;
   readonly save: SavePost;
   readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
   /** The form is left with these words in it, which nobody saved. */

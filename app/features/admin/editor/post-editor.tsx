@@ -1,26 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { SaveIntent } from "../../../backend/ports/posts.ts";
 import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
-import { useUnsavedWork } from "../desk/unsaved-work.tsx";
-import { useConflict } from "./conflict/use-conflict.ts";
 import type { ContentHandle } from "./content/content-field.tsx";
 import type { PostEditorProps } from "./editor-props.ts";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
-import { FIELDS, type FieldName, type PostFormValues } from "./form-values.ts";
+import { FIELDS, valuesOf } from "./form-values.ts";
+import { ElsewhereNote } from "./keeping/elsewhere-note.tsx";
 import { keepWords } from "./keeping/keep-words.ts";
-import { useKeeper } from "./keeping/use-keeper.ts";
-import { useLeftWords } from "./keeping/use-left-words.ts";
 import { holdsFiles, NO_UPLOADS } from "./picture-files.ts";
-import { PostState, type Standing } from "./post-state.tsx";
+import { PostState } from "./post-state.tsx";
 import { countWords } from "./tools/word-count.ts";
-import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import { UnfinishedDialog } from "./unfinished-dialog.tsx";
-import { keepEnterFromSubmitting, useEditorKeys } from "./use-form-keys.ts";
-import { useFind } from "./use-find.ts";
-import { usePostForm } from "./use-post-form.ts";
+import { useEditor } from "./use-editor.ts";
+import { keepEnterFromSubmitting } from "./use-form-keys.ts";
 
 /** Only an edition that keeps what is written fetches these. */
 const EditorDialogs = lazy(async () => ({
@@ -30,125 +23,22 @@ const LeftWords = lazy(async () => ({
   default: (await import("./keeping/left-words.tsx")).LeftWords,
 }));
 
-const NEVER_SAVED: Standing = { state: "draft" };
-
 /** The one editor of the new-post and the edit-post page (specification, sections 2 to 5). */
 export function PostEditor(props: PostEditorProps) {
-  const { heading, submitLabel, initial, dashboard, can, writing, id } = props;
+  const { heading, submitLabel, initial, dashboard, can, writing, id, port } = props;
   const isNew = props.version === undefined;
-  const conflict = useConflict();
-  const [standing, setStanding] = useState(props.standing ?? NEVER_SAVED);
-  const post = usePostForm({
-    ...props,
-    restored: props.restored,
-    goTo,
-    onSaved: (saved, intent) => {
-      void keeping.keeper.current?.saved(post.form.getValues());
-      props.onSaved(saved, intent);
-    },
-    onKeptBack: (saved, values) => {
-      setStanding(saved);
-      conflict.close();
-      props.onKept?.();
-      void keeping.keeper.current?.saved(values);
-    },
-    onChanged:
-      writing &&
-      ((changed, values, intent) => {
-        // Mine is kept before anything is asked: closing the browser loses nothing.
-        void keeping.keeper.current?.flush();
-        conflict.open(changed, values, intent);
-      }),
-  });
-  const { form, isSaving, isDirty, saved } = post;
-  const keeping = useKeeper({
-    desk: writing,
-    id,
-    form,
-    version: post.version,
-    saved,
-    onKept: () => props.onKept?.(),
-  });
-  const left = useLeftWords({ desk: writing, id, form, saved, setVersion: post.setVersion });
-  const { errors } = form.formState;
-  const content = useWatch({ control: form.control, name: "content" });
-  const [notice, setNotice] = useState("");
-  const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
-  const [shown, setShown] = useState<"publish" | "preview">();
   const text = useRef<ContentHandle>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLFormElement>(null);
-  useFind(props.find, initial.content, text);
-
-  const { setDirty } = useUnsavedWork();
-  const isKept = keeping.state.name === "kept";
-  useEffect(() => setDirty(isDirty, isKept), [isDirty, isKept, setDirty]);
-  useEffect(() => () => setDirty(false), [setDirty]);
-
-  const problems = FIELDS.filter(([name]) => errors[name]);
+  const editor = useEditor(props, { text, submitButton, frame });
+  const { post, keeping, conflict, standing, setShown, setUnfinished } = editor;
+  const { form, isSaving, isDirty, saved } = post;
+  const [notice, setNotice] = useState("");
   const live = standing.state === "published" || standing.state === "changed";
-  const waitingFor = standing.state === "scheduled" ? standing.publishAt : standing.nextAt;
-
-  function goTo(name: FieldName) {
-    if (name === "content") text.current?.focus();
-    else frame.current?.querySelector<HTMLElement>(`[data-field=${name}] [aria-invalid]`)?.focus();
-  }
-
-  async function publish(intent: SaveIntent) {
-    setShown(undefined);
-    await form.handleSubmit(
-      (values) => post.submit(values, intent),
-      (found) => post.leadTo(FIELDS.map(([name]) => name).filter((name) => found[name])),
-    )();
-  }
-
-  /** What the button in the foot does: readers see it now, or at the time that is set. */
-  function usualIntent(): SaveIntent {
-    return standing.state === "scheduled" && waitingFor !== undefined
-      ? { kind: "schedule", at: waitingFor }
-      : { kind: "publish" };
-  }
-
-  function checkAndPublish() {
-    if (isSaving) return;
-    const found = findUnfinished(form.getValues("content"));
-    setUnfinished(found);
-    if (found.length === 0) void publish(usualIntent());
-  }
-
-  function saveDraft() {
-    if (!isSaving) void post.submit(form.getValues(), { kind: "save" });
-  }
-
-  useEditorKeys({
-    onSave: () => {
-      if (can.saveDraft) saveDraft();
-      else {
-        submitButton.current?.focus();
-        post.setStatus(`Not saved yet. Press Enter to ${isNew ? "publish" : "update"}.`);
-      }
-    },
-    onMenu: () => {
-      if (can.schedule) setShown("publish");
-    },
-  });
-
-  async function saveCopy(mine: PostFormValues) {
-    post.allowNavigation();
-    if (await props.onSaveCopy?.(mine)) await keeping.keeper.current?.discard();
-    else post.setStatus("The copy could not be saved. Everything you wrote is still here.");
-    conflict.close();
-  }
-
-  function goToPart(part: Unfinished) {
-    setUnfinished([]);
-    setShown(undefined);
-    requestAnimationFrame(() => text.current?.focus(part));
-  }
-
   const keptState = writing
     ? keepWords(keeping.state, live ? "the old text" : "nothing", writing.timeZone)
     : "";
+
   return (
     <>
       <form
@@ -167,7 +57,7 @@ export function PostEditor(props: PostEditorProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          checkAndPublish();
+          editor.checkAndPublish();
         }}
       >
         <div className="wrap desk-page">
@@ -183,18 +73,22 @@ export function PostEditor(props: PostEditorProps) {
               standing={standing}
               isSaved={post.version !== undefined}
               timeZone={writing.timeZone}
-              company={keeping.company}
+              isDirty={isDirty}
+              others={keeping.others}
+              own={writing.user.username}
+              onSeeTheirs={() => setShown("theirs")}
               onPreviewLink={() => setShown("preview")}
             />
           ) : null}
-          {writing && left.words ? (
+          {keeping.tabs.elsewhere ? <ElsewhereNote onTakeOver={keeping.tabs.takeOver} /> : null}
+          {writing && keeping.left.words ? (
             <Suspense>
               <LeftWords
                 timeZone={writing.timeZone}
-                words={left.words}
+                words={keeping.left.words}
                 saved={saved}
-                onContinue={left.takeUp}
-                onDiscard={left.discard}
+                onContinue={keeping.left.takeUp}
+                onDiscard={keeping.left.discard}
               />
             </Suspense>
           ) : null}
@@ -207,7 +101,7 @@ export function PostEditor(props: PostEditorProps) {
             knownTags={props.knownTags}
             canSchedule={can.schedule}
             canChooseScene={writing !== undefined}
-            port={props.port}
+            port={port}
             notice={notice}
             onNotice={setNotice}
             onSeePage={props.onSeePage}
@@ -218,35 +112,28 @@ export function PostEditor(props: PostEditorProps) {
           submitLabel={submitLabel}
           submitRef={submitButton}
           isSaving={isSaving}
-          onSaveDraft={can.saveDraft ? saveDraft : undefined}
+          onSaveDraft={can.saveDraft ? editor.saveDraft : undefined}
           onMore={can.schedule ? () => setShown("publish") : undefined}
           onTryAgain={
             keeping.state.name === "away" ? () => void keeping.keeper.current?.flush() : undefined
           }
           dashboard={dashboard}
-          onCancel={(byKeyboard) => {
-            // Cancel does not ask (decision 23): it can be undone, or nothing is lost by it.
-            post.allowNavigation();
-            if (!isDirty) return;
-            const { current: keeper } = keeping.keeper;
-            if (keeper && props.onLeft) props.onLeft(() => keeper.flush().then(keeper.discard));
-            else props.onDiscard(form.getValues(), byKeyboard);
-          }}
-          words={countWords(content)}
+          onCancel={editor.cancel}
+          words={countWords(editor.content)}
           state={post.status || (writing ? keptState : isDirty ? "Not saved yet" : "")}
           failure={post.failure}
-          problems={problems}
-          onGoTo={goTo}
+          problems={FIELDS.filter(([name]) => form.formState.errors[name])}
+          onGoTo={editor.goTo}
         />
-        {unfinished.length > 0 ? (
+        {editor.unfinished.length > 0 ? (
           <UnfinishedDialog
-            found={unfinished}
+            found={editor.unfinished}
             publishLabel={isNew ? "Publish anyway" : "Update anyway"}
             onCancel={() => setUnfinished([])}
-            onGoTo={goToPart}
+            onGoTo={editor.goToPart}
             onPublish={() => {
               setUnfinished([]);
-              void publish(usualIntent());
+              editor.publishAsUsual();
             }}
           />
         ) : null}
@@ -254,16 +141,19 @@ export function PostEditor(props: PostEditorProps) {
       {writing ? (
         <Suspense>
           <EditorDialogs
-            shown={shown}
+            shown={editor.shown}
             onClose={() => setShown(undefined)}
             id={id}
+            port={port}
             form={form}
             isDirty={isDirty}
             isSaving={isSaving}
             writing={writing}
             standing={standing}
             conflict={conflict.conflict}
-            publish={(intent) => void publish(intent)}
+            trashed={editor.trashed}
+            theirName={keeping.others.savedBy ?? ""}
+            publish={(intent) => void editor.publish(intent)}
             takeBack={(intent) => {
               setShown(undefined);
               void post.submit(form.getValues(), intent);
@@ -272,9 +162,13 @@ export function PostEditor(props: PostEditorProps) {
               form.reset(values, { keepDefaultValues: true });
               void post.submit(values, intent, over);
             }}
-            onCopy={(mine) => void saveCopy(mine)}
+            onCopy={(mine) => void editor.saveCopy(mine)}
             onGoOn={conflict.close}
-            onGoTo={goToPart}
+            onTakeTheirs={(theirs) => {
+              setShown(undefined);
+              post.adopt(valuesOf(theirs.post, theirs.undated), theirs.version);
+            }}
+            onGoTo={editor.goToPart}
           />
         </Suspense>
       ) : null}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
-import type { Company } from "./keeping/use-keeper.ts";
+import type { Others } from "./keeping/use-company.ts";
 import { stateWords } from "../state-words.ts";
 import { useNow } from "../use-now.ts";
 
@@ -13,7 +13,10 @@ export function PostState({
   standing,
   isSaved,
   timeZone,
-  company: { writers, overtaken },
+  isDirty,
+  others,
+  own,
+  onSeeTheirs,
   onPreviewLink,
 }: {
   readonly id: string;
@@ -21,7 +24,13 @@ export function PostState({
   /** Whether the post was ever saved. */
   readonly isSaved: boolean;
   readonly timeZone: string;
-  readonly company: Company;
+  /** Whether something here is not saved. */
+  readonly isDirty: boolean;
+  readonly others: Others;
+  /** One's own name. */
+  readonly own: string;
+  /** Shows what somebody else saved. */
+  readonly onSeeTheirs: () => void;
   readonly onPreviewLink: () => void;
 }) {
   const now = useNow();
@@ -31,11 +40,16 @@ export function PostState({
         <b>{isSaved ? stateWords(standing, timeZone, now) : "Draft, not saved yet"}</b>
       </p>
       <p role="status">
-        {overtaken
-          ? "Somebody saved this post while you are writing. When you save, you see both texts."
-          : writers.length > 0
-            ? `${writers.join(" and ")} ${writers.length === 1 ? "is" : "are"} also writing here.`
-            : ""}
+        {othersWords(others, own)}
+        {others.savedBy === undefined ? null : (
+          <>
+            {" "}
+            <button type="button" className="link" onClick={onSeeTheirs}>
+              See the difference
+            </button>
+            .{isDirty ? " When you save, you see both texts." : ""}
+          </>
+        )}
       </p>
       {isSaved ? (
         <p className="post-tools">
@@ -49,4 +63,16 @@ export function PostState({
       ) : null}
     </div>
   );
+}
+
+function othersWords({ writers, savedBy, trashedBy }: Others, own: string): string {
+  if (trashedBy !== undefined) {
+    return `${trashedBy || "Somebody"} moved this post to the trash. When you save, you can restore it with your text.`;
+  }
+  if (savedBy !== undefined) {
+    if (savedBy === own) return "You saved this post somewhere else after this.";
+    return `${savedBy || "Somebody"} saved after you.`;
+  }
+  if (writers.length === 0) return "";
+  return `${writers.join(" and ")} ${writers.length === 1 ? "is" : "are"} also writing here.`;
 }

@@ -37,6 +37,7 @@ export function refusalMessage(refusal: SaveRefusal): string {
     case "changed":
       return "This post was saved somewhere else while you were writing. Everything you wrote is still here. Save again to replace that version with yours.";
     case "gone":
+    case "trashed":
       return "That post no longer exists. Everything you wrote is still here: copy it before you leave.";
     case "invalid":
       // What is wrong with no field of the form, such as a time that has passed.

@@ -42,6 +42,7 @@ export function usePostForm({
   onSaved,
   onKeptBack,
   onChanged,
+  onTrashed,
   goTo,
 }: {
   readonly initial: PostFormValues;
@@ -56,6 +57,10 @@ export function usePostForm({
   /** Somebody else saved in the meantime. Without it the next save replaces theirs. */
   readonly onChanged?:
     | ((changed: Changed, values: PostFormValues, intent: SaveIntent) => void)
+    | undefined;
+  /** Somebody moved the post to the trash in the meantime. */
+  readonly onTrashed?:
+    | ((by: string, values: PostFormValues, intent: SaveIntent) => void)
     | undefined;
   /** Gives a field the focus. */
   readonly goTo: (name: FieldName) => void;
@@ -87,6 +92,10 @@ export function usePostForm({
   function refuse(refusal: SaveRefusal, values: PostFormValues, intent: SaveIntent) {
     if (refusal.code === "changed" && onChanged) {
       onChanged(refusal, values, intent);
+      return;
+    }
+    if (refusal.code === "trashed" && onTrashed) {
+      onTrashed(refusal.by, values, intent);
       return;
     }
     if (refusal.code === "changed") setVersion(refusal.current.version);
@@ -132,8 +141,16 @@ export function usePostForm({
     }
   }
 
+  /** Goes on with what somebody else saved. Nothing of it is unsaved. */
+  function adopt(values: PostFormValues, theirVersion: number) {
+    setVersion(theirVersion);
+    setSaved(values);
+    form.reset(values);
+  }
+
   return {
     form,
+    adopt,
     allowNavigation,
     version,
     setVersion,

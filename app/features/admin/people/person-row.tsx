@@ -6,6 +6,7 @@ import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useAsk } from "../forms/use-ask.ts";
 import { dayOf } from "../forms/when.ts";
+import { DeletePerson } from "./delete-person.tsx";
 import { InviteLink } from "./invite-link.tsx";
 
 /** One person, with what an owner may do; or an invitation that waits. */
@@ -23,6 +24,7 @@ export function PersonRow({
   const { id, username, email, role, state } = person;
   const { busy, problem, ask } = useAsk();
   const [invitation, setInvitation] = useState<Invitation>();
+  const [deleting, setDeleting] = useState(false);
   const toast = useToast();
 
   async function change(asked: () => Promise<Answer>, done: () => void) {
@@ -111,14 +113,35 @@ export function PersonRow({
         </>
       ) : null}
       {state === "disabled" ? (
-        <button
-          type="button"
-          className="btn ghost small"
-          aria-disabled={busy}
-          onClick={() => void turn("on")}
-        >
-          Turn on<span className="visually-hidden"> the account of {username}</span>
-        </button>
+        <>
+          <button
+            type="button"
+            className="btn ghost small"
+            aria-disabled={busy}
+            onClick={() => void turn("on")}
+          >
+            Turn on<span className="visually-hidden"> the account of {username}</span>
+          </button>
+          <button
+            type="button"
+            className="btn danger small"
+            aria-disabled={busy}
+            onClick={() => setDeleting(true)}
+          >
+            Delete<span className="visually-hidden"> the account of {username}</span>
+          </button>
+        </>
+      ) : null}
+      {deleting ? (
+        <DeletePerson
+          person={person}
+          port={port}
+          onCancel={() => setDeleting(false)}
+          onDeleted={() => {
+            toast({ text: `The account of ${username} is deleted. Their posts stay.` });
+            onChanged();
+          }}
+        />
       ) : null}
       <div className="person-said">
         <Banner>{problem.message}</Banner>

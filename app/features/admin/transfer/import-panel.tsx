@@ -1,7 +1,7 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { counted } from "../../../domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
-import { linesOf, reportText, summaryOf } from "./import-state.ts";
+import { isTaken, linesOf, reportText, summaryOf } from "./import-state.ts";
 import { Report } from "./report.tsx";
 import { type ImportPort, useImport } from "./use-import.ts";
 
@@ -16,15 +16,11 @@ export function ImportPanel({
   readonly onChanged: () => void;
 }) {
   const id = useId();
-  const { busy, problem, checked, done, undone, check, take, undo, forget } = useImport(
-    port,
-    onChanged,
-  );
-  const [different, setDifferent] = useState<"keep" | "take">("keep");
+  const { busy, problem, checked, done, undone, choices, choose, check, take, undo, forget } =
+    useImport(port, onChanged);
   const lines = linesOf(checked);
-  const fresh = lines.filter(({ finding }) => finding === "new").length;
-  const others = lines.filter(({ finding }) => finding === "different").length;
-  const count = fresh + (different === "take" ? others : 0);
+  const different = lines.filter(({ finding }) => finding === "different");
+  const count = lines.filter((line) => isTaken(line, choices)).length;
   const imported = done.reduce((total, one) => total + one.imported, 0);
 
   return (
@@ -63,23 +59,26 @@ export function ImportPanel({
           <p>The import is undone: {counted(undone, "post")} moved to the trash.</p>
         )}
       </div>
-      {lines.length > 0 ? <Report lines={lines} /> : null}
-      {others > 0 ? (
-        <fieldset className="choice">
-          <legend>Posts that are here with another text</legend>
-          {(["keep", "take"] as const).map((value) => (
-            <label key={value} className="tick">
-              <input
-                type="radio"
-                name={`${id}different`}
-                checked={different === value}
-                onChange={() => setDifferent(value)}
-              />
-              {value === "keep" ? "Keep ours" : "Take the file’s, as a new revision"}
-            </label>
+      {different.length > 1 ? (
+        <p className="btns">
+          {[false, true].map((taken) => (
+            <button
+              key={String(taken)}
+              type="button"
+              className="btn ghost small"
+              onClick={() =>
+                choose(
+                  different.map(({ key }) => key),
+                  taken,
+                )
+              }
+            >
+              {taken ? "Take the file’s" : "Keep ours"} in all {different.length} that differ
+            </button>
           ))}
-        </fieldset>
+        </p>
       ) : null}
+      {lines.length > 0 ? <Report lines={lines} choices={choices} onChoose={choose} /> : null}
       {lines.length > 0 ? (
         <p className="btns">
           {count > 0 ? (
@@ -88,7 +87,7 @@ export function ImportPanel({
                 type="button"
                 className="btn"
                 aria-disabled={busy}
-                onClick={() => void take({ as: "drafts", different })}
+                onClick={() => void take("drafts")}
               >
                 Import {counted(count, "post")} as drafts
               </button>
@@ -96,7 +95,7 @@ export function ImportPanel({
                 type="button"
                 className="btn ghost"
                 aria-disabled={busy}
-                onClick={() => void take({ as: "published", different })}
+                onClick={() => void take("published")}
               >
                 As published
               </button>

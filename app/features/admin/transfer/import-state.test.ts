@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReportLine } from "../../../backend/ports/transfer.ts";
-import { reportText, summaryOf } from "./import-state.ts";
+import { choiceFor, isTaken, linesOf, reportText, summaryOf } from "./import-state.ts";
 
 const line = (finding: ReportLine["finding"], notes: readonly string[] = []): ReportLine => ({
   source: `${finding}.md`,
@@ -21,4 +21,32 @@ test("and can be kept as a text, a line for each post", () => {
   expect(reportText([line("new"), line("unreadable", ["line 7: no such day"])])).toBe(
     "new.md\tnew\nunreadable.md\tcannot be read\tline 7: no such day",
   );
+});
+
+test("new posts are taken and ours are kept, unless something else is chosen for one", () => {
+  const file = new File([], "all.zip");
+  const report = [
+    line("unreadable"),
+    line("new"),
+    line("new"),
+    line("different"),
+    line("different"),
+  ];
+  const lines = linesOf([{ file, report }]);
+  expect(lines.map((one) => isTaken(one, new Map()))).toEqual([false, true, true, false, false]);
+  expect(choiceFor({ file, report }, new Map(), "drafts")).toEqual({
+    as: "drafts",
+    skip: [],
+    replace: [],
+  });
+  const choices = new Map([
+    [lines[0]?.key ?? "", true],
+    [lines[2]?.key ?? "", false],
+    [lines[4]?.key ?? "", true],
+  ]);
+  expect(choiceFor({ file, report }, choices, "published")).toEqual({
+    as: "published",
+    skip: [2],
+    replace: [4],
+  });
 });

@@ -1,4 +1,4 @@
-import type { ReportLine } from "../../../backend/ports/transfer.ts";
+import type { ImportChoice, ReportLine } from "../../../backend/ports/transfer.ts";
 
 /** What a check found in one file. */
 export interface CheckedFile {
@@ -6,11 +6,39 @@ export interface CheckedFile {
   readonly report: readonly ReportLine[];
 }
 
-/** All lines of all files, with a key of their own. */
-export function linesOf(files: readonly CheckedFile[]): readonly (ReportLine & { key: string })[] {
+/** A line with a key of its own. */
+export type KeyedLine = ReportLine & { readonly key: string };
+
+/** All lines of all files. */
+export function linesOf(files: readonly CheckedFile[]): readonly KeyedLine[] {
   return files.flatMap(({ file, report }) =>
-    report.map((line, index) => ({ ...line, key: `${file.name} ${index}` })),
+    report.map((line, index) => ({ ...line, key: keyOf(file, index) })),
   );
+}
+
+const keyOf = (file: File, index: number) => `${file.name} ${index}`;
+
+/** What was chosen for lines, where it is not the usual: new posts are taken, ours are kept. */
+export type Choices = ReadonlyMap<string, boolean>;
+
+/** Whether the file's post is taken. */
+export function isTaken({ key, finding }: KeyedLine, choices: Choices): boolean {
+  if (finding === "new") return choices.get(key) ?? true;
+  return finding === "different" && (choices.get(key) ?? false);
+}
+
+/** What is asked for one file: new posts that stay out, and texts that take the place of ours. */
+export function choiceFor(
+  { file, report }: CheckedFile,
+  choices: Choices,
+  as: ImportChoice["as"],
+): ImportChoice {
+  const places = (finding: ReportLine["finding"], taken: boolean) =>
+    report.flatMap((line, index) => {
+      const keyed = { ...line, key: keyOf(file, index) };
+      return line.finding === finding && isTaken(keyed, choices) === taken ? [index] : [];
+    });
+  return { as, skip: places("new", false), replace: places("different", true) };
 }
 
 const COUNTED: readonly (readonly [finding: ReportLine["finding"], one: string, many: string])[] = [

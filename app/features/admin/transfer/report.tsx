@@ -1,17 +1,30 @@
 import { counted } from "../../../domain/plural.ts";
-import { FINDING, type linesOf } from "./import-state.ts";
+import { type Choices, FINDING, isTaken, type KeyedLine } from "./import-state.ts";
 
-/** A line for each post that is more than simply new, and the rest folded. */
-export function Report({ lines }: { readonly lines: ReturnType<typeof linesOf> }) {
+/**
+ * A line for each post that is more than simply new, and the rest folded; for each that can be taken, the
+ * choice.
+ */
+export function Report({
+  lines,
+  choices,
+  onChoose,
+}: {
+  readonly lines: readonly KeyedLine[];
+  readonly choices: Choices;
+  readonly onChoose: (keys: readonly string[], taken: boolean) => void;
+}) {
   const plain = lines.filter(({ finding, notes }) => isPlain(finding) && notes.length === 0);
   const special = lines.filter((line) => !plain.includes(line));
   return (
     <>
-      {special.length === 0 ? null : <Lines lines={special} label="To look at" />}
+      {special.length === 0 ? null : (
+        <Lines lines={special} label="To look at" choices={choices} onChoose={onChoose} />
+      )}
       {plain.length === 0 ? null : (
         <details className="audit">
           <summary>{counted(plain.length, "post")} without remarks</summary>
-          <Lines lines={plain} label="Without remarks" />
+          <Lines lines={plain} label="Without remarks" choices={choices} onChoose={onChoose} />
         </details>
       )}
     </>
@@ -25,23 +38,73 @@ function isPlain(finding: string): boolean {
 function Lines({
   lines,
   label,
+  choices,
+  onChoose,
 }: {
-  readonly lines: ReturnType<typeof linesOf>;
+  readonly lines: readonly KeyedLine[];
   readonly label: string;
+  readonly choices: Choices;
+  readonly onChoose: (keys: readonly string[], taken: boolean) => void;
 }) {
   return (
     <ul className="plain-list" aria-label={label}>
-      {lines.map(({ key, source, title, finding, notes }) => (
-        <li key={key}>
-          <strong>{title || source}</strong>: {FINDING[finding]}
-          {title === "" ? null : <span className="hint">{source}</span>}
-          {notes.map((note) => (
+      {lines.map((line) => (
+        <li key={line.key}>
+          <strong>{line.title || line.source}</strong>: {FINDING[line.finding]}
+          {line.title === "" ? null : <span className="hint">{line.source}</span>}
+          {line.notes.map((note) => (
             <span key={note} className="hint">
               {note}
             </span>
           ))}
+          <LineChoice
+            line={line}
+            taken={isTaken(line, choices)}
+            onChoose={(taken) => onChoose([line.key], taken)}
+          />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Take a new post or leave it; keep ours or take the file's. Other lines leave no choice. */
+function LineChoice({
+  line: { key, title, source, finding },
+  taken,
+  onChoose,
+}: {
+  readonly line: KeyedLine;
+  readonly taken: boolean;
+  readonly onChoose: (taken: boolean) => void;
+}) {
+  const name = title || source;
+  if (finding === "new") {
+    return (
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={taken}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        Take it<span className="visually-hidden">: {name}</span>
+      </label>
+    );
+  }
+  if (finding !== "different") return null;
+  return (
+    <span className="line-choice" role="radiogroup" aria-label={name}>
+      {[false, true].map((value) => (
+        <label key={String(value)} className="tick">
+          <input
+            type="radio"
+            name={key}
+            checked={taken === value}
+            onChange={() => onChoose(value)}
+          />
+          {value ? "Take the file’s, as a new revision" : "Keep ours"}
+        </label>
+      ))}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Answer } from "../../../backend/ports/answer.ts";
 import type { ImportChoice, Imported, TransferPort } from "../../../backend/ports/transfer.ts";
 import { useAsk } from "../forms/use-ask.ts";
-import type { CheckedFile } from "./import-state.ts";
+import { type CheckedFile, choiceFor, type Choices } from "./import-state.ts";
 
 export type ImportPort = Pick<TransferPort, "check" | "take" | "undo">;
 
@@ -12,9 +12,11 @@ export function useImport(port: ImportPort, onChanged: () => void) {
   const [checked, setChecked] = useState<readonly CheckedFile[]>([]);
   const [done, setDone] = useState<readonly Imported[]>([]);
   const [undone, setUndone] = useState<number>();
+  const [choices, setChoices] = useState<Choices>(new Map());
 
   function forget() {
     setChecked([]);
+    setChoices(new Map());
     setDone([]);
     setUndone(undefined);
   }
@@ -30,10 +32,10 @@ export function useImport(port: ImportPort, onChanged: () => void) {
     if (answer.ok) setChecked(answer.value);
   }
 
-  async function take(choice: ImportChoice) {
+  async function take(as: ImportChoice["as"]) {
     const answer = await ask(() =>
-      each(checked, async ({ file }) => {
-        const result = await port.take(file, choice);
+      each(checked, async (one) => {
+        const result = await port.take(one.file, choiceFor(one, choices, as));
         // What is in is in, whatever comes of the next file: it can be undone.
         if (result.ok) setDone((before) => [...before, result.value]);
         return result;
@@ -51,7 +53,10 @@ export function useImport(port: ImportPort, onChanged: () => void) {
     onChanged();
   }
 
-  return { busy, problem, checked, done, undone, check, take, undo, forget };
+  const choose = (keys: readonly string[], taken: boolean) =>
+    setChoices((before) => new Map([...before, ...keys.map((key) => [key, taken] as const)]));
+
+  return { busy, problem, checked, done, undone, choices, choose, check, take, undo, forget };
 }
 
 /** Asks for one after the other; the first that is refused ends it. */

@@ -83,10 +83,12 @@ export function ConflictDialog({
 
   function onKeyDown({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
-    const place = target.closest("[data-place]")?.getAttribute("data-place");
+    const place = target.closest("[data-place]");
     const what = KEYS[key];
-    if (place && what && (what !== "both" || choices[Number(place)]?.name === "content")) {
-      take(Number(place), what);
+    const choice = place?.querySelector<HTMLElement>(`input[value=${what}]`);
+    if (place && what && choice) {
+      take(Number(place.getAttribute("data-place")), what);
+      choice.focus();
     } else if (key === "n") goToNextOpen();
   }
 

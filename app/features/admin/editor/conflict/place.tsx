@@ -34,6 +34,7 @@ export function Place({
               <input
                 type="radio"
                 name={group}
+                value={what}
                 checked={taken === what}
                 onChange={() => onTake(what)}
               />
@@ -50,6 +51,7 @@ export function Place({
           <input
             type="radio"
             name={group}
+            value="both"
             checked={taken === "both"}
             onChange={() => onTake("both")}
           />

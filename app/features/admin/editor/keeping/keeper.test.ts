@@ -3,7 +3,7 @@ import type { Settled } from "../../../../backend/ports/errors.ts";
 import type { KeepResult } from "../../../../backend/ports/writing.ts";
 import { createKeeper, type KeepState } from "./keeper.ts";
 
-const KEPT: KeepResult = { ok: true, writers: [] };
+const KEPT: KeepResult = { ok: true, writers: [], savedBy: "" };
 const OFFLINE = { ok: false, failure: "offline" } as const;
 
 beforeEach(() => vi.useFakeTimers());

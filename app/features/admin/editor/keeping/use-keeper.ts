@@ -1,20 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { KeptWords } from "../../../../backend/ports/writing.ts";
+import type { Company, KeptWords } from "../../../../backend/ports/writing.ts";
 import { type PostForm, type PostFormValues, sameValues } from "../form-values.ts";
 import { copyToDevice, dropFromDevice } from "./device-copies.ts";
 import { createKeeper, type Keeper, type KeepState } from "./keeper.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 
-/** Who else is at the post. */
-export interface Company {
-  readonly writers: readonly string[];
-  /** Whether somebody saved the post after it was opened here. */
-  readonly overtaken: boolean;
-}
-
 export interface Keeping {
   readonly state: KeepState;
-  readonly company: Company;
   /** For event handlers. Empty in an edition that keeps nothing. */
   readonly keeper: RefObject<Keeper<PostFormValues> | undefined>;
 }
@@ -27,6 +19,7 @@ export function useKeeper({
   version,
   saved,
   onKept,
+  onCompany,
 }: {
   readonly desk: WritingDesk | undefined;
   readonly id: string;
@@ -36,9 +29,10 @@ export function useKeeper({
   /** What the form said when it was opened or last saved. */
   readonly saved: PostFormValues;
   readonly onKept: () => void;
+  /** The server said who else is here. */
+  readonly onCompany: (company: Company) => void;
 }): Keeping {
   const [state, setState] = useState<KeepState>({ name: "untouched" });
-  const [company, setCompany] = useState<Company>({ writers: [], overtaken: false });
   const keeper = useRef<Keeper<PostFormValues>>(undefined);
 
   const wordsOf = useEffectEvent(
@@ -55,9 +49,7 @@ export function useKeeper({
     setState(next);
     if (next.name === "kept") onKept();
   });
-  const meet = useEffectEvent((writers: readonly string[], now = 0) => {
-    setCompany({ writers, overtaken: now > (version ?? 0) });
-  });
+  const meet = useEffectEvent(onCompany);
 
   useEffect(() => {
     if (!desk) return undefined;
@@ -75,7 +67,7 @@ export function useKeeper({
       now: Date.now,
       tell: (next, answer) => {
         tell(next);
-        if (answer?.ok) meet(answer.writers, answer.version);
+        if (answer?.ok) meet(answer);
       },
     });
     keeper.current = own;
@@ -94,5 +86,5 @@ export function useKeeper({
     };
   }, [desk, id, form]);
 
-  return { state, company, keeper };
+  return { state, keeper };
 }

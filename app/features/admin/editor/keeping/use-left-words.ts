@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { KeptWords } from "../../../../backend/ports/writing.ts";
+import type { KeptWords, UnsavedWords } from "../../../../backend/ports/writing.ts";
 import { type PostForm, type PostFormValues, sameValues, withKept } from "../form-values.ts";
 import { dropFromDevice } from "./device-copies.ts";
 import type { WritingDesk } from "./writing-desk.ts";
@@ -11,12 +11,15 @@ export function useLeftWords({
   form,
   saved,
   setVersion,
+  isOpen,
 }: {
   readonly desk: WritingDesk | undefined;
   readonly id: string;
   readonly form: PostForm;
   readonly saved: PostFormValues;
   readonly setVersion: (version: number | undefined) => void;
+  /** Whether a tab is open: its words are no one's to take or drop but its own. */
+  readonly isOpen: (tab: string) => boolean;
 }) {
   const opened = useRef(saved);
   const [left, setLeft] = useState<readonly KeptWords[]>(() =>
@@ -27,7 +30,13 @@ export function useLeftWords({
         all.findIndex(({ tab }) => tab === words.tab) === index,
     ),
   );
-  const [words] = left;
+  const words = left.find(({ tab }) => !isOpen(tab));
+
+  /** Puts words into the form. A save starts from the version that they were written on. */
+  function putIn({ baseVersion, fields }: UnsavedWords) {
+    setVersion(baseVersion === 0 ? undefined : baseVersion);
+    form.reset(withKept(opened.current, fields), { keepDefaultValues: true });
+  }
 
   function forget(one: KeptWords) {
     if (!desk) return;
@@ -39,12 +48,11 @@ export function useLeftWords({
 
   return {
     words,
+    putIn,
     /** Goes on with them. They are forgotten once this tab's own copy is kept. */
     takeUp: () => {
       if (!words) return;
-      // A save starts from the version that they were written on, so that nobody is overwritten.
-      setVersion(words.baseVersion === 0 ? undefined : words.baseVersion);
-      form.reset(withKept(opened.current, words.fields), { keepDefaultValues: true });
+      putIn(words);
       forget(words);
     },
     discard: () => {

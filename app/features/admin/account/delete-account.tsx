@@ -1,0 +1,46 @@
+import type { FormEvent } from "react";
+import type { AccountPort } from "../../../backend/ports/account.ts";
+import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useAsk } from "../forms/use-ask.ts";
+
+/** Deletes one's own account. The password is the question: who found an open desk cannot. */
+export function DeleteAccount({
+  port,
+  onDeleted,
+}: {
+  readonly port: Pick<AccountPort, "delete">;
+  readonly onDeleted: () => void;
+}) {
+  const { busy, problem, ask } = useAsk();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = textOf(event.currentTarget, "password");
+    const answer = await ask(() => port.delete(password));
+    if (answer.ok) onDeleted();
+  }
+
+  return (
+    <section className="panel" aria-labelledby="delete-account">
+      <h2 id="delete-account">Delete your account</h2>
+      <p>
+        Your posts stay. Words you never saved go with the account, and you can no longer sign in.
+        This cannot be undone.
+      </p>
+      <Banner>{problem.message}</Banner>
+      <form onSubmit={submit} aria-busy={busy} noValidate>
+        <TextField
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={problem.fields["password"]}
+        />
+        <button type="submit" className="btn danger" aria-disabled={busy}>
+          Delete my account
+        </button>
+      </form>
+    </section>
+  );
+}

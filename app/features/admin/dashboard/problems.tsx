@@ -1,0 +1,15 @@
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
+
+/** What went wrong, a sentence for each post. */
+export function Problems({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <div role="alert">
+      {problems.map((problem) => (
+        <p key={problem} className="banner">
+          <AlertIcon />
+          {problem}
+        </p>
+      ))}
+    </div>
+  );
+}

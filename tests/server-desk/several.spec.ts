@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { type Desk, expect, test } from "./fixtures.ts";
+
+test.use({ story: "several" });
+
+async function draft(page: Page, { origin }: Desk, title: string, whole: boolean): Promise<void> {
+  await page.goto(`${origin}/admin/new-post`);
+  await page.getByLabel("Title").fill(title);
+  if (whole) {
+    await page.getByLabel("Excerpt").fill("A tank.");
+    await page.getByLabel("Category").selectOption("Water");
+    await page.getByRole("textbox", { name: "Content" }).fill("Text.");
+    await page.getByRole("button", { name: "Use this drawing" }).click();
+  }
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/Draft saved \d/)).toBeVisible();
+}
+
+test("several posts are published, taken off and trashed, each with one Undo; what is wrong is said of each", async ({
+  owner: page,
+  desk,
+}) => {
+  await draft(page, desk, "Several whole", true);
+  await draft(page, desk, "Several open", false);
+  await page.goto(`${desk.origin}/admin?q=several`);
+  const state = (title: string) =>
+    page.getByRole("row").filter({ hasText: title }).locator(".row-state");
+  const tick = async () => {
+    for (const title of ["Several whole", "Several open"]) {
+      await page.getByRole("checkbox", { name: `Tick: ${title}` }).check();
+    }
+  };
+  await tick();
+  const bar = page.getByRole("group", { name: "With the ticked posts" });
+  await bar.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Published “Several whole”")).toBeVisible();
+  await expect(
+    page.getByText(/“Several open” was not published\. .*Excerpt is required/),
+  ).toBeVisible();
+  await expect(state("Several whole")).toHaveText(/^Published/);
+  await expect(state("Several open")).toHaveText(/^Draft/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(state("Several whole")).toHaveText(/^Draft/);
+
+  await page.getByRole("checkbox", { name: "Tick: Several whole" }).check();
+  await bar.getByRole("button", { name: "Publish" }).click();
+  await expect(state("Several whole")).toHaveText(/^Published/);
+  await tick();
+  // A draft cannot be taken off: the button says how many of them can.
+  await bar.getByRole("button", { name: "Unpublish 1" }).click();
+  await expect(page.getByText("Took off the site: “Several whole”")).toBeVisible();
+  await expect(state("Several whole")).toHaveText(/^Draft/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(state("Several whole")).toHaveText(/^Published/);
+
+  await tick();
+  await bar.getByRole("button", { name: "Move to the trash" }).click();
+  await expect(page.getByText("Moved 2 posts to the trash.")).toBeVisible();
+  await expect(page.getByText("No posts found.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(state("Several whole")).toHaveText(/^Published/);
+  await expect(state("Several open")).toHaveText(/^Draft/);
+});
