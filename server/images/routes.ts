@@ -111,7 +111,7 @@ export function imageRoutes({ db, now, published }: Services) {
       accepts("json", changeBody),
       async (c) => {
         const { id: imageId } = c.req.valid("param");
-        await changeImage(db, imageId, c.req.valid("json"));
+        await changeImage(db, imageId, c.req.valid("json"), now());
         await published();
         return c.json(await readImage(db, imageId));
       },

@@ -135,7 +135,12 @@ export interface ImageChange {
 }
 
 /** Covers in use follow the point that crops keep. @throws ApiError 404 */
-export async function changeImage(db: Db, id: string, change: ImageChange): Promise<void> {
+export async function changeImage(
+  db: Db,
+  id: string,
+  change: ImageChange,
+  now: number,
+): Promise<void> {
   const { name, alt, decorative, focusX, focusY, credit } = change;
   const columns = {
     ...(name === undefined ? {} : { name }),
@@ -156,7 +161,9 @@ export async function changeImage(db: Db, id: string, change: ImageChange): Prom
       .executeTakeFirst();
     if (!image) throw notFound();
     const moved = focusX !== undefined || focusY !== undefined;
-    if (moved) await refocusCovers(step, id, image.focus_x, image.focus_y);
+    if (moved) {
+      await refocusCovers(step, id, { focusX: image.focus_x, focusY: image.focus_y }, now);
+    }
   });
 }
 

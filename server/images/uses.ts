@@ -67,8 +67,8 @@ export async function withLibraryCover(db: Db, fields: PostFields): Promise<Post
 export async function refocusCovers(
   db: Db,
   imageId: string,
-  focusX: number,
-  focusY: number,
+  { focusX, focusY }: { readonly focusX: number; readonly focusY: number },
+  now: number,
 ): Promise<void> {
   const files = await db
     .selectFrom("image_files")
@@ -85,7 +85,7 @@ export async function refocusCovers(
       )
       .execute();
   }
-  await raiseContentVersion(db);
+  await raiseContentVersion(db, now);
 }
 
 /** As covers name the point in their address: nothing for the middle. */

@@ -80,7 +80,7 @@ async function giveBack(
     .execute();
   await holdAddresses(db, id, await wantedAddresses(db, row, now), now);
   await noteImageUses(db, id);
-  await raiseContentVersion(db);
+  await raiseContentVersion(db, now);
   await note(db, { at: now, userId, action: "post-standing-undone", subject: id });
 }
 

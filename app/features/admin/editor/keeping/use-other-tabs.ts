@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UnsavedWords } from "../../../../backend/ports/writing.ts";
-import { type OtherTabs, joinTabs } from "./other-tabs.ts";
+import type { OtherTabs } from "./other-tabs.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 
 /** Other tabs answer at once; only then is it known whose words an earlier visit left behind. */
@@ -32,22 +32,29 @@ export function useOtherTabs({
 
   useEffect(() => {
     if (!desk) return undefined;
-    const joined = joinTabs({
-      userId: desk.user.id,
-      postId: id,
-      tab: desk.tab,
-      give: () => giveNow(),
-      given: () => givenNow(),
-      tell(others, isElsewhere) {
-        setOpen(others);
-        setElsewhere(isElsewhere);
-      },
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Only an edition that keeps what is written fetches it.
+    void import("./other-tabs.ts").then(({ joinTabs }) => {
+      if (left) return;
+      timer = setTimeout(() => setSettled(true), SETTLED_MS);
+      tabs.current = joinTabs({
+        userId: desk.user.id,
+        postId: id,
+        tab: desk.tab,
+        give: () => giveNow(),
+        given: () => givenNow(),
+        tell(others, isElsewhere) {
+          setOpen(others);
+          setElsewhere(isElsewhere);
+        },
+      });
     });
-    tabs.current = joined;
-    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
     return () => {
+      left = true;
       clearTimeout(timer);
-      joined.leave();
+      tabs.current?.leave();
+      tabs.current = undefined;
     };
   }, [desk, id]);
 
