@@ -59,7 +59,8 @@ onBothDatabases("finding posts", (fresh) => {
       expect((await ana.send("DELETE", `/api/posts/${id}`)).body).toMatchObject({ state: "trash" });
       expect(await titles(ana)).toEqual([]);
       expect(await titles(ana, "?state=trash")).toEqual(["Water first"]);
-      expect((await change(ana, id, 2, { draft: DRAFT })).status).toBe(404);
+      const late = await change(ana, id, 2, { draft: DRAFT });
+      expect(late).toMatchObject({ status: 409, body: { error: { code: "trashed" } } });
       const back = await ana.send("POST", `/api/posts/${id}/restore`);
       expect(back.body).toMatchObject({ state: "published", post: { title: "Water first" } });
       expect((await ana.send("POST", `/api/posts/${id}/restore`)).status).toBe(404);

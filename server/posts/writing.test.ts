@@ -174,6 +174,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect((await ben.send("PUT", `/api/posts/${id}/autosave`, autosave)).body).toEqual({
         writers: [],
         version: 1,
+        savedBy: "Ana",
       });
       expect((await read(ana, id)).body.writers).toEqual(["Ben"]);
       expect((await read(ben, id)).body.writers).toEqual([]);
