@@ -16,7 +16,7 @@ import { sendDueMails } from "./mail/outbox.ts";
 import { smtpSender } from "./mail/smtp.ts";
 import { runChores } from "./operations/every.ts";
 import { keepHouse } from "./operations/housekeeping.ts";
-import { createLog } from "./operations/log.ts";
+import { createLog, withoutAddresses } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { countMissing } from "./operations/missing.ts";
 import { versionOf } from "./operations/version.ts";
@@ -87,7 +87,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const texts = new PublishedTexts(db);
   const contentOf = contentOfSnapshots(db, page, texts);
   const kept = new KeptAnswers(keptAnswersBytes);
-  const metrics = createMetrics(db, kept, now);
+  const version = versionOf(root);
+  const metrics = createMetrics({ db, kept, now, version, dataFolder });
+  database.onQuery(metrics.queried);
   const missing = countMissing(db);
   let mailProblem: string | undefined;
   const services: Services = {
@@ -99,7 +101,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     mailProblem: () => mailProblem,
     makesBackups: database.file !== undefined,
     database: database.kind,
-    version: versionOf(root),
+    version,
     dataFolder,
     log,
     search: async (term, number) => contentOf(await current.now()).search(term, number),
@@ -107,10 +109,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     published: () =>
       current.refresh().catch((error: unknown) => log.error("reading the content", { error })),
   };
+  const timed: SiteHandler = async (request, content) => {
+    const start = performance.now();
+    try {
+      return await site(request, content);
+    } finally {
+      metrics.rendered(performance.now() - start);
+    }
+  };
   const server = createWebServer({
     api: createApi(services, settings.trustedProxies),
     pages: sitePages({
-      site,
+      site: timed,
       origin,
       current,
       contentOf,
@@ -152,7 +162,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         name: "sending mail",
         everyMs: 5 * SECOND_MS,
         work: async () => {
-          if (send) mailProblem = await sendDueMails(db, send, now);
+          const refused = send && (await sendDueMails(db, send, now));
+          if (refused !== undefined)
+            log.warn("mails are not going out", { reason: withoutAddresses(refused) });
+          mailProblem = refused === undefined ? undefined : withoutAddresses(refused);
         },
       },
       {

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
+import { Kysely, type LogEvent } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres, postgresDialect } from "./postgres.ts";
 import { DAMAGED, DatabaseError, databaseProblem, isBusy } from "./problem.ts";
@@ -16,8 +16,12 @@ export interface OpenDatabase {
   readonly kind: "sqlite" | "postgres";
   /** SQLite's own connection, for backups. */
   readonly file: DatabaseSync | undefined;
+  /** Whom to tell how long each query took. */
+  onQuery(tell: QueryListener): void;
   close(): Promise<void>;
 }
+
+type QueryListener = (milliseconds: number, failed: boolean) => void;
 
 export const DATABASE_FILE = "first-paddock.db";
 
@@ -50,7 +54,8 @@ export async function openDatabase(
 async function openSqlite(folder: string, prepare: typeof migrate): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true });
   const file = openSqliteFile(join(folder, DATABASE_FILE));
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const { log, onQuery } = queryLog();
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log });
   try {
     refuseDamaged(file);
     await prepare(db, "blob");
@@ -58,7 +63,18 @@ async function openSqlite(folder: string, prepare: typeof migrate): Promise<Open
     file.close();
     throw error;
   }
-  return { db, kind: "sqlite", file, close: () => db.destroy() };
+  return { db, kind: "sqlite", file, onQuery, close: () => db.destroy() };
+}
+
+/** Hears of every query from the start, and passes it on once somebody wants to know. */
+function queryLog() {
+  let tell: QueryListener = () => {};
+  return {
+    log: ({ level, queryDurationMillis }: LogEvent) => tell(queryDurationMillis, level === "error"),
+    onQuery: (listener: QueryListener) => {
+      tell = listener;
+    },
+  };
 }
 
 /** A damaged file is not written to: half a second for a gigabyte that the system has in memory. */
@@ -72,14 +88,15 @@ async function openServer(
   onError: (error: Error) => void,
   prepare: typeof migrate,
 ): Promise<OpenDatabase> {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(openPostgres(url, onError)) });
+  const { log, onQuery } = queryLog();
+  const db = new Kysely<Tables>({ dialect: postgresDialect(openPostgres(url, onError)), log });
   try {
     await prepare(db, "bytea");
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, kind: "postgres", file: undefined, close: () => db.destroy() };
+  return { db, kind: "postgres", file: undefined, onQuery, close: () => db.destroy() };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { routePath } from "hono/route";
 import { except } from "hono/combine";
 import { openAPIRouteHandler } from "hono-openapi";
 import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
@@ -40,7 +41,10 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.use(async (c, next) => {
     const remote = c.env?.incoming?.socket.remoteAddress ?? "";
     c.set("client", clientOf(remote, c.req.header("X-Forwarded-For")));
-    c.set("requestId", crypto.randomUUID());
+    const request = crypto.randomUUID();
+    c.set("requestId", request);
+    // First: an answer that the database refuses has it too.
+    c.header("X-Request-Id", request);
     const token = cookie.read(c);
     c.set("session", token === undefined ? undefined : await findSession(db, token, now()));
     await next();
@@ -50,7 +54,11 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     c.header("Cross-Origin-Resource-Policy", "same-origin");
     c.header("Strict-Transport-Security", SECURITY_HEADERS["Strict-Transport-Security"]);
     c.header("Referrer-Policy", "no-referrer");
-    c.header("X-Request-Id", c.get("requestId"));
+    // The route's pattern: an address itself may hold what concerns a person.
+    const entry = { request, status: c.res.status };
+    const what = `${c.req.method} ${routePath(c, -1)}`;
+    if (c.req.method === "GET") log.debug(what, entry);
+    else log.info(what, entry);
   });
   app.use(sameOrigin(origin));
   app.onError((error, c) => answerError(log, error, c));

@@ -13,6 +13,7 @@ import type { createApi } from "./api.ts";
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Long enough for a photo of 20 MB over a weak signal. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
+const SIGN_IN = "/api/session";
 const KEEP_ALIVE_MS = 65_000;
 
 const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
@@ -47,16 +48,25 @@ export function createWebServer(options: WebServerOptions): Server {
     const url = request.url ?? "/";
     const path = url.split("?", 1)[0] ?? "/";
     if (path === "/api" || path.startsWith("/api/")) {
-      response.once("finish", () => metrics.answered("api", response.statusCode));
+      const start = performance.now();
+      response.once("finish", () => {
+        metrics.answered("api", response.statusCode);
+        metrics.tookApi(performance.now() - start);
+        if (path === SIGN_IN && request.method === "POST") {
+          metrics.triedToSignIn(response.statusCode);
+        }
+      });
       void answerApi(request, response);
       return;
     }
     const site = () =>
       answerSite(options, url, path, request, response).catch((error: unknown) => {
-        log.error("a page failed", { error });
+        const id = crypto.randomUUID();
+        log.error("a page failed", { request: id, error });
+        metrics.answered("page", 503);
         const words = databaseProblem(error) ?? "The server failed.";
         if (!response.headersSent) {
-          response.writeHead(503, PLAIN_TEXT);
+          response.writeHead(503, { ...PLAIN_TEXT, "X-Request-Id": id });
         }
         response.end(`${words}\n`);
       });

@@ -29,5 +29,11 @@ export function createLog(
 
 function plain(_: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
-  return { name: value.name, message: value.message, stack: value.stack };
+  const { name, message, stack = "" } = value;
+  return { name, message: withoutAddresses(message), stack: withoutAddresses(stack) };
+}
+
+/** What a database or a mail server says of a failure may name the person it concerned. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"'()/=:,]+@[^\s<>"'()/=:,]+\.[a-z]{2,}/gi, "(an address)");
 }

@@ -68,7 +68,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
     media: (path) => mediaAnswer(db, path),
     preview: refuse,
     kept,
-    metrics: createMetrics(db, kept, now),
+    metrics: createMetrics({ db, kept, now, version: "1.1.0", dataFolder: tmpdir() }),
     log,
   });
   await listen(server, "127.0.0.1", port);
