@@ -38,6 +38,9 @@ export const TEMPLATE = "template_site";
 /** Files of tests that run side by side keep a few connections for each database. */
 const SETTINGS = ["listen_addresses=127.0.0.1", "autovacuum=off", "max_connections=400"];
 const FORGETFUL = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
+/** Below the ports that the system gives to outgoing connections. */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
 const START_TRIES = 50;
 const START_PAUSE_MS = 200;
 const KNOWN = ["/usr/lib/postgresql", "/opt/homebrew/opt/postgresql/bin"];
@@ -80,13 +83,20 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
     "--no-sync",
   );
   if (options.tls) useTls(data, options.tls);
-  const port = 20_000 + (process.pid % 30_000);
+  let port = FIRST_PORT + (process.pid % PORTS);
   const given = [...SETTINGS, ...(options.durable ? [] : FORGETFUL)];
-  const flags = `-p ${port} -k ${folder} ${given.map((one) => `-c ${one}`).join(" ")}`;
   const log = join(folder, "log");
-  const start = () =>
+  const start = () => {
+    const flags = `-p ${port} -k ${folder} ${given.map((one) => `-c ${one}`).join(" ")}`;
     run("pg_ctl", "start", "--wait", "--pgdata", data, "--log", log, "--options", flags);
-  start();
+  };
+  try {
+    start();
+  } catch {
+    // Another process may have had that port.
+    port = FIRST_PORT + ((process.pid + PORTS / 2) % PORTS);
+    start();
+  }
   const url = (database: string) => `postgres://paddock@127.0.0.1:${port}/${database}`;
   return {
     url,
