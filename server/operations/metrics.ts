@@ -16,7 +16,7 @@ export interface Metrics {
   /** Counts an attempt to sign in. */
   triedToSignIn(status: number): void;
   /** Counts a query; for the database's own log. */
-  queried(milliseconds: number, failed: boolean): void;
+  readonly queried: (milliseconds: number, failed: boolean) => void;
   text(): Promise<string>;
 }
 
