@@ -64,6 +64,16 @@ export const SINGLE_PICTURES = [
   "ranch-year-1",
   "ranch-year-3",
   "ranch-year-5",
+  "not-found",
+  "not-found-narrow",
+  "login",
+  "empty",
+  "editorial-avatar",
+] as const;
+export type SinglePicture = (typeof SINGLE_PICTURES)[number];
+
+/** The pictures behind a page's closing invitation. */
+export const CLOSING_PICTURES = [
   "closing-home",
   "closing-about",
   "closing-getting-started",
@@ -73,19 +83,11 @@ export const SINGLE_PICTURES = [
   "closing-practice-water",
   "closing-practice-soil",
   "closing-practice-animal-health",
-  "not-found",
-  "not-found-narrow",
-  "login",
-  "empty",
-  "editorial-avatar",
 ] as const;
-export type SinglePicture = (typeof SINGLE_PICTURES)[number];
+export type ClosingPicture = (typeof CLOSING_PICTURES)[number];
 
-/** The picture beside a page's closing invitation. */
-export type ClosingPicture = Extract<SinglePicture, `closing-${string}`>;
-
-/** The grass that grows over the section above the footer; one for each theme. */
-export type FringeTheme = "light" | "dark";
+/** The grass that grows over the section above the footer. */
+export const FRINGE_FILE = "scenes/fringe.svg";
 
 /** The strips across the middle of long pages. */
 export const FRIEZES = ["wire", "tracks", "grass", "posts"] as const;
@@ -99,8 +101,11 @@ export type Spot = (typeof SPOTS)[number];
 export type BandShape = "band" | "narrow";
 export type PostShape = BandShape | "card";
 
-/** A band's usual moment, and the one after sundown that the dark theme shows. */
-export type BandTime = "day" | "dusk";
+/** A picture's usual moment, and the one after sundown that the dark theme shows. */
+export type ThemeTime = "day" | "dusk";
+export const THEME_TIMES = ["day", "dusk"] as const satisfies readonly ThemeTime[];
+const timed = (name: string, time: ThemeTime) =>
+  `scenes/${name}${time === "dusk" ? "-dusk" : ""}.svg`;
 
 /** What names a post: its ISO calendar date and its slug, unique within the month. */
 export interface NamedPost {
@@ -110,14 +115,15 @@ export interface NamedPost {
 
 export const singleFile = (picture: SinglePicture): string => `scenes/${picture}.svg`;
 
-export const bandFile = (page: BandPage, shape: BandShape, time: BandTime = "day"): string =>
-  `scenes/${page}-${shape}${time === "dusk" ? "-dusk" : ""}.svg`;
+export const bandFile = (page: BandPage, shape: BandShape, time: ThemeTime = "day"): string =>
+  timed(`${page}-${shape}`, time);
+
+export const closingFile = (picture: ClosingPicture, time: ThemeTime): string =>
+  timed(picture, time);
 
 export const cardFile = (page: CardPage): string => `scenes/${page}-card.svg`;
 
-export const friezeFile = (name: Frieze): string => `scenes/frieze-${name}.svg`;
-
-export const fringeFile = (theme: FringeTheme): string => `scenes/fringe-${theme}.svg`;
+export const friezeFile = (name: Frieze, time: ThemeTime): string => timed(`frieze-${name}`, time);
 
 export const spotFile = (name: Spot): string => `scenes/spot-${name}.svg`;
 

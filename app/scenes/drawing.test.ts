@@ -12,7 +12,7 @@ test("there are scenes, the footer's grass, tools and posts' covers under stable
     expect.arrayContaining([
       "scenes/home-hero-wide.svg",
       "scenes/practice-water-band.svg",
-      "scenes/fringe-dark.svg",
+      "scenes/fringe.svg",
       "scenes/spot-rain-gauge.svg",
       "scenes/frieze-wire.svg",
       "scenes/posts/2025-04-nesting-season-leave-one-paddock-for-the-meadowlarks-card.svg",

@@ -6,27 +6,26 @@ import { DRAWINGS } from "../illustrations/cuts/drawings.ts";
 import {
   friezeFile,
   FRIEZES,
-  fringeFile,
+  FRINGE_FILE,
   postFile,
   spotFile,
   SPOTS,
+  THEME_TIMES,
 } from "../illustrations/file-names.ts";
 import { frieze } from "../illustrations/friezes/frieze.ts";
 import { fringe, scene } from "../illustrations/scene.ts";
 import { spot } from "../illustrations/spots.ts";
 import { PAGE_SCENES } from "./scene-list.ts";
 
-/** The footer's color in each theme, which the grass must meet without a seam. */
-const FRINGE_COLORS = { light: "#2a1d12", dark: "#2a1e12" } as const;
 const POST_SHAPES = ["card", "band", "narrow"] as const;
 
 /** The drawings that do not depend on the content, by file. */
 const FIXED: ReadonlyMap<string, () => string> = new Map([
   ...PAGE_SCENES.map(({ file, options }) => [file, () => scene(options)] as const),
-  ...(["light", "dark"] as const).map(
-    (theme) => [fringeFile(theme), () => fringe("footer", FRINGE_COLORS[theme])] as const,
+  [FRINGE_FILE, () => fringe("footer")],
+  ...FRIEZES.flatMap((name) =>
+    THEME_TIMES.map((time) => [friezeFile(name, time), () => frieze(name, time)] as const),
   ),
-  ...FRIEZES.map((name) => [friezeFile(name), () => frieze(name)] as const),
   ...SPOTS.map((name) => [spotFile(name), () => spot(name)] as const),
   ...CUT_NAMES.map((name) => [cutFile(name), DRAWINGS[name]] as const),
 ]);

@@ -1,4 +1,9 @@
-import type { BandPage, CardPage, SinglePicture } from "../illustrations/file-names.ts";
+import type {
+  BandPage,
+  CardPage,
+  ClosingPicture,
+  SinglePicture,
+} from "../illustrations/file-names.ts";
 import type { SceneOptions } from "../illustrations/types.ts";
 
 /** What a picture shows; the shape decides its ratio and where the subject stands. */
@@ -131,41 +136,6 @@ export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
   "ranch-year-1": ranchYear(1),
   "ranch-year-3": ranchYear(3),
   "ranch-year-5": ranchYear(5),
-  "closing-home": closing({
-    subject: "lark-post",
-    season: "summer",
-    time: "dawn",
-    seed: "lark",
-  }),
-  "closing-about": closing({
-    subject: "handshake",
-    season: "spring",
-    time: "day",
-    seed: "gate",
-  }),
-  "closing-getting-started": closing({
-    subject: "reel",
-    season: "summer",
-    time: "dusk",
-    seed: "tailgate",
-  }),
-  "closing-method": closing({
-    subject: "economics",
-    season: "spring",
-    time: "day",
-    seed: "six-steps",
-    sun: false,
-  }),
-  "closing-practices": closing({
-    subject: "creep-gate",
-    season: "spring",
-    time: "dawn",
-    seed: "creep",
-  }),
-  "closing-practice-grazing": monthLater("practice-grazing"),
-  "closing-practice-water": monthLater("practice-water"),
-  "closing-practice-soil": monthLater("practice-soil"),
-  "closing-practice-animal-health": monthLater("practice-animal-health"),
   "not-found": {
     subject: "night",
     season: "summer",
@@ -199,6 +169,45 @@ export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
   },
 };
 
+/** What stands behind the closing invitations; a practice shows the paddock of its own band a month later. */
+export const CLOSING_SCENES: Record<ClosingPicture, Direction> = {
+  "closing-home": {
+    subject: "lark-post",
+    season: "summer",
+    time: "dawn",
+    seed: "lark",
+  },
+  "closing-about": {
+    subject: "handshake",
+    season: "spring",
+    time: "day",
+    seed: "gate",
+  },
+  "closing-getting-started": {
+    subject: "reel",
+    season: "summer",
+    time: "dusk",
+    seed: "tailgate",
+  },
+  "closing-method": {
+    subject: "economics",
+    season: "spring",
+    time: "day",
+    seed: "six-steps",
+    sun: false,
+  },
+  "closing-practices": {
+    subject: "creep-gate",
+    season: "spring",
+    time: "dawn",
+    seed: "creep",
+  },
+  "closing-practice-grazing": monthLater("practice-grazing"),
+  "closing-practice-water": monthLater("practice-water"),
+  "closing-practice-soil": monthLater("practice-soil"),
+  "closing-practice-animal-health": monthLater("practice-animal-health"),
+};
+
 /** One moment on the home ranch, by day and, for the dark theme, at dusk. */
 function homeHero(ratio: "16:9" | "4:3", time: "day" | "dusk"): SceneOptions {
   const focus = ratio === "16:9" ? "right" : "center";
@@ -217,12 +226,7 @@ function ranchYear(greenPlots: 1 | 3 | 5): SceneOptions {
   };
 }
 
-/** The picture behind a page's closing invitation, whose sign stands at the left. */
-function closing(direction: Direction): SceneOptions {
-  return { ...direction, ratio: "5:2", focus: "right" };
-}
-
 /** The paddock of a practice's own band, a month later. */
-function monthLater(page: BandPage): SceneOptions {
-  return closing({ ...BAND_SCENES[page], time: "day", sun: false, later: true });
+function monthLater(page: BandPage): Direction {
+  return { ...BAND_SCENES[page], time: "day", sun: false, later: true };
 }

@@ -3,11 +3,21 @@ import {
   bandFile,
   CARD_PAGES,
   cardFile,
+  CLOSING_PICTURES,
+  closingFile,
   SINGLE_PICTURES,
   singleFile,
+  THEME_TIMES,
+  type ThemeTime,
 } from "../illustrations/file-names.ts";
 import type { SceneOptions } from "../illustrations/types.ts";
-import { BAND_SCENES, CARD_SCENES, type Direction, SINGLE_SCENES } from "./page-scenes.ts";
+import {
+  BAND_SCENES,
+  CARD_SCENES,
+  CLOSING_SCENES,
+  type Direction,
+  SINGLE_SCENES,
+} from "./page-scenes.ts";
 
 export interface SceneFile {
   /** Relative to the site's root. */
@@ -16,8 +26,8 @@ export interface SceneFile {
 }
 
 const BANDS = BAND_PAGES.flatMap((page) =>
-  (["day", "dusk"] as const).flatMap((time): SceneFile[] => {
-    const direction = time === "dusk" ? evening(BAND_SCENES[page]) : BAND_SCENES[page];
+  THEME_TIMES.flatMap((time): SceneFile[] => {
+    const direction = at(time, BAND_SCENES[page]);
     return [
       {
         file: bandFile(page, "band", time),
@@ -31,8 +41,19 @@ const BANDS = BAND_PAGES.flatMap((page) =>
   }),
 );
 
-/** The same place later that day: at dusk, or by night where it is dusk already. */
-function evening(direction: Direction): Direction {
+/** Signs stand at their left. */
+const CLOSINGS = CLOSING_PICTURES.flatMap((picture) =>
+  THEME_TIMES.map(
+    (time): SceneFile => ({
+      file: closingFile(picture, time),
+      options: { ...at(time, CLOSING_SCENES[picture]), ratio: "5:2", focus: "right" },
+    }),
+  ),
+);
+
+/** For the dark theme the same place later that day: at dusk, or by night where it is dusk already. */
+function at(time: ThemeTime, direction: Direction): Direction {
+  if (time === "day") return direction;
   return { ...direction, time: direction.time === "dusk" ? "night" : "dusk" };
 }
 
@@ -43,5 +64,6 @@ export const PAGE_SCENES: readonly SceneFile[] = [
     options: SINGLE_SCENES[picture],
   })),
   ...BANDS,
+  ...CLOSINGS,
   ...CARD_PAGES.map((page) => ({ file: cardFile(page), options: CARD_SCENES[page] })),
 ];

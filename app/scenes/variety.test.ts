@@ -6,11 +6,12 @@ import {
   BAND_PAGES,
   type BandPage,
   CARD_PAGES,
+  CLOSING_PICTURES,
   SINGLE_PICTURES,
 } from "../illustrations/file-names.ts";
 import { print } from "../illustrations/scene.ts";
 import type { SceneOptions } from "../illustrations/types.ts";
-import { BAND_SCENES, CARD_SCENES, SINGLE_SCENES } from "./page-scenes.ts";
+import { BAND_SCENES, CARD_SCENES, CLOSING_SCENES, SINGLE_SCENES } from "./page-scenes.ts";
 
 const posts = await readContent(".").posts();
 
@@ -21,11 +22,16 @@ const bands = BAND_PAGES.map((page) => ({
 }));
 const cards = CARD_PAGES.map((page) => ({ page, options: CARD_SCENES[page] }));
 const singles = SINGLE_PICTURES.map((picture) => SINGLE_SCENES[picture]);
+const closings = CLOSING_PICTURES.map(
+  (picture) =>
+    ({ ...CLOSING_SCENES[picture], ratio: "5:2", focus: "right" }) satisfies SceneOptions,
+);
 const covers = posts.map((post) => coverFor(post));
 const all: readonly SceneOptions[] = [
   ...bands.map(({ options }) => options),
   ...cards.map(({ options }) => options),
   ...singles,
+  ...closings,
   ...covers,
 ];
 

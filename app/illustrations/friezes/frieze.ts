@@ -5,7 +5,7 @@ import { contours, ground, wave } from "../land/ridge.ts";
 import { mix } from "../press/color.ts";
 import { d, type Ridge } from "../press/path.ts";
 import { Press } from "../press/press.ts";
-import type { Frieze } from "../file-names.ts";
+import type { Frieze, ThemeTime } from "../file-names.ts";
 
 /** Five times as wide as high: a strip across the middle of a long page. */
 const SIZE = [1200, 240] as const;
@@ -13,8 +13,9 @@ const SIZE = [1200, 240] as const;
 const STRIPS: Record<Frieze, (press: Press) => void> = { wire, tracks, grass, posts };
 
 /** A strip of land that parts the two halves of a long page: wire, tracks, grass or old posts. */
-export function frieze(name: Frieze): string {
-  const press = new Press({ subject: "open-range", seed: `frieze-${name}`, time: "dawn" }, SIZE);
+export function frieze(name: Frieze, theme: ThemeTime): string {
+  const time = theme === "day" ? "dawn" : "dusk";
+  const press = new Press({ subject: "open-range", seed: `frieze-${name}`, time }, SIZE);
   STRIPS[name](press);
   return press.svg();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../links/link.tsx";
-import { bandFile, type BandPage, type BandTime } from "../../illustrations/file-names.ts";
+import { bandFile, type BandPage, type ThemeTime } from "../../illustrations/file-names.ts";
 import { ArrowLeftIcon } from "../icons/icons.tsx";
 import { InlineHtml } from "../text/inline-html.tsx";
 import { PhotoPlace, type PictureProps } from "../pictures/picture.tsx";
@@ -52,7 +52,7 @@ export function Band({ picture, photo, group, title, lede, children }: BandProps
   );
 }
 
-function drawingsOf(page: BandPage, time: BandTime): Drawings {
+function drawingsOf(page: BandPage, time: ThemeTime): Drawings {
   return {
     wide: `/${bandFile(page, "band", time)}`,
     narrow: `/${bandFile(page, "narrow", time)}`,

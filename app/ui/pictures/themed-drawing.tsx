@@ -3,10 +3,10 @@ import { withBase } from "../links/with-base.ts";
 const DARK = "(prefers-color-scheme: dark)";
 const NARROW = "(max-width: 56em)";
 
-/** Addresses of one moment's drawing, for wide windows and for phones. */
+/** Addresses of one moment's drawing, for wide windows and, where it has one of its own, for phones. */
 export interface Drawings {
   readonly wide: string;
-  readonly narrow: string;
+  readonly narrow?: string;
 }
 
 interface ThemedDrawingProps {
@@ -14,16 +14,24 @@ interface ThemedDrawingProps {
   readonly dusk: Drawings;
   /** Width and height of the wide drawing, in any unit; they reserve the space. */
   readonly ratio: readonly [width: number, height: number];
+  /** True for a picture that no first screen shows. */
+  readonly lazy?: boolean;
 }
 
 /**
- * The picture at the top of a page by day or, in the dark theme, at dusk. The first one follows the device
- * at once, the second, a lazy one, a reader's own choice (docs/decisions/0050-a-hero-for-each-theme.md).
+ * A picture by day or, in the dark theme, at dusk. The first one follows the device at once, the second, a
+ * lazy one, a reader's own choice (docs/decisions/0050-a-hero-for-each-theme.md).
  */
-export function ThemedDrawing({ day, dusk, ratio }: ThemedDrawingProps) {
+export function ThemedDrawing({ day, dusk, ratio, lazy = false }: ThemedDrawingProps) {
   return (
     <>
-      <Drawing className="by-device" light={day} dark={dusk} ratio={ratio} loading="eager" />
+      <Drawing
+        className="by-device"
+        light={day}
+        dark={dusk}
+        ratio={ratio}
+        loading={lazy ? "lazy" : "eager"}
+      />
       <Drawing className="by-choice" light={dusk} dark={day} ratio={ratio} loading="lazy" />
     </>
   );
@@ -40,9 +48,11 @@ interface DrawingProps extends Pick<ThemedDrawingProps, "ratio"> {
 function Drawing({ className, light, dark, ratio: [width, height], loading }: DrawingProps) {
   return (
     <picture className={className}>
-      <source media={`${DARK} and ${NARROW}`} srcSet={withBase(dark.narrow)} />
+      {dark.narrow ? (
+        <source media={`${DARK} and ${NARROW}`} srcSet={withBase(dark.narrow)} />
+      ) : null}
       <source media={DARK} srcSet={withBase(dark.wide)} />
-      <source media={NARROW} srcSet={withBase(light.narrow)} />
+      {light.narrow ? <source media={NARROW} srcSet={withBase(light.narrow)} /> : null}
       <img
         className="pic"
         src={withBase(light.wide)}
