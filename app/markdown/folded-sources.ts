@@ -2,23 +2,16 @@ import type { MarkdownIt } from "markdown-it";
 
 /** Folds the list right below the heading "Sources", as app/ui/text/fold.tsx does: open but on a phone. */
 export function foldedSources(markdown: MarkdownIt): void {
-  markdown.core.ruler.push("folded_sources", (state) => {
-    const { tokens } = state;
-    const heading = tokens.findIndex(
-      ({ type, attrs }) => type === "heading_open" && attrs?.some(([, id]) => id === "sources"),
-    );
-    const start = tokens[heading + 3];
-    if (heading < 0 || start?.type !== "bullet_list_open") return;
+  markdown.core.ruler.push("folded_sources", ({ tokens, Token }) => {
+    const start = tokens.findIndex((token) => token.attrGet("id") === "sources") + 3;
+    const list = tokens[start];
+    if (start < 3 || list?.type !== "bullet_list_open") return;
+    const html = (content: string) => Object.assign(new Token("html_block", "", 0), { content });
     const end = tokens.findIndex(
-      ({ type, level }, index) =>
-        index > heading && type === "bullet_list_close" && level === start.level,
+      ({ type, level }, index) => index > start && type === "bullet_list_close" && level === 0,
     );
-    start.attrJoin("class", "sources");
-    const open = new state.Token("html_block", "", 0);
-    open.content = '<details class="fold"><summary>List of sources</summary>\n';
-    const close = new state.Token("html_block", "", 0);
-    close.content = "</details>\n";
-    tokens.splice(end + 1, 0, close);
-    tokens.splice(heading + 3, 0, open);
+    list.attrSet("class", "sources");
+    tokens.splice(end + 1, 0, html("</details>\n"));
+    tokens.splice(start, 0, html('<details class="fold"><summary>List of sources</summary>\n'));
   });
 }
