@@ -2,8 +2,8 @@ import { useRevalidator } from "react-router";
 import { posts, session, writing } from "../../backend/desk.ts";
 import { Dashboard } from "../../features/admin/dashboard/dashboard.tsx";
 import { openDashboardDesk } from "../../features/admin/dashboard/dashboard-desk.ts";
-import { listPosts } from "../../features/admin/dashboard/list-posts.ts";
-import { viewFrom } from "../../features/admin/dashboard/list-view.ts";
+import { listPosts } from "../../features/admin/dashboard/view/list-posts.ts";
+import { viewFrom } from "../../features/admin/dashboard/view/list-view.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/admin-dashboard.ts";
 

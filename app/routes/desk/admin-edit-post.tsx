@@ -7,7 +7,7 @@ import type { Article } from "../../domain/posts/post.ts";
 import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
 import { useToast } from "../../features/admin/desk/toast.tsx";
 import { saveCopy } from "../../features/admin/editor/conflict/save-copy.ts";
-import { valuesOf } from "../../features/admin/editor/form-values.ts";
+import { valuesOf } from "../../features/admin/editor/form/form-values.ts";
 import {
   openWritingDesk,
   type WritingDesk,

@@ -5,7 +5,7 @@ import { settle } from "../../backend/ports/errors.ts";
 import { localDate } from "../../domain/dates/calendar-date.ts";
 import { newPostId } from "../../domain/posts/post-id.ts";
 import type { Article } from "../../domain/posts/post.ts";
-import { EMPTY_FORM } from "../../features/admin/editor/form-values.ts";
+import { EMPTY_FORM } from "../../features/admin/editor/form/form-values.ts";
 import { openWritingDesk } from "../../features/admin/editor/keeping/writing-desk.ts";
 import { PostEditor } from "../../features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "../../features/admin/editor/use-editor-route.ts";

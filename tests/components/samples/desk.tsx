@@ -1,10 +1,10 @@
 import { createRef } from "react";
-import { ColumnHeading } from "../../../app/features/admin/dashboard/column-heading.tsx";
+import { ColumnHeading } from "../../../app/features/admin/dashboard/list/column-heading.tsx";
 import { Dashboard } from "../../../app/features/admin/dashboard/dashboard.tsx";
-import { EmptyList } from "../../../app/features/admin/dashboard/empty-list.tsx";
-import { OrderField } from "../../../app/features/admin/dashboard/order-field.tsx";
-import { PostRow } from "../../../app/features/admin/dashboard/post-row.tsx";
-import { PostTable } from "../../../app/features/admin/dashboard/post-table.tsx";
+import { EmptyList } from "../../../app/features/admin/dashboard/list/empty-list.tsx";
+import { OrderField } from "../../../app/features/admin/dashboard/list/order-field.tsx";
+import { PostRow } from "../../../app/features/admin/dashboard/list/post-row.tsx";
+import { PostTable } from "../../../app/features/admin/dashboard/list/post-table.tsx";
 import { TextSearch } from "../../../app/features/admin/dashboard/text-search.tsx";
 import { Desk } from "../../../app/features/admin/desk/desk.tsx";
 import { DeskHeader } from "../../../app/features/admin/desk/header.tsx";

@@ -15,7 +15,7 @@ import {
   type PostForm,
   type PostFormValues,
   valuesOf,
-} from "../../../app/features/admin/editor/form-values.ts";
+} from "../../../app/features/admin/editor/form/form-values.ts";
 import type { PostEditorProps } from "../../../app/features/admin/editor/editor-props.ts";
 import { PostEditor } from "../../../app/features/admin/editor/post-editor.tsx";
 import { UnfinishedDialog } from "../../../app/features/admin/editor/unfinished-dialog.tsx";

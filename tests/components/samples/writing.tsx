@@ -17,7 +17,7 @@ import {
   type PostForm,
   type PostFormValues,
   valuesOf,
-} from "../../../app/features/admin/editor/form-values.ts";
+} from "../../../app/features/admin/editor/form/form-values.ts";
 import {
   FieldDifferences,
   LeftWords,

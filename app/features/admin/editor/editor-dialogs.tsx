@@ -5,7 +5,7 @@ import { TrashedDialog } from "./conflict/trashed-dialog.tsx";
 import type { OpenConflict } from "./conflict/use-conflict.ts";
 import type { useTrashed } from "./conflict/use-trashed.ts";
 import type { EditorPort } from "./editor-props.ts";
-import type { PostForm, PostFormValues } from "./form-values.ts";
+import type { PostForm, PostFormValues } from "./form/form-values.ts";
 import type { WritingDesk } from "./keeping/writing-desk.ts";
 import { PreviewLinks } from "./publishing/preview-links.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";

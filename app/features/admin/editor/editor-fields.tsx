@@ -10,7 +10,7 @@ import { SceneField } from "./fields/scene-field.tsx";
 import { type AddressPort, SlugField } from "./fields/slug-field.tsx";
 import { TagsField } from "./fields/tags-field.tsx";
 import { categoryOptions } from "../category-options.ts";
-import type { PostForm, PostFormValues } from "./form-values.ts";
+import type { PostForm, PostFormValues } from "./form/form-values.ts";
 
 /** The fields of a post (specification, sections 2 to 5). */
 export function EditorFields({

@@ -6,10 +6,10 @@ import type {
 } from "../../../backend/ports/posts.ts";
 import type { CalendarDate } from "../../../domain/dates/calendar-date.ts";
 import type { AddressPort } from "./fields/slug-field.tsx";
-import type { PostFormValues } from "./form-values.ts";
+import type { PostFormValues } from "./form/form-values.ts";
 import type { WritingDesk } from "./keeping/writing-desk.ts";
 import type { Standing } from "./post-state.tsx";
-import type { SavePost } from "./use-post-form.ts";
+import type { SavePost } from "./form/use-post-form.ts";
 
 export type EditorPort = AddressPort & Pick<DeskPosts, "find" | "restore">;
 

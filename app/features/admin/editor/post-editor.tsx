@@ -5,7 +5,7 @@ import type { ContentHandle } from "./content/content-field.tsx";
 import type { PostEditorProps } from "./editor-props.ts";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorFoot } from "./editor-foot.tsx";
-import { FIELDS, valuesOf } from "./form-values.ts";
+import { FIELDS, valuesOf } from "./form/form-values.ts";
 import { ElsewhereNote } from "./keeping/elsewhere-note.tsx";
 import { keepWords } from "./keeping/keep-words.ts";
 import { holdsFiles, NO_UPLOADS } from "./picture-files.ts";
@@ -13,7 +13,7 @@ import { PostState } from "./post-state.tsx";
 import { countWords } from "./tools/word-count.ts";
 import { UnfinishedDialog } from "./unfinished-dialog.tsx";
 import { useEditor } from "./use-editor.ts";
-import { keepEnterFromSubmitting } from "./use-form-keys.ts";
+import { keepEnterFromSubmitting } from "./form/use-form-keys.ts";
 
 /** Only an edition that keeps what is written fetches these. */
 const EditorDialogs = lazy(async () => ({

@@ -4,7 +4,7 @@ import { dayAndTime, zoneName } from "../../../domain/dates/format-moment.ts";
 import { postPath } from "../../../domain/posts/post.ts";
 import { dashboardPath } from "../dashboard/dashboard-path.ts";
 import { type ToastMessage, useToast } from "../desk/toast.tsx";
-import { type PostFormValues, readFormValues } from "./form-values.ts";
+import { type PostFormValues, readFormValues } from "./form/form-values.ts";
 
 /**
  * How an editor's page is left: saved, or with words that can be brought back.

@@ -6,13 +6,13 @@ import { useConflict } from "./conflict/use-conflict.ts";
 import { useTrashed } from "./conflict/use-trashed.ts";
 import type { ContentHandle } from "./content/content-field.tsx";
 import type { PostEditorProps } from "./editor-props.ts";
-import { FIELDS, type FieldName, type PostFormValues } from "./form-values.ts";
+import { FIELDS, type FieldName, type PostFormValues } from "./form/form-values.ts";
 import { useKeeping } from "./keeping/use-keeping.ts";
 import type { Standing } from "./post-state.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
-import { useEditorKeys } from "./use-form-keys.ts";
+import { useEditorKeys } from "./form/use-form-keys.ts";
 import { useFind } from "./use-find.ts";
-import { usePostForm } from "./use-post-form.ts";
+import { usePostForm } from "./form/use-post-form.ts";
 
 const NEVER_SAVED: Standing = { state: "draft" };
 

@@ -7,9 +7,9 @@ import { dayAndTime, siteMoment } from "../../../domain/dates/format-moment.ts";
 import type { Post } from "../../../domain/posts/post.ts";
 import { AlertIcon, ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
-import { valuesOf } from "../editor/form-values.ts";
+import { valuesOf } from "../editor/form/form-values.ts";
 import { FieldDifferences } from "../editor/keeping/left-words.tsx";
-import { messageForFailure } from "../editor/save-messages.ts";
+import { messageForFailure } from "../editor/form/save-messages.ts";
 import { RevisionList } from "./revision-list.tsx";
 
 export interface RevisionsProps {

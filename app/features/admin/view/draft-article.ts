@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calenda
 import type { Article, Post } from "../../../domain/posts/post.ts";
 import { printedPost } from "../../../domain/posts/printed-post.ts";
 import { securePhotoAddress } from "../../../domain/photo-hosts.ts";
-import { draftFrom, type PostFormValues } from "../editor/form-values.ts";
+import { draftFrom, type PostFormValues } from "../editor/form/form-values.ts";
 
 /**
  * The article that a form would make, as its page would show it: with its drawn cover, without

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { counted } from "../../../../domain/plural.ts";
 import { siteMoment } from "../../../../domain/dates/format-moment.ts";
 import { Modal } from "../../modal.tsx";
-import { FIELDS, type PostFormValues } from "../form-values.ts";
+import { FIELDS, type PostFormValues } from "../form/form-values.ts";
 import { joinParts, mergeFields, mergeTexts, type Taken } from "./merge.ts";
 import { Place } from "./place.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY_FORM } from "../form-values.ts";
+import { EMPTY_FORM } from "../form/form-values.ts";
 import { joinParts, mergeFields, mergeTexts, type Taken } from "./merge.ts";
 
 const PLAIN = ["p0", "p1", "p2", "p3", "p4"];

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 import { paragraphsOf } from "../../difference/compare.ts";
-import { FIELDS, type FieldName, type PostFormValues } from "../form-values.ts";
+import { FIELDS, type FieldName, type PostFormValues } from "../form/form-values.ts";
 
 /** A place where two people who started from one text differ: both changed it, each otherwise. */
 export interface Choice {

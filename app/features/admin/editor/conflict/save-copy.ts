@@ -3,7 +3,7 @@ import type { SaveResult } from "../../../../backend/ports/posts.ts";
 import { type PostDraft, unfinishedDraft } from "../../../../content-model/post-draft.ts";
 import { newPostId } from "../../../../domain/posts/post-id.ts";
 import { slugFromTitle, tidySlug } from "../../../../domain/posts/slug.ts";
-import { draftFrom, type PostFormValues } from "../form-values.ts";
+import { draftFrom, type PostFormValues } from "../form/form-values.ts";
 
 /** Saves one editor's version as a draft of its own. @returns its title and id, unless that failed. */
 export async function saveCopy(

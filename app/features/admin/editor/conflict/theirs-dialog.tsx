@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { DeskPosts, EditablePost } from "../../../../backend/ports/posts.ts";
 import { Modal } from "../../modal.tsx";
-import { type PostFormValues, valuesOf } from "../form-values.ts";
+import { type PostFormValues, valuesOf } from "../form/form-values.ts";
 import { FieldDifferences } from "../keeping/left-words.tsx";
 
 /** What somebody else saved, against what stands here. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SaveIntent } from "../../../../backend/ports/posts.ts";
-import { EMPTY_FORM, type PostFormValues, valuesOf } from "../form-values.ts";
-import type { Changed } from "../use-post-form.ts";
+import { EMPTY_FORM, type PostFormValues, valuesOf } from "../form/form-values.ts";
+import type { Changed } from "../form/use-post-form.ts";
 import type { Conflict } from "./conflict-dialog.tsx";
 
 /** A conflict that is being settled, and what the save was for. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeskPosts, SaveIntent } from "../../../../backend/ports/posts.ts";
-import { type PostFormValues, sameValues, valuesOf } from "../form-values.ts";
+import { type PostFormValues, sameValues, valuesOf } from "../form/form-values.ts";
 
 type RestorePort = Pick<DeskPosts, "find" | "restore">;
 

@@ -4,7 +4,7 @@ import type { LibraryPicture } from "../../../../backend/ports/pictures.ts";
 import { isPhotoAddress, securePhotoAddress } from "../../../../domain/photo-hosts.ts";
 import type { CoverPost } from "../../../../illustrations/cover.ts";
 import { postFile } from "../../../../illustrations/file-names.ts";
-import type { PostForm } from "../form-values.ts";
+import type { PostForm } from "../form/form-values.ts";
 import { LazyPictureDialog } from "../../pictures/lazy-picture-dialog.tsx";
 import { filesOf } from "../../pictures/photo-file.ts";
 import { usePictures } from "../../pictures/pictures-context.ts";

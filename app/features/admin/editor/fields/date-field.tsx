@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { isCalendarDate, localDate } from "../../../../domain/dates/calendar-date.ts";
-import type { PostForm } from "../form-values.ts";
+import type { PostForm } from "../form/form-values.ts";
 import { Field } from "./field.tsx";
 
 /** The day of a post that is edited. A day to come is pointed out: no reader waits for it. */

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { CoverPost } from "../../../../illustrations/cover.ts";
 import { POST_SCENES } from "../../../../illustrations/types.ts";
 import { Modal } from "../../modal.tsx";
-import type { PostForm } from "../form-values.ts";
+import type { PostForm } from "../form/form-values.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
 
 /** The drawing that stands in for the photo: the category's own, or one that is chosen here. */

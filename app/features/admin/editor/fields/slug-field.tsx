@@ -4,8 +4,8 @@ import type { DeskPosts } from "../../../../backend/ports/posts.ts";
 import { type CalendarDate, isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { refOf, refPath } from "../../../../domain/posts/post.ts";
 import { tidySlug } from "../../../../domain/posts/slug.ts";
-import type { PostForm } from "../form-values.ts";
-import { takenMessage } from "../save-messages.ts";
+import type { PostForm } from "../form/form-values.ts";
+import { takenMessage } from "../form/save-messages.ts";
 import { Field } from "./field.tsx";
 
 /** Typing rests for so long before the backend is asked whether an address is free. */

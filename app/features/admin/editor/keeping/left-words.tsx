@@ -3,7 +3,7 @@ import type { KeptWords } from "../../../../backend/ports/writing.ts";
 import { siteMoment } from "../../../../domain/dates/format-moment.ts";
 import { LineDifference, TextDifference } from "../../difference/difference.tsx";
 import { Modal } from "../../modal.tsx";
-import { FIELDS, type PostFormValues, withKept } from "../form-values.ts";
+import { FIELDS, type PostFormValues, withKept } from "../form/form-values.ts";
 import { useNow } from "../../use-now.ts";
 
 /** Words that an earlier visit left behind. They are never taken or dropped without a question. */

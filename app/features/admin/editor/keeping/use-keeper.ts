@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Company, KeptWords } from "../../../../backend/ports/writing.ts";
-import { type PostForm, type PostFormValues, sameValues } from "../form-values.ts";
+import { type PostForm, type PostFormValues, sameValues } from "../form/form-values.ts";
 import { copyToDevice, dropFromDevice } from "./device-copies.ts";
 import { createKeeper, type Keeper, type KeepState } from "./keeper.ts";
 import type { WritingDesk } from "./writing-desk.ts";

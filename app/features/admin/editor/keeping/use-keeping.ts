@@ -1,4 +1,4 @@
-import type { PostForm, PostFormValues } from "../form-values.ts";
+import type { PostForm, PostFormValues } from "../form/form-values.ts";
 import { useCompany } from "./use-company.ts";
 import { useKeeper } from "./use-keeper.ts";
 import { useLeftWords } from "./use-left-words.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { KeptWords, UnsavedWords } from "../../../../backend/ports/writing.ts";
-import { type PostForm, type PostFormValues, sameValues, withKept } from "../form-values.ts";
+import { type PostForm, type PostFormValues, sameValues, withKept } from "../form/form-values.ts";
 import { dropFromDevice } from "./device-copies.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 

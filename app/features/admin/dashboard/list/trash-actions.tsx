@@ -1,4 +1,4 @@
-import type { DeskPost } from "../../../backend/ports/posts.ts";
+import type { DeskPost } from "../../../../backend/ports/posts.ts";
 
 /** What can be done with a post of the trash. */
 export function TrashActions({

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { DeskPost } from "../../../backend/ports/posts.ts";
-import type { DashboardDesk } from "./dashboard-desk.ts";
-import type { KeptRow } from "./post-row.tsx";
+import type { DeskPost } from "../../../../backend/ports/posts.ts";
+import type { DashboardDesk } from "../dashboard-desk.ts";
+import type { KeptRow } from "../list/post-row.tsx";
 import type { useTrash } from "./use-trash.ts";
 
 /** The rows' ticks, and what can be done with each row where posts have states. */

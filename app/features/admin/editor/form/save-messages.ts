@@ -1,7 +1,7 @@
-import type { BackendFailure } from "../../../backend/ports/errors.ts";
-import type { SaveRefusal } from "../../../backend/ports/posts.ts";
-import { isCalendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
-import { monthName } from "../../../domain/dates/format-date.ts";
+import type { BackendFailure } from "../../../../backend/ports/errors.ts";
+import type { SaveRefusal } from "../../../../backend/ports/posts.ts";
+import { isCalendarDate, localDate } from "../../../../domain/dates/calendar-date.ts";
+import { monthName } from "../../../../domain/dates/format-date.ts";
 import { FIELDS, type FieldName } from "./form-values.ts";
 
 /** What the desk says when a save did not come back. */

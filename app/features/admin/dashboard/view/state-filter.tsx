@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { PostPage } from "../../../backend/ports/posts.ts";
-import { STATE_NAMES, STATE_ORDER } from "../state-words.ts";
+import type { PostPage } from "../../../../backend/ports/posts.ts";
+import { STATE_NAMES, STATE_ORDER } from "../../state-words.ts";
 import type { ListView } from "./list-view.ts";
 
 /** Which posts are listed, by their state: a row of buttons, on a phone one field. */

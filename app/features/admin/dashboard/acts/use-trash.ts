@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { DeskPost, DeskPosts } from "../../../backend/ports/posts.ts";
-import { counted } from "../../../domain/plural.ts";
-import { useToast } from "../desk/toast.tsx";
-import type { DashboardDesk } from "./dashboard-desk.ts";
+import type { DeskPost, DeskPosts } from "../../../../backend/ports/posts.ts";
+import { counted } from "../../../../domain/plural.ts";
+import { useToast } from "../../desk/toast.tsx";
+import type { DashboardDesk } from "../dashboard-desk.ts";
 
 /** Bringing posts back from the trash, and deleting them for ever. */
 export function useTrash({

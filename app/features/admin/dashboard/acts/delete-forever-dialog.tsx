@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { counted } from "../../../domain/plural.ts";
-import { Modal } from "../modal.tsx";
+import { counted } from "../../../../domain/plural.ts";
+import { Modal } from "../../modal.tsx";
 
 /** Asks before posts of the trash are deleted for ever. Escape keeps them. */
 export function DeleteForeverDialog({

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { DeskPost, DeskPosts } from "../../../backend/ports/posts.ts";
-import { useToast } from "../desk/toast.tsx";
+import type { DeskPost, DeskPosts } from "../../../../backend/ports/posts.ts";
+import { useToast } from "../../desk/toast.tsx";
 
 export type RemovalPort = Pick<DeskPosts, "remove" | "restore">;
 

@@ -5,10 +5,14 @@ import type {
   SaveIntent,
   SaveRefusal,
   SaveResult,
-} from "../../../backend/ports/posts.ts";
-import type { Settled } from "../../../backend/ports/errors.ts";
-import { type PostDraft, postDraft, unfinishedDraft } from "../../../content-model/post-draft.ts";
-import { useUnsavedWork } from "../desk/unsaved-work.tsx";
+} from "../../../../backend/ports/posts.ts";
+import type { Settled } from "../../../../backend/ports/errors.ts";
+import {
+  type PostDraft,
+  postDraft,
+  unfinishedDraft,
+} from "../../../../content-model/post-draft.ts";
+import { useUnsavedWork } from "../../desk/unsaved-work.tsx";
 import {
   checkForm,
   draftFrom,

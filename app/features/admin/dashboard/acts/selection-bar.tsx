@@ -1,5 +1,5 @@
-import type { DeskPost } from "../../../backend/ports/posts.ts";
-import { counted } from "../../../domain/plural.ts";
+import type { DeskPost } from "../../../../backend/ports/posts.ts";
+import { counted } from "../../../../domain/plural.ts";
 import type { ShowIntent } from "./use-show.ts";
 
 /** What can be done with the posts that are ticked. */

@@ -1,6 +1,6 @@
-import type { DeskPost } from "../../../backend/ports/posts.ts";
-import type { ShowResult, WritingPort } from "../../../backend/ports/writing.ts";
-import { useToast } from "../desk/toast.tsx";
+import type { DeskPost } from "../../../../backend/ports/posts.ts";
+import type { ShowResult, WritingPort } from "../../../../backend/ports/writing.ts";
+import { useToast } from "../../desk/toast.tsx";
 
 export type ShowPort = Pick<WritingPort, "show" | "undoShow">;
 export type ShowIntent = "publish" | "unpublish";

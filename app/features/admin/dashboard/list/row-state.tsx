@@ -1,7 +1,7 @@
-import type { DeskPost } from "../../../backend/ports/posts.ts";
-import { fromNow } from "../../../domain/dates/format-moment.ts";
-import { useNow } from "../use-now.ts";
-import { stateWords } from "../state-words.ts";
+import type { DeskPost } from "../../../../backend/ports/posts.ts";
+import { fromNow } from "../../../../domain/dates/format-moment.ts";
+import { useNow } from "../../use-now.ts";
+import { stateWords } from "../../state-words.ts";
 
 /** Under a post's title: what readers see of it, and who saved it when. */
 export function RowState({

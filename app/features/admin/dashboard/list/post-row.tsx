@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import type { DeskPost } from "../../../backend/ports/posts.ts";
-import { shortDate } from "../../../domain/dates/format-date.ts";
-import { postPath } from "../../../domain/posts/post.ts";
-import { postFile } from "../../../illustrations/file-names.ts";
-import { EyeIcon, PencilIcon, TrashIcon } from "../../../ui/icons/editor-icons.tsx";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import type { DeskPost } from "../../../../backend/ports/posts.ts";
+import { shortDate } from "../../../../domain/dates/format-date.ts";
+import { postPath } from "../../../../domain/posts/post.ts";
+import { postFile } from "../../../../illustrations/file-names.ts";
+import { EyeIcon, PencilIcon, TrashIcon } from "../../../../ui/icons/editor-icons.tsx";
+import { Picture } from "../../../../ui/pictures/picture.tsx";
 import { RowState } from "./row-state.tsx";
 import { TrashActions } from "./trash-actions.tsx";
-import { ViewLink } from "../desk/view-link.tsx";
+import { ViewLink } from "../../desk/view-link.tsx";
 
 /** What a row has besides, where posts have states. */
 export interface KeptRow {

@@ -1,5 +1,5 @@
-import type { ListView } from "./list-view.ts";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import type { ListView } from "../view/list-view.ts";
+import { Picture } from "../../../../ui/pictures/picture.tsx";
 
 /** Specified for all posts; in its own words for a state of the server edition. */
 const NONE: Readonly<Record<ListView["state"], string>> = {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { categoryOptions } from "../category-options.ts";
+import { categoryOptions } from "../../category-options.ts";
 
 /** Lists the posts of one category alone. */
 export function CategoryFilter({

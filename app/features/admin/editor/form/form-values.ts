@@ -1,8 +1,8 @@
 import type { FieldError, ResolverResult, UseFormReturn } from "react-hook-form";
 import { z } from "zod/mini";
-import { postDraft } from "../../../content-model/post-draft.ts";
-import type { Post } from "../../../domain/posts/post.ts";
-import { formatTags, parseTags } from "./fields/tag-text.ts";
+import { postDraft } from "../../../../content-model/post-draft.ts";
+import type { Post } from "../../../../domain/posts/post.ts";
+import { formatTags, parseTags } from "../fields/tag-text.ts";
 
 /** What stands in the fields of the post form, as typed (specification, section 3). */
 export interface PostFormValues {
