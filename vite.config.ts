@@ -6,12 +6,13 @@ import { chunkGroups } from "./vite/chunks.ts";
 import { reloadDocuments } from "./vite/reload-documents.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 
+const ORIGIN = "import.meta.env.SITE_ORIGIN";
 const offlineCopy = hasOfflineCopy();
 
 export default defineConfig(({ command }) => ({
   base: process.env.BASE_PATH ?? "/",
   define: {
-    "import.meta.env.SITE_ORIGIN": JSON.stringify(publicOrigin()),
+    [ORIGIN]: JSON.stringify(publicOrigin()),
     // Nothing is saved while developing.
     "import.meta.env.OFFLINE_COPY": JSON.stringify(command === "build" && offlineCopy),
     "import.meta.env.EDITION": JSON.stringify(process.env.EDITION ?? "demo"),
@@ -40,6 +41,8 @@ export default defineConfig(({ command }) => ({
     // What the browser fetches when it is needed, the request handler has at hand: expected.
     // Minified, since the text of the inline script is served (app/document/first-paint.ts).
     ssr: {
+      // One build of the server edition, as in an image, serves any address: it is asked for at the start.
+      define: process.env.EDITION === "server" ? { [ORIGIN]: "process.env.SITE_ORIGIN" } : {},
       build: { minify: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
     },
   },

@@ -14,6 +14,8 @@ const bundle = process.env["BUNDLE_DIR"] ?? join(root, ".output-server");
 
 async function run(): Promise<RunningServer> {
   const settings = readSettings(process.env);
+  // The site's pages name their own address.
+  process.env["SITE_ORIGIN"] = settings.origin;
   const handler = join(bundle, "server/index.js");
   if (!existsSync(handler)) {
     throw new Error("The site is not built for the server. Run `npm run start:server`.");
@@ -32,12 +34,14 @@ async function run(): Promise<RunningServer> {
 }
 
 try {
-  const running = await run();
+  const starting = run();
+  // At once: the first process of a container would not even hear a signal that comes during the start.
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      void running.stop().then(() => process.exit(0));
+      void starting.then((running) => running.stop()).then(() => process.exit(0));
     });
   }
+  await starting;
 } catch (error) {
   const words = databaseProblem(error) ?? (error instanceof Error ? error.message : String(error));
   console.error(words);

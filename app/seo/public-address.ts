@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { BASE_PATH } from "../ui/links/with-base.ts";
 
-/** Where the site is published: SITE_ORIGIN when it was built (app/seo/public-root.ts). */
+/** Where the site is published: SITE_ORIGIN, of the build or, in the server edition, of the start (vite.config.ts). */
 function siteOrigin(): string {
   return import.meta.env.SITE_ORIGIN ?? site.origin;
 }
