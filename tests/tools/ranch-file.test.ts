@@ -58,13 +58,18 @@ test("any file that is read and written is the same file", () => {
   );
 });
 
+test("a number that cannot be is read as it was typed: its field refuses it", () => {
+  const typed = { ...EXAMPLE, herdRows: EXAMPLE.herdRows.map((row) => ({ ...row, head: -5 })) };
+  expect(readRanchText(ranchText(typed))).toEqual({ file: typed, refusal: null });
+});
+
 test.each([
   ["not JSON", "{", "file.text"],
   ["another program's file", '{"app":"x","schema":1}', "file.foreign"],
   ["a newer schema", '{"app":"first-paddock","schema":2}', "file.newer"],
   [
-    "a negative herd",
-    JSON.stringify({ ...EXAMPLE, herdRows: [{ ...EXAMPLE.herdRows[0], head: -1 }] }),
+    "a herd in words",
+    JSON.stringify({ ...EXAMPLE, herdRows: [{ ...EXAMPLE.herdRows[0], head: "sixty" }] }),
     "file.damaged",
   ],
   [

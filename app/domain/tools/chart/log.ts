@@ -29,6 +29,11 @@ export function judgeOrder(entered: CalendarDate, left: CalendarDate | null): Fi
     : null;
 }
 
+/** Days of which the last one counts too. */
+export function judgeSpan(first: CalendarDate, last: CalendarDate): Finding | null {
+  return last < first ? refuse("date.span", "The last day is before the first. Swap them?") : null;
+}
+
 /** "June 8", "June 8 and 9", "June 8 to 12", "June 29 to July 2". */
 export function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
   const dayOf = (date: CalendarDate) => longDate(date).split(",")[0] ?? "";

@@ -57,6 +57,14 @@ export const LIMITS = {
     unit: "inches",
     soft: { min: 3, why: "Under 3 inches of stubble the plants recover slowly." },
   },
+  /** Dry grass that stands there, or is to be left. */
+  standing: { min: 0, max: 20_000, unit: "lb an acre" },
+  grownShare: { min: 1, max: 100, unit: "%" },
+  margin: { min: 0, max: 90, unit: "%" },
+  rating: { min: 1, max: 10, unit: "; 5 is ordinary" },
+  /** Animals that leave. */
+  leaving: { min: 0, max: 20_000, unit: "head", whole: true },
+  rain: { min: 0, max: 40, unit: "inches" },
   lbPerIn: { min: 30, max: 800, unit: "lb an inch of height" },
   share: {
     min: 1,
@@ -116,6 +124,12 @@ export const LIMITS = {
       why: "The pipe sums are checked for 2 to 100 gallons a minute. Ask the dealer.",
     },
   },
+  psi: { min: 0, max: 300, unit: "psi" },
+  /** A rise is a fall below nothing. */
+  fallFt: { min: -2000, max: 2000, unit: "feet" },
+  joules: { min: 0.1, max: 100, unit: "joules" },
+  hours: { min: 0, max: 8760, unit: "hours" },
+  pieces: { min: 0, max: 100_000, unit: "pieces" },
   ring: { min: 2, max: 24, unit: "inches" },
   slake: { min: 1, max: 6, unit: "(the class of a crumb)", whole: true },
   flies: { min: 0, max: 20_000, unit: "flies", whole: true },
@@ -155,7 +169,7 @@ export function judge(name: LimitName, value: number | null): Finding | null {
       `${what} ${figure(Math.floor(value))} or ${figure(Math.ceil(value))}?`,
     );
   }
-  const general = `Put in ${figure(limit.min, 2)} to ${figure(limit.max)} ${limit.unit}.`;
+  const general = `Put in ${figure(limit.min, 2)} to ${figure(limit.max)}${limit.unit.startsWith(";") ? "" : " "}${limit.unit}.`;
   if (!(value >= limit.min)) return refuse(`${name}.min`, limit.below ?? general);
   if (value > limit.max) return refuse(`${name}.max`, limit.above?.(value) ?? general);
   return doubt(name, limit, value);

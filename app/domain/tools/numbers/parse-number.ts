@@ -4,6 +4,9 @@ export type Typed =
   | { readonly kind: "empty" }
   | { readonly kind: "unreadable" };
 
+/** What is larger is no number of a ranch, and no field of its file. */
+export const LARGEST = 1e12;
+
 const NUMBER_WITH_UNIT = /^\$?([-−]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s*[a-z%°./ ]*$/i;
 
 /** Reads "1,300", "1300 lb", "$80", " 2.6 % ". The decimal point is a point; an empty field is not zero. */
@@ -13,5 +16,5 @@ export function parseNumber(text: string): Typed {
   const digits = NUMBER_WITH_UNIT.exec(trimmed)?.[1]?.replaceAll(",", "").replace("−", "-");
   if (!digits || digits === "-") return { kind: "unreadable" };
   const value = Number(digits);
-  return Number.isFinite(value) ? { kind: "number", value } : { kind: "unreadable" };
+  return Math.abs(value) <= LARGEST ? { kind: "number", value } : { kind: "unreadable" };
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { addDays } from "../../dates/calendar-date.ts";
+import { judgeSpan } from "../chart/log.ts";
 import { planChart, type PlanInput } from "../chart/plan.ts";
 import { inOrder, lastOuts, replan } from "../chart/replan.ts";
 import type { PlanRow } from "../chart/types.ts";
@@ -21,11 +22,16 @@ export function planInput(file: RanchFile): Answer<PlanInput> {
       known.missing.push(...stays.missing);
       known.refusals.push(...stays.refusals);
     }
+    const restWindows = file.season.rest.map(({ from, to, days }) => {
+      known.found(judgeSpan(from, to));
+      return { from, to, days: known.num("days of a rest window", days, "rest") };
+    });
+    for (const { from, to } of file.season.blocks) known.found(judgeSpan(from, to));
     return () => ({
       start,
       end: file.season.days === null ? null : addDays(start, file.season.days),
       rotations: ROTATIONS,
-      restWindows: file.season.rest,
+      restWindows,
       restDays: file.season.restDays ?? 0,
       blocks: file.season.blocks,
       paddocks: (stays.ok ? stays.value.paddocks : []).map(({ id, acres, rating, feedDays }) => ({

@@ -16,12 +16,12 @@ export function droughtAnswer(file: RanchFile): Answer<Drought & { readonly acre
     const input = {
       date: known.date("day of the check", check.date),
       until: known.date("day until which grass is wanted", check.until),
-      standingLbAc: known.num("pounds standing on an acre", check.standingLbAc),
-      leaveLbAc: known.num("pounds to leave on an acre", check.leaveLbAc),
+      standingLbAc: known.num("pounds standing on an acre", check.standingLbAc, "standing"),
+      leaveLbAc: known.num("pounds to leave on an acre", check.leaveLbAc, "standing"),
       sharePctLayer: known.num("share of what stands above that", check.sharePctLayer, "layer"),
-      shareGrownPct: check.shareGrownPct ?? 100,
+      shareGrownPct: known.num("share grown by this day", check.shareGrownPct ?? 100, "grownShare"),
       grownSoFarLbAc: check.countGrowth
-        ? known.num("pounds grown so far", check.grownSoFarLbAc)
+        ? known.num("pounds grown so far", check.grownSoFarLbAc, "growth")
         : null,
     };
     return () => {

@@ -8,6 +8,7 @@ import {
 import { cashTest, type CashTest, judgeCash } from "../money/cash-test.ts";
 import { fenceList, type FenceList, judgeShape, STRICT_RODS, totalCost } from "../money/fence.ts";
 import { hayDollarsPerDay, hayLbPerDay } from "../money/hay.ts";
+import { judge } from "../numbers/limits.ts";
 import type { Finding } from "../numbers/refusal.ts";
 import { type Answer, answer, type Known } from "./known.ts";
 import type { FenceItem, RanchFile } from "./ranch-file.ts";
@@ -24,7 +25,7 @@ export interface HayDay {
 
 function gatherHay(known: Known, { herdRows, money }: RanchFile): () => HayDay {
   const feeding = known.num("cost of bringing it out", money.feedingCost, "dollars");
-  const grazed = known.num("cost of a grazed day", money.grazedCost);
+  const grazed = known.num("cost of a grazed day", money.grazedCost, "cashLeft");
   if (money.hayPerCowDay !== null) {
     const fed = known.num("a day of hay", money.hayPerCowDay, "dollars") + feeding;
     return () => ({ fed, grazed, gap: fed - grazed, lbOut: null });
@@ -55,15 +56,16 @@ export function fenceAnswer({ fence }: RanchFile): Answer<FenceList> {
     const input = {
       widthFt: known.num("width of the field", fence.widthFt, "lengthFt"),
       heightFt: known.num("length of the field", fence.heightFt, "lengthFt"),
-      rows: known.num("rows of paddocks", fence.rows),
-      cols: known.num("paddocks in a row", fence.cols),
+      rows: known.num("rows of paddocks", fence.rows, "grid"),
+      cols: known.num("paddocks in a row", fence.cols, "grid"),
       postSpacingFt: known.num("feet between posts", fence.spacingFt, "spacing"),
-      reelFt: known.num("feet on a reel", fence.reelFt),
+      reelFt: known.num("feet on a reel", fence.reelFt, "lengthFt"),
       strands: 1,
       perimeterHot: fence.perimeterHot,
       joulesBought: fence.joulesBought,
       rodRule: STRICT_RODS,
     };
+    known.found(judge("joules", fence.joulesBought));
     return () => fenceList(input);
   });
 }
@@ -80,6 +82,14 @@ export interface Kit {
   readonly water: number;
   /** Lines without a price. */
   readonly unpriced: number;
+}
+
+/** Whether the numbers of the shopping list can be. */
+function foundInKit(known: Known, { fence }: RanchFile): void {
+  for (const { qty, price } of fence.items) {
+    known.found(judge("pieces", qty));
+    known.found(judge("dollars", price));
+  }
 }
 
 /** The shopping list's total; lines without a price are counted, not guessed. */
@@ -105,12 +115,13 @@ export function budgetAnswer(file: RanchFile): Answer<FirstYear> {
   return answer((known) => {
     const herd = gatherHerd(known, file);
     const hay = gatherHay(known, file);
+    foundInKit(known, file);
     const fixed = {
       addedIncome: known.num("more income", money.addedIncome, "dollars"),
       lostIncome: known.num("less income", money.lostIncome, "dollars"),
       hayDays: known.num("hay days saved", money.hayDays, "seasonDays"),
       lifeYears: known.num("years the kit lasts", money.lifeYears, "life"),
-      laborHours: known.num("hours of work", money.laborHours, "dollars"),
+      laborHours: known.num("hours of work", money.laborHours, "hours"),
       wage: known.num("what an hour is worth", money.wage, "dollars"),
       yearlyBills: known.num("yearly bills", money.yearlyBills, "dollars"),
       otherSavings: known.num("other savings", money.otherSavings, "dollars"),
@@ -130,6 +141,7 @@ export function budgetAnswer(file: RanchFile): Answer<FirstYear> {
 /** Cash first: the kit against what is earned and set aside. No loan, no cost share. */
 export function cashAnswer(file: RanchFile): Answer<CashTest & { readonly kit: number }> {
   return answer((known) => {
+    foundInKit(known, file);
     const limit = known.num("cash set aside", file.money.cashLimit, "dollars");
     const acres = file.paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
     const { total } = kit(file);

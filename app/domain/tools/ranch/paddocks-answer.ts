@@ -52,7 +52,7 @@ export function paddocksAnswer(file: RanchFile): Answer<PaddockAnswer> {
       id: paddock.id,
       name: paddock.name,
       acres: known.num(`acres of ${paddock.name || "a paddock"}`, paddock.acres, "acres"),
-      rating: paddock.rating ?? 5,
+      rating: known.num("grass", paddock.rating ?? 5, "rating"),
     }));
     const rest = known.num("days of rest", file.season.restDays, "rest");
     const usableLbAc = standingUsable(known, file);

@@ -83,7 +83,10 @@ export interface Season {
   readonly days: number | null;
   /** Rest outside of the windows. */
   readonly restDays: number | null;
-  readonly rest: readonly (RestWindow & { readonly id: string })[];
+  readonly rest: readonly (Omit<RestWindow, "days"> & {
+    readonly id: string;
+    readonly days: number | null;
+  })[];
   readonly blocks: readonly (BlockOut & { readonly id: string; readonly why: string })[];
   /** What stands at turn-in, for the length of one stay. */
   readonly heightIn: number | null;

@@ -44,7 +44,7 @@ export function stockingAnswer(file: RanchFile): Answer<RanchStocking> {
       };
     });
     const seasonDays = known.num("days of grazing wanted", file.season.days, "seasonDays");
-    const marginPct = known.num("margin", file.method.marginPct);
+    const marginPct = known.num("margin", file.method.marginPct, "margin");
     return () => {
       const demand = herd();
       const usableLb = pastures.reduce(

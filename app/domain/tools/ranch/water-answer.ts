@@ -111,11 +111,11 @@ export function pipeAnswer(file: RanchFile): Answer<PipeResult & { readonly flow
       lengthFt: known.num("length of the pipe", water.pipeFt, "lengthFt"),
       insideIn: INSIDE_DIAMETER_IN[water.pipeKind][water.pipeSize],
       smoothness: SMOOTHNESS[water.pipeKind],
-      sourcePsi: known.num("pressure at the source", water.sourcePsi),
-      fallFt: known.num("fall from source to tank", water.fallFt),
+      sourcePsi: known.num("pressure at the source", water.sourcePsi, "psi"),
+      fallFt: known.num("fall from source to tank", water.fallFt, "fallFt"),
       fittingsPct: FITTINGS_PCT,
     };
-    const valve = known.num("pressure the float wants", water.valvePsi);
+    const valve = known.num("pressure the float wants", water.valvePsi, "psi");
     if (known.missing.length === 0 && known.refusals.length === 0) {
       if (pipePressure(input).staticPsi <= 0)
         known.found(

@@ -99,6 +99,7 @@ export function HayCard() {
         <NumberOf
           group="money"
           name="grazedCost"
+          limit="cashLeft"
           label="What a grazed day costs beside"
           unit="$ a cow a day"
           hint="Rent or nitrogen. Not the kit and hours of the budget below."

@@ -75,6 +75,7 @@ export function ShoppingCard() {
         <NumberOf
           group="fence"
           name="joulesBought"
+          limit="joules"
           label="Charger you buy"
           unit="joules"
           hint="The next size up from the least."
@@ -174,7 +175,7 @@ function ItemFields({ item }: { readonly item: FenceItem }) {
           path={`${path}.qty`}
           label="How many"
           value={item.qty}
-          limit="dollars"
+          limit="pieces"
           onValue={(qty, at) => change({ qty }, [at])}
         />
         <NumberField

@@ -49,7 +49,7 @@ export function YearCard() {
           name="laborHours"
           label="Hours of work"
           unit="hours a year"
-          limit="dollars"
+          limit="hours"
           step={5}
         />
         <NumberOf

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDate, type CalendarDate } from "../../../domain/dates/calendar-date.ts";
+import { LARGEST } from "../../../domain/tools/numbers/parse-number.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 
 /** Longest of a name, and of a note. */
@@ -10,10 +11,9 @@ const MOST = 5000;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const id = text(NAME).check(z.minLength(1));
-const amount = z.number().check(z.minimum(0), z.maximum(1e9));
-const optional = z.nullable(amount);
-/** A fall may be a rise, and a result of a rancher's own sum may be negative. */
-const signed = z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9)));
+const amount = z.number().check(z.minimum(0), z.maximum(LARGEST));
+/** As it was typed: a number that cannot be is refused beside its field, and is kept until it is put right. */
+const optional = z.nullable(z.number().check(z.minimum(-LARGEST), z.maximum(LARGEST)));
 const date = z.custom<CalendarDate>((value) => typeof value === "string" && isCalendarDate(value));
 const optionalDate = z.nullable(date);
 const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(MOST));
@@ -57,7 +57,7 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
     start: optionalDate,
     days: optional,
     restDays: optional,
-    rest: list(z.looseObject({ id, from: date, to: date, days: amount })),
+    rest: list(z.looseObject({ id, from: date, to: date, days: optional })),
     blocks: list(z.looseObject({ id, paddockId: id, from: date, to: date, why: text(NAME) })),
     heightIn: optional,
     stubbleIn: optional,
@@ -112,7 +112,7 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
     pipeKind: z.enum(["pe", "pvc"]),
     pipeSize: z.enum(["0.75", "1", "1.25", "1.5", "2"]),
     pipeFt: optional,
-    fallFt: signed,
+    fallFt: optional,
     sourcePsi: optional,
     valvePsi: optional,
     sunHours: optional,
@@ -150,7 +150,7 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
     storageLossPct: optional,
     feedingLossPct: optional,
     feedingCost: optional,
-    grazedCost: signed,
+    grazedCost: optional,
     addedIncome: optional,
     lostIncome: optional,
     yearlyBills: optional,
@@ -158,7 +158,7 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
     // Later than the first files of this schema.
     moveMinutes: z._default(optional, null),
     moveEveryDays: z._default(optional, null),
-    fallNet: z._default(signed, null),
+    fallNet: z._default(optional, null),
     grassBack: z._default(z.enum(["yes", "no", "unknown"]), "unknown"),
   }),
   tests: z.looseObject({

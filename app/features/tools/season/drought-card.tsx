@@ -67,6 +67,7 @@ export function DroughtCard() {
         <NumberOf
           group="drought"
           name="standingLbAc"
+          limit="standing"
           label="Standing today"
           unit="lb an acre"
           step={100}
@@ -75,6 +76,7 @@ export function DroughtCard() {
         <NumberOf
           group="drought"
           name="leaveLbAc"
+          limit="standing"
           label="To leave standing"
           unit="lb an acre"
           hint="Short grass 500, mid 1,000, tall 1,500 (Texas A&M)."
@@ -103,6 +105,7 @@ export function DroughtCard() {
           <NumberOf
             group="drought"
             name="grownSoFarLbAc"
+            limit="growth"
             label="Grown so far this year"
             unit="lb an acre"
             step={100}
@@ -110,6 +113,7 @@ export function DroughtCard() {
           <NumberOf
             group="drought"
             name="shareGrownPct"
+            limit="grownShare"
             label="Usually grown by this day"
             unit="%"
             step={5}

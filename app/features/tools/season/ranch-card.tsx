@@ -140,6 +140,7 @@ export function RanchCard() {
         <NumberOf
           group="method"
           name="marginPct"
+          limit="margin"
           label="Margin for a year that is not average"
           unit="%"
           step={5}

@@ -94,6 +94,7 @@ export function NeedCard() {
         <NumberOf
           group="water"
           name="sourceGpm"
+          limit="flow"
           label="What your source gives"
           unit="gal a minute"
           hint="Bucket test: gallons × 60 ÷ seconds. 5 gallons in 30 seconds is 10."

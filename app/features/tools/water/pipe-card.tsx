@@ -66,6 +66,7 @@ export function PipeCard() {
         <NumberOf
           group="water"
           name="fallFt"
+          limit="fallFt"
           label="Fall from source to tank"
           unit="feet"
           hint="A minus where the tank lies higher."
@@ -73,11 +74,19 @@ export function PipeCard() {
         <NumberOf
           group="water"
           name="sourcePsi"
+          limit="psi"
           label="Pressure at the source beside"
           unit="psi"
           step={5}
         />
-        <NumberOf group="water" name="valvePsi" label="The float wants" unit="psi" step={1} />
+        <NumberOf
+          group="water"
+          name="valvePsi"
+          limit="psi"
+          label="The float wants"
+          unit="psi"
+          step={1}
+        />
       </div>
     </section>
   );

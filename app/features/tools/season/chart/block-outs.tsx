@@ -1,8 +1,9 @@
-import { hook } from "../../../../enhance/page-contract.ts";
 import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
+import { judgeSpan } from "../../../../domain/tools/chart/log.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { DateField } from "../../parts/date-field.tsx";
+import { EditableList } from "../../parts/editable-list.tsx";
 import { inGroup, newId } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 import { nameIn } from "./chart-card.tsx";
@@ -22,98 +23,78 @@ export function BlockOuts({ today }: { readonly today: CalendarDate }) {
       }),
     );
   return (
-    <details className="tool-more">
-      <summary>Closed paddocks: {figure(blocks.length)}</summary>
-      {blocks.map((block) => (
-        <fieldset className="tool-row" key={block.id}>
-          <legend>
-            {nameIn(file, block.paddockId)}, {shortDay(block.from)} to {shortDay(block.to)}
-          </legend>
-          <div className="tool-grid">
-            <div className="tool-field">
-              <label htmlFor={`${block.id}.paddock`}>Paddock</label>
-              <select
-                id={`${block.id}.paddock`}
-                value={block.paddockId}
-                onChange={({ target }) => change(block.id, { paddockId: target.value })}
-              >
-                {file.paddocks.map(({ id }) => (
-                  <option key={id} value={id}>
-                    {nameIn(file, id)}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <DateField
-              path={`${block.id}.from`}
-              label="From"
-              value={block.from}
-              marked={false}
-              onValue={(from) => from && change(block.id, { from })}
-            />
-            <DateField
-              path={`${block.id}.to`}
-              label="To, that day too"
-              value={block.to}
-              marked={false}
-              finding={
-                block.to < block.from
-                  ? {
-                      ok: 0,
-                      code: "date.order",
-                      message: "The last day is before the first. Swap them?",
-                    }
-                  : null
-              }
-              onValue={(to) => to && change(block.id, { to })}
-            />
-            <div className="tool-field">
-              <label htmlFor={`${block.id}.why`}>Why</label>
-              <select
-                id={`${block.id}.why`}
-                value={block.why}
-                onChange={({ target }) => change(block.id, { why: target.value })}
-              >
-                {WHY.map((why) => (
-                  <option key={why}>{why}</option>
-                ))}
-              </select>
-            </div>
+    <EditableList
+      summary={`Closed paddocks: ${figure(blocks.length)}`}
+      entries={blocks}
+      title={({ paddockId, from, to }) =>
+        `${nameIn(file, paddockId)}, ${shortDay(from)} to ${shortDay(to)}`
+      }
+      removeLabel="Open it again"
+      onRemove={(block) =>
+        store.remove(
+          `Opened ${nameIn(file, block.paddockId)} again`,
+          inGroup("season", { blocks: blocks.filter(({ id }) => id !== block.id) }),
+        )
+      }
+      addLabel="Close a paddock for a while"
+      onAdd={() => {
+        const [first] = file.paddocks;
+        if (!first) return;
+        const block = {
+          id: newId(),
+          paddockId: first.id,
+          from: start,
+          to: addDays(start, 30),
+          why: "hay",
+        };
+        store.change(inGroup("season", { blocks: [...blocks, block] }));
+      }}
+    >
+      {(block) => (
+        <div className="tool-grid">
+          <div className="tool-field">
+            <label htmlFor={`${block.id}.paddock`}>Paddock</label>
+            <select
+              id={`${block.id}.paddock`}
+              value={block.paddockId}
+              onChange={({ target }) => change(block.id, { paddockId: target.value })}
+            >
+              {file.paddocks.map(({ id }) => (
+                <option key={id} value={id}>
+                  {nameIn(file, id)}
+                </option>
+              ))}
+            </select>
           </div>
-          <button
-            type="button"
-            {...hook("needsScript")}
-            className="btn small ghost"
-            onClick={() =>
-              store.remove(
-                `Opened ${nameIn(file, block.paddockId)} again`,
-                inGroup("season", { blocks: blocks.filter(({ id }) => id !== block.id) }),
-              )
-            }
-          >
-            Open it again
-          </button>
-        </fieldset>
-      ))}
-      <button
-        type="button"
-        {...hook("needsScript")}
-        className="btn small ghost"
-        onClick={() => {
-          const [first] = file.paddocks;
-          if (!first) return;
-          const block = {
-            id: newId(),
-            paddockId: first.id,
-            from: start,
-            to: addDays(start, 30),
-            why: "hay",
-          };
-          store.change(inGroup("season", { blocks: [...blocks, block] }));
-        }}
-      >
-        Close a paddock for a while
-      </button>
-    </details>
+          <DateField
+            path={`${block.id}.from`}
+            label="From"
+            value={block.from}
+            marked={false}
+            onValue={(from) => from && change(block.id, { from })}
+          />
+          <DateField
+            path={`${block.id}.to`}
+            label="To, that day too"
+            value={block.to}
+            marked={false}
+            finding={judgeSpan(block.from, block.to)}
+            onValue={(to) => to && change(block.id, { to })}
+          />
+          <div className="tool-field">
+            <label htmlFor={`${block.id}.why`}>Why</label>
+            <select
+              id={`${block.id}.why`}
+              value={block.why}
+              onChange={({ target }) => change(block.id, { why: target.value })}
+            >
+              {WHY.map((why) => (
+                <option key={why}>{why}</option>
+              ))}
+            </select>
+          </div>
+        </div>
+      )}
+    </EditableList>
   );
 }

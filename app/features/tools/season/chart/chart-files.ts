@@ -6,6 +6,7 @@ import { csv, type CsvValue } from "../../../../domain/tools/out/csv.ts";
 import { icsFile, icsStamp } from "../../../../domain/tools/out/ics.ts";
 import { planEvents, triggerEvent } from "../../../../domain/tools/out/plan-events.ts";
 import { rounded } from "../../../../domain/tools/numbers/round.ts";
+import { planInput } from "../../../../domain/tools/ranch/chart-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { nameIn } from "./chart-card.tsx";
 import { loggedUnitDays } from "./move-log.tsx";
@@ -13,14 +14,14 @@ import { triggerSentence } from "./trigger-list.tsx";
 
 /** Every planned move and trigger date as an all-day event. */
 export function calendar(file: RanchFile, rows: readonly PlanRow[]): string {
-  const { rest, restDays } = file.season;
+  const input = planInput(file);
   return icsFile(
     [
       ...planEvents(
         `plan-${file.id}`,
         rows,
         (id) => nameIn(file, id),
-        (out) => restAfter(out, rest, restDays ?? 0),
+        (out) => (input.ok ? restAfter(out, input.value.restWindows, input.value.restDays) : 0),
       ),
       ...file.triggers.map((trigger) =>
         triggerEvent(trigger.id, trigger.on, triggerSentence(trigger)),

@@ -89,7 +89,7 @@ export function LogMove({
         </div>
         <DateField path="log.on" label="On" value={on ?? today} onValue={setOn} marked={false} />
         {first ? null : (
-          <div className={tried && heightFinding ? "tool-field bad" : "tool-field"}>
+          <div className={heightFinding?.ok === 0 ? "tool-field bad" : "tool-field"}>
             <label htmlFor="log.height">Height left behind</label>
             <span className="tool-input">
               <input
@@ -99,6 +99,7 @@ export function LogMove({
                 autoComplete="off"
                 value={height}
                 onChange={({ target }) => setHeight(target.value)}
+                aria-invalid={heightFinding?.ok === 0}
                 aria-describedby="log.height-told"
               />
               <span className="tool-unit">inches</span>

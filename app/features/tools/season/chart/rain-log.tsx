@@ -3,9 +3,12 @@ import { useState } from "react";
 import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
+import { judge } from "../../../../domain/tools/numbers/limits.ts";
+import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
 import { DateField } from "../../parts/date-field.tsx";
-import { newId } from "../../store/edit.ts";
+import { Told } from "../../parts/told.tsx";
+import { newId, outOf } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 
 /** The rain by day. */
@@ -15,6 +18,10 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
   const [inches, setInches] = useState("");
   const [on, setOn] = useState<CalendarDate | null>(null);
   const typed = parseNumber(inches);
+  const finding =
+    typed.kind === "unreadable"
+      ? refuse("unreadable", "Put in inches as a number, such as 0.4.")
+      : judge("rain", typed.kind === "number" ? typed.value : null);
   const all = rain.reduce((sum, each) => sum + each.inches, 0);
   return (
     <details className="tool-more">
@@ -22,7 +29,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.kind !== "number" || typed.value < 0) return;
+          if (typed.kind !== "number" || finding) return;
           const entry = {
             id: newId(),
             on: on ?? today,
@@ -45,12 +52,12 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
                 autoComplete="off"
                 value={inches}
                 onChange={({ target }) => setInches(target.value)}
+                aria-invalid={finding?.ok === 0}
+                aria-describedby="rain.inches-told"
               />
               <span className="tool-unit">inches</span>
             </span>
-            {typed.kind === "unreadable" ? (
-              <p className="told refused">Put in inches as a number, such as 0.4.</p>
-            ) : null}
+            <Told finding={finding} id="rain.inches-told" />
           </div>
         </div>
         <button type="submit" {...hook("needsScript")} className="btn small">
@@ -70,10 +77,10 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
                 {...hook("needsScript")}
                 className="btn small ghost"
                 onClick={() =>
-                  store.remove(`Took the rain of ${shortDay(entry.on)} out`, (file) => ({
-                    ...file,
-                    rain: file.rain.filter(({ id }) => id !== entry.id),
-                  }))
+                  store.remove(
+                    `Took the rain of ${shortDay(entry.on)} out`,
+                    outOf("rain", entry.id),
+                  )
                 }
               >
                 Remove<span className="visually-hidden"> {shortDay(entry.on)}</span>

@@ -1,8 +1,9 @@
-import { hook } from "../../../../enhance/page-contract.ts";
 import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
+import { judgeSpan } from "../../../../domain/tools/chart/log.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { DateField } from "../../parts/date-field.tsx";
+import { EditableList } from "../../parts/editable-list.tsx";
 import { NumberField } from "../../parts/number-field.tsx";
 import { inGroup, newId } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
@@ -19,71 +20,64 @@ export function RestWindows({ today }: { readonly today: CalendarDate }) {
       }),
     );
   return (
-    <details className="tool-more">
-      <summary>Another rest in part of the season: {figure(season.rest.length)}</summary>
-      <p>For a paddock that is left in these days. Fast spring 14 to 21, summer heat 45 to 60.</p>
-      {season.rest.map((window) => (
-        <fieldset className="tool-row" key={window.id}>
-          <legend>
-            {figure(window.days)} days, {shortDay(window.from)} to {shortDay(window.to)}
-          </legend>
+    <EditableList
+      summary={`Another rest in part of the season: ${figure(season.rest.length)}`}
+      entries={season.rest}
+      title={({ days, from, to }) =>
+        `${days === null ? "__" : figure(days)} days, ${shortDay(from)} to ${shortDay(to)}`
+      }
+      removeLabel="Remove this window"
+      onRemove={(entry) =>
+        store.remove(
+          "Took a rest window out",
+          inGroup("season", { rest: season.rest.filter(({ id }) => id !== entry.id) }),
+        )
+      }
+      addLabel="Add a rest window"
+      onAdd={() =>
+        store.change(
+          inGroup("season", {
+            rest: [
+              ...season.rest,
+              { id: newId(), from: addDays(start, 60), to: addDays(start, 120), days: 45 },
+            ],
+          }),
+        )
+      }
+    >
+      {({ id, from, to, days }) => (
+        <>
+          <p>
+            For a paddock that is left in these days. Fast spring 14 to 21, summer heat 45 to 60.
+          </p>
           <div className="tool-grid">
             <DateField
-              path={`${window.id}.from`}
+              path={`${id}.from`}
               label="From"
-              value={window.from}
+              value={from}
               marked={false}
-              onValue={(from) => from && change(window.id, { from })}
+              onValue={(value) => value && change(id, { from: value })}
             />
             <DateField
-              path={`${window.id}.to`}
+              path={`${id}.to`}
               label="To, that day too"
-              value={window.to}
+              value={to}
               marked={false}
-              onValue={(to) => to && change(window.id, { to })}
+              finding={judgeSpan(from, to)}
+              onValue={(value) => value && change(id, { to: value })}
             />
             <NumberField
-              path={`${window.id}.days`}
+              path={`${id}.days`}
               label="Rest"
               unit="days"
-              value={window.days}
+              value={days}
               limit="rest"
               step={5}
-              onValue={(days) => days && days >= 1 && change(window.id, { days })}
+              onValue={(value) => change(id, { days: value })}
             />
           </div>
-          <button
-            type="button"
-            {...hook("needsScript")}
-            className="btn small ghost"
-            onClick={() =>
-              store.remove(
-                "Took a rest window out",
-                inGroup("season", { rest: season.rest.filter(({ id }) => id !== window.id) }),
-              )
-            }
-          >
-            Remove this window
-          </button>
-        </fieldset>
-      ))}
-      <button
-        type="button"
-        {...hook("needsScript")}
-        className="btn small ghost"
-        onClick={() =>
-          store.change(
-            inGroup("season", {
-              rest: [
-                ...season.rest,
-                { id: newId(), from: addDays(start, 60), to: addDays(start, 120), days: 45 },
-              ],
-            }),
-          )
-        }
-      >
-        Add a rest window
-      </button>
-    </details>
+        </>
+      )}
+    </EditableList>
   );
 }

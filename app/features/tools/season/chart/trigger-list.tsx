@@ -1,11 +1,11 @@
-import { hook } from "../../../../enhance/page-contract.ts";
 import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { dayAndMonth, shortDay } from "../../../../domain/dates/format-date.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import type { Trigger } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { DateField } from "../../parts/date-field.tsx";
 import { NumberField } from "../../parts/number-field.tsx";
-import { newId } from "../../store/edit.ts";
+import { EditableList } from "../../parts/editable-list.tsx";
+import { inList, newId, outOf } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 
 /** "If there is less than 4 in by July 15, then 28 head leave by September 12." */
@@ -18,17 +18,36 @@ export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): s
 export function TriggerList({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { triggers } = state.file;
-  const change = (id: string, fields: Partial<Trigger>) =>
-    store.change((file) => ({
-      ...file,
-      triggers: file.triggers.map((each) => (each.id === id ? { ...each, ...fields } : each)),
-    }));
+  const change = (id: string, fields: Partial<Trigger>, touched: readonly string[] = []) =>
+    store.change(inList("triggers", id, fields), touched);
   return (
-    <details className="tool-more">
-      <summary>Trigger dates: {figure(triggers.length)}</summary>
-      {triggers.map((trigger) => (
-        <fieldset className="tool-row" key={trigger.id}>
-          <legend>{dayAndMonth(trigger.on)}</legend>
+    <EditableList
+      summary={`Trigger dates: ${figure(triggers.length)}`}
+      entries={triggers}
+      title={({ on }) => dayAndMonth(on)}
+      removeLabel="Remove this date"
+      onRemove={({ id, on }) =>
+        store.remove(`Took the trigger date ${shortDay(on)} out`, outOf("triggers", id))
+      }
+      addLabel="Add a trigger date"
+      onAdd={() =>
+        store.change((file) => ({
+          ...file,
+          triggers: [
+            ...file.triggers,
+            {
+              id: newId(),
+              on: addDays(file.season.start ?? today, 60),
+              belowIn: file.season.stubbleIn,
+              headLeave: null,
+              leaveBy: null,
+            },
+          ],
+        }))
+      }
+    >
+      {(trigger) => (
+        <>
           <p>{triggerSentence(trigger)}</p>
           <div className="tool-grid">
             <DateField
@@ -45,21 +64,16 @@ export function TriggerList({ today }: { readonly today: CalendarDate }) {
               value={trigger.belowIn}
               limit="height"
               step={1}
-              onValue={(belowIn, path) => {
-                change(trigger.id, { belowIn });
-                store.change((file) => file, [path]);
-              }}
+              onValue={(belowIn, path) => change(trigger.id, { belowIn }, [path])}
             />
             <NumberField
               path={`${trigger.id}.headLeave`}
               label="So many leave"
               unit="head"
+              limit="leaving"
               value={trigger.headLeave}
               step={1}
-              onValue={(headLeave, path) => {
-                change(trigger.id, { headLeave });
-                store.change((file) => file, [path]);
-              }}
+              onValue={(headLeave, path) => change(trigger.id, { headLeave }, [path])}
             />
             <DateField
               path={`${trigger.id}.leaveBy`}
@@ -69,43 +83,8 @@ export function TriggerList({ today }: { readonly today: CalendarDate }) {
               onValue={(leaveBy) => change(trigger.id, { leaveBy })}
             />
           </div>
-          <button
-            type="button"
-            {...hook("needsScript")}
-            className="btn small ghost"
-            onClick={() =>
-              store.remove(`Took the trigger date ${shortDay(trigger.on)} out`, (file) => ({
-                ...file,
-                triggers: file.triggers.filter(({ id }) => id !== trigger.id),
-              }))
-            }
-          >
-            Remove this date
-          </button>
-        </fieldset>
-      ))}
-      <button
-        type="button"
-        {...hook("needsScript")}
-        className="btn small ghost"
-        onClick={() =>
-          store.change((file) => ({
-            ...file,
-            triggers: [
-              ...file.triggers,
-              {
-                id: newId(),
-                on: addDays(file.season.start ?? today, 60),
-                belowIn: file.season.stubbleIn,
-                headLeave: null,
-                leaveBy: null,
-              },
-            ],
-          }))
-        }
-      >
-        Add a trigger date
-      </button>
-    </details>
+        </>
+      )}
+    </EditableList>
   );
 }

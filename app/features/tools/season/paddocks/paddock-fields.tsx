@@ -35,11 +35,7 @@ export const PaddockFields = memo(({ paddock }: { readonly paddock: Paddock }) =
           label="Its grass, 1 to 10"
           value={paddock.rating}
           step={1}
-          finding={
-            paddock.rating !== null && (paddock.rating < 1 || paddock.rating > 10)
-              ? { ok: 0, code: "rating", message: "Put in 1 to 10. 5 is ordinary." }
-              : null
-          }
+          limit="rating"
           onValue={(rating, path) => store.change(inList("paddocks", id, { rating }), [path])}
         />
       </div>

@@ -1,0 +1,88 @@
+import { expect, test } from "../fixtures.ts";
+
+/** What no field takes. */
+const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5"] as const;
+/** Fields that may hold less than nothing. */
+const SIGNED = ["water.fallFt", "money.grazedCost", "money.fallNet"];
+
+/** Everything that a planner can open or add, so that all its fields are there. */
+const ADDERS: Readonly<Record<string, readonly string[]>> = {
+  "my-season": [
+    "Save the first day",
+    "Add a rest window",
+    "Close a paddock for a while",
+    "Add a trigger date",
+    "Count growth that is still to come",
+    "Add other animals",
+    "Add a pasture",
+  ],
+  budget: [],
+  water: [],
+  tests: [],
+};
+
+for (const [planner, adders] of Object.entries(ADDERS)) {
+  test(`a wrong number in any field of ${planner} is refused with a sentence`, async ({ page }) => {
+    test.slow();
+    await page.goto(`/tools/${planner}`);
+    await page.locator(".tool-field input").first().focus();
+    // Its sheets are there: React has taken the planner over.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await expect(page.locator(".sheet").first()).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page
+      .locator(".tool details")
+      .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
+    for (const adder of adders) await page.getByText(adder, { exact: true }).last().click();
+    const faults = await page.evaluate(
+      async ({ wrong, signed }) => {
+        const found: string[] = [];
+        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+        const type = async (input: HTMLInputElement, text: string) => {
+          write?.call(input, text);
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          // The chart follows the number.
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        };
+        const nonsense = () => /NaN|Infinity|undefined|null|∞/.exec(document.body.innerText)?.[0];
+        const paths = [
+          ...document.querySelectorAll<HTMLInputElement>(".tool input[inputmode]"),
+        ].map(({ id }) => id);
+        for (const path of paths) {
+          const field = () => document.querySelector<HTMLInputElement>(`[id="${path}"]`);
+          const before = field()?.value ?? "";
+          for (const text of [...wrong, ""]) {
+            const input = field();
+            if (!input) {
+              found.push(`${path} is gone`);
+              break;
+            }
+            await type(input, text);
+            const told = input.closest(".tool-field")?.querySelector(".told.refused")?.textContent;
+            const mayBe = text === "" || (text === "-5" && signed.includes(path));
+            if (!mayBe && !told) found.push(`${path} takes ${text}`);
+            if (text !== "" && told && input.getAttribute("aria-invalid") !== "true")
+              found.push(`${path} is not marked as wrong at ${text}`);
+            if (field()?.value !== text) found.push(`${path} loses ${text}: ${field()?.value}`);
+            if (nonsense()) found.push(`${path} = ${text} prints ${nonsense()}`);
+            dispatchEvent(new Event("beforeprint"));
+            const sheets = [...document.querySelectorAll(".sheet")].map((each) => each.textContent);
+            if (sheets.length === 0) found.push("no sheets");
+            for (const sheet of sheets)
+              if (/NaN|Infinity|undefined|null/.test(sheet))
+                found.push(`${path} = ${text} on paper`);
+            dispatchEvent(new Event("afterprint"));
+          }
+          const input = field();
+          if (input) await type(input, before);
+        }
+        return { found, fields: paths.length };
+      },
+      { wrong: WRONG, signed: SIGNED },
+    );
+    expect(faults.fields).toBeGreaterThan(13);
+    expect(faults.found).toEqual([]);
+  });
+}
