@@ -39,9 +39,9 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
     const faults = await page.evaluate(
       async ({ wrong, signed }) => {
         const found: string[] = [];
-        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+        const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
         const type = async (input: HTMLInputElement, text: string) => {
-          write?.call(input, text);
+          native?.set?.call(input, text);
           input.dispatchEvent(new Event("input", { bubbles: true }));
           // The chart follows the number.
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
