@@ -99,4 +99,3 @@ export const unfinishedDraft = z.object({
 export type PostDraft = Readonly<Omit<z.infer<typeof postDraft>, "tags">> & {
   readonly tags: readonly string[];
 };
-export type DraftField = keyof PostDraft;

@@ -8,9 +8,6 @@ import type { Press } from "./press.ts";
 /** In windows from 1280 px on, the plate leaves a band's foot free from this share of its width. */
 export const FREE_FROM = 0.58;
 
-/** Feet above this share of a band's height stand clear of the plate in windows from 1280 px on. */
-export const ABOVE_PLATE = 0.685;
-
 /** A phone's picture: of all ratios, only the heads of narrow windows have this one. */
 export function isPhoneHead({ W, H }: Press): boolean {
   return W * 3 === H * 4;

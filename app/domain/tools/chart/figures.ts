@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, dateParts, daysBetween } from "../../dates/calendar-date.ts";
+import { type CalendarDate, addDays, daysBetween } from "../../dates/calendar-date.ts";
 import { LB_PER_UNIT_DAY } from "../grass/animal-units.ts";
 import { lastOuts } from "./replan.ts";
 import type { LogEntry, PlanRow } from "./types.ts";
@@ -33,12 +33,6 @@ export function daysRested(
 /** The paddock must be shut so long before the first frost, for a winter's stockpile. */
 export function shutBy(firstFrost: CalendarDate, restDays: number): CalendarDate {
   return addDays(firstFrost, -restDays);
-}
-
-/** A rain year runs from October 1 and has the name of the year in which it ends. */
-export function rainYear(day: CalendarDate): number {
-  const { year, month } = dateParts(day);
-  return month >= 10 ? year + 1 : year;
 }
 
 /** The planned rows that are still ahead, the one the herd is on included. */

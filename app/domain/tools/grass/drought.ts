@@ -82,6 +82,3 @@ export function judgeResidual(
     ? refuse("residual.low", "There is less grass than you want to leave. Days left: 0. Act now.")
     : null;
 }
-
-/** Pounds an acre to leave by the kind of range, oven dry (Texas A&M, upper ends). */
-export const LEAVE_LB_AC = { short: 500, mid: 1000, tall: 1500 } as const;

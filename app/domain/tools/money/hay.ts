@@ -36,25 +36,6 @@ export function hayDollarsPerDay(lb: number, dollarsPerTon: number): number {
   return (lb * dollarsPerTon) / LB_PER_TON;
 }
 
-export interface FeedingWork {
-  /** Dollars of fuel a feeding. */
-  readonly fuel: number;
-  readonly hours: number;
-  readonly wage: number;
-  readonly feedingsPerDay: number;
-  readonly head: number;
-}
-
-/** Dollars a head a day for bringing it out. */
-export function feedingDollarsPerDay(work: FeedingWork): number {
-  return ((work.fuel + work.hours * work.wage) / work.head) * work.feedingsPerDay;
-}
-
-/** Dollars a cow-day of a grazed day: everything it costs over the days it gives. */
-export function grazedDollarsPerDay(costs: number, cowDays: number): number {
-  return costs / cowDays;
-}
-
 export interface Stockpile {
   readonly usedLb: number;
   readonly days: number;
