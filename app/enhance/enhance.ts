@@ -1,7 +1,7 @@
 import { dates } from "./page/dates.ts";
 import { dropdowns } from "./navigation/dropdowns.ts";
 import { headerState } from "./navigation/header-state.ts";
-import { selector } from "./page-contract.ts";
+import { selector, STORAGE_KEY } from "./page-contract.ts";
 import { offline } from "./offline/offline.ts";
 import { photos } from "./page/photos.ts";
 import { preferences } from "./settings/preferences.ts";
@@ -11,6 +11,7 @@ import { sectionLinks } from "./navigation/section-links.ts";
 import { shareTools } from "./page/share-tools.ts";
 import { smallMenu } from "./navigation/small-menu.ts";
 import { speculate } from "./navigation/speculate.ts";
+import { stored } from "./stored.ts";
 
 /**
  * What makes a plain document comfortable: one small script, run once, without React. Each behavior is
@@ -35,15 +36,21 @@ export function enhance(): void {
 
 /** What few pages need, or few readers use, is fetched when it is. */
 function whenNeeded(): void {
-  // Ready before the print window is: what it shows is made in `beforeprint`.
+  // Long before the print window, which waits for nothing: what it shows is made in `beforeprint`.
   if (document.querySelector(selector("print"))) {
-    void import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks());
+    withFirst(["scroll", "pointermove", "keydown"], () => {
+      void import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks());
+    });
   }
   if (!CSS.supports("selector(::details-content)")) {
     void import("./page/folds.ts").then(({ openFolds }) => openFolds());
   }
   if (document.querySelector(selector("boxes"))) {
-    void import("./page/kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
+    const keep = () => {
+      void import("./page/kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
+    };
+    if (stored(STORAGE_KEY.boxes)) keep();
+    else withFirst(["change"], keep);
   }
   if (document.querySelector(selector("notFound"))) {
     void import("./navigation/stand-in-address.ts").then(({ leadToStandIn }) => leadToStandIn());
@@ -65,4 +72,19 @@ function whenNeeded(): void {
     event.preventDefault();
     void import("./page/newsletter.ts").then(({ signUp }) => signUp(form));
   });
+}
+
+/** Runs once, with the first event of some kinds. */
+function withFirst(kinds: readonly string[], run: () => void): void {
+  const seen = new AbortController();
+  for (const kind of kinds) {
+    addEventListener(
+      kind,
+      () => {
+        seen.abort();
+        run();
+      },
+      { signal: seen.signal },
+    );
+  }
 }

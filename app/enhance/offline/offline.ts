@@ -2,6 +2,7 @@ import type { ReadMessage } from "../../offline/names.ts";
 import { nearest } from "../nearest.ts";
 import { attribute, selector, STORAGE_KEY } from "../page-contract.ts";
 import { savesData } from "../settings/preferences.ts";
+import { stored } from "../stored.ts";
 
 /** How long after a page has loaded its files may be kept: the page in view comes first. */
 const REST_AFTER_LOAD_MS = 1500;
@@ -33,12 +34,13 @@ export function offline(): void {
 async function begin(): Promise<void> {
   const { serviceWorker } = navigator;
   const again = serviceWorker.controller !== null;
-  if (stored() === "removed" || (savesData() && !again)) return;
+  if (stored(STORAGE_KEY.offlineCopy) === "removed" || (savesData() && !again)) return;
   const scope = import.meta.env.BASE_URL;
   await serviceWorker.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
   const { active } = await serviceWorker.ready;
   const tell = (read: string[]) => {
-    if (stored() !== "removed") active?.postMessage({ read, again } satisfies ReadMessage);
+    if (stored(STORAGE_KEY.offlineCopy) !== "removed")
+      active?.postMessage({ read, again } satisfies ReadMessage);
   };
   tell([location.href]);
   new PerformanceObserver((list) => tell(list.getEntries().map(({ name }) => name))).observe({
@@ -46,7 +48,7 @@ async function begin(): Promise<void> {
     buffered: true,
   });
   const installed = matchMedia("(display-mode: standalone)").matches;
-  if (stored() || installed || (isAnotherDay() && costsNothing()))
+  if (stored(STORAGE_KEY.offlineCopy) || installed || (isAnotherDay() && costsNothing()))
     await (await loadCopy()).resume();
 }
 
@@ -75,14 +77,6 @@ function costsNothing(): boolean {
   const { connection } = navigator;
   if (connection === undefined || savesData()) return false;
   return connection.type !== "cellular" && connection.effectiveType === "4g";
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY.offlineCopy);
-  } catch {
-    return null;
-  }
 }
 
 function loadCopy(): Promise<typeof import("./offline-copy.ts")> {

@@ -8,6 +8,8 @@ export function keptBoxes(): void {
   for (const box of document.querySelectorAll<HTMLInputElement>(BOXES)) {
     if (ticked.has(nameOf(box))) box.checked = true;
   }
+  // A box may have been ticked before this script came.
+  keep();
   document.addEventListener("change", ({ target }) => {
     if (target instanceof Element && target.matches(BOXES)) keep();
   });

@@ -2,6 +2,7 @@ import { withBase } from "../links/with-base.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 const NARROW = "(max-width: 56em)";
+const WIDE = "(min-width: 56.01em)";
 
 /** Addresses of one moment's drawing, for wide windows and, where it has one of its own, for phones. */
 export interface Drawings {
@@ -25,6 +26,12 @@ interface ThemedDrawingProps {
 export function ThemedDrawing({ day, dusk, ratio, lazy = false }: ThemedDrawingProps) {
   return (
     <>
+      {lazy ? null : (
+        <>
+          <Ahead scheme="light" {...day} />
+          <Ahead scheme="dark" {...dusk} />
+        </>
+      )}
       <Drawing
         className="by-device"
         light={day}
@@ -35,6 +42,28 @@ export function ThemedDrawing({ day, dusk, ratio, lazy = false }: ThemedDrawingP
       <Drawing className="by-choice" light={dusk} dark={day} ratio={ratio} loading="lazy" />
     </>
   );
+}
+
+/**
+ * Asks for a page's first picture from the document's head: fonts and styles, which are many times its size, would
+ * come before it otherwise. The first picture always has a drawing for phones.
+ */
+function Ahead({ scheme, wide, narrow }: Drawings & { readonly scheme: "light" | "dark" }) {
+  const ahead = (file: string, width: string) => (
+    <link
+      rel="preload"
+      as="image"
+      href={withBase(file)}
+      media={`(prefers-color-scheme: ${scheme}) and ${width}`}
+      fetchPriority="high"
+    />
+  );
+  return narrow ? (
+    <>
+      {ahead(narrow, NARROW)}
+      {ahead(wide, WIDE)}
+    </>
+  ) : null;
 }
 
 interface DrawingProps extends Pick<ThemedDrawingProps, "ratio"> {
