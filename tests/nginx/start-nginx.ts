@@ -47,7 +47,7 @@ ${http}
   });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
-    const answer = await fetch(origin).catch(() => undefined);
+    const answer = await fetch(origin, { redirect: "manual" }).catch(() => undefined);
     if (answer) break;
     if (tries > 50 || nginx.exitCode !== null) throw new Error(`nginx does not start: ${config}`);
     await pause(100);

@@ -80,7 +80,7 @@ function version(bundle: string, name: string, scripts: readonly string[]): stri
 }
 
 /** The files of deploy/server with this machine's ports and folders. */
-function shippedConfig(home: string, port: number, servers: readonly number[]): string {
+export function shippedConfig(home: string, port: number, servers: readonly number[]): string {
   const shipped = (name: string) => readFileSync(join("deploy/server", name), "utf8");
   const line = /^ *server 127\.0\.0\.1:4322 (.*)$/m;
   const upstream = shipped("upstream.conf").replace(line, (_, rest: string) =>

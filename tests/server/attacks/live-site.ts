@@ -16,6 +16,7 @@ import { freePort } from "../../../server/testing/child.ts";
 import { type TestDesk, testDesk } from "../../../server/testing/desk.ts";
 
 const PAGES = ["/", "/blog", "/about", "/admin/login", "/blog/category/café"];
+const ANSWER_MS = 20_000;
 const refuse = () => Promise.reject(new Error("This site asks for no content."));
 
 /** A server that listens, with the real API and a site of a few pages in the place of the built one. */
@@ -26,8 +27,8 @@ export interface LiveSite {
   readonly kept: KeptAnswers;
   /** What was rendered, in order. */
   readonly rendered: string[];
-  /** Writes bytes to the server and gives what comes back until it ends the connection. */
-  readonly raw: (request: string) => Promise<string>;
+  /** Writes bytes to the server, or to what stands before it, and gives what comes until the connection ends. */
+  readonly raw: (request: string, at?: number) => Promise<string>;
   /** How long the server waits, in milliseconds. */
   readonly waits: { readonly headers: number; readonly request: number; readonly idle: number };
   stop(): Promise<void>;
@@ -83,7 +84,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
       request: server.requestTimeout,
       idle: server.keepAliveTimeout,
     },
-    raw: (request) => conversation(port, request),
+    raw: (request, at = port) => conversation(at, request),
     async stop() {
       server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
@@ -110,6 +111,8 @@ function conversation(port: number, request: string): Promise<string> {
     socket.setEncoding("latin1");
     socket.on("data", (part) => (answer += part));
     socket.on("error", failed);
+    // A server that neither answers nor ends the connection fails the test instead of holding it.
+    socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error("There was no end of the answer.")));
     socket.on("close", () => answered(answer));
   });
 }
