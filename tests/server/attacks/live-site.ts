@@ -112,7 +112,9 @@ function conversation(port: number, request: string): Promise<string> {
     socket.on("data", (part) => (answer += part));
     socket.on("error", failed);
     // A server that neither answers nor ends the connection fails the test instead of holding it.
-    socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error("There was no end of the answer.")));
+    socket.setTimeout(ANSWER_MS, () =>
+      socket.destroy(new Error("There was no end of the answer.")),
+    );
     socket.on("close", () => answered(answer));
   });
 }
