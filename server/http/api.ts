@@ -43,17 +43,17 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     c.set("client", clientOf(remote, c.req.header("X-Forwarded-For")));
     const request = crypto.randomUUID();
     c.set("requestId", request);
-    // First: an answer that the database refuses has it too.
+    // First: an answer that the database refuses has them too.
     c.header("X-Request-Id", request);
-    const token = cookie.read(c);
-    c.set("session", token === undefined ? undefined : await findSession(db, token, now()));
-    await next();
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     c.header("Cross-Origin-Resource-Policy", "same-origin");
     c.header("Strict-Transport-Security", SECURITY_HEADERS["Strict-Transport-Security"]);
     c.header("Referrer-Policy", "no-referrer");
+    const token = cookie.read(c);
+    c.set("session", token === undefined ? undefined : await findSession(db, token, now()));
+    await next();
     // The route's pattern: an address itself may hold what concerns a person.
     const entry = { request, status: c.res.status };
     const what = `${c.req.method} ${routePath(c, -1)}`;

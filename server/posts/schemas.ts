@@ -12,6 +12,7 @@ const LONGEST_ALT = 1000;
 const LONGEST_TAB = 64;
 /** What PostgreSQL’s integer holds. */
 const LARGEST_NUMBER = 2_147_483_647;
+const counted = z.number().int().positive().max(LARGEST_NUMBER);
 export const PAGE_SIZE = 50;
 const MOST_PER_PAGE = 500;
 
@@ -46,7 +47,7 @@ export const idParam = z.object({ id });
 export const newIdParam = z.object({ id: z.uuid() });
 export const numberParam = z.object({
   id,
-  number: z.coerce.number().int().positive().max(LARGEST_NUMBER),
+  number: z.coerce.number().pipe(counted),
 });
 export const versionHeader = z.object({ "if-match": text(40).optional() });
 export const autosaveBody = z.object({
@@ -72,21 +73,21 @@ export const company = z.object({
 export const showBody = z.object({
   intent: z.enum(["publish", "unpublish"]),
   posts: z
-    .array(z.object({ id, version: z.number().int().positive() }))
+    .array(z.object({ id, version: counted }))
     .min(1)
     .max(MOST_PER_PAGE),
 });
 const moment = z.number().int().nonnegative().nullable();
-const revisionNumber = z.number().int().positive().nullable();
+const revisionNumber = counted.nullable();
 /** The newest revision, which ones readers saw, and from when on. */
 const dates = z.object({
-  head: z.number().int().positive(),
+  head: counted,
   live: revisionNumber,
   publish_at: moment,
   next_live: revisionNumber,
   next_at: moment,
 });
-const shownPost = z.object({ id, version: z.number().int().positive(), before: dates });
+const shownPost = z.object({ id, version: counted, before: dates });
 export const unshowBody = z.object({ posts: z.array(shownPost).min(1).max(MOST_PER_PAGE) });
 /** What became of each post: done, or why not, in words. */
 export const showAnswer = z.object({

@@ -109,4 +109,25 @@ onBothDatabases("several posts at once", (fresh) => {
     });
     expect(await company()).toMatchObject({ version: 2, trashedBy: "Ben" });
   });
+
+  test("an undo that nobody could have been given loses no words and shows no draft", async () => {
+    const { ana, clock } = await atDesk();
+    const id = await makePost(ana, { excerpt: "", category: "" }, "save");
+    await change(ana, id, 1, { draft: { ...DRAFT, title: "Second" } });
+    const none = { live: null, publish_at: null, next_live: null, next_at: null };
+    const forged = [
+      { ...none, head: 1 },
+      { ...none, head: 2, live: 1, publish_at: clock.now },
+      { ...none, head: 2, live: 2 },
+      { ...none, head: 2, next_at: clock.now },
+      { ...none, head: 3 },
+    ];
+    for (const before of forged) {
+      const { done, refused } = await undo(ana, [{ id, version: 2, before }]);
+      expect([before, done, refused.length]).toEqual([before, [], 1]);
+    }
+    expect(await read(ana, id)).toMatchObject({ state: "draft", version: 2, head: 2 });
+    const { body } = await ana.send("GET", `/api/posts/${id}/revisions`);
+    expect(body.revisions).toHaveLength(2);
+  });
 });

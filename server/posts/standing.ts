@@ -5,7 +5,9 @@ import { ApiError } from "../http/api-error.ts";
 import { noteImageUses } from "../images/uses.ts";
 import { holdAddresses } from "./addresses.ts";
 import type { Dates } from "./moments.ts";
-import { postRow, revisionRow } from "./read.ts";
+import { sameFields } from "./fields.ts";
+import { postRow, revisionFields, revisionRow, today } from "./read.ts";
+import { checkPublishable } from "./rules.ts";
 import { changePost, wantedAddresses } from "./save.ts";
 
 /** A post whose standing with readers was changed, and what it was. */
@@ -63,6 +65,7 @@ async function giveBack(
     const known = number === null || (number <= before.head && (await revisionRow(db, id, number)));
     if (!known) throw new ApiError(404, "not-found");
   }
+  await checkStanding(db, id, before, now);
   const row = await db
     .updateTable("posts")
     .set({ ...before, version: version + 1, updated_at: now })
@@ -82,6 +85,35 @@ async function giveBack(
   await noteImageUses(db, id);
   await raiseContentVersion(db, now);
   await note(db, { at: now, userId, action: "post-standing-undone", subject: id });
+}
+
+/**
+ * What comes back from a browser counts only as far as it could have been: no revision is lost but the one
+ * that gave a post its day, and readers see nothing that was not checked.
+ *
+ * @throws ApiError 409, 422
+ */
+async function checkStanding(
+  db: Db,
+  id: string,
+  { head, live, publish_at, next_live, next_at }: Shown["before"],
+  now: number,
+): Promise<void> {
+  const post = await postRow(db, id);
+  if (!post) throw new ApiError(404, "not-found");
+  const kept = await revisionFields(db, id, head);
+  const newest = await revisionFields(db, id, post.head);
+  const losesWords = head < post.head - 1 || !sameFields(kept, { ...newest, date: kept.date });
+  const isHalf = (live === null) !== (publish_at === null);
+  const isHalfNext = (next_live === null) !== (next_at === null);
+  if ((head !== post.head && losesWords) || isHalf || isHalfNext) {
+    throw new ApiError(409, "changed");
+  }
+  for (const number of [live, next_live]) {
+    if (number === null) continue;
+    const fields = await revisionFields(db, id, number);
+    checkPublishable(id, fields, fields.date ?? (await today(db, now)));
+  }
 }
 
 async function each<Post extends { readonly id: string }>(
