@@ -1,5 +1,6 @@
 import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
 import { cuts, isCutAddress } from "./cuts-rule.ts";
+import { directions } from "./directions-rule.ts";
 import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/posts/post.ts";
 import { foldedSources } from "./folded-sources.ts";
@@ -15,6 +16,16 @@ export interface RenderedArticle {
   readonly toc: readonly TocEntry[];
 }
 
+const RULES = [
+  quotes,
+  headingAnchors,
+  foldedSources,
+  wideTables,
+  unbrokenFigures,
+  cuts,
+  directions,
+];
+
 /**
  * The one Markdown renderer, shared by public pages, feeds and the editor's preview.
  *
@@ -24,9 +35,7 @@ export interface RenderedArticle {
 export function createRenderer(): Renderer {
   const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });
   renderer.validateLink = (address) => safeAddress(address) || isCutAddress(address);
-  for (const rule of [quotes, headingAnchors, foldedSources, wideTables, unbrokenFigures, cuts]) {
-    renderer.use(rule);
-  }
+  for (const rule of RULES) renderer.use(rule);
   return renderer;
 }
 

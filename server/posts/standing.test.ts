@@ -36,7 +36,7 @@ onBothDatabases("several posts at once", (fresh) => {
     const answer = await show(ana, "publish", [whole, 1], [open, 1], [stale, 1]);
     expect(answer.done.map(({ id }: { id: string }) => id)).toEqual([whole]);
     expect(answer.refused).toEqual([
-      { id: open, why: "Excerpt is required; Category is required" },
+      { id: open, why: "Excerpt is required; Category is required." },
       { id: stale, why: "Somebody saved it in the meantime. Look at it again." },
     ]);
     expect(await read(ana, whole)).toMatchObject({ state: "published", version: 2 });

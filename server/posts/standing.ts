@@ -133,7 +133,7 @@ async function each<Post extends { readonly id: string }>(
 }
 
 function wordsFor({ code, more: { fields = {}, message = "" } }: ApiError): string {
-  if (code === "invalid") return Object.values(fields).join("; ");
+  if (code === "invalid") return `${Object.values(fields).join("; ")}.`;
   if (code === "changed") return "Somebody saved it in the meantime. Look at it again.";
   if (code === "trashed" || code === "not-found") return "It is no longer here.";
   return message;

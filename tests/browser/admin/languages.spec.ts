@@ -25,7 +25,12 @@ test.beforeEach(async ({ desk }) => {
 });
 
 test("Arabic is written, previewed, saved and found from right to left", async ({ desk }) => {
-  await write(desk, { ...DRAFT, title: TITLE, excerpt: TEXT, content: `${TEXT}\n\nAnd English.` });
+  await write(desk, {
+    ...DRAFT,
+    title: TITLE,
+    excerpt: TEXT,
+    content: `${TEXT}\n\n- الماء\n\nAnd English.`,
+  });
   for (const label of ["Title", "Excerpt", "Content"]) {
     const field = desk.getByLabel(label, { exact: true });
     await expect(field).toHaveCSS("direction", "rtl");
@@ -36,6 +41,8 @@ test("Arabic is written, previewed, saved and found from right to left", async (
   const panel = desk.getByRole("tabpanel", { name: "Preview" });
   expect(await beginsRight(panel.getByText(TEXT))).toBe(true);
   expect(await beginsRight(panel.getByText("And English."))).toBe(false);
+  // The list has its marks where its words begin.
+  await expect(panel.getByRole("list")).toHaveCSS("direction", "rtl");
 
   await desk.getByRole("button", { name: "See it as a page" }).click();
   const page = desk.getByRole("dialog").frameLocator("iframe");

@@ -37,7 +37,7 @@ export function DeleteAccount({
           autoComplete="current-password"
           error={problem.fields["password"]}
         />
-        <button type="submit" className="btn danger" aria-disabled={busy}>
+        <button type="submit" className="btn destructive" aria-disabled={busy}>
           Delete my account
         </button>
       </form>

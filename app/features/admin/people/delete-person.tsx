@@ -38,7 +38,7 @@ export function DeletePerson({
         </button>
         <button
           type="button"
-          className="btn danger"
+          className="btn destructive"
           aria-disabled={busy}
           onClick={() => void remove()}
         >

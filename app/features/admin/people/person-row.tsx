@@ -124,7 +124,7 @@ export function PersonRow({
           </button>
           <button
             type="button"
-            className="btn danger small"
+            className="btn destructive small"
             aria-disabled={busy}
             onClick={() => setDeleting(true)}
           >

@@ -95,7 +95,7 @@ function LineChoice({
   return (
     <span className="line-choice" role="radiogroup" aria-label={name}>
       {[false, true].map((value) => (
-        <label key={String(value)} className="tick">
+        <label key={String(value)}>
           <input
             type="radio"
             name={key}

@@ -22,7 +22,7 @@ export function Place({
   const group = useId();
   const sides = [
     { what: "mine", name: "Yours", text: mine },
-    { what: "theirs", name: `${theirName}'s (saved)`, text: theirs },
+    { what: "theirs", name: `${theirName}’s (saved)`, text: theirs },
   ] as const;
   return (
     <fieldset className="place">
