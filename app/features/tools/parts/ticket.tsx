@@ -31,42 +31,45 @@ export function Ticket<Result>({
   readonly stamp?: boolean;
   readonly children?: (value: Result) => ReactNode;
 }) {
-  if (!answer.ok)
-    return (
-      <div className="ticket">
-        <p className="ticket-label">{label}</p>
-        <div className="ticket-figure">—</div>
-        {answer.missing.length > 0 ? (
-          <p className="ticket-sum">
-            Still empty: {answer.missing.join(", ")}. Nothing is counted without{" "}
-            {answer.missing.length === 1 ? "it" : "them"}.
-          </p>
-        ) : null}
-        {answer.refusals.map((finding) => (
-          <Told key={finding.code} finding={finding} />
-        ))}
-      </div>
-    );
-  const { figure, unit, beside, sum, spoken } = text(answer.value);
+  const words = answer.ok ? text(answer.value) : null;
   return (
     <div className="ticket">
-      {stamp ? <p className="stamp">Not your grass yet</p> : null}
+      {answer.ok && stamp ? <p className="stamp">Not your grass yet</p> : null}
       <p className="ticket-label">{label}</p>
-      <div className="ticket-figure">
-        {figure} <span>{unit}</span>
-      </div>
-      {beside ? <p className="ticket-beside">{beside}</p> : null}
-      <p className="ticket-sum">{sum}</p>
-      {answer.warnings.map((finding) => (
-        <Told key={finding.code} finding={finding} />
-      ))}
-      {children?.(answer.value)}
-      {limit ? (
-        <p className="ticket-limit">
-          <b>Limit.</b> {limit}
-        </p>
+      {answer.ok && words ? (
+        <>
+          <div className="ticket-figure">
+            {words.figure} <span>{words.unit}</span>
+          </div>
+          {words.beside ? <p className="ticket-beside">{words.beside}</p> : null}
+          <p className="ticket-sum">{words.sum}</p>
+          {answer.warnings.map((finding) => (
+            <Told key={finding.code} finding={finding} />
+          ))}
+          {children?.(answer.value)}
+          {limit ? (
+            <p className="ticket-limit">
+              <b>Limit.</b> {limit}
+            </p>
+          ) : null}
+        </>
       ) : null}
-      <Announce text={`${label}: ${spoken}`} />
+      {answer.ok ? null : (
+        <>
+          <div className="ticket-figure">—</div>
+          {answer.missing.length > 0 ? (
+            <p className="ticket-sum">
+              Still empty: {answer.missing.join(", ")}. Nothing is counted without{" "}
+              {answer.missing.length === 1 ? "it" : "them"}.
+            </p>
+          ) : null}
+          {answer.refusals.map((finding) => (
+            <Told key={finding.code} finding={finding} />
+          ))}
+        </>
+      )}
+      {/* It stays while a number is wiped out and typed anew, or the new answer would not be said. */}
+      <Announce text={words ? `${label}: ${words.spoken}` : ""} />
     </div>
   );
 }

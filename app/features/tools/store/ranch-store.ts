@@ -10,19 +10,29 @@ export type Keeping =
   | { readonly kind: "failed" }
   | { readonly kind: "conflict" };
 
+/** What was taken away or replaced last. */
+interface Undo {
+  readonly label: string;
+  readonly file: RanchFile;
+  /** It was taken off the phone, and is kept again. */
+  readonly kept?: true;
+}
+
 export interface RanchState {
   readonly file: RanchFile;
   /** The site's example until a rancher changes a number or starts with their own. */
   readonly isExample: boolean;
   readonly keeping: Keeping;
   readonly journal: readonly JournalEntry[];
-  readonly undo: { readonly label: string; readonly file: RanchFile } | null;
+  readonly undo: Undo | null;
   /** A sentence about something that was refused. */
   readonly refusal: string | null;
   /** What was kept came from a newer planner: it is left alone and nothing is saved over it. */
   readonly readOnly: boolean;
 }
 
+const READ_ONLY =
+  "What is kept on this phone is from a newer version of the planner, and nothing is saved over it. Take a backup file of these numbers.";
 const SAVE_AFTER_MS = 400;
 const CHANNEL = "first-paddock-tools";
 
@@ -114,6 +124,7 @@ export class RanchStore {
     if (!undo) return;
     this.#replace(undo.file);
     this.#set({ undo: null });
+    if (undo.kept) void this.keep();
   };
 
   /** Takes a whole file: a backup, an earlier save, another tab's. The present one can be brought back. */
@@ -141,7 +152,10 @@ export class RanchStore {
 
   /** "Keep on this phone": saves now and after every change. */
   readonly keep = async (): Promise<void> => {
-    if (this.#state.readOnly) return;
+    if (this.#state.readOnly) {
+      this.refuse(READ_ONLY);
+      return;
+    }
     if (this.#state.isExample) this.#replace({ ...this.#state.file, id: crypto.randomUUID() });
     // The browser may say no; the ranch is kept all the same, and the backup file is the record.
     void navigator.storage?.persist?.().catch(() => false);
@@ -152,7 +166,11 @@ export class RanchStore {
 
   readonly forget = async (): Promise<void> => {
     await forgetKept();
-    this.#set({ keeping: { kind: "not" }, journal: [] });
+    this.#set({
+      keeping: { kind: "not" },
+      journal: [],
+      undo: { label: "Took it off this phone", file: this.#state.file, kept: true },
+    });
   };
 
   /** After a conflict: this tab's ranch stands, the other one goes to the journal. */
@@ -208,7 +226,12 @@ export class RanchStore {
   /** Without a change of one's own the other tab's save is shown; with one it is a question. */
   async #otherTabSaved(): Promise<void> {
     if (this.#state.keeping.kind === "saving") this.#set({ keeping: { kind: "conflict" } });
-    else if (this.#state.keeping.kind === "kept") await this.#open();
+    else if (this.#state.keeping.kind === "kept") {
+      const mine = this.#state.file;
+      await this.#open();
+      if (this.#state.file.id !== mine.id)
+        this.#set({ undo: { label: "Another tab kept another ranch", file: mine } });
+    }
   }
 
   #set(change: Partial<RanchState>): void {

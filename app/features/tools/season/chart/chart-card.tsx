@@ -46,6 +46,7 @@ const Chart = memo(
     return (
       <section className="tool-card wide" aria-labelledby="chart-heading">
         <h2 id="chart-heading">Grazing chart</h2>
+        <Announce text={plan.ok ? nextInWords(file, nextMoves(rows, today)[0]) : ""} />
         {plan.ok ? (
           <NextMoves file={file} rows={rows} today={today} />
         ) : (
@@ -94,6 +95,12 @@ function useDrawn(file: RanchFile, plan: Answer<readonly PlanRow[]>): Drawn | nu
   return plan.ok || plan.missing.length === 0 ? drawn : null;
 }
 
+function nextInWords(file: RanchFile, next: PlanRow | undefined): string {
+  return next
+    ? `Next move: ${dayAndMonth(next.in)} to ${nameIn(file, next.paddockId)}`
+    : "No move is planned";
+}
+
 function NextMoves({
   file,
   rows,
@@ -105,7 +112,6 @@ function NextMoves({
 }) {
   const here = herdIsIn(file, rows, today);
   const next = nextMoves(rows, today);
-  const [first] = next;
   return (
     <div className="ticket">
       <p className="ticket-label">Next moves</p>
@@ -134,13 +140,6 @@ function NextMoves({
       <p className="ticket-limit">
         <b>Limit.</b> A plan of dates. Look first: move on the stubble, and open on the plant.
       </p>
-      <Announce
-        text={
-          first
-            ? `Next move: ${dayAndMonth(first.in)} to ${nameIn(file, first.paddockId)}`
-            : "No move is planned"
-        }
-      />
     </div>
   );
 }

@@ -1,0 +1,253 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+const head = (page: Page) => page.getByRole("textbox", { name: /^How many/ }).first();
+const saved = (page: Page) => expect(page.getByText("Saved on this phone")).toBeVisible();
+
+async function openSeason(page: Page): Promise<void> {
+  await page.goto("/tools/my-season");
+  await head(page).focus();
+  await expect(page.locator('[data-island="my-season"] [role="status"]').first()).toBeAttached();
+}
+
+/** The ranch is one's own, and kept. */
+async function keepMine(page: Page, animals: string): Promise<void> {
+  await openSeason(page);
+  await head(page).fill(animals);
+  await page.getByRole("button", { name: "Keep on this phone" }).last().click();
+  await saved(page);
+}
+
+/** What is kept, as the phone holds it. */
+const keptFile = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open("first-paddock-tools");
+        opening.addEventListener("error", () => reject(opening.error));
+        opening.addEventListener("success", () => {
+          const read = opening.result.transaction("ranch").objectStore("ranch").get("ranch");
+          read.addEventListener("success", () => {
+            opening.result.close();
+            resolve(read.result.file);
+          });
+        });
+      }),
+  );
+
+test("a wrong number is kept as it was typed, and refused again the next time", async ({
+  page,
+}) => {
+  await keepMine(page, "-5");
+  await page.reload();
+  await expect(head(page)).toHaveValue("−5");
+  await expect(page.getByText("How many animals? Put in at least 1.").first()).toBeVisible();
+});
+
+test("a second tab follows the first; what both change is a question", async ({
+  page,
+  context,
+}) => {
+  await keepMine(page, "70");
+  const other = await context.newPage();
+  await other.goto("/tools/my-season");
+  await expect(head(other)).toHaveValue("70");
+  await saved(other);
+  await head(page).fill("80");
+  await expect(head(other)).toHaveValue("80");
+
+  // Both at once: a save is on its way here when the other one's comes.
+  await Promise.all([head(page).fill("90"), head(other).fill("95")]);
+  const question = (tab: Page) => tab.getByText("This ranch was changed in another tab as well");
+  const isAsked = async (tab: Page) => question(tab).isVisible();
+  await expect.poll(async () => (await isAsked(page)) || (await isAsked(other))).toBe(true);
+  const asked = (await isAsked(page)) ? page : other;
+  const mine = asked === page ? "90" : "95";
+  await expect(head(asked)).toHaveValue(mine);
+  await asked.getByRole("button", { name: "The other tab’s" }).click();
+  await expect(head(asked)).toHaveValue(mine === "90" ? "95" : "90");
+  await asked.getByRole("button", { name: "Undo" }).click();
+  await expect(head(asked)).toHaveValue(mine);
+  await saved(asked);
+  await expect(head(asked === page ? other : page)).toHaveValue(mine);
+});
+
+test("what a newer planner kept is left alone and said", async ({ page }) => {
+  await keepMine(page, "70");
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("first-paddock-tools");
+        opening.addEventListener("success", () => {
+          const store = opening.result.transaction("ranch", "readwrite").objectStore("ranch");
+          const read = store.get("ranch");
+          read.addEventListener("success", () => {
+            const { journal, file } = read.result;
+            store.put({ journal, file: { ...file, schema: 2, cows: "newer" } }, "ranch");
+            store.transaction.addEventListener("complete", () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        });
+      }),
+  );
+  await page.reload();
+  await head(page).focus();
+  await expect(page.getByRole("alert")).toContainText("newer version of the planner");
+  await head(page).fill("12");
+  await page.getByRole("button", { name: "Keep on this phone" }).first().click();
+  await expect(page.getByRole("alert")).toContainText("nothing is saved over it");
+  expect(await keptFile(page)).toMatchObject({ schema: 2, cows: "newer" });
+});
+
+test("three hundred logged moves: one more is logged, noted and kept", async ({ page }) => {
+  await openSeason(page);
+  const props = await page.locator("[data-props]").first().getAttribute("data-props");
+  const { example } = JSON.parse(props ?? "{}");
+  const day = (after: number) =>
+    new Date(Date.UTC(2026, 0, 1 + after)).toISOString().slice(0, "2026-01-01".length);
+  const log = Array.from({ length: 300 }, (_, index) => ({
+    id: `move-${index}`,
+    herdId: "herd",
+    paddockId: example.paddocks[index % example.paddocks.length].id,
+    in: day(index),
+    out: index === 299 ? null : day(index + 1),
+    head: 60,
+    heightInIn: null,
+    heightOutIn: 4,
+    note: "",
+  }));
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a backup" }).click();
+  await (await chooser).setFiles({
+    name: "log.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ ...example, id: "mine", log })),
+  });
+  await expect(page.getByText("The log: 300 stays")).toBeVisible();
+  await page.getByRole("button", { name: "Keep on this phone" }).last().click();
+  await saved(page);
+  await page.locator('[id="log.on"]').fill(day(301));
+  await page.getByRole("textbox", { name: "Height left behind" }).fill("4");
+  await page.getByRole("button", { name: "Save the move" }).click();
+  await page.getByText("The log: 301 stays").click();
+  await page
+    .getByRole("textbox", { name: /^Note for/ })
+    .first()
+    .fill("by the creek");
+  await saved(page);
+  await expect.poll(async () => JSON.stringify(await keptFile(page))).toContain("by the creek");
+});
+
+/** What stands in all fields of the planner, and in the summaries of its lists. */
+const everything = (page: Page) =>
+  page
+    .locator(".tool")
+    .evaluate((tool) => [
+      ...[...tool.querySelectorAll<HTMLInputElement>("input:not([type=file]), select")].map(
+        ({ id, value, checked }) => `${id} ${value} ${String(checked)}`,
+      ),
+      ...[...tool.querySelectorAll("summary, .tool-rows li")].map(({ textContent }) => textContent),
+    ]);
+
+const REMOVALS = {
+  "my-season": [
+    "Save the first day",
+    "Add a rest window",
+    "Close a paddock for a while",
+    "Add a trigger date",
+    "Add other animals",
+    "Add a pasture",
+  ],
+  budget: [],
+} as const;
+
+for (const [planner, adders] of Object.entries(REMOVALS)) {
+  test(`every removal of ${planner} comes back with Undo`, async ({ page }) => {
+    await page.goto(`/tools/${planner}`);
+    await page.locator(".tool-field input").first().focus();
+    const openAll = () =>
+      page
+        .locator(".tool details")
+        .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
+    await openAll();
+    for (const adder of adders) await page.getByRole("button", { name: adder }).last().click();
+    if (planner === "my-season") {
+      await page.getByRole("textbox", { name: "Rain" }).fill("0.4");
+      await page.getByRole("button", { name: "Save the rain" }).click();
+    }
+    const removers = page.locator(".tool").getByRole("button", {
+      name: /^(?:Remove|Open it again|One paddock fewer|Start with mine|Use the example)/,
+    });
+    await openAll();
+    const count = await removers.count();
+    expect(count).toBeGreaterThan(planner === "my-season" ? 9 : 3);
+    for (let index = 0; index < count; index += 1) {
+      await openAll();
+      const before = await everything(page);
+      const name = await removers.nth(index).textContent();
+      await removers.nth(index).click();
+      expect(await everything(page), name ?? "").not.toEqual(before);
+      await page.getByRole("button", { name: "Undo" }).click();
+      expect(await everything(page), name ?? "").toEqual(before);
+    }
+  });
+}
+
+test("a ranch that was taken off the phone is kept again by Undo", async ({ page }) => {
+  await keepMine(page, "70");
+  await page.getByRole("button", { name: "Take it off this phone" }).click();
+  await expect(page.getByText("Not kept: gone when you leave")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await saved(page);
+  await page.reload();
+  await expect(head(page)).toHaveValue("70");
+});
+
+test("an answer is told once typing has stopped, not digit by digit", async ({ page }) => {
+  await openSeason(page);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const status of document.querySelectorAll('.tool .ticket [role="status"]'))
+      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  await head(page).press("End");
+  await head(page).press("Backspace");
+  await head(page).press("Backspace");
+  await head(page).pressSequentially("120");
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said).toContainEqual(expect.stringContaining("74 days of grass"));
+  const told = (await said()).filter((each) => each.startsWith("Grass for the season"));
+  expect(told).toHaveLength(1);
+});
+
+test.describe("on a phone that can share files", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("the calendar and the link go to its share sheet", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperties(navigator, {
+        canShare: { value: () => true },
+        share: {
+          value: async ({ files, url }: ShareData) => {
+            shared.push(files?.[0]?.name ?? url ?? "");
+          },
+        },
+      });
+    });
+    await openSeason(page);
+    await page.getByRole("button", { name: "Calendar file" }).click();
+    await page.getByRole("button", { name: "Share these numbers" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+      .toEqual(["grazing-plan.ics", expect.stringContaining("#stocking?v=1&hd=60")]);
+  });
+});
