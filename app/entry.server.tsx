@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { EntryAddresses } from "./document/entry-scripts.tsx";
-import { finishDocument } from "./document/finish.server.ts";
+import { finishDocument } from "./document/finish/finish.server.ts";
 
 export { contentContext } from "./backend/content.server.ts";
 

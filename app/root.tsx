@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { DeskScripts, FirstPaintScript, useHydrates } from "./document/entry-scripts.tsx";
-import { POLICY_PLACEHOLDER, STYLES_PLACEHOLDER } from "./document/placeholders.ts";
+import { POLICY_PLACEHOLDER, STYLES_PLACEHOLDER } from "./document/finish/placeholders.ts";
 import { HeadLinks } from "./seo/head-links.tsx";
 import { Stylesheet } from "./ui/stylesheet.tsx";
 export { RootErrorBoundary as ErrorBoundary } from "./document/root-error.tsx";

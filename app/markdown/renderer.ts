@@ -1,13 +1,13 @@
 import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
-import { cuts, isCutAddress } from "./cuts-rule.ts";
+import { cuts, isCutAddress } from "./rules/cuts-rule.ts";
 import { directions } from "./directions-rule.ts";
 import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/posts/post.ts";
-import { foldedSources } from "./folded-sources.ts";
-import { headingAnchors } from "./heading-anchors.ts";
-import { unbrokenFigures } from "./figures-rule.ts";
-import { quotes } from "./quotes-rule.ts";
-import { wideTables } from "./wide-tables.ts";
+import { foldedSources } from "./rules/folded-sources.ts";
+import { headingAnchors } from "./rules/heading-anchors.ts";
+import { unbrokenFigures } from "./rules/figures-rule.ts";
+import { quotes } from "./rules/quotes-rule.ts";
+import { wideTables } from "./rules/wide-tables.ts";
 
 /** A rendered article. */
 export interface RenderedArticle {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CUT_NAMES } from "../../illustrations/cuts/cuts.ts";
-import { joinRanges, joinUnits } from "../../markdown/unbroken-figures.ts";
+import { joinRanges, joinUnits } from "../../markdown/rules/unbroken-figures.ts";
 import { renderInline } from "../../markdown/renderer.ts";
 import { isPhotoAddress } from "../../domain/photo-hosts.ts";
 import { trueQuotes } from "../../domain/true-quotes.ts";

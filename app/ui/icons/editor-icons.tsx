@@ -31,13 +31,6 @@ export const BoldIcon = icon(
 );
 export const ItalicIcon = icon("ItalicIcon", <path d="M19 4h-9M14 20H5M15 4 9 20" />);
 export const HeadingIcon = icon("HeadingIcon", <path d="M6 12h12M6 20V4M18 20V4" />);
-export const LinkIcon = icon(
-  "LinkIcon",
-  <>
-    <path d="M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71" />
-    <path d="M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71" />
-  </>,
-);
 export const ListIcon = icon(
   "ListIcon",
   <path d="M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13" />,

@@ -4,12 +4,12 @@ import {
   HeadingIcon,
   ImageIcon,
   ItalicIcon,
-  LinkIcon,
   ListIcon,
   NumberedListIcon,
   QuoteIcon,
   TableIcon,
 } from "../../../../ui/icons/editor-icons.tsx";
+import { LinkIcon } from "../../../../ui/icons/share-icons.tsx";
 import { type Reference, table } from "../tools/insert.ts";
 import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";

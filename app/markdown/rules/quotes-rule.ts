@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { trueQuotes } from "../domain/true-quotes.ts";
+import { trueQuotes } from "../../domain/true-quotes.ts";
 
 /** Stands for code and addresses while the marks beside them are judged. */
 const KEPT = "x";

@@ -1,5 +1,5 @@
-import css from "../styles/site.css?inline";
-import stylesheet from "../styles/site.css?url";
+import css from "../../styles/site.css?inline";
+import stylesheet from "../../styles/site.css?url";
 import { contentPolicy } from "./content-policy.server.ts";
 import { createPageStyles } from "./page-styles.server.ts";
 import { paperFoot } from "./paper-foot.server.ts";

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type { TocEntry } from "../domain/posts/post.ts";
-import { slugFromTitle } from "../domain/posts/slug.ts";
+import type { TocEntry } from "../../domain/posts/post.ts";
+import { slugFromTitle } from "../../domain/posts/slug.ts";
 
 /** Ids of the page around an article, which a heading may not take. */
 const FRAME_IDS = ["main", "article-body", "page-style", "small-menu", "newsletter-title"];

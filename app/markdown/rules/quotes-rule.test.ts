@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderArticle, renderInline } from "./renderer.ts";
+import { renderArticle, renderInline } from "../renderer.ts";
 
 test.each([
   [`Don't "push" it.`, "Don’t “push” it."],

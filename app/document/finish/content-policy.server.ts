@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { PHOTO_HOSTS } from "../domain/photo-hosts.ts";
-import { SPECULATION_RULES } from "../enhance/navigation/speculation-rules.ts";
+import { PHOTO_HOSTS } from "../../domain/photo-hosts.ts";
+import { SPECULATION_RULES } from "../../enhance/navigation/speculation-rules.ts";
 
 /**
  * The content security policy of one document, for its `meta` tag: inline scripts and styles are allowed

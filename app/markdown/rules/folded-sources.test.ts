@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderArticle } from "./renderer.ts";
+import { renderArticle } from "../renderer.ts";
 
 test("the list of sources is folded, and the rest of the article is not", () => {
   const { html } = renderArticle("- a\n\n### Sources\n\n- b\n  - c\n\nEnd");

@@ -1,4 +1,4 @@
-import { publicAddress } from "../seo/public-address.ts";
+import { publicAddress } from "../../seo/public-address.ts";
 
 /** What one line at the foot of a sheet holds beside the number of the page. */
 const LINE_CHARACTERS = 112;
