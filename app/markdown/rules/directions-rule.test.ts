@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderArticle } from "./renderer.ts";
+import { renderArticle } from "../renderer.ts";
 
 const html = (source: string) => renderArticle(source).html;
 
