@@ -24,7 +24,7 @@ const ATTRIBUTES = {
   photo: "data-photo",
   photoAlt: "data-alt",
   photoSizes: "data-sizes",
-  /** A date that is shown relative to today. */
+  /** A date that is shown relative to today; `month` also names its month where years have passed. */
   relativeDate: "data-relative-date",
   currentYear: "data-current-year",
   /** A list of links to sections of the page; the current one is marked. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "./calendar-date.ts";
 import { longDate, monthName, shortDate } from "./format-date.ts";
-import { relativeDate } from "./relative-date.ts";
+import { relativeDate, withMonth } from "./relative-date.ts";
 
 const today = calendarDate("2025-11-21");
 const ago = (date: string) => relativeDate(calendarDate(date), today);
@@ -13,6 +13,11 @@ test("the formats of the specification", () => {
   expect(longDate(calendarDate("2024-12-12"))).toBe("December 12, 2024");
   expect(shortDate(calendarDate("2024-06-15"))).toBe("Jun 15, 2024");
   expect([1, 12, 0, 13].map(monthName)).toEqual(["January", "December", "", ""]);
+});
+
+test("where years have passed a list names the month", () => {
+  expect(withMonth("1 year ago", "May 8, 2025")).toBe("May 2025, 1 year ago");
+  expect(withMonth("11 months ago", "May 8, 2025")).toBe("11 months ago");
 });
 
 test.each([

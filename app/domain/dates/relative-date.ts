@@ -13,6 +13,15 @@ export function relativeDate(date: CalendarDate, today: CalendarDate): string {
   return ago(Math.trunc(months / 12), "year");
 }
 
+/**
+ * The same with the month, where years have passed: "May 2025, 1 year ago".
+ *
+ * @param full the date in full, as longDate writes it.
+ */
+export function withMonth(ago: string, full: string): string {
+  return ago.includes("year") ? `${full.replace(/ \d+,/, "")}, ${ago}` : ago;
+}
+
 /** In words of our own: an `Intl` object takes a slow phone 60 ms to make. */
 function ago(count: number, unit: string): string {
   const size = Math.abs(count);

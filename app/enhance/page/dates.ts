@@ -1,5 +1,5 @@
 import { isCalendarDate, localDate } from "../../domain/dates/calendar-date.ts";
-import { relativeDate } from "../../domain/dates/relative-date.ts";
+import { relativeDate, withMonth } from "../../domain/dates/relative-date.ts";
 import { selector } from "../page-contract.ts";
 
 /**
@@ -10,7 +10,10 @@ export function dates(): void {
   const now = new Date();
   const today = localDate(now);
   for (const time of document.querySelectorAll<HTMLTimeElement>(selector("relativeDate"))) {
-    if (isCalendarDate(time.dateTime)) time.textContent = relativeDate(time.dateTime, today);
+    if (!isCalendarDate(time.dateTime)) continue;
+    const ago = relativeDate(time.dateTime, today);
+    const inList = time.matches(selector("relativeDate", "month"));
+    time.textContent = inList ? withMonth(ago, time.title) : ago;
   }
   for (const year of document.querySelectorAll(selector("currentYear"))) {
     year.textContent = String(now.getFullYear());

@@ -6,9 +6,20 @@ import { hook } from "../../enhance/page-contract.ts";
  * When a post appeared. The document carries the date itself, which cannot go stale; in the browser
  * app/enhance/page/dates.ts puts it in relation to today (decision 10).
  */
-export function PostDate({ date }: { readonly date: CalendarDate }) {
+export function PostDate({
+  date,
+  withMonth = false,
+}: {
+  readonly date: CalendarDate;
+  /** True in lists, where a bare "1 year ago" stands in many rows. */
+  readonly withMonth?: boolean;
+}) {
   return (
-    <time dateTime={date} title={longDate(date)} {...hook("relativeDate")}>
+    <time
+      dateTime={date}
+      title={longDate(date)}
+      {...hook("relativeDate", withMonth ? "month" : "")}
+    >
       {longDate(date)}
     </time>
   );

@@ -1,11 +1,11 @@
 /** A figure with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
 const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
-const RANGE = new RegExp(`(${FIGURE}–${FIGURE}|[Ss]tep-in)`);
+const RANGE = new RegExp(`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up)`);
 const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)/g;
 const WORD_JOINER = "\u2060";
 
 /**
- * Cuts a text at its ranges of figures, such as `3–4` or `$1,500–2,500`, and at "step-in". Every second
+ * Cuts a text at its ranges of figures, such as `3–4` or `$1,500–2,500`, and at "step-in" and "sign-up". Every second
  * piece is one of these; joined, the pieces are the text. They are set in one line: browsers break after a dash.
  */
 export function cutAtRanges(text: string): string[] {

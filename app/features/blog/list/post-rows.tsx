@@ -31,7 +31,7 @@ export function PostRows({
           <PostRow
             key={post.id}
             post={post}
-            date={<PostDate date={post.date} />}
+            date={<PostDate date={post.date} withMonth />}
             {...(front && index === 0 && { cover: <LeadCover post={post} /> })}
           />
         ))}

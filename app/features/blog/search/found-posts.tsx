@@ -25,7 +25,7 @@ export function FoundPosts({
             key={match.post.id}
             match={match}
             term={term}
-            date={<PostDate date={match.post.date} />}
+            date={<PostDate date={match.post.date} withMonth />}
           />
         ))}
       </div>

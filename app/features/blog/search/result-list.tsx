@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type CalendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
 import { longDate } from "../../../domain/dates/format-date.ts";
-import { relativeDate } from "../../../domain/dates/relative-date.ts";
+import { relativeDate, withMonth } from "../../../domain/dates/relative-date.ts";
 import { PAGE_SIZE } from "../../../domain/posts/paging.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { searchPath } from "../../../domain/search/search.ts";
@@ -74,7 +74,7 @@ function Age({
 }) {
   return (
     <time dateTime={date} title={longDate(date)}>
-      {relativeDate(date, today)}
+      {withMonth(relativeDate(date, today), longDate(date))}
     </time>
   );
 }

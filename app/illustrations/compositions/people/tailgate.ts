@@ -41,7 +41,11 @@ export function tailgate(press: Press): void {
     herdBeside: press.isBand ? -2 : -2 * dir,
   });
   cottonwood(press, treeX, H * 0.74, 1.35 * u);
-  farHerd(press, paddocks, { flip: dir > 0, scale: 0.34 * u });
+  farHerd(press, paddocks, {
+    flip: dir > 0,
+    scale: 0.34 * u,
+    nearness: press.isBand ? 0.22 : 0.02, // above the heads of those who stand in the middle
+  });
   place(press, "pickup", pickup.x, pickup.y, pickup.s, {
     flip: dir < 0,
     coat: mix(inks.red, inks.ink, 0.16),
