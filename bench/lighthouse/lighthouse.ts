@@ -9,15 +9,18 @@ import { installLighthouse } from "./install.ts";
 import { startPhotoHost } from "./photo-host.ts";
 import { lighthouseReport } from "./report.ts";
 
+/** A few pages only, to try the bench: BENCH_PAGES=/,/practices/grazing */
+const FEW = process.env.BENCH_PAGES?.split(",");
+
 /** Audits every page that the site map names. */
 export async function measureLighthouse(): Promise<void> {
   const program = installLighthouse();
   const dist = buildOurs();
   const machine = describeMachine();
   const listed = readFileSync(join(dist, "sitemap.xml"), "utf8");
-  const addresses = [...listed.matchAll(/<loc>([^<]+)/g)].map(
-    ([, url = ""]) => new URL(url.replaceAll("&amp;", "&")).pathname,
-  );
+  const addresses = [...listed.matchAll(/<loc>([^<]+)/g)]
+    .map(([, url = ""]) => new URL(url.replaceAll("&amp;", "&")).pathname)
+    .filter((address) => FEW?.includes(address) ?? true);
   const served = await serveFolder(dist);
   const photos = await startPhotoHost();
   const places = { program, origin: served.origin, photos: photos.origin };
