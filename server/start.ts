@@ -32,7 +32,7 @@ import { sitePages } from "./site/pages.ts";
 import { previewAnswer } from "./site/preview.ts";
 import { takeInFirstPosts } from "./transfer/first-posts.ts";
 
-const KEPT_ANSWERS_BYTES = 64 * 1024 * 1024;
+const KEPT_ANSWERS_BYTES = 32 * 1024 * 1024;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -134,7 +134,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       const content = contentOf(await current.now());
       return previewAnswer(db, site, origin, content, path, now());
     },
-    kept,
     metrics,
     log,
     ...(before ? { before } : {}),

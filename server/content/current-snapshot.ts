@@ -6,6 +6,8 @@ import { type Snapshot, readSnapshot } from "./snapshot.ts";
 export interface CurrentSnapshot {
   /** What readers see at this moment. */
   now(): Promise<Snapshot>;
+  /** Its version, where nothing has to be read to know it. */
+  version(): string | undefined;
   /** Reads anew if the content version was raised: after a change here, and now and then for others'. */
   refresh(): Promise<void>;
 }
@@ -32,6 +34,7 @@ export async function currentSnapshot(db: Db, clock: () => number): Promise<Curr
       if (clock() >= snapshot.endsAt) await read();
       return snapshot;
     },
+    version: () => (clock() >= snapshot.endsAt ? undefined : snapshot.version),
     async refresh() {
       if ((await contentVersion(db)) !== snapshot.number) await read();
     },

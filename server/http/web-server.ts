@@ -6,8 +6,8 @@ import { databaseProblem } from "../database/problem.ts";
 import type { Log } from "../operations/log.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { type Answer, encodingFor, isKnown } from "../site/answer.ts";
-import type { KeptAnswers } from "../site/kept-answers.ts";
-import type { PageAnswer } from "../site/pages.ts";
+import type { Encoding } from "../site/body.ts";
+import type { SitePages } from "../site/pages.ts";
 import type { createApi } from "./api.ts";
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -26,10 +26,9 @@ const PLAIN_TEXT = {
 
 export interface WebServerOptions {
   readonly api: ReturnType<typeof createApi>;
-  readonly pages: (url: string) => Promise<PageAnswer>;
+  readonly pages: SitePages;
   readonly media: (path: string) => Promise<Answer | undefined>;
   readonly preview: (path: string) => Promise<Answer>;
-  readonly kept: KeptAnswers;
   readonly metrics: Metrics;
   readonly log: Log;
   /** Answers what it knows before the site does, and calls `next` for the rest. */
@@ -70,6 +69,7 @@ export function createWebServer(options: WebServerOptions): Server {
         }
         response.end(`${words}\n`);
       });
+    if (!options.before && answerKept(options, url, request, response)) return;
     if (options.before) options.before(request, response, () => void site());
     else void site();
   });
@@ -80,7 +80,7 @@ export function createWebServer(options: WebServerOptions): Server {
 }
 
 async function answerSite(
-  { pages, media, preview, kept, metrics }: WebServerOptions,
+  { pages, media, preview, metrics }: WebServerOptions,
   url: string,
   path: string,
   request: IncomingMessage,
@@ -96,42 +96,59 @@ async function answerSite(
     return;
   }
   if (path.startsWith("/preview/")) {
-    send(request, response, await preview(path));
+    const shown = await preview(path);
+    send(request, response, shown, "identity", await shown.body.in("identity"));
     return;
   }
   const picture = path.startsWith("/media/") ? await media(path) : undefined;
   if (picture) {
-    send(request, response, picture);
+    send(request, response, picture, "identity", await picture.body.in("identity"));
     metrics.answered("media", response.statusCode);
     return;
   }
-  const { answer, key } = await pages(url);
+  const answer = await pages.answer(url);
   metrics.answered("page", answer.status);
+  const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), answer);
+  send(request, response, answer, encoding, await answer.body.in(encoding));
+}
+
+/** Answers with a page that is kept, if it is: most requests end here. */
+function answerKept(
+  { pages, metrics }: WebServerOptions,
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const answer = pages.ready(url);
+  if (!answer) return false;
+  const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), answer);
+  const body = answer.body.ready(encoding);
+  if (!body) return false;
+  metrics.answered("page", answer.status);
+  send(request, response, answer, encoding, body);
+  return true;
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  encoding: Encoding,
+  body: Buffer,
+): void {
+  const { status, headers, etag } = answer;
   if (isKnown(request.headers["if-none-match"], answer)) {
-    response
-      .writeHead(304, { ...answer.headers, ETag: answer.etag, Vary: "Accept-Encoding" })
-      .end();
+    response.writeHead(304, { ...headers, ETag: etag, Vary: "Accept-Encoding" }).end();
     return;
   }
-  const encoding = encodingFor(String(request.headers["accept-encoding"] ?? ""), answer);
-  const body = await kept.encoded(key, answer, encoding);
-  response.writeHead(answer.status, {
-    ...answer.headers,
-    ...(answer.status === 200 ? { ETag: answer.etag } : {}),
+  response.writeHead(status, {
+    ...headers,
+    ...(status === 200 ? { ETag: etag } : {}),
     Vary: "Accept-Encoding",
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
     "Content-Length": body.length,
   });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, body, etag } = answer;
-  if (isKnown(request.headers["if-none-match"], answer)) {
-    response.writeHead(304, { ...headers, ETag: etag }).end();
-    return;
-  }
-  response.writeHead(status, { ...headers, ETag: etag, "Content-Length": body.length });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

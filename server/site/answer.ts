@@ -1,37 +1,44 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { Body, type Encoding } from "./body.ts";
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript))/;
-const SMALLEST_COMPRESSED_BYTES = 600;
-/** Quick enough for the first reader of a page; the next ones get the same bytes. */
-const BROTLI_QUALITY = 5;
-
-export type Encoding = "br" | "gzip" | "identity";
+const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript))/;
+/** Browsers name encodings in few ways; a stranger's own are read anew each time. */
+const REMEMBERED_WISHES = 200;
 
 /** What an address answers, before it is compressed for one reader. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: Body;
   readonly etag: string;
 }
 
 export function answerOf(
   status: number,
   headers: Readonly<Record<string, string>>,
-  body: Buffer,
+  plain: Buffer,
 ): Answer {
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  const body = new Body(plain, TEXT.test(headers["Content-Type"] ?? ""));
   return { status, headers, body, etag: `W/"${hash}"` };
 }
 
 /** The best encoding that both sides know. */
-export function encodingFor(accepted: string, { headers, body }: Answer): Encoding {
-  const type = headers["Content-Type"] ?? "";
-  if (body.length < SMALLEST_COMPRESSED_BYTES || !COMPRESSIBLE.test(type)) return "identity";
+export function encodingFor(accepted: string, { body }: Pick<Answer, "body">): Encoding {
+  return body.isCompressible ? wishOf(accepted) : "identity";
+}
+
+const wishes = new Map<string, Encoding>();
+
+function wishOf(accepted: string): Encoding {
+  const known = wishes.get(accepted);
+  if (known) return known;
+  const wish = readWish(accepted);
+  if (wishes.size < REMEMBERED_WISHES) wishes.set(accepted, wish);
+  return wish;
+}
+
+function readWish(accepted: string): Encoding {
   const offers = new Set(
     accepted
       .toLowerCase()
@@ -41,12 +48,6 @@ export function encodingFor(accepted: string, { headers, body }: Answer): Encodi
   );
   if (offers.has("br")) return "br";
   return offers.has("gzip") ? "gzip" : "identity";
-}
-
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return Promise.resolve(body);
-  if (encoding === "gzip") return gz(body);
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
 /** Whether a browser has this very answer already. */

@@ -1,15 +1,18 @@
-import { type Answer, compress, type Encoding } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 
 interface Kept {
   readonly version: string;
-  readonly answer: Promise<Answer>;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly made: Promise<Answer>;
+  /** The same once it is there and may be kept. */
+  answer?: Answer;
+  /** As much as was counted for it. */
   bytes: number;
 }
 
 /**
  * Answers by address, as long as the content is the one they were made from. At most so many bytes are
- * kept; what was not asked for longest goes first. Several requests for one address wait for one answer.
+ * kept, compressed; what was not asked for longest goes first. Several requests for one address wait for
+ * one answer.
  */
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>();
@@ -26,6 +29,14 @@ export class KeptAnswers {
     return this.#bytes;
   }
 
+  /** An answer that is there already, for one of these versions. */
+  ready(address: string, ...versions: readonly string[]): Answer | undefined {
+    const known = this.#kept.get(address);
+    if (!known?.answer || !versions.includes(known.version)) return undefined;
+    this.#use(address, known);
+    return known.answer;
+  }
+
   /** The answer to an address; made once. One that `mayKeep` refuses is shared while it is made, no longer. */
   async answer(
     address: string,
@@ -35,18 +46,16 @@ export class KeptAnswers {
   ): Promise<Answer> {
     const known = this.#kept.get(address);
     if (known?.version === version) {
-      this.hits += 1;
-      this.#kept.delete(address);
-      this.#kept.set(address, known);
-      return known.answer;
+      this.#use(address, known);
+      return known.made;
     }
     this.misses += 1;
     this.#drop(address, known);
-    const entry: Kept = { version, answer: make(), encoded: new Map(), bytes: 0 };
+    const entry: Kept = { version, made: make(), bytes: 0 };
     this.#kept.set(address, entry);
     try {
-      const answer = await entry.answer;
-      if (mayKeep(answer)) this.#grow(address, entry, answer.body.length);
+      const answer = await entry.made;
+      if (mayKeep(answer)) this.#keep(address, entry, answer);
       else this.#drop(address, entry);
       return answer;
     } catch (error) {
@@ -55,25 +64,23 @@ export class KeptAnswers {
     }
   }
 
-  /** The body in one encoding, compressed once while the answer is kept. */
-  async encoded(address: string, answer: Answer, encoding: Encoding): Promise<Buffer> {
-    const entry = this.#kept.get(address);
-    if (encoding === "identity" || !entry || (await entry.answer) !== answer) {
-      return compress(answer.body, encoding);
-    }
-    const known = entry.encoded.get(encoding);
-    if (known) return known;
-    const work = compress(answer.body, encoding);
-    entry.encoded.set(encoding, work);
-    const body = await work;
-    this.#grow(address, entry, body.length);
-    return body;
+  #use(address: string, entry: Kept): void {
+    this.hits += 1;
+    this.#kept.delete(address);
+    this.#kept.set(address, entry);
   }
 
-  #grow(address: string, entry: Kept, bytes: number): void {
-    if (this.#kept.get(address) !== entry) return;
-    entry.bytes += bytes;
-    this.#bytes += bytes;
+  #keep(address: string, entry: Kept, answer: Answer): void {
+    entry.answer = answer;
+    this.#count(address, entry);
+    void answer.body.pack(() => this.#count(address, entry));
+  }
+
+  #count(address: string, entry: Kept): void {
+    if (this.#kept.get(address) !== entry || !entry.answer) return;
+    const { bytes } = entry.answer.body;
+    this.#bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
     for (const [oldest, other] of this.#kept) {
       if (this.#bytes <= this.#limitBytes) return;
       this.#drop(oldest, other);

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 import type { Snapshot } from "../content/snapshot.ts";
 import { answerOf, encodingFor, isKnown } from "./answer.ts";
@@ -45,7 +46,11 @@ function testSite() {
     origin: ORIGIN,
     kept,
     files: bundleFiles(folder),
-    current: { now: () => Promise.resolve(snapshot), refresh: () => Promise.resolve() },
+    current: {
+      now: () => Promise.resolve(snapshot),
+      refresh: () => Promise.resolve(),
+      version: () => snapshot.version,
+    },
     contentOf: () => NO_CONTENT,
     leadOf: (address) => Promise.resolve(leads.get(address)),
     onMissing: (address) => missed.push(address),
@@ -59,7 +64,8 @@ function testSite() {
     },
   });
   return {
-    pages: async (url: string) => (await pages(url)).answer,
+    pages: pages.answer,
+    ready: pages.ready,
     asked,
     missed,
     leads,
@@ -75,7 +81,8 @@ let site: ReturnType<typeof testSite>;
 beforeEach(() => {
   site = testSite();
 });
-const bodyOf = async (url: string) => (await site.pages(url)).body.toString();
+const bodyOf = async (url: string) =>
+  (await (await site.pages(url)).body.in("identity")).toString();
 
 describe("a page", () => {
   test("is rendered once, until the content changes", async () => {
@@ -152,7 +159,7 @@ describe("an address without a page", () => {
   test("is told so and counted; the page for it is rendered once", async () => {
     for (const path of ["/nope", "/nope/2", "/nope"]) {
       const { status, headers, body } = await site.pages(path);
-      expect([status, body.toString()]).toEqual([404, "/404 of 1"]);
+      expect([status, String(await body.in("identity"))]).toEqual([404, "/404 of 1"]);
       expect(headers["Cache-Control"]).toBe("no-cache");
     }
     expect(site.missed).toEqual(["/nope", "/nope/2", "/nope"]);
@@ -187,8 +194,8 @@ describe("an address without a page", () => {
 });
 
 test("files of the build are answered for good", async () => {
-  const { status, headers, body } = await site.pages("/assets/entry-1.js");
-  expect([status, body.toString()]).toEqual([200, "run();"]);
+  const { status, headers } = await site.pages("/assets/entry-1.js");
+  expect([status, await bodyOf("/assets/entry-1.js")]).toEqual([200, "run();"]);
   expect(headers["Cache-Control"]).toContain("immutable");
 });
 
@@ -210,15 +217,35 @@ describe("what is kept", () => {
     expect(again).toBe(1);
   });
 
-  test("counts what it compressed too, and compresses once", async () => {
+  test("is kept compressed, once in each form that is asked for, and unpacked for the few others", async () => {
     const kept = new KeptAnswers(1_000_000);
-    const answer = await kept.answer("a", "1", make(10_000), always);
-    const [one, two] = [
-      await kept.encoded("a", answer, "br"),
-      await kept.encoded("a", answer, "br"),
-    ];
+    const plain = Buffer.from("<p>grass</p>".repeat(1000));
+    const text = () => Promise.resolve(answerOf(200, { "Content-Type": "text/html" }, plain));
+    const { body } = await kept.answer("a", "1", text, always);
+    const [one, two] = [await body.in("br"), await body.in("br")];
     expect(two).toBe(one);
-    expect(kept.bytes).toBe(10_000 + one.length);
+    await vi.waitFor(() => expect(kept.bytes).toBe(one.length));
+    expect((await body.in("identity")).equals(plain)).toBe(true);
+    expect(kept.bytes).toBe(one.length);
+    const zipped = await body.in("gzip");
+    expect(gunzipSync(zipped).equals(plain)).toBe(true);
+    expect(kept.bytes).toBe(one.length + zipped.length);
+  });
+
+  test("is there at once for its one address, and only while it is good", async () => {
+    expect(site.ready("/about")).toBeUndefined();
+    const made = await site.pages("/about");
+    expect(site.ready("/about")).toBe(made);
+    for (const other of ["/about?x=1", "/About", "/about/", "/none"]) {
+      await site.pages(other);
+      expect([other, site.ready(other)]).toEqual([other, undefined]);
+    }
+    await site.pages("/assets/entry-1.js");
+    site.publish();
+    expect(site.ready("/about")).toBeUndefined();
+    expect(site.ready("/assets/entry-1.js")?.status).toBe(200);
+    await site.pages("/404");
+    expect(site.ready("/404")).toBeUndefined();
   });
 
   test("is no failure", async () => {

@@ -15,6 +15,8 @@ const NEVER_KEPT = "no-store";
 const RENDERINGS_AT_ONCE = 2;
 const LONGEST_ADDRESS = 2000;
 const NOT_FOUND_PAGE = "/404";
+/** The version of what does not change while the server runs. */
+const BUILD = "build";
 
 /** Where an address leads that has no page. */
 export type Lead =
@@ -34,17 +36,18 @@ export interface PagesOptions {
   readonly onMissing: (address: string) => void;
 }
 
-/** What the site answers to a GET. `key` is what the answer is kept under, if it is kept. */
-export interface PageAnswer {
-  readonly answer: Answer;
-  readonly key: string;
+/** What the site answers to a GET. */
+export interface SitePages {
+  answer(url: string): Promise<Answer>;
+  /** The answer where it is kept: for most readers, without waiting for anything. */
+  ready(url: string): Answer | undefined;
 }
 
 /**
  * Answers addresses of the site: files of the build, and pages rendered when they are first asked for
  * and kept until the content changes. Nothing of a request but its address decides what is answered.
  */
-export function sitePages(options: PagesOptions): (url: string) => Promise<PageAnswer> {
+export function sitePages(options: PagesOptions): SitePages {
   const { site, origin, current, contentOf, files, kept, leadOf, onMissing } = options;
   const inTurn = limitAtOnce(RENDERINGS_AT_ONCE);
 
@@ -79,30 +82,34 @@ export function sitePages(options: PagesOptions): (url: string) => Promise<PageA
     return nothing(404, snapshot);
   }
 
-  return async (url) => {
+  async function answer(url: string): Promise<Answer> {
     const { path, query } = split(url);
     const snapshot = await current.now();
-    if (path === undefined) return keyed(NOT_FOUND_PAGE, await nothing(404, snapshot));
+    if (path === undefined) return nothing(404, snapshot);
     const file = files(path);
-    if (file)
-      return keyed(
-        path,
-        await kept.answer(
-          path,
-          "build",
-          () => file,
-          () => true,
-        ),
-      );
+    if (file) {
+      const read = () => file;
+      return kept.answer(path, BUILD, read, () => true);
+    }
     const plain = path === "/" ? undefined : plainAddress(path);
-    if (plain !== undefined) return keyed("", redirect(plain + query));
+    if (plain !== undefined) return redirect(plain + query);
     const one = oneSpelling(path);
     const term = termIn(one, query);
-    if (term !== "" && path !== "/blog") return keyed("", redirect(searchPath(term)));
-    if (term !== "") return keyed("", neverKept(await render(path + query, snapshot)));
-    const answer = await page(one, snapshot);
-    if (answer.status === 404) return keyed(path, await missing(path, snapshot));
-    return one === path ? keyed(path, answer) : keyed("", redirect(one));
+    if (term !== "" && path !== "/blog") return redirect(searchPath(term));
+    if (term !== "") return neverKept(await render(path + query, snapshot));
+    const found = await page(one, snapshot);
+    if (found.status === 404) return missing(path, snapshot);
+    return one === path ? found : redirect(one);
+  }
+
+  return {
+    answer,
+    ready(url) {
+      const version = current.version();
+      // Kept are pages under their one spelling, and files: an address with a question is neither.
+      const found = version === undefined ? undefined : kept.ready(url, version, BUILD);
+      return found?.status === 200 ? found : undefined;
+    },
   };
 }
 
@@ -132,8 +139,6 @@ function oneSpelling(path: string): string {
 const isAny = (path: string) => /^\/admin\/[^/]+\//.test(path);
 
 const isDesk = (path: string) => path === "/admin" || path.startsWith("/admin/");
-
-const keyed = (key: string, answer: Answer): PageAnswer => ({ key, answer });
 
 /** The path as browsers send it, and the question with its mark. */
 function split(url: string): { readonly path: string | undefined; readonly query: string } {

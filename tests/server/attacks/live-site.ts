@@ -54,7 +54,11 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
       kept,
       site: testSite(rendered),
       files: bundleFiles(join(folder, "client")),
-      current: { now: () => Promise.resolve(snapshot), refresh: () => Promise.resolve() },
+      current: {
+        now: () => Promise.resolve(snapshot),
+        refresh: () => Promise.resolve(),
+        version: () => undefined,
+      },
       contentOf: () => ({
         page: refuse,
         overview: refuse,
@@ -68,7 +72,6 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
     }),
     media: (path) => mediaAnswer(db, path),
     preview: refuse,
-    kept,
     metrics: createMetrics({ db, kept, now, version: "1.1.0", dataFolder: tmpdir() }),
     log,
   });
