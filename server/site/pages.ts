@@ -38,9 +38,9 @@ export interface PagesOptions {
 
 /** What the site answers to a GET. */
 export interface SitePages {
-  answer(url: string): Promise<Answer>;
+  readonly answer: (url: string) => Promise<Answer>;
   /** The answer where it is kept: for most readers, without waiting for anything. */
-  ready(url: string): Answer | undefined;
+  readonly ready: (url: string) => Answer | undefined;
 }
 
 /**
