@@ -31,7 +31,7 @@ export function DeleteAccount({
       <Banner>{problem.message}</Banner>
       <form onSubmit={submit} aria-busy={busy} noValidate>
         <TextField
-          label="Your password"
+          label="Your password, to be sure it is you"
           name="password"
           type="password"
           autoComplete="current-password"
