@@ -60,7 +60,9 @@ function testSite() {
       await Promise.resolve();
       const there = PAGES.some((page) => page.toLowerCase() === pathname.toLowerCase());
       const headers = { "Content-Type": "text/html; charset=utf-8" };
-      return new Response(`${pathname} of ${version}`, { status: there ? 200 : 404, headers });
+      const head = `<link rel="canonical" href="${ORIGIN}${pathname}"/>`;
+      const text = `${pathname} of ${version}${there ? head : ""}`;
+      return new Response(text, { status: there ? 200 : 404, headers });
     },
   });
   return {
@@ -81,8 +83,9 @@ let site: ReturnType<typeof testSite>;
 beforeEach(() => {
   site = testSite();
 });
+/** What a page says, without its head. */
 const bodyOf = async (url: string) =>
-  (await (await site.pages(url)).body.in("identity")).toString();
+  (await (await site.pages(url)).body.in("identity")).toString().split("<")[0];
 
 describe("a page", () => {
   test("is rendered once, until the content changes", async () => {

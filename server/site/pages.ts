@@ -63,7 +63,7 @@ export function sitePages(options: PagesOptions): SitePages {
       path,
       snapshot.version,
       make,
-      ({ status }) => status === 200 && !isAny(path),
+      (answer) => answer.status === 200 && isItself(path, answer),
     );
   }
 
@@ -135,8 +135,18 @@ function oneSpelling(path: string): string {
   return plain.toLowerCase().replace(/%[0-9a-f]{2}/g, (escape) => escape.toUpperCase());
 }
 
-/** Screens of the desk that name a post: there is an answer for every name, so none is kept. */
-const isAny = (path: string) => /^\/admin\/[^/]+\//.test(path);
+/**
+ * Whether a page stands at its own address: it names itself as such. Others are answers to whatever a
+ * stranger makes up, and must not push out what is kept. The desk's own screens have no second segment.
+ */
+function isItself(path: string, { headers, body }: Answer): boolean {
+  if (isDesk(path)) return /^\/admin(?:\/[^/]+)?$/.test(path);
+  if (!headers["Content-Type"]?.startsWith("text/html")) return true;
+  const [, canonical] = CANONICAL.exec(body.toString()) ?? [];
+  return canonical !== undefined && (canonical === "" ? "/" : canonical) === path;
+}
+
+const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]*([^"]*)"/;
 
 const isDesk = (path: string) => path === "/admin" || path.startsWith("/admin/");
 

@@ -71,7 +71,7 @@ describe("what strangers make the cache keep", () => {
     ] as const) {
       await pause(1100);
       await ask(path, {}, method);
-      expect((await ask("/about")).text, path).toBe("page /about");
+      expect((await ask("/about")).text, path).toContain("page /about");
     }
   });
 

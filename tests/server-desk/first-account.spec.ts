@@ -36,7 +36,7 @@ test("two-step sign-in: scan, turn on, keep the codes; then the door asks for a 
   const secret = (await page.locator(".turn-on code").innerText()).replaceAll(" ", "");
   const codeAt = (moment: number) => new TOTP({ secret }).generate({ timestamp: moment });
   await page.getByLabel("Type the 6 digits your app shows").fill(codeAt(desk.clock.now));
-  await page.getByLabel("Your password", { exact: true }).fill(ANA.password);
+  await page.locator(".turn-on").getByLabel("Your password").fill(ANA.password);
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.locator(".backup-codes li")).toHaveCount(10);
   const backup = await page.locator(".backup-codes code").first().innerText();

@@ -205,6 +205,7 @@ describe("what is kept", () => {
     ["dots", (n: number) => `/${n}/../about`],
     ["slashes at the end", (n: number) => `/about${"/".repeat(n)}`],
     ["fragments", (n: number) => `/about#${n}`],
+    ["pages for any name", (n: number) => `/practices/${n}`],
     ["drafts' screens", (n: number) => `/admin/edit-post/${n}`],
     ["pages that are not there", (n: number) => `/nothing-${n}`],
   ])("grows no more by %s", async (_, target) => {

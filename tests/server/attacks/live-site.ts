@@ -101,9 +101,12 @@ function testSite(rendered: string[]): PagesOptions["site"] {
     const path = new URL(request.url).pathname;
     rendered.push(path);
     const name = decodeURIComponent(path).toLowerCase();
-    const there = PAGES.includes(name) || name.startsWith("/admin/edit-post/");
+    const there = PAGES.includes(name) || /^\/(?:admin\/edit-post|practices)\//.test(name);
     const headers = { "Content-Type": "text/html; charset=utf-8" };
-    return Promise.resolve(new Response(`page ${name}`, { status: there ? 200 : 404, headers }));
+    const own = PAGES.includes(name) ? `<link rel="canonical" href="https://x${path}"/>` : "";
+    return Promise.resolve(
+      new Response(`page ${name}${own}`, { status: there ? 200 : 404, headers }),
+    );
   };
 }
 
