@@ -8,7 +8,10 @@ const SERVER = [
   "tests/server/attacks/*.test.ts",
 ];
 /** What reads the site that `npm run build` made, or builds the one of the server edition. */
-const BUILT = ["tests/{site,bundle}/**/*.test.ts", "tests/server/{site,kept-pages,hostile-posts}.test.ts"];
+const BUILT = [
+  "tests/{site,bundle}/**/*.test.ts",
+  "tests/server/{site,kept-pages,hostile-posts}.test.ts",
+];
 /** What kills and restarts whole servers; `npm run test:all` runs it. */
 const DRILLS = ["tests/drills/**/*.test.ts"];
 

@@ -143,9 +143,11 @@ function isItself(path: string, { headers, body }: Answer): boolean {
   if (isDesk(path)) return /^\/admin(?:\/[^/]+)?$/.test(path);
   if (!headers["Content-Type"]?.startsWith("text/html")) return true;
   const [, canonical] = CANONICAL.exec(body.toString()) ?? [];
-  return canonical !== undefined && (canonical === "" ? "/" : canonical) === path;
+  return path === WHOLE_LIST || (canonical !== undefined && (canonical || "/") === path);
 }
 
+/** One list of all posts, which names the blog as its address. */
+const WHOLE_LIST = "/blog/all";
 const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]*([^"]*)"/;
 
 const isDesk = (path: string) => path === "/admin" || path.startsWith("/admin/");

@@ -82,6 +82,7 @@ test.each([
   "/about",
   "/blog",
   "/blog/archive",
+  "/blog/all",
   "/practices/grazing",
   "/tools/budget",
   "/admin",
