@@ -142,7 +142,7 @@ function oneSpelling(path: string): string {
 function isItself(path: string, { headers, body }: Answer): boolean {
   if (isDesk(path)) return /^\/admin(?:\/[^/]+)?$/.test(path);
   if (!headers["Content-Type"]?.startsWith("text/html")) return true;
-  const [, canonical] = CANONICAL.exec(body.toString()) ?? [];
+  const [, canonical] = CANONICAL.exec(String(body.ready("identity"))) ?? [];
   return path === WHOLE_LIST || (canonical !== undefined && (canonical || "/") === path);
 }
 
