@@ -40,7 +40,7 @@ export async function startChild(
 ): Promise<ChildServer> {
   const origin = settings["SITE_ORIGIN"] ?? `http://localhost:${port}`;
   const start = performance.now();
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", "server/main.ts"], {
     env: { ...process.env, PORT: String(port), SITE_ORIGIN: origin, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
