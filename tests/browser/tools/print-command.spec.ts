@@ -33,6 +33,49 @@ for (const [planner, sheets, expected] of PLANNERS) {
   });
 }
 
+test("each blank form is one sheet, on Letter and on A4", async ({ page }) => {
+  await page.goto("/tools/blank-forms");
+  const forms = await page
+    .locator(".sheet")
+    .evaluateAll((all) =>
+      all.map((sheet) => (sheet.classList.contains("wide") ? "landscape" : "upright")),
+    );
+  expect(forms.length).toBeGreaterThan(5);
+  for (const format of ["Letter", "A4"] as const)
+    expect(shapes(await page.pdf({ format })), format).toEqual(forms);
+});
+
+test("sixty paddocks go on to more sheets, in type that can be read", async ({ page }) => {
+  await page.goto("/tools/my-season");
+  const props = await page.locator("[data-props]").first().getAttribute("data-props");
+  const { example } = JSON.parse(props ?? "{}");
+  const paddocks = Array.from({ length: 60 }, (_, index) => ({
+    id: `many-${index}`,
+    name: `P${index + 1}`,
+    acres: 0.6,
+    rating: 5,
+  }));
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a backup" }).click();
+  await (await chooser).setFiles({
+    name: "many.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ ...example, id: "many", paddocks })),
+  });
+  await expect(page.locator(".tool-count")).toContainText("60");
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  for (const format of ["Letter", "A4"] as const) {
+    await page.getByRole("button", { name: "Print the chart" }).click();
+    await expect(page.locator(".sheet")).toHaveCount(5);
+    await expect(page.locator(".sheet").last()).toContainText("Sheet 5 of 5");
+    expect(shapes(await page.pdf({ format })), format).toEqual(
+      Array.from({ length: 5 }, () => "landscape"),
+    );
+  }
+});
+
 test("the labor of a move and the decision in the fall are worked out", async ({ page }) => {
   await page.goto("/tools/budget");
   const labor = page.getByRole("region", { name: "Labor of a move" });

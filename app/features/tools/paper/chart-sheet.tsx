@@ -12,21 +12,28 @@ import { RowHead } from "./row-head.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 
 /** Rows and weeks of the paper chart. */
-const ROWS = 14;
+export const ROWS = 14;
 const WEEKS = 16;
 const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
 
-/** The grazing chart on one landscape sheet: the plan in outline, to be inked solid by pen. */
+/**
+ * The grazing chart on one landscape sheet: the plan in outline, to be inked solid by pen. More paddocks than a
+ * sheet has rows go on to the next.
+ */
 export function ChartSheet({
   file,
   rows,
   today,
+  sheet = 1,
 }: {
   readonly file: RanchFile | null;
   readonly rows: readonly PlanRow[];
   readonly today: CalendarDate;
+  /** Which of its sheets, from 1. */
+  readonly sheet?: number;
 }) {
-  const paddocks = file?.paddocks.slice(0, Math.max(ROWS, file.paddocks.length)) ?? [];
+  const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];
+  const sheets = Math.ceil((file?.paddocks.length ?? 1) / ROWS);
   const grid = chartGrid({
     from: file ? chartWeeks(file, rows, today).from : calendarDate("2026-01-01"),
     weeks: WEEKS,
@@ -36,7 +43,7 @@ export function ChartSheet({
     log: file?.log ?? [],
     blocks: file?.season.blocks ?? [],
   });
-  const lines = Array.from({ length: Math.max(ROWS, paddocks.length) }, (_, index) => ({
+  const lines = Array.from({ length: ROWS }, (_, index) => ({
     paddock: paddocks[index],
     cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY),
   }));
@@ -46,6 +53,7 @@ export function ChartSheet({
     <Sheet
       name="chart"
       title="Grazing chart"
+      {...(sheets > 1 ? { part: `Sheet ${sheet} of ${sheets}` } : {})}
       wide
       file={file}
       method={
@@ -66,7 +74,7 @@ export function ChartSheet({
         />
         .
       </p>
-      <table className={lines.length > ROWS ? "paper-chart tight" : "paper-chart"}>
+      <table className="paper-chart">
         <thead>
           <tr>
             <th scope="col">Paddock</th>

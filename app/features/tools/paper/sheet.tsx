@@ -31,6 +31,7 @@ export function Sheet({
   wide = false,
   file,
   method,
+  part = "Sheet ___ of ___",
   children,
 }: {
   readonly name: SheetName;
@@ -40,6 +41,8 @@ export function Sheet({
   readonly file: RanchFile | null;
   /** How the numbers were worked out, in a line. */
   readonly method: string;
+  /** Which of several sheets. */
+  readonly part?: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -67,7 +70,7 @@ export function Sheet({
               <td>
                 Date <Blank />
               </td>
-              <td>Sheet ___ of ___</td>
+              <td>{part}</td>
             </tr>
             <tr>
               <td colSpan={3}>

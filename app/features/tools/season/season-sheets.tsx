@@ -1,5 +1,5 @@
 import { plannedRows } from "../../../domain/tools/ranch/chart-answer.ts";
-import { ChartSheet } from "../paper/chart-sheet.tsx";
+import { ChartSheet, ROWS } from "../paper/chart-sheet.tsx";
 import { DroughtSheet } from "../paper/drought-sheet.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 
@@ -7,7 +7,10 @@ export function SeasonChartSheet() {
   const { state } = useRanch();
   const today = useToday();
   const plan = plannedRows(state.file, today);
-  return <ChartSheet file={state.file} rows={plan.ok ? plan.value : []} today={today} />;
+  const rows = plan.ok ? plan.value : [];
+  return Array.from({ length: Math.ceil(state.file.paddocks.length / ROWS) }, (_, index) => (
+    <ChartSheet key={index} file={state.file} rows={rows} today={today} sheet={index + 1} />
+  ));
 }
 
 export function SeasonDroughtSheet() {
