@@ -6,7 +6,7 @@ export function ReaderSettings() {
   return (
     <section className="reader-settings" aria-labelledby="reader-settings-title">
       <h2 id="reader-settings-title">Reading settings</h2>
-      <Fold summary="Colors, low data">
+      <Fold summary="Change">
         <label htmlFor="theme">Colors</label>
         <select id="theme" name="theme" defaultValue="system">
           <option value="system">Same as my device</option>
