@@ -71,6 +71,32 @@ test.describe("storage that is forbidden", () => {
     await ready(page);
   });
 
+  test("saving data and the key for search can be switched, for the page", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/practices/soil");
+    await ready(page);
+    await page.locator("input[name=low-data]").check();
+    await page.locator("input[name=search-key]").uncheck();
+    const before = asked.length;
+    const photo = page.locator("main .photo").last();
+    // The site's own watcher, which came first, has been told by then.
+    await photo.evaluate(
+      (place) =>
+        new Promise((resolve) => {
+          new IntersectionObserver((_, watcher) => {
+            watcher.disconnect();
+            requestAnimationFrame(resolve);
+          }).observe(place);
+          place.scrollIntoView();
+        }),
+    );
+    await page.locator("h1").click();
+    await page.keyboard.press("/");
+    await expect(page.locator("input[type=search]:focus")).toHaveCount(0);
+    expect(asked.slice(before).filter((url) => /unsplash|pexels/.test(url))).toEqual([]);
+  });
+
   test("a sign-in fails with the specified words and no blank page", async ({ page }) => {
     await page.goto("/admin/login");
     await submitLogin(page);
