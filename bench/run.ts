@@ -1,6 +1,8 @@
+import { measureCluster } from "./cluster/cluster.ts";
 import { measureGrowth } from "./growth/growth.ts";
 import { measureLighthouse } from "./lighthouse/lighthouse.ts";
 import { measureReading } from "./reading/reading.ts";
+import { measureRestore } from "./restore/restore.ts";
 import { measureServer } from "./server/server.ts";
 import { measureTools } from "./tools/tools.ts";
 import { measureWeight } from "./weight/weight.ts";
@@ -15,6 +17,8 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   tools: measureTools,
   growth: measureGrowth,
   server: measureServer,
+  cluster: measureCluster,
+  restore: measureRestore,
   lighthouse: measureLighthouse,
 };
 
