@@ -139,11 +139,19 @@ function send(
 ): void {
   const { status, headers, etag } = answer;
   if (isKnown(request.headers["if-none-match"], answer)) {
-    response.writeHead(304, { ...headers, ETag: etag, Vary: "Accept-Encoding" }).end();
+    response
+      .writeHead(304, {
+        ...headers,
+        ...untilNextSecond(answer),
+        ETag: etag,
+        Vary: "Accept-Encoding",
+      })
+      .end();
     return;
   }
   response.writeHead(status, {
     ...headers,
+    ...untilNextSecond(answer),
     ...(status === 200 ? { ETag: etag } : {}),
     Vary: "Accept-Encoding",
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
@@ -152,6 +160,14 @@ function send(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
+/**
+ * For nginx, which counts whole seconds and would keep a page of `s-maxage=1` for up to two: it keeps it to
+ * the end of this one, and passes the line on to nobody.
+ */
+function untilNextSecond({ headers }: Answer): Record<string, string> {
+  if (headers["Cache-Control"]?.includes("s-maxage=1") !== true) return {};
+  return { "X-Accel-Expires": `@${Math.floor(Date.now() / 1000)}` };
+}
 /** Metrics are for a program on this machine: not for what came through a proxy. */
 function isThisMachine(request: IncomingMessage): boolean {
   const address = request.socket.remoteAddress ?? "";
