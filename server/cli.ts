@@ -101,9 +101,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       console.log(`${imported} posts were taken in.`);
     }),
 
-  copy: (settings, [target]) =>
-    withDatabase(settings, async (from) => {
-      if (!target) throw new Error("Say where to: copy postgres://… or copy FOLDER");
+  async copy(settings, [target]) {
+    if (!target) throw new Error("Say where to: copy postgres://… or copy FOLDER");
+    // What a server went on writing would be left behind.
+    const release =
+      settings.databaseUrl === undefined ? claimFolder(settings.dataFolder) : () => {};
+    await withDatabase(settings, async (from) => {
       const url = /^postgres(?:ql)?:/.test(target) ? target : undefined;
       const to = await openDatabase({ dataFolder: resolve(target), databaseUrl: url });
       try {
@@ -113,7 +116,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       } finally {
         await to.close();
       }
-    }),
+    }).finally(release);
+  },
 };
 
 async function withDatabase(

@@ -88,7 +88,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const contentOf = contentOfSnapshots(db, page, texts);
   const kept = new KeptAnswers(keptAnswersBytes);
   const version = versionOf(root);
-  const metrics = createMetrics({ db, kept, now, version, dataFolder });
+  const metrics = createMetrics({
+    db,
+    kept,
+    now,
+    version,
+    database: database.kind,
+    dataFolder,
+  });
   database.onQuery(metrics.queried);
   const missing = countMissing(db);
   let mailProblem: string | undefined;

@@ -25,10 +25,11 @@ export interface Measured {
   readonly kept: KeptAnswers;
   readonly now: () => number;
   readonly version: string;
+  readonly database: "sqlite" | "postgres";
   readonly dataFolder: string;
 }
 
-export function createMetrics({ db, kept, now, version, dataFolder }: Measured): Metrics {
+export function createMetrics({ db, kept, now, version, database, dataFolder }: Measured): Metrics {
   const requests = new Counter();
   const signIns = new Counter();
   const api = new Histogram();
@@ -62,8 +63,8 @@ export function createMetrics({ db, kept, now, version, dataFolder }: Measured):
     // First: its own failure is counted below.
     const fromDatabase = await stored();
     return [
-      family("paddock_info", "gauge", "The version of the program", [
-        { labels: { version }, value: 1 },
+      family("paddock_info", "gauge", "The version of the program and its database", [
+        { labels: { version, database }, value: 1 },
       ]),
       family("paddock_requests_total", "counter", "Answered requests", requests.samples()),
       family("paddock_api_seconds", "histogram", "Time of the API’s answers", api.samples()),

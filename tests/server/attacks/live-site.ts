@@ -72,7 +72,14 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
     }),
     media: (path) => mediaAnswer(db, path),
     preview: refuse,
-    metrics: createMetrics({ db, kept, now, version: "1.1.0", dataFolder: tmpdir() }),
+    metrics: createMetrics({
+      db,
+      kept,
+      now,
+      version: "1.1.0",
+      database: "sqlite",
+      dataFolder: tmpdir(),
+    }),
     log,
   });
   await listen(server, "127.0.0.1", port);
