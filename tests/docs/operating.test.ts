@@ -2,21 +2,35 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
 import { addUser } from "../../server/accounts/users.ts";
 import { openDatabase } from "../../server/database/open.ts";
 import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
 
 /*
  * The commands that the operator's pages name, run on a database of their own, in an order in which a copy
- * is made before one is restored. `copy` needs PostgreSQL: server/database/backup.test.ts has it.
+ * is made before one is restored. `copy` needs PostgreSQL: tests/drills/postgres.test.ts has it, and
+ * tests/drills/upgrade.test.ts has `npm run deploy`.
  */
-const ORDER = ["setup", "backup", "backups", "check", "restore", "reset", "export", "import"];
+const ORDER = [
+  "setup",
+  "version",
+  "backup",
+  "backups",
+  "check",
+  "restore",
+  "reset",
+  "export",
+  "import",
+];
 const ELSEWHERE = ["copy"];
 const SAID: Readonly<Record<string, RegExp>> = {
   setup: /\/admin\/welcome#[\w-]{43}/,
   backup: /backups\/first-paddock-\d{8}T\d{6}Z\.db/,
   backups: /^first-paddock-/,
+  version: /This program: \d+\.\d+\.\d+\nThe database: \d{4}-/,
   check: /is whole/,
   restore: /Restored/,
   reset: /\/admin\/reset#[\w-]{43}|#[\w-]{43}/,
@@ -80,4 +94,57 @@ test.each(ORDER)("%s does what the pages say", async (name) => {
     expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: "" });
     expect(stdout).toMatch(SAID[name] ?? /./);
   }
+});
+
+const alerts = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
+const compose = z.object({
+  services: z.record(z.string(), z.unknown()),
+  configs: z.object({ upstream: z.object({ content: z.string() }) }),
+});
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+describe("what is shipped to operators fits together", () => {
+  test("each alert is in the page with what to do, and asks for numbers that there are", () => {
+    const { groups } = alerts.parse(parse(read("deploy/server/alerts.yaml")));
+    const rules = groups.flatMap(({ rules: found }) => found);
+    expect(rules).toHaveLength(5);
+    const page = read("docs/operating/trouble.md");
+    const numbers = read("server/operations/metrics.ts");
+    for (const { alert, expr } of rules) {
+      expect(page).toContain(`| \`${alert}\` |`);
+      for (const [name] of expr.matchAll(/paddock_\w+/g)) expect(numbers).toContain(`"${name}"`);
+    }
+  });
+
+  test("compose starts the servers that its nginx asks, each without rights", () => {
+    const { services, configs } = compose.parse(
+      parse(read("deploy/server/compose.yaml"), { merge: true }),
+    );
+    const servers = Object.keys(services).filter((name) => name.startsWith("server-"));
+    const asked = Array.from(
+      configs.upstream.content.matchAll(/server (server-\d):4322/g),
+      ([, name]) => name,
+    );
+    expect(asked).toEqual(servers);
+    for (const name of servers) {
+      expect(services[name]).toMatchObject({ init: true, read_only: true, cap_drop: ["ALL"] });
+    }
+  });
+
+  test("the unit starts what a deployment leads to", () => {
+    const unit = read("deploy/server/first-paddock.service");
+    const current = "/opt/first-paddock/current";
+    expect(unit).toContain(`WorkingDirectory=${current}\n`);
+    expect(unit).toContain(`ExecStart=${current}/node_modules/.bin/node server/main.ts\n`);
+    expect(read("docs/operating/one-machine.md")).toContain(current);
+  });
+
+  test("the newest version is in the changelog", () => {
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(read("package.json")));
+    const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(read("CHANGELOG.md")) ?? [];
+    expect(newest).toBe(version);
+  });
 });
