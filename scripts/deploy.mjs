@@ -88,7 +88,7 @@ function backUp(release) {
   const folder = join(home, "backups");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}.dump`);
-  run("pg_dump", ["--format=custom", `--file=${file}`, url]);
+  run("pg_dump", ["--format=custom", "--compress=1", `--file=${file}`, url]);
   return file;
 }
 

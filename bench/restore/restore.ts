@@ -93,7 +93,7 @@ async function withPostgres(folder: string, posts: string): Promise<Times> {
     await database.close();
     const dump = join(folder, "first-paddock.dump");
     let start = performance.now();
-    run(join(programs, "pg_dump"), ["--format=custom", `--file=${dump}`, from]);
+    run(join(programs, "pg_dump"), ["--format=custom", "--compress=1", `--file=${dump}`, from]);
     const backup = secondsSince(start);
     start = performance.now();
     run(join(programs, "pg_restore"), ["--clean", "--if-exists", `--dbname=${to}`, dump]);

@@ -141,6 +141,7 @@ describe.each(["the file", "PostgreSQL"])("with %s", (kind) => {
         ? program(from, "backup")
         : command(join(installedPostgres(), "pg_dump"), [
             "--format=custom",
+            "--compress=1",
             `--file=${dump}`,
             from.databaseUrl ?? "",
           ]);

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addImage } from "../../server/images/store.ts";
+import { openDatabase } from "../../server/database/open.ts";
+import { testDesk } from "../../server/testing/desk.ts";
+import { makePost } from "../../server/testing/drafts.ts";
+import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
+import { BUILD_TIMEOUT_MS } from "../server/build-site.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "paddock-export-"));
+const out = join(folder, "site");
+const dataFolder = join(folder, "data");
+let picture: { readonly name: string; readonly bytes: Uint8Array };
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataFolder, databaseUrl: undefined });
+  await takeInFirstPosts(database.db, "content/posts", Date.UTC(2026, 10, 1));
+  const ana = await testDesk(database).owner();
+  await makePost(ana, { title: "Only at the desk", slug: "only-at-the-desk" });
+  await makePost(ana, { title: "A draft", slug: "a-draft" }, "save");
+  const color = { create: { width: 600, height: 400, channels: 3, background: "#876" } } as const;
+  await addImage(database.db, await sharp(color).png().toBuffer(), "cow.png", null, Date.now());
+  picture = await database.db
+    .selectFrom("image_files")
+    .select(["name", "bytes"])
+    .executeTakeFirstOrThrow();
+  await database.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test(
+  "the server edition’s site is written as plain files: published posts, lists, pictures, and no draft",
+  () => {
+    const env = {
+      ...process.env,
+      DATA_DIR: dataFolder,
+      OUT_DIR: out,
+      // Another address is another bundle: that of the checkout stays.
+      BUNDLE_DIR: ".output-server-export",
+      SITE_ORIGIN: "https://ranch.example",
+    };
+    for (const script of ["publish/bundle.ts", "scripts/export.ts"]) {
+      const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
+      expect({ script, status, stderr }).toMatchObject({ script, status: 0 });
+    }
+    const text = (file: string) => readFileSync(join(out, file), "utf8");
+    const files = readdirSync(out, { recursive: true, encoding: "utf8" });
+    const page = files.find((file) => /only-at-the-desk(?:\.html|\/index\.html)$/.test(file)) ?? "";
+    expect(text(page)).toContain("<strong>trough</strong>");
+    expect(text("sitemap.xml")).toContain(
+      "<loc>https://ranch.example/blog/2026/11/only-at-the-desk",
+    );
+    expect(text("feed.xml")).toContain("Only at the desk");
+    expect(files.filter((file) => file.includes("a-draft"))).toEqual([]);
+    expect(readFileSync(join(out, "media", picture.name))).toEqual(Buffer.from(picture.bytes));
+    expect(existsSync(join(out, "404.html"))).toBe(true);
+  },
+  BUILD_TIMEOUT_MS,
+);
