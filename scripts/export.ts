@@ -1,5 +1,6 @@
 import "../publish/production.ts";
 import { readPage } from "../app/backend/files/read-page.ts";
+import type { ContentPort } from "../app/backend/ports/content.ts";
 import { publishSite } from "../publish/publish-site.ts";
 import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
@@ -12,19 +13,28 @@ import { readSettings } from "../server/settings.ts";
  * `npm run export`: what readers of the server edition see now, as files for any static host, with the pictures
  * of its library. Readers search in the browser then.
  */
-const { db, close } = await openDatabase(readSettings(process.env), undefined, refuseNewer);
+const database = await openDatabase(readSettings(process.env), undefined, refuseNewer);
+const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
-const { search: _, ...content } = contentOf(
+const content = contentOf(
   db,
   snapshot,
   (kind) => Promise.resolve(readPage(kind, ".")),
   new PublishedTexts(db),
 );
-await publishSite(content, async (write) => {
+const withoutSearch: ContentPort = {
+  page: (kind) => content.page(kind),
+  overview: () => content.overview(),
+  posts: () => content.posts(),
+  summary: (ref) => content.summary(ref),
+  article: (ref) => content.article(ref),
+  markdown: (ref) => content.markdown(ref),
+};
+await publishSite(withoutSearch, async (write) => {
   const files = await db.selectFrom("image_files").select("name").execute();
   for (const { name } of files) {
     const picture = db.selectFrom("image_files").select("bytes").where("name", "=", name);
     write(`media/${name}`, Buffer.from((await picture.executeTakeFirstOrThrow()).bytes));
   }
 });
-await close();
+await database.close();

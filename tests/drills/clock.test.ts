@@ -10,7 +10,8 @@ import { startSite, type TestSite } from "../server/start-site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const BACKUP_TIMEOUT_MS = 20_000;
+/** The server looks every five seconds whether one is due; on a busy machine it takes its time. */
+const BACKUP_TIMEOUT_MS = 60_000;
 /** More wrong passwords than a quarter of an hour allows. */
 const WRONG_TRIES = 12;
 
@@ -69,6 +70,7 @@ test("a phone's code is taken although a later one was used before the clock was
   const on = await ask("POST", "/api/account/second-factor", {
     secret: offer.secret,
     code: code(),
+    password: PASSWORD,
   });
   expect(on.status).toBe(200);
   clock.now -= HOUR_MS;

@@ -24,9 +24,9 @@ beforeAll(() => {
   execFileSync(
     "openssl",
     [
-      ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"],
-      ...["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key, "-out", certificate],
-    ],
+      "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1".split(" "),
+      ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key, "-out", certificate],
+    ].flat(),
     { stdio: "pipe" },
   );
   const text = (file: string) => readFileSync(file, "utf8");
