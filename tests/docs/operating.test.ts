@@ -138,7 +138,9 @@ describe("what is shipped to operators fits together", () => {
     const unit = read("deploy/server/first-paddock.service");
     const current = "/opt/first-paddock/current";
     expect(unit).toContain(`WorkingDirectory=${current}\n`);
-    expect(unit).toContain(`ExecStart=${current}/node_modules/.bin/node --max-semi-space-size=8 server/main.ts\n`);
+    expect(unit).toContain(
+      `ExecStart=${current}/node_modules/.bin/node --max-semi-space-size=8 server/main.ts\n`,
+    );
     expect(read("docs/operating/one-machine.md")).toContain(current);
   });
 
