@@ -12,6 +12,8 @@ const LONGEST_ALT = 1000;
 const LONGEST_TAB = 64;
 /** What PostgreSQL’s integer holds. */
 const LARGEST_NUMBER = 2_147_483_647;
+/** A year has four digits in addresses and dates. */
+const LAST_MOMENT = Date.UTC(9999, 0);
 const counted = z.number().int().positive().max(LARGEST_NUMBER);
 export const PAGE_SIZE = 50;
 const MOST_PER_PAGE = 500;
@@ -36,7 +38,7 @@ export const intent = z.enum(["save", "publish", "schedule", "unpublish", "disca
 const saving = {
   intent: intent.default("save"),
   /** Milliseconds since 1970, with the intent `schedule`. */
-  publishAt: z.number().int().positive().max(8.64e15).optional(),
+  publishAt: z.number().int().positive().max(LAST_MOMENT).optional(),
   /** The tab whose autosave this save takes the place of. */
   tab: text(LONGEST_TAB).optional(),
 };
@@ -77,7 +79,7 @@ export const showBody = z.object({
     .min(1)
     .max(MOST_PER_PAGE),
 });
-const moment = z.number().int().nonnegative().nullable();
+const moment = z.number().int().nonnegative().max(LAST_MOMENT).nullable();
 const revisionNumber = counted.nullable();
 /** The newest revision, which ones readers saw, and from when on. */
 const dates = z.object({
