@@ -31,7 +31,7 @@ export function NeverSaved({
               <Link
                 className="btn small"
                 to={`/admin/new-post?${new URLSearchParams({ post: one.postId })}`}
-                state={{ back }}
+                state={{ back, continueWith: one.tab }}
               >
                 Continue
               </Link>

@@ -25,6 +25,8 @@ export interface PostEditorProps {
   readonly restored?: PostFormValues | undefined;
   /** Words of the text to begin at. */
   readonly find?: string | undefined;
+  /** The visit whose unsaved words are put into the form at once: the editor asked for them already. */
+  readonly continueWith?: string | undefined;
   /** Tags in use, to suggest. */
   readonly knownTags: readonly string[];
   /** The day the post has, or gets, when the form says nothing. */

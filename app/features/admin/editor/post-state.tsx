@@ -37,7 +37,11 @@ export function PostState({
   return (
     <div className="post-state">
       <p>
-        <b>{isSaved ? stateWords(standing, timeZone, now) : "Draft, not saved yet"}</b>
+        <b>
+          {isSaved
+            ? stateWords(standing, timeZone, now)
+            : "New post. Save draft puts it in your list."}
+        </b>
       </p>
       <p role="status">
         {othersWords(others, own)}

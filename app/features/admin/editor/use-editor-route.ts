@@ -52,7 +52,9 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
     /** What was typed before a Cancel that was undone. */
     restored: readFormValues(state),
     /** The words of the text that the post was opened for. */
-    find: readFind(state),
+    find: readText(state, "find"),
+    /** The visit whose unsaved words are gone on with. */
+    continueWith: readText(state, "continueWith"),
     onSaved(saved: DeskPost, intent: SaveIntent) {
       toast(messageFor(saved, intent));
       void navigate(dashboard, { state: { saved: saved.post.id } });
@@ -82,9 +84,9 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
   };
 }
 
-function readFind(state: unknown): string | undefined {
-  const { find } = { find: undefined, ...asRecord(state) };
-  return typeof find === "string" ? find : undefined;
+function readText(state: unknown, name: "find" | "continueWith"): string | undefined {
+  const { [name]: text } = { find: undefined, continueWith: undefined, ...asRecord(state) };
+  return typeof text === "string" ? text : undefined;
 }
 
 function asRecord(state: unknown): object {

@@ -68,6 +68,7 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     version: post.version,
     setVersion: post.setVersion,
     saved,
+    continueWith: props.continueWith,
     onKept: () => props.onKept?.(),
   });
   const trashed = useTrashed({

@@ -22,7 +22,6 @@ export function FirstSteps({
       <h1>Your desk is ready</h1>
       <p>Three things you may do now. Each can wait: you find them under Account and Status.</p>
       <div className="panels">
-        <SecondFactor isOn={secondFactor} port={account} onChanged={onChanged} />
         <section className="panel" aria-labelledby="time-zone">
           <h2 id="time-zone">Time zone</h2>
           <TimeZoneForm timeZone={timeZone} port={operations} />
@@ -38,6 +37,7 @@ export function FirstSteps({
             </Link>
           </p>
         </section>
+        <SecondFactor isOn={secondFactor} port={account} onChanged={onChanged} />
       </div>
       <p>
         <Link to="/admin">To the posts</Link>

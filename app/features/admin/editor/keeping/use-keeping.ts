@@ -13,6 +13,7 @@ export function useKeeping({
   version,
   setVersion,
   saved,
+  continueWith,
   onKept,
 }: {
   readonly desk: WritingDesk | undefined;
@@ -23,6 +24,8 @@ export function useKeeping({
   readonly setVersion: (version: number | undefined) => void;
   /** What the form said when it was opened or last saved. */
   readonly saved: PostFormValues;
+  /** The visit whose words are taken up without a question. */
+  readonly continueWith: string | undefined;
   readonly onKept: () => void;
 }) {
   const { others, meet } = useCompany({ desk, id, version });
@@ -52,6 +55,14 @@ export function useKeeping({
       await keeper.current?.flush();
     },
   });
-  const left = useLeftWords({ desk, id, form, saved, setVersion, isOpen: tabs.isOpen });
+  const left = useLeftWords({
+    desk,
+    id,
+    form,
+    saved,
+    setVersion,
+    continueWith,
+    isOpen: tabs.isOpen,
+  });
   return { state, keeper, others, tabs, left };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { KeptWords, UnsavedWords } from "../../../../backend/ports/writing.ts";
 import { type PostForm, type PostFormValues, sameValues, withKept } from "../form/form-values.ts";
 import { dropFromDevice } from "./device-copies.ts";
@@ -11,6 +11,7 @@ export function useLeftWords({
   form,
   saved,
   setVersion,
+  continueWith,
   isOpen,
 }: {
   readonly desk: WritingDesk | undefined;
@@ -18,6 +19,8 @@ export function useLeftWords({
   readonly form: PostForm;
   readonly saved: PostFormValues;
   readonly setVersion: (version: number | undefined) => void;
+  /** The visit whose words were chosen before the editor opened. */
+  readonly continueWith: string | undefined;
   /** Whether a tab is open: its words are no one's to take or drop but its own. */
   readonly isOpen: (tab: string) => boolean;
 }) {
@@ -46,15 +49,20 @@ export function useLeftWords({
     setLeft((all) => all.filter((other) => other !== one));
   }
 
+  /** Goes on with them. They are forgotten once this tab's own copy is kept. */
+  function takeUp(one: KeptWords | undefined) {
+    if (!one) return;
+    putIn(one);
+    forget(one);
+  }
+
+  const takeUpChosen = useEffectEvent(() => takeUp(left.find(({ tab }) => tab === continueWith)));
+  useEffect(() => takeUpChosen(), []);
+
   return {
     words,
     putIn,
-    /** Goes on with them. They are forgotten once this tab's own copy is kept. */
-    takeUp: () => {
-      if (!words) return;
-      putIn(words);
-      forget(words);
-    },
+    takeUp: () => takeUp(words),
     discard: () => {
       if (words) forget(words);
     },
