@@ -42,8 +42,20 @@ export default defineConfig({
           globalSetup: "server/testing/one-postgres.ts",
         },
       },
-      { extends: true, test: { name: "built", include: BUILT } },
-      { extends: true, test: { name: "drills", include: DRILLS } },
+      {
+        extends: true,
+        test: { name: "built", include: BUILT, globalSetup: "tests/server/one-build.ts" },
+      },
+      {
+        extends: true,
+        // Each drill loads the machine by itself.
+        test: {
+          name: "drills",
+          include: DRILLS,
+          globalSetup: "tests/server/one-build.ts",
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

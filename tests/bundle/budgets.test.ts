@@ -25,7 +25,7 @@ const DESK_SCRIPTS = 135 * KB;
  * All that writing may fetch; the goal is 260 KB. Pasting, preview and drawn covers are 95 KB of it; the
  * server edition's publish menu, differences, merging and other tabs, which the demo never fetches, 20 KB.
  */
-const EDITOR_SCRIPTS = 296 * KB;
+const EDITOR_SCRIPTS = 297 * KB;
 const FONTS = 60 * KB;
 /** With every sheet of paper; the goal is 15 KB. */
 const STYLES = 16.8 * KB;

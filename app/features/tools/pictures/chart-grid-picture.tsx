@@ -53,14 +53,13 @@ export const ChartGridPicture = memo(
       <>
         <Key />
         <section className="chart-scroll" aria-label="Grazing chart by week" tabIndex={0}>
-          {/* The rows are laid out as grids, which takes a table's roles away in some browsers. */}
-          <table className="chart-grid" role="table">
+          <table className="chart-grid">
             <caption className="visually-hidden">Grazing chart by week</caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader">Paddock</th>
+            <thead>
+              <tr>
+                <th scope="col">Paddock</th>
                 {grid.weeks.map((week, index) => (
-                  <th key={week} role="columnheader" className={index === now ? "now" : undefined}>
+                  <th key={week} scope="col" className={index === now ? "now" : undefined}>
                     {shortDay(week)}
                     {file.triggers.some(
                       ({ on }) => on >= week && on < addDays(week, DAYS_PER_WEEK),
@@ -73,12 +72,12 @@ export const ChartGridPicture = memo(
                 ))}
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {grid.rows.map(({ paddockId, cells }) => (
-                <tr key={paddockId} role="row">
-                  <th role="rowheader">{names.get(paddockId)}</th>
+                <tr key={paddockId}>
+                  <th scope="row">{names.get(paddockId)}</th>
                   {cells.map((cell, index) => (
-                    <td key={index} role="cell" className={index === now ? "now" : undefined}>
+                    <td key={index} className={index === now ? "now" : undefined}>
                       {isDrawn(cell) ? (
                         <DrawnWeek cell={cell} ink={INK} />
                       ) : cell.restedDays === null ? null : (
@@ -88,12 +87,10 @@ export const ChartGridPicture = memo(
                   ))}
                 </tr>
               ))}
-              <tr role="row">
-                <th role="rowheader">Rain, in.</th>
+              <tr>
+                <th scope="row">Rain, in.</th>
                 {grid.weeks.map((week) => (
-                  <td key={week} role="cell">
-                    {rainIn(file, week)}
-                  </td>
+                  <td key={week}>{rainIn(file, week)}</td>
                 ))}
               </tr>
             </tbody>
