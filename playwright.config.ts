@@ -5,9 +5,12 @@ import { CHROMIUM_PATH } from "./tests/support/chromium.ts";
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** What takes minutes: `npm run test:all` runs it too. */
-const HEAVY = ["**/many-posts.spec.ts", "**/zoom.spec.ts", "**/large-text.spec.ts"];
+const HEAVY = ["many-posts", "zoom", "large-text", "rhythm", "wrong-numbers", "walks"].map(
+  (name) => `**/${name}.spec.ts`,
+);
+/** What a phone's layout changes at the desk, and the size of every control: minutes, too. */
+const HEAVY_ON_PHONES = ["dashboard", "editor", "touch"].map((name) => `**/${name}.spec.ts`);
 const all = process.env.TEST_ALL !== undefined;
-const ignored = all ? [] : HEAVY;
 /** What is laid out or used in another way on a phone; all else is proved on the desktop. */
 const PHONE =
   /(?:header|search|search-key|no-script|narrow|dashboard|editor|touch|my-season)\.spec\.ts$/;
@@ -16,7 +19,7 @@ const phone = {
   name: "phone",
   use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true },
   testMatch: PHONE,
-  testIgnore: "**/desktop-only/**",
+  testIgnore: ["**/desktop-only/**", ...(all ? [] : HEAVY_ON_PHONES)],
 };
 
 /** Browser tests walk the built site, served as a static host would serve it. */
@@ -52,7 +55,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", testIgnore: ignored, use: { viewport: { width: 1280, height: 900 } } },
+    { name: "desktop", testIgnore: all ? [] : HEAVY, use: { viewport: { width: 1280, height: 900 } } },
     phone,
   ],
   ...(process.env.TEST_URL
