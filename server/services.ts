@@ -1,4 +1,4 @@
-import type { SessionCookie } from "./accounts/cookie.ts";
+import type { SessionCookie } from "./accounts/signing-in/cookie.ts";
 import type { SearchedContent } from "./content/snapshot-content.ts";
 import type { Db } from "./database/open.ts";
 import type { Log } from "./operations/log.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readPage } from "../app/backend/files/read-page.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
-import { sessionCookie } from "./accounts/cookie.ts";
+import { sessionCookie } from "./accounts/signing-in/cookie.ts";
 import { makeLink } from "./accounts/links.ts";
 import { hasOwner } from "./accounts/users.ts";
 import { currentSnapshot } from "./content/current-snapshot.ts";

@@ -1,4 +1,4 @@
-import { createHttpNewsletter } from "./http/newsletter.ts";
+import { createHttpNewsletter } from "./http/office/newsletter.ts";
 import type { NewsletterPort } from "./ports/newsletter.ts";
 import { createSimulatedNewsletter } from "./simulated/newsletter.ts";
 

@@ -4,7 +4,7 @@ import { invalid } from "../http/api-error.ts";
 import { note } from "./audit.ts";
 import { readLink, spendLink } from "./links.ts";
 import { hashPassword, passwordProblem } from "./password.ts";
-import { endSessionsOf } from "./sessions.ts";
+import { endSessionsOf } from "./signing-in/sessions.ts";
 import { type Account, accountOf, addUser, setPassword, userById } from "./users.ts";
 
 export interface Welcome {

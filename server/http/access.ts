@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { SignedIn } from "../accounts/sessions.ts";
+import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 import { ApiError } from "./api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 

@@ -9,7 +9,7 @@ import { accountRoutes } from "../accounts/routes/account.ts";
 import { sessionRoutes } from "../accounts/routes/session.ts";
 import { auditRoutes, userRoutes } from "../accounts/routes/users.ts";
 import { resetRoutes, welcomeRoutes } from "../accounts/routes/welcome.ts";
-import { findSession } from "../accounts/sessions.ts";
+import { findSession } from "../accounts/signing-in/sessions.ts";
 import { imageRoutes } from "../images/routes.ts";
 import { newsletterRoutes, subscriberRoutes } from "../newsletter/routes.ts";
 import { operationRoutes } from "../operations/routes.ts";

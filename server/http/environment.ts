@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { SignedIn } from "../accounts/sessions.ts";
+import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 
 /** What every route finds on its context. */
 export interface ServerEnv {

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { note } from "../accounts/audit.ts";
-import { inEqualTime } from "../accounts/equal-time.ts";
-import { countTry, LIMITS } from "../accounts/throttle.ts";
+import { inEqualTime } from "../accounts/signing-in/equal-time.ts";
+import { countTry, LIMITS } from "../accounts/signing-in/throttle.ts";
 import { anyone, owner } from "../http/access.ts";
 import { accepts, describes } from "../http/describe.ts";
 import type { ServerEnv } from "../http/environment.ts";

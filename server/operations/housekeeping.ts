@@ -1,5 +1,5 @@
-import { forgetOldTries } from "../accounts/throttle.ts";
-import { IDLE_MS } from "../accounts/sessions.ts";
+import { forgetOldTries } from "../accounts/signing-in/throttle.ts";
+import { IDLE_MS } from "../accounts/signing-in/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { emptyOldTrash } from "../posts/trash.ts";
 

@@ -5,7 +5,7 @@ import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";
 import { fieldsOf, postOf } from "./fields.ts";
-import { postRow, revisionRow, today } from "./read.ts";
+import { postRow, revisionRow, today } from "./reading/read.ts";
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 

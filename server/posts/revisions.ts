@@ -1,7 +1,7 @@
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";
 import { fieldsOf, type PostFields } from "./fields.ts";
-import { postRow, revisionRow } from "./read.ts";
+import { postRow, revisionRow } from "./reading/read.ts";
 import { changePost } from "./save.ts";
 import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";

@@ -3,10 +3,10 @@ import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { ApiError } from "../http/api-error.ts";
 import { noteImageUses } from "../images/uses.ts";
-import { holdAddresses } from "./addresses.ts";
+import { holdAddresses } from "./reading/addresses.ts";
 import type { Dates } from "./moments.ts";
 import { sameFields } from "./fields.ts";
-import { postRow, revisionFields, revisionRow, today } from "./read.ts";
+import { postRow, revisionFields, revisionRow, today } from "./reading/read.ts";
 import { checkPublishable } from "./rules.ts";
 import { changePost, wantedAddresses } from "./save.ts";
 

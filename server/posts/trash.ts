@@ -2,7 +2,7 @@ import { note } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { notFound } from "../http/api-error.ts";
-import { holdAddresses } from "./addresses.ts";
+import { holdAddresses } from "./reading/addresses.ts";
 import { wantedAddresses } from "./save.ts";
 
 const TRASH_DAYS = 30;

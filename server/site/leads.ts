@@ -1,7 +1,7 @@
 import type { Db } from "../database/open.ts";
 import { leadOf } from "../operations/missing.ts";
-import { addressOf } from "../posts/addresses.ts";
-import { postRow, revisionFields, today } from "../posts/read.ts";
+import { addressOf } from "../posts/reading/addresses.ts";
+import { postRow, revisionFields, today } from "../posts/reading/read.ts";
 import { visibleRevision } from "../posts/state.ts";
 import type { Lead } from "./pages.ts";
 

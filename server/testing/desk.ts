@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { sessionCookie } from "../accounts/cookie.ts";
+import { sessionCookie } from "../accounts/signing-in/cookie.ts";
 import { makeLink } from "../accounts/links.ts";
 import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";

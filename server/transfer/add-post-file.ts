@@ -2,9 +2,9 @@ import type { PostFacts } from "../../app/content-model/write-post.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { noteImageUses } from "../images/uses.ts";
-import { addressOf, holdAddresses } from "../posts/addresses.ts";
+import { addressOf, holdAddresses } from "../posts/reading/addresses.ts";
 import { columnsOf, type PostFields, searchTextOf } from "../posts/fields.ts";
-import { today } from "../posts/read.ts";
+import { today } from "../posts/reading/read.ts";
 
 const NOON_MS = 12 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Db } from "../database/open.ts";
 import { noteImageUses } from "../images/uses.ts";
 import { columnsOf, searchTextOf } from "../posts/fields.ts";
-import { holdAddresses } from "../posts/addresses.ts";
+import { holdAddresses } from "../posts/reading/addresses.ts";
 import { wantedAddresses } from "../posts/save.ts";
 import type { IncomingPost } from "./incoming.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createHttpAccount } from "../../app/backend/http/account.ts";
-import { createHttpOperations } from "../../app/backend/http/operations.ts";
-import { createHttpPeople } from "../../app/backend/http/people.ts";
-import { createHttpPictures } from "../../app/backend/http/pictures.ts";
-import { createHttpSession } from "../../app/backend/http/session.ts";
-import { createHttpSubscribers } from "../../app/backend/http/subscribers.ts";
-import { createHttpTransfer } from "../../app/backend/http/transfer.ts";
+import { createHttpAccount } from "../../app/backend/http/office/account.ts";
+import { createHttpOperations } from "../../app/backend/http/office/operations.ts";
+import { createHttpPeople } from "../../app/backend/http/office/people.ts";
+import { createHttpPictures } from "../../app/backend/http/office/pictures.ts";
+import { createHttpSession } from "../../app/backend/http/office/session.ts";
+import { createHttpSubscribers } from "../../app/backend/http/office/subscribers.ts";
+import { createHttpTransfer } from "../../app/backend/http/posts/transfer.ts";
 import { onBothDatabases } from "../../server/testing/databases.ts";
 import { PASSWORD, testDesk } from "../../server/testing/desk.ts";
 import { fakeBrowser } from "../contract/fake-browser.ts";

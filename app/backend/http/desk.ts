@@ -1,7 +1,7 @@
-import { createHttpPosts } from "./posts.ts";
-import { createHttpSession } from "./session.ts";
-import { createHttpWelcome } from "./welcome.ts";
-import { createHttpWriting } from "./writing.ts";
+import { createHttpPosts } from "./posts/posts.ts";
+import { createHttpSession } from "./office/session.ts";
+import { createHttpWelcome } from "./office/welcome.ts";
+import { createHttpWriting } from "./posts/writing.ts";
 
 const { session, api } = createHttpSession();
 const posts = createHttpPosts(api);

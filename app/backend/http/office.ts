@@ -1,10 +1,10 @@
-import { createHttpAccount } from "./account.ts";
+import { createHttpAccount } from "./office/account.ts";
 import { api } from "./desk.ts";
-import { createHttpOperations } from "./operations.ts";
-import { createHttpPeople } from "./people.ts";
-import { createHttpPictures } from "./pictures.ts";
-import { createHttpSubscribers } from "./subscribers.ts";
-import { createHttpTransfer } from "./transfer.ts";
+import { createHttpOperations } from "./office/operations.ts";
+import { createHttpPeople } from "./office/people.ts";
+import { createHttpPictures } from "./office/pictures.ts";
+import { createHttpSubscribers } from "./office/subscribers.ts";
+import { createHttpTransfer } from "./posts/transfer.ts";
 
 export const account = createHttpAccount(api);
 export const people = createHttpPeople(api);

@@ -16,9 +16,15 @@ import {
   secondFactorOnBody,
   sessionList,
 } from "../schemas.ts";
-import { isSecret, newRecoveryCodes, newSecret, stepOf, takeCode } from "../second-factor.ts";
-import { endSessionsOf, sessionsOf, type SignedIn } from "../sessions.ts";
-import { countTry, LIMITS } from "../throttle.ts";
+import {
+  isSecret,
+  newRecoveryCodes,
+  newSecret,
+  stepOf,
+  takeCode,
+} from "../signing-in/second-factor.ts";
+import { endSessionsOf, sessionsOf, type SignedIn } from "../signing-in/sessions.ts";
+import { countTry, LIMITS } from "../signing-in/throttle.ts";
 import { deleteUser, setPassword, userById } from "../users.ts";
 
 const WRONG_CODE = "That code is not right or too old. Your phone’s clock may be off.";

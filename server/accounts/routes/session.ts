@@ -4,8 +4,8 @@ import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { account, signInBody } from "../schemas.ts";
-import { endSession } from "../sessions.ts";
-import { signIn } from "../sign-in.ts";
+import { endSession } from "../signing-in/sessions.ts";
+import { signIn } from "../signing-in/sign-in.ts";
 
 /** `/api/session`: signing in and out. */
 export function sessionRoutes({ db, now, cookie }: Services) {

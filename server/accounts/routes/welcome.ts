@@ -5,11 +5,11 @@ import { anyone } from "../../http/access.ts";
 import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
-import { inEqualTime } from "../equal-time.ts";
+import { inEqualTime } from "../signing-in/equal-time.ts";
 import { makeLink, readLink } from "../links.ts";
 import { linkAnswer, resetBody, tokenBody, welcomeAnswer, welcomeBody } from "../schemas.ts";
-import { endSession, startSession } from "../sessions.ts";
-import { countTry, LIMITS, rememberSignIn } from "../throttle.ts";
+import { endSession, startSession } from "../signing-in/sessions.ts";
+import { countTry, LIMITS, rememberSignIn } from "../signing-in/throttle.ts";
 import { userByEmail, userById } from "../users.ts";
 import { takeUpLink } from "../welcome.ts";
 

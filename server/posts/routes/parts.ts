@@ -6,12 +6,12 @@ import { signedIn } from "../../http/access.ts";
 import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
-import { addressHolder } from "../addresses.ts";
-import { deskArticle } from "../article.ts";
+import { addressHolder } from "../reading/addresses.ts";
+import { deskArticle } from "../reading/article.ts";
 import { dropAutosaves, keepAutosave, myAutosaves, othersWriting } from "../autosaves.ts";
-import { allTags, searchTexts } from "../list.ts";
+import { allTags, searchTexts } from "../reading/list.ts";
 import { endPreview, listPreviews, makePreview } from "../previews.ts";
-import { editablePost, readRevision, savedNow } from "../read.ts";
+import { editablePost, readRevision, savedNow } from "../reading/read.ts";
 import { listRevisions, restoreRevision } from "../revisions.ts";
 import {
   addressQuery,

@@ -6,8 +6,8 @@ import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { myAutosaves, othersWriting } from "../autosaves.ts";
-import { listPosts } from "../list.ts";
-import { editablePost } from "../read.ts";
+import { listPosts } from "../reading/list.ts";
+import { editablePost } from "../reading/read.ts";
 import { changePost, createPost } from "../save.ts";
 import {
   changeBody,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { onBothDatabases, sqliteDatabases } from "../../../server/testing/databases.ts";
-import { startSession } from "../../../server/accounts/sessions.ts";
+import { startSession } from "../../../server/accounts/signing-in/sessions.ts";
 import {
   type Answer,
   type Browser,

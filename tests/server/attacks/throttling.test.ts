@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { LIMITS } from "../../../server/accounts/throttle.ts";
+import { LIMITS } from "../../../server/accounts/signing-in/throttle.ts";
 import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import { PASSWORD, testDesk } from "../../../server/testing/desk.ts";
 

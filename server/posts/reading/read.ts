@@ -1,12 +1,12 @@
-import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
-import { dateInZone } from "../../app/domain/dates/site-time.ts";
-import { lastBy } from "../accounts/audit.ts";
-import { timeZone } from "../database/site-settings.ts";
-import type { Db } from "../database/open.ts";
-import type { PostRow, RevisionRow } from "../database/tables.ts";
-import { notFound } from "../http/api-error.ts";
-import { fieldsOf, type PostFields, postOf } from "./fields.ts";
-import { publicPageOf, stateOf } from "./state.ts";
+import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
+import { dateInZone } from "../../../app/domain/dates/site-time.ts";
+import { lastBy } from "../../accounts/audit.ts";
+import { timeZone } from "../../database/site-settings.ts";
+import type { Db } from "../../database/open.ts";
+import type { PostRow, RevisionRow } from "../../database/tables.ts";
+import { notFound } from "../../http/api-error.ts";
+import { fieldsOf, type PostFields, postOf } from "../fields.ts";
+import { publicPageOf, stateOf } from "../state.ts";
 
 /** Today in the site's time zone: what a draft without a date counts as. */
 export async function today(db: Db, now: number): Promise<CalendarDate> {

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { newestFirst } from "../../app/domain/posts/post.ts";
-import { type Column, type Direction, matchesQuery } from "../../app/domain/posts/post-order.ts";
-import { searchTerm } from "../../app/domain/search/search.ts";
-import { snippetAround } from "../../app/domain/search/snippet.ts";
-import { straightQuotes } from "../../app/domain/search/straight-quotes.ts";
-import { trueQuotes } from "../../app/domain/true-quotes.ts";
-import type { Db } from "../database/open.ts";
+import { newestFirst } from "../../../app/domain/posts/post.ts";
+import { type Column, type Direction, matchesQuery } from "../../../app/domain/posts/post-order.ts";
+import { searchTerm } from "../../../app/domain/search/search.ts";
+import { snippetAround } from "../../../app/domain/search/snippet.ts";
+import { straightQuotes } from "../../../app/domain/search/straight-quotes.ts";
+import { trueQuotes } from "../../../app/domain/true-quotes.ts";
+import type { Db } from "../../database/open.ts";
 import { allEntries, currentList } from "./entries.ts";
-import type { PostState } from "./state.ts";
+import type { PostState } from "../state.ts";
 
 const MOST_TEXT_MATCHES = 50;
 /** What is searched, all its quotation marks as one: texts hold typed and printed ones. */

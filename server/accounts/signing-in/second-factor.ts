@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
 import { z } from "zod";
-import { site } from "../../content/site.ts";
-import type { Db } from "../database/open.ts";
-import type { UserRow } from "../database/tables.ts";
-import { hashPassword, isPassword } from "./password.ts";
+import { site } from "../../../content/site.ts";
+import type { Db } from "../../database/open.ts";
+import type { UserRow } from "../../database/tables.ts";
+import { hashPassword, isPassword } from "../password.ts";
 
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;

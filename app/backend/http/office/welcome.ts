@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { WelcomePort } from "../ports/welcome.ts";
-import { answerOf } from "./answer.ts";
-import { type Api, bodyOf } from "./client.ts";
-import { kept, nothing } from "./schemas.ts";
+import type { WelcomePort } from "../../ports/welcome.ts";
+import { answerOf } from "../answer.ts";
+import { type Api, bodyOf } from "../client.ts";
+import { kept, nothing } from "../schemas.ts";
 
 const GONE = 410;
 const link = z.object({

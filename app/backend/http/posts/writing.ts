@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { Company, WritingPort } from "../ports/writing.ts";
-import { type Api, bodyOf, type Reply } from "./client.ts";
+import type { Company, WritingPort } from "../../ports/writing.ts";
+import { type Api, bodyOf, type Reply } from "../client.ts";
 import { savedFrom } from "./saved.ts";
-import { post } from "./schemas.ts";
+import { post } from "../schemas.ts";
 
 const settings = z.object({ timeZone: z.string() });
 const company = z.object({

@@ -1,11 +1,11 @@
-import type { Db } from "../database/open.ts";
-import { ApiError } from "../http/api-error.ts";
-import { note } from "./audit.ts";
-import { hashPassword, isOutdated, isPassword } from "./password.ts";
+import type { Db } from "../../database/open.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { note } from "../audit.ts";
+import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import { takeCode } from "./second-factor.ts";
 import { startSession } from "./sessions.ts";
 import { countSignIn, rememberSignIn } from "./throttle.ts";
-import { type Account, accountOf, setPassword, userByEmail } from "./users.ts";
+import { type Account, accountOf, setPassword, userByEmail } from "../users.ts";
 
 export interface Attempt {
   readonly email: string;

@@ -1,11 +1,11 @@
-import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
-import type { PostSummary } from "../../app/domain/posts/post.ts";
-import { type Order, sortPosts } from "../../app/domain/posts/post-order.ts";
-import type { Db } from "../database/open.ts";
-import type { PostRow } from "../database/tables.ts";
-import { fieldsOf, SUMMARY_COLUMNS } from "./fields.ts";
+import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
+import type { PostSummary } from "../../../app/domain/posts/post.ts";
+import { type Order, sortPosts } from "../../../app/domain/posts/post-order.ts";
+import type { Db } from "../../database/open.ts";
+import type { PostRow } from "../../database/tables.ts";
+import { fieldsOf, SUMMARY_COLUMNS } from "../fields.ts";
 import { factsOf, today } from "./read.ts";
-import type { PostState } from "./state.ts";
+import type { PostState } from "../state.ts";
 
 /** A post as the desk's list shows it. */
 export interface Entry extends ReturnType<typeof factsOf> {

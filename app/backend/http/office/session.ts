@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { User } from "../../domain/session.ts";
-import type { SessionPort, SignInRefusal } from "../ports/session.ts";
-import { type Api, createApi, type Refusal } from "./client.ts";
-import { user as userSchema } from "./schemas.ts";
+import type { User } from "../../../domain/session.ts";
+import type { SessionPort, SignInRefusal } from "../../ports/session.ts";
+import { type Api, createApi, type Refusal } from "../client.ts";
+import { user as userSchema } from "../schemas.ts";
 
 /** The key in local storage (specification, section 3). */
 const KEY = "user";

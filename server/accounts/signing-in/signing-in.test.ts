@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, PASSWORD, testDesk } from "../testing/desk.ts";
-import { makeLink } from "./links.ts";
+import { onBothDatabases } from "../../testing/databases.ts";
+import { type Browser, PASSWORD, testDesk } from "../../testing/desk.ts";
+import { makeLink } from "../links.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ANA = { email: "ana@ranch.example", password: PASSWORD };

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { PeoplePort } from "../ports/people.ts";
-import { answerOf } from "./answer.ts";
-import { type Api, bodyOf } from "./client.ts";
-import { moment, nothing, user } from "./schemas.ts";
+import type { PeoplePort } from "../../ports/people.ts";
+import { answerOf } from "../answer.ts";
+import { type Api, bodyOf } from "../client.ts";
+import { moment, nothing, user } from "../schemas.ts";
 
 const people = z.object({
   users: z.array(

@@ -1,10 +1,10 @@
 import type { z } from "zod/mini";
-import type { PostDraft } from "../../content-model/post-draft.ts";
-import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "../ports/posts.ts";
-import { type Api, bodyOf } from "./client.ts";
+import type { PostDraft } from "../../../content-model/post-draft.ts";
+import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "../../ports/posts.ts";
+import { type Api, bodyOf } from "../client.ts";
 import { withCover } from "./drawn.ts";
 import { refusalOf, savedFrom } from "./saved.ts";
-import { addressAnswer, article, editablePost, postPage, tags, textMatches } from "./schemas.ts";
+import { addressAnswer, article, editablePost, postPage, tags, textMatches } from "../schemas.ts";
 
 /** The server edition's posts, over its API. */
 export function createHttpPosts(api: Api): DeskPosts {

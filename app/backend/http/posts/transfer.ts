@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import type { TransferPort } from "../ports/transfer.ts";
-import { answerOf, mapped } from "./answer.ts";
-import type { Api } from "./client.ts";
+import type { TransferPort } from "../../ports/transfer.ts";
+import { answerOf, mapped } from "../answer.ts";
+import type { Api } from "../client.ts";
 
 const report = z.array(
   z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { summary } from "./schemas.ts";
+import { summary } from "../schemas.ts";
 
 /** A page of what the blog's search finds, as the server answers it. */
 export const foundPosts = z.object({

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, testDesk } from "../testing/desk.ts";
-import { change, DRAFT, makePost } from "../testing/drafts.ts";
-import { emptyOldTrash } from "./trash.ts";
+import { onBothDatabases } from "../../testing/databases.ts";
+import { type Browser, testDesk } from "../../testing/desk.ts";
+import { change, DRAFT, makePost } from "../../testing/drafts.ts";
+import { emptyOldTrash } from "../trash.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import type { PostSummary } from "../../domain/posts/post.ts";
-import type { DeskPost } from "../ports/posts.ts";
+import type { PostSummary } from "../../../domain/posts/post.ts";
+import type { DeskPost } from "../../ports/posts.ts";
 
 /** The same with a cover drawn here, where the site has no picture file of this version. */
 export async function withCover<Entry extends Pick<DeskPost, "post" | "publicPage">>(
@@ -10,7 +10,7 @@ export async function withCover<Entry extends Pick<DeskPost, "post" | "publicPag
 }
 
 async function drawn<Summary extends PostSummary>(post: Summary): Promise<Summary> {
-  const { coverAddress } = await import("../../illustrations/cover-address.ts");
+  const { coverAddress } = await import("../../../illustrations/cover-address.ts");
   const scenes = {
     card: coverAddress(post, "card"),
     band: coverAddress(post, "band"),

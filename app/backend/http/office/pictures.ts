@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
-import type { Answer } from "../ports/answer.ts";
-import type { LibraryPicture, PicturesPort } from "../ports/pictures.ts";
-import { answerOf, mapped } from "./answer.ts";
-import { type Api, bodyOf, type Reply } from "./client.ts";
-import { nothing } from "./schemas.ts";
+import type { Answer } from "../../ports/answer.ts";
+import type { LibraryPicture, PicturesPort } from "../../ports/pictures.ts";
+import { answerOf, mapped } from "../answer.ts";
+import { type Api, bodyOf, type Reply } from "../client.ts";
+import { nothing } from "../schemas.ts";
 
 /** Wide enough for a list on a sharp screen. */
 const SMALL_PX = 480;

@@ -1,6 +1,6 @@
-import type { SaveRefusal, SaveResult } from "../ports/posts.ts";
-import { bodyOf, type Refusal, type Reply } from "./client.ts";
-import { basePost, deskPost, editablePost, titled, trashed } from "./schemas.ts";
+import type { SaveRefusal, SaveResult } from "../../ports/posts.ts";
+import { bodyOf, type Refusal, type Reply } from "../client.ts";
+import { basePost, deskPost, editablePost, titled, trashed } from "../schemas.ts";
 
 /** What came of a save, in the port's terms. */
 export function savedFrom(reply: Reply): SaveResult {

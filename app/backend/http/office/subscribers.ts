@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { SubscribersPort } from "../ports/subscribers.ts";
-import { answerOf } from "./answer.ts";
-import { type Api, bodyOf } from "./client.ts";
-import { kept, moment, nothing } from "./schemas.ts";
+import type { SubscribersPort } from "../../ports/subscribers.ts";
+import { answerOf } from "../answer.ts";
+import { type Api, bodyOf } from "../client.ts";
+import { kept, moment, nothing } from "../schemas.ts";
 
 const list = z.object({
   subscribers: z.array(

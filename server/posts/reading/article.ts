@@ -1,9 +1,9 @@
-import { type Article, newestFirst } from "../../app/domain/posts/post.ts";
-import { relatedPosts } from "../../app/domain/posts/related.ts";
-import { printedPost } from "../../app/domain/posts/printed-post.ts";
-import { renderArticle } from "../../app/markdown/renderer.ts";
-import type { Db } from "../database/open.ts";
-import { notFound } from "../http/api-error.ts";
+import { type Article, newestFirst } from "../../../app/domain/posts/post.ts";
+import { relatedPosts } from "../../../app/domain/posts/related.ts";
+import { printedPost } from "../../../app/domain/posts/printed-post.ts";
+import { renderArticle } from "../../../app/markdown/renderer.ts";
+import type { Db } from "../../database/open.ts";
+import { notFound } from "../../http/api-error.ts";
 import { allEntries } from "./entries.ts";
 import { editablePost } from "./read.ts";
 

@@ -1,7 +1,7 @@
-import type { Db } from "../database/open.ts";
-import { databaseProblem } from "../database/problem.ts";
-import { hashToken, newToken } from "./tokens.ts";
-import { type Account, accountOf } from "./users.ts";
+import type { Db } from "../../database/open.ts";
+import { databaseProblem } from "../../database/problem.ts";
+import { hashToken, newToken } from "../tokens.ts";
+import { type Account, accountOf } from "../users.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const IDLE_MS = 14 * DAY_MS;

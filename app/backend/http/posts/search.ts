@@ -1,5 +1,5 @@
-import { BackendError } from "../ports/errors.ts";
-import type { SearchPort } from "../ports/search.ts";
+import { BackendError } from "../../ports/errors.ts";
+import type { SearchPort } from "../../ports/search.ts";
 
 /** A letter that another follows at once is not asked for. */
 const TYPING_PAUSE_MS = 150;

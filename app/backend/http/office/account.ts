@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { AccountPort } from "../ports/account.ts";
-import { answerOf, mapped } from "./answer.ts";
-import { type Api, bodyOf } from "./client.ts";
-import { nothing, user } from "./schemas.ts";
+import type { AccountPort } from "../../ports/account.ts";
+import { answerOf, mapped } from "../answer.ts";
+import { type Api, bodyOf } from "../client.ts";
+import { nothing, user } from "../schemas.ts";
 
 const account = z.extend(user, { secondFactor: z.boolean() });
 const offer = z.object({ secret: z.string(), picture: z.string() });

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import type { OperationsPort } from "../ports/operations.ts";
-import { answerOf } from "./answer.ts";
-import { type Api, bodyOf } from "./client.ts";
-import { nothing } from "./schemas.ts";
+import type { OperationsPort } from "../../ports/operations.ts";
+import { answerOf } from "../answer.ts";
+import { type Api, bodyOf } from "../client.ts";
+import { nothing } from "../schemas.ts";
 
 const status = z.object({
   ok: z.boolean(),
