@@ -55,7 +55,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", testIgnore: all ? [] : HEAVY, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: all ? [] : HEAVY,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     phone,
   ],
   ...(process.env.TEST_URL
