@@ -7,11 +7,10 @@ const SERVER = [
   "tests/server/{ports,office}.test.ts",
   "tests/server/attacks/*.test.ts",
 ];
-/** What reads the site that `npm run build` made, or builds the one of the server edition. */
-const BUILT = [
-  "tests/{site,bundle}/**/*.test.ts",
-  "tests/server/{site,kept-pages,hostile-posts}.test.ts",
-];
+/** What reads the site that `npm run build` made. */
+const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
+/** What builds the site of the server edition and asks it. */
+const SERVED = ["tests/server/{site,kept-pages,hostile-posts}.test.ts"];
 /** What kills and restarts whole servers; `npm run test:all` runs it. */
 const DRILLS = ["tests/drills/**/*.test.ts"];
 
@@ -28,7 +27,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}"],
-          exclude: [...SERVER, ...BUILT, ...DRILLS],
+          exclude: [...SERVER, ...BUILT, ...SERVED, ...DRILLS],
           // Pure modules share nothing, so a worker may run one file after the other.
           isolate: false,
         },
@@ -42,9 +41,10 @@ export default defineConfig({
           globalSetup: "server/testing/one-postgres.ts",
         },
       },
+      { extends: true, test: { name: "built", include: BUILT } },
       {
         extends: true,
-        test: { name: "built", include: BUILT, globalSetup: "tests/server/one-build.ts" },
+        test: { name: "served", include: SERVED, globalSetup: "tests/server/one-build.ts" },
       },
       {
         extends: true,

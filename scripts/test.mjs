@@ -1,5 +1,6 @@
 // `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves out what needs a
-// browser or nginx; `npm run test:all` adds what takes minutes: thousands of posts, zoom and large text, drills.
+// browser, nginx or the server edition's build, and the attacks; `npm run test:all` adds what takes minutes:
+// thousands of posts, zoom and large text, the desk on a phone, drills.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./chromium.mjs";
@@ -83,10 +84,12 @@ check("Types", "npm", ["run", "--silent", "typecheck"]);
 const database = postgres();
 const databases = database ? { POSTGRES_BIN: database } : {};
 const units = ["--project=unit", "--project=server"];
-vitest("Unit and contract tests", units, "vitest.json", databases);
+const left = quick ? ["--exclude=tests/server/attacks/**"] : [];
+vitest("Unit and contract tests", [...units, ...left], "vitest.json", databases);
 const built = check("Build", "npm", ["run", "--silent", "build"]);
 check("Readability", "npm", ["run", "--silent", "readability"]);
-if (built) vitest("The built site", ["--project=built"], "built.json");
+const sites = ["--project=built", ...(quick ? [] : ["--project=served"])];
+if (built) vitest("The built site", sites, "built.json");
 if (!quick && built) {
   nginxSuite();
   playwright("Browser tests", [], "playwright.json");
