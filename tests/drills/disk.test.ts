@@ -111,7 +111,9 @@ describe.each(["the file", "PostgreSQL"])("a disk that fills up under load, with
         }
         disk.free();
         await untilSaved(ledger, EDITORS * 2);
-        expect((await status(server, cookie, "/api/ready")).status).toBe(200);
+        // Readiness is asked of the disk once a second.
+        const isReady = async () => (await status(server, cookie, "/api/ready")).status;
+        await expect.poll(isReady, { timeout: 5000 }).toBe(200);
         stop.abort();
         await Promise.all(editors);
         const database = await openDatabase(place);

@@ -28,7 +28,9 @@ async function rows() {
 }
 
 async function isServed(): Promise<boolean> {
-  const answer = await fetch(`${machine.address}/blog`);
+  // A connection kept from before the switch would lead to a server that has stopped.
+  const headers = { connection: "close" };
+  const answer = await fetch(`${machine.address}/blog`, { headers });
   return (await answer.text()).includes("</html>") && answer.ok;
 }
 
