@@ -188,9 +188,9 @@ for (const [planner, adders] of Object.entries(REMOVALS)) {
       const before = await everything(page);
       const name = await removers.nth(index).textContent();
       await removers.nth(index).click();
-      expect(await everything(page), name ?? "").not.toEqual(before);
+      await expect.poll(() => everything(page), name ?? "").not.toEqual(before);
       await page.getByRole("button", { name: "Undo" }).click();
-      expect(await everything(page), name ?? "").toEqual(before);
+      await expect.poll(() => everything(page), name ?? "").toEqual(before);
     }
   });
 }
