@@ -139,7 +139,6 @@ function lastChange(entries: readonly Entry[]): Date {
 }
 
 // Characters that XML 1.0 has no way to write, not even escaped.
-// oxlint-disable-next-line no-control-regex
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function inXml(text: string): string {
