@@ -7,6 +7,8 @@ const MINUTE_MS = 60 * 1000;
 const MOST_TRIES = 12;
 const LONGEST_WAIT_MS = MINUTE_MS * 2 ** MOST_TRIES;
 const SENT_MAILS_KEPT_MS = 7 * 24 * 60 * MINUTE_MS;
+/** Long enough for somebody to read that mails were given up. */
+const GIVEN_UP_KEPT_MS = 2 * SENT_MAILS_KEPT_MS;
 const AT_ONCE = 10;
 
 export interface Mail {
@@ -71,6 +73,11 @@ export async function sendDueMails(
     .deleteFrom("mails")
     .where("sent_at", "<", now() - SENT_MAILS_KEPT_MS)
     .execute();
+  await db
+    .deleteFrom("mails")
+    .where("tries", ">=", MOST_TRIES)
+    .where("created_at", "<", now() - GIVEN_UP_KEPT_MS)
+    .execute();
   return refused;
 }
 
@@ -86,12 +93,16 @@ async function claim(db: Db, { id, tries }: MailRow, now: number): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** How many mails wait, and since when; for the status page and the metrics. */
+/** How many mails wait, since when, and how many are tried no more; for the status page and the metrics. */
 export async function waitingMails(db: Db) {
-  const { count, oldest } = await db
-    .selectFrom("mails")
+  const unsent = db.selectFrom("mails").where("sent_at", "is", null);
+  const { count, oldest } = await unsent
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
-    .where("sent_at", "is", null)
+    .where("tries", "<", MOST_TRIES)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), oldest };
+  const { givenUp } = await unsent
+    .select(({ fn }) => fn.countAll<number>().as("givenUp"))
+    .where("tries", ">=", MOST_TRIES)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest, givenUp: Number(givenUp) };
 }

@@ -179,6 +179,23 @@ onBothDatabases("the newsletter", (fresh) => {
       expect(await waitingMails(services.db)).toMatchObject({ count: 0 });
     });
 
+    test("gives a mail up after three days, says so for a while, and forgets it", async () => {
+      const { services, clock, deliver } = await atDesk();
+      await askForNewsletter(services.db, services.origin, ANN, clock.now);
+      mailbox.refuse = true;
+      const day = 24 * 60 * 60_000;
+      for (const end = clock.now + 4 * day; clock.now < end; clock.now += 60 * 60_000) {
+        await deliver();
+      }
+      expect(await waitingMails(services.db)).toMatchObject({ count: 0, oldest: null, givenUp: 1 });
+      mailbox.refuse = false;
+      await deliver();
+      expect(mailbox.mails).toEqual([]);
+      clock.now += 11 * day;
+      await deliver();
+      expect(await waitingMails(services.db)).toMatchObject({ count: 0, givenUp: 0 });
+    });
+
     test("of two servers one sends a mail", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);

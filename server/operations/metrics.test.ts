@@ -56,6 +56,7 @@ onBothDatabases("metrics", (fresh) => {
       'paddock_sign_ins_total{result="failed"} 1',
       "paddock_mails_waiting 1",
       "paddock_oldest_mail_seconds 120",
+      "paddock_mails_given_up 0",
       "paddock_backup_age_seconds 120",
       "paddock_uptime_seconds 120",
     ]) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { noteTime } from "../database/site-settings.ts";
 import { onBothDatabases } from "../testing/databases.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { testDesk } from "../testing/desk.ts";
 import { makePost } from "../testing/drafts.ts";
 import { countMissing, leadOf } from "./missing.ts";
@@ -41,6 +42,20 @@ onBothDatabases("operations", (fresh) => {
     await noteTime(services.db, "backup", clock.now);
     const after = await ana.send("GET", "/api/status");
     expect(after.body).toMatchObject({ warnings: [], backupAt: clock.now });
+  });
+
+  test("the status names mails that were given up", async () => {
+    const { ana, clock, services } = await atDesk();
+    await noteTime(services.db, "backup", clock.now);
+    const mail = { recipient: "ben@ranch.example", subject: "A link", text: "Here" };
+    await queueMail(services.db, mail, clock.now);
+    await services.db.updateTable("mails").set({ tries: 12 }).execute();
+    const { body } = await ana.send("GET", "/api/status");
+    expect(body).toMatchObject({
+      ok: false,
+      warnings: [expect.stringMatching(/^1 mail was given up/)],
+      mail: { waiting: 0 },
+    });
   });
 
   test("a backup is not missed where the database has tools of its own for it", async () => {

@@ -70,6 +70,7 @@ export async function statusOf(services: Services) {
         ]
       : []),
     ...(mailWarning ? [mailWarning] : []),
+    ...(mails.givenUp > 0 ? [givenUpWarning(mails.givenUp)] : []),
     ...(makesBackups && (backupAt === undefined || at - backupAt > BACKUP_LATE_MS)
       ? ["There is no backup of the last two days. Tell whoever runs the server."]
       : []),
@@ -84,6 +85,11 @@ export async function statusOf(services: Services) {
     backupAt,
     next,
   };
+}
+
+function givenUpWarning(count: number): string {
+  const mails = count === 1 ? "1 mail was" : `${count} mails were`;
+  return `${mails} given up after three days of trying. Invite these people again, or let them ask again.`;
 }
 
 async function nextScheduled(db: Db, now: number) {

@@ -1,0 +1,22 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { freePort } from "../testing/child.ts";
+import { smtpSender } from "./smtp.ts";
+
+const LETTER_EVERY_MS = 20;
+
+test("a mail server that says one letter now and then gets its time, and no more", async () => {
+  const port = await freePort();
+  const slow = createServer((socket) => {
+    const letters = setInterval(() => socket.write("2"), LETTER_EVERY_MS);
+    socket.on("error", () => {}).on("close", () => clearInterval(letters));
+  }).listen(port, "127.0.0.1");
+  await once(slow, "listening");
+  const send = await smtpSender(`smtp://127.0.0.1:${port}`, 300);
+  const hungUp = once(slow, "connection").then(([socket]) => once(socket, "close"));
+  const mail = { recipient: "ben@ranch.example", subject: "A link", text: "Here it is." };
+  await expect(send(mail)).rejects.toThrow("The mail server takes too long.");
+  await hungUp;
+  slow.close();
+});
