@@ -76,6 +76,8 @@ async function publications({ servers, nginx, cookie }: Cluster): Promise<number
   for (let at = 0; at < PUBLICATIONS; at += 1) {
     const server = servers[at % servers.length] ?? servers[0];
     const title = `Edition number ${at}.`;
+    // nginx counts seconds: what was shown just now came at the beginning of one.
+    await pause((at * 1000) / PUBLICATIONS);
     await publish(server, cookie, id, at, { ...DRAFT, title, slug });
     const start = performance.now();
     path ||= await addressOf(server, cookie, id);

@@ -9,6 +9,7 @@ import { type Answer, encodingFor, isKnown } from "../site/answer.ts";
 import type { Encoding } from "../site/body.ts";
 import type { SitePages } from "../site/pages.ts";
 import type { createApi } from "./api.ts";
+import { keptByNginx } from "./kept-by-nginx.ts";
 
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Long enough for a photo of 20 MB over a weak signal. */
@@ -142,7 +143,7 @@ function send(
     response
       .writeHead(304, {
         ...headers,
-        ...untilNextSecond(answer),
+        ...forNginx(answer),
         ETag: etag,
         Vary: "Accept-Encoding",
       })
@@ -151,7 +152,7 @@ function send(
   }
   response.writeHead(status, {
     ...headers,
-    ...untilNextSecond(answer),
+    ...forNginx(answer),
     ...(status === 200 ? { ETag: etag } : {}),
     Vary: "Accept-Encoding",
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
@@ -160,14 +161,12 @@ function send(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/**
- * For nginx, which counts whole seconds and would keep a page of `s-maxage=1` for up to two: it keeps it to
- * the end of this one, and passes the line on to nobody.
- */
-function untilNextSecond({ headers }: Answer): Record<string, string> {
+/** For nginx in front. Other caches take `s-maxage` as it stands. */
+function forNginx({ headers }: Answer): Record<string, string> {
   if (headers["Cache-Control"]?.includes("s-maxage=1") !== true) return {};
-  return { "X-Accel-Expires": `@${Math.floor(Date.now() / 1000)}` };
+  return { "X-Accel-Expires": keptByNginx(Date.now()) };
 }
+
 /** Metrics are for a program on this machine: not for what came through a proxy. */
 function isThisMachine(request: IncomingMessage): boolean {
   const address = request.socket.remoteAddress ?? "";
