@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 
 // Pictures are drawn once each, one after the other: nothing is worth keeping in memory.
@@ -20,7 +20,18 @@ export async function keptImage(svg: string, width: number, cache = CACHE): Prom
   const file = join(cache, `${key}.png`);
   if (existsSync(file)) return readFileSync(file);
   const png = await sharp(Buffer.from(svg)).resize(width).png(ENCODING).toBuffer();
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, png);
+  keep(file, png);
   return png;
+}
+
+/** Keeps it for the next time, whole or not at all; a server's disk may be read-only or full. */
+function keep(file: string, png: Buffer): void {
+  const half = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(half, png);
+    renameSync(half, file);
+  } catch {
+    rmSync(half, { force: true });
+  }
 }

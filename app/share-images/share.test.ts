@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -70,6 +70,12 @@ test("a drawing is turned into a picture once", async () => {
   const first = await keptImage(MARK, 16, cache);
   expect(await keptImage(MARK, 16, cache)).toEqual(first);
   expect(readdirSync(cache)).toHaveLength(1);
+});
+
+test("where nothing can be kept, as in a container, the picture is drawn all the same", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "images-")), "no-folder");
+  writeFileSync(file, "");
+  expect((await sharp(await keptImage(MARK, 16, file)).metadata()).width).toBe(16);
 });
 
 test("icons are square and as large as they say", async () => {

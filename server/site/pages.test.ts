@@ -58,6 +58,7 @@ function testSite() {
       const { pathname, search } = new URL(request.url);
       asked.push(pathname + search);
       await Promise.resolve();
+      if (pathname === "/broken.png") return new Response("It failed.", { status: 500 });
       const there = PAGES.some((page) => page.toLowerCase() === pathname.toLowerCase());
       const headers = { "Content-Type": "text/html; charset=utf-8" };
       const head = `<link rel="canonical" href="${ORIGIN}${pathname}"/>`;
@@ -139,6 +140,13 @@ describe("a page", () => {
     const { headers, etag } = await site.pages("/");
     expect(headers["Cache-Control"]).toBe("public, max-age=0, s-maxage=1, stale-if-error=86400");
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  });
+
+  test("that failed is kept by no cache, so that the next reader may have it", async () => {
+    const { status, headers } = await site.pages("/broken.png");
+    expect([status, headers["Cache-Control"]]).toEqual([500, "no-store"]);
+    await site.pages("/broken.png");
+    expect(site.asked).toHaveLength(2);
   });
 
   test("of the desk is kept by no cache", async () => {

@@ -175,18 +175,19 @@ function isPlain(path: string): boolean {
 async function fromResponse(path: string, response: Response): Promise<Answer> {
   const location = response.headers.get("Location");
   const type = response.headers.get("Content-Type") ?? "application/octet-stream";
-  const document = type.startsWith("text/html");
   const headers = {
     ...SECURITY_HEADERS,
     "Content-Type": type,
-    "Cache-Control": isDesk(path) ? NEVER_KEPT : document ? DOCUMENT_CACHE : fileCache(path),
+    "Cache-Control":
+      isDesk(path) || response.status >= 500 ? NEVER_KEPT : publicCache(path, type),
     ...(location === null ? {} : { Location: location }),
   };
   return answerOf(response.status, headers, Buffer.from(await response.arrayBuffer()));
 }
 
-/** A file that is made from the posts changes with them; a drawing does not. */
-function fileCache(path: string): string {
+/** A page, and a file that is made from the posts, changes with them; a drawing does not. */
+function publicCache(path: string, type: string): string {
+  if (type.startsWith("text/html")) return DOCUMENT_CACHE;
   const rule = cacheRule(path);
   return rule.includes("max-age=0") ? DOCUMENT_CACHE : rule;
 }
