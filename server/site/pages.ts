@@ -178,8 +178,7 @@ async function fromResponse(path: string, response: Response): Promise<Answer> {
   const headers = {
     ...SECURITY_HEADERS,
     "Content-Type": type,
-    "Cache-Control":
-      isDesk(path) || response.status >= 500 ? NEVER_KEPT : publicCache(path, type),
+    "Cache-Control": isDesk(path) || response.status >= 500 ? NEVER_KEPT : publicCache(path, type),
     ...(location === null ? {} : { Location: location }),
   };
   return answerOf(response.status, headers, Buffer.from(await response.arrayBuffer()));
