@@ -1,11 +1,16 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** What hashes passwords at their full cost. */
+const SLOW_HASHES = [
+  "server/accounts/password.test.ts",
+  "tests/server/attacks/enumeration.test.ts",
+];
 /** What asks a database, each on SQLite and on PostgreSQL. */
 const SERVER = [
-  "server/**/*.test.ts",
+  "server/**/!(password).test.ts",
   "tests/server/{ports,office}.test.ts",
-  "tests/server/attacks/*.test.ts",
+  "tests/server/attacks/!(enumeration).test.ts",
 ];
 /** What reads the site that `npm run build` made. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
@@ -26,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}"],
+          include: ["{app,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}", ...SLOW_HASHES],
           exclude: [...SERVER, ...BUILT, ...SERVED, ...DRILLS],
           // Pure modules share nothing, so a worker may run one file after the other.
           isolate: false,
@@ -39,6 +44,7 @@ export default defineConfig({
           include: SERVER,
           isolate: false,
           globalSetup: "server/testing/one-postgres.ts",
+          setupFiles: "server/testing/quick-hashes.ts",
         },
       },
       { extends: true, test: { name: "built", include: BUILT } },

@@ -2,11 +2,10 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { limitAtOnce } from "../limit-at-once.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { COST, type Cost } from "./password-cost.ts";
 
 const derive = promisify(argon2);
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 export const SHORTEST_PASSWORD = 12;
@@ -54,12 +53,6 @@ export function isOutdated(phc: string): boolean {
 
 /** What is compared with when there is no such account, so that both answers take as long. */
 const DECOY = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
-
-interface Cost {
-  readonly memory: number;
-  readonly passes: number;
-  readonly parallelism: number;
-}
 
 function tagOf(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
   const message = Buffer.from(password.normalize("NFKC"));
