@@ -8,7 +8,14 @@ const FOLDER = ".output-server";
 
 /** Builds the site for the server edition, unless it is built from the same sources already. */
 export function buildSite(): string {
-  const env = { ...process.env, EDITION: "server", BUNDLE_DIR: FOLDER, OFFLINE_COPY: "off" };
+  const env = {
+    ...process.env,
+    EDITION: "server",
+    BUNDLE_DIR: FOLDER,
+    OFFLINE_COPY: "off",
+    // Vitest says "test": React would be built for development, and Playwright would build it again.
+    NODE_ENV: "production",
+  };
   const build = spawnSync(process.execPath, ["publish/bundle.ts"], { env, encoding: "utf8" });
   if (build.status !== 0) {
     throw new Error(`The site could not be built for the server:\n${build.stderr}`);
