@@ -68,7 +68,7 @@ function prepare(version) {
   mkdirSync(dirname(release), { recursive: true });
   run("git", ["worktree", "add", "--force", "--detach", release, version]);
   run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: release });
-  run(join(release, "node_modules/.bin/node"), ["publish/bundle.ts"], {
+  run(join(release, "node_modules/.bin/node"), ["publish/bundle/bundle.ts"], {
     cwd: release,
     env: {
       EDITION: "server",

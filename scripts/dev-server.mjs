@@ -1,5 +1,5 @@
 // `npm run dev:server`: the server edition from the sources, with its database in data/.
-import { install } from "./install.mjs";
+import { install } from "./install/install.mjs";
 import { run } from "./run.mjs";
 
 install();

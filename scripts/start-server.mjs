@@ -1,5 +1,5 @@
 // `npm run start:server`: from a fresh clone to the server edition.
-import { install } from "./install.mjs";
+import { install } from "./install/install.mjs";
 import { run } from "./run.mjs";
 
 install();
@@ -14,7 +14,7 @@ const settings = {
   NEWSLETTER: process.env.SMTP_URL ? "on" : "off",
   SITE_ORIGIN: process.env.SITE_ORIGIN || `http://localhost:${port}`,
 };
-run("Building the site", "node", ["publish/bundle.ts"], { env: settings });
+run("Building the site", "node", ["publish/bundle/bundle.ts"], { env: settings });
 // What a page leaves behind is cleared away after 8 MB of it: left to itself Node waits for 32.
 const node = ["--max-semi-space-size=8", "server/main.ts"];
 run("Starting the server (stop with Ctrl+C)", "node", node, { env: settings });

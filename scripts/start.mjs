@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to the running site.
-import { install } from "./install.mjs";
+import { install } from "./install/install.mjs";
 import { run } from "./run.mjs";
 
 install();

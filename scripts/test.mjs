@@ -3,10 +3,10 @@
 // thousands of posts, zoom and large text, the desk on a phone, drills.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "./chromium.mjs";
-import { install } from "./install.mjs";
-import { nginx } from "./nginx.mjs";
-import { postgres } from "./postgres.mjs";
+import { chromium } from "./install/chromium.mjs";
+import { install } from "./install/install.mjs";
+import { nginx } from "./install/nginx.mjs";
+import { postgres } from "./install/postgres.mjs";
 import { root, run } from "./run.mjs";
 
 const quick = process.argv.includes("--quick");

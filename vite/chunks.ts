@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: "page",
     test: inside(
-      /\/app\/(?:entry\.client\.|enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|kept-boxes|paper-links|folds)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|relative-date)|posts\/related)\.)/,
+      /\/app\/(?:entry\.client\.|enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|kept-boxes|paper-links|folds)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|relative-date)|posts\/lists\/related)\.)/,
     ),
     priority: 5,
   },
@@ -27,7 +27,7 @@ export const chunkGroups = [
   {
     name: "search",
     test: inside(
-      /\/app\/(?:features\/blog\/(?:search\/|list\/post-row\.|post-date|scene-of)|domain\/(?:search\/|data-files\.|posts\/(?:post|category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays))|illustrations\/file-names|ui\/pictures\/picture\.)/,
+      /\/app\/(?:features\/blog\/(?:search\/|list\/post-row\.|post-date|scene-of)|domain\/(?:search\/|data-files\.|posts\/(?:post|lists\/category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays))|illustrations\/file-names|ui\/pictures\/picture\.)/,
     ),
     priority: 2,
   },

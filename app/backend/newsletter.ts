@@ -1,5 +1,5 @@
 import { createHttpNewsletter } from "./http/office/newsletter.ts";
-import type { NewsletterPort } from "./ports/newsletter.ts";
+import type { NewsletterPort } from "./ports/office/newsletter.ts";
 import { createSimulatedNewsletter } from "./simulated/newsletter.ts";
 
 /** Who answers for the newsletter. A server without mail cannot confirm an address, and keeps none. */

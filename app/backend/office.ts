@@ -1,9 +1,9 @@
 import { lazyPort } from "./lazy-port.ts";
-import type { AccountPort } from "./ports/account.ts";
-import type { OperationsPort } from "./ports/operations.ts";
-import type { PeoplePort } from "./ports/people.ts";
-import type { PicturesPort } from "./ports/pictures.ts";
-import type { SubscribersPort } from "./ports/subscribers.ts";
+import type { AccountPort } from "./ports/office/account.ts";
+import type { OperationsPort } from "./ports/office/operations.ts";
+import type { PeoplePort } from "./ports/office/people.ts";
+import type { PicturesPort } from "./ports/office/pictures.ts";
+import type { SubscribersPort } from "./ports/office/subscribers.ts";
 import type { TransferPort } from "./ports/transfer.ts";
 
 /*

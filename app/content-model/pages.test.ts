@@ -33,7 +33,7 @@ function internalLinks(kind: PageKind): string[] {
 }
 
 function exists(address: string): boolean {
-  // Written with the bundle (publish/notices.ts); tests/site/links.test.ts looks for the file.
+  // Written with the bundle (publish/bundle/notices.ts); tests/site/links.test.ts looks for the file.
   if (address === "/third-party-notices.txt") return true;
   if (/^\/blog\/category\/[a-z-]+$/.test(address)) return true;
   const post = /^\/blog\/(\d{4})\/(\d{2})\/(.+)$/.exec(address);

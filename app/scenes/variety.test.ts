@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "../backend/files/content.ts";
-import { CATEGORY_TOPICS } from "../domain/posts/category.ts";
+import { CATEGORY_TOPICS } from "../domain/posts/lists/category.ts";
 import { coverFor } from "../illustrations/cover.ts";
 import {
   BAND_PAGES,

@@ -7,8 +7,8 @@ import {
   categoryTitle,
   countCategories,
   matchingCategories,
-} from "../domain/posts/category.ts";
-import { pageCount } from "../domain/posts/paging.ts";
+} from "../domain/posts/lists/category.ts";
+import { pageCount } from "../domain/posts/lists/paging.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
 
 /** Public pages that do not depend on the posts (specification, section 2). */

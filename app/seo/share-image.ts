@@ -1,4 +1,4 @@
-import { categoryPath } from "../domain/posts/category.ts";
+import { categoryPath } from "../domain/posts/lists/category.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
 
 /** Width and height that every network shows whole. */

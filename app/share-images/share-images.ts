@@ -7,7 +7,7 @@ import {
   categoryPath,
   categoryTitle,
   matchingCategories,
-} from "../domain/posts/category.ts";
+} from "../domain/posts/lists/category.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
 import { coverFor } from "../illustrations/cover.ts";
 import { bandPicture } from "../illustrations/page-pictures.ts";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeSummary } from "../../tests/support/posts.ts";
 import { readContent } from "../backend/files/content.ts";
-import { CATEGORY_TOPICS, categoryPath } from "../domain/posts/category.ts";
+import { CATEGORY_TOPICS, categoryPath } from "../domain/posts/lists/category.ts";
 import { postPath } from "../domain/posts/post.ts";
 import { scene } from "../illustrations/scene.ts";
 import { FIXED_ADDRESSES } from "../seo/page-addresses.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parsePostFile } from "../../app/content-model/parse-post.ts";
+import { parsePostFile } from "../../app/content-model/posts/parse-post.ts";
 import { postPath } from "../../app/domain/posts/post.ts";
 import { openDatabase } from "../../server/database/open.ts";
 import { firstAccount, freePort, startChild, stopChild } from "../../server/testing/child.ts";
@@ -26,7 +26,7 @@ const WRK_SECONDS = 10;
 /** Measures the server edition with many posts on SQLite: what readers, editors and the operator feel. */
 export async function measureServer(): Promise<void> {
   console.log("Building the site for the server ...");
-  runCommand(process.execPath, ["publish/bundle.ts"], ROOT, {
+  runCommand(process.execPath, ["publish/bundle/bundle.ts"], ROOT, {
     EDITION: "server",
     BUNDLE_DIR: BUNDLE,
     OFFLINE_COPY: "off",

@@ -1,8 +1,8 @@
 import type { ContentPort } from "../../app/backend/ports/content.ts";
-import { overviewOf } from "../../app/domain/posts/overview.ts";
+import { overviewOf } from "../../app/domain/posts/lists/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "../../app/domain/posts/post.ts";
-import { relatedPlaces } from "../../app/domain/posts/related.ts";
-import { pageOf } from "../../app/domain/posts/paging.ts";
+import { relatedPlaces } from "../../app/domain/posts/lists/related.ts";
+import { pageOf } from "../../app/domain/posts/lists/paging.ts";
 import { searchMatch } from "../../app/domain/search/search-match.ts";
 import { nearWords } from "../../app/domain/search/suggest.ts";
 import { trueQuotes } from "../../app/domain/true-quotes.ts";

@@ -1,5 +1,5 @@
-import { postFile } from "../../app/content-model/write-post.ts";
-import { parsePost } from "../../app/content-model/parse-post.ts";
+import { postFile } from "../../app/content-model/posts/write-post.ts";
+import { parsePost } from "../../app/content-model/posts/parse-post.ts";
 import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { isOwnPicture, isPhotoAddress } from "../../app/domain/photo-hosts.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";

@@ -4,7 +4,7 @@ import {
   CONTENT_LIMIT_CHARACTERS,
   postDraft,
   unfinishedDraft,
-} from "../../app/content-model/post-draft.ts";
+} from "../../app/content-model/posts/post-draft.ts";
 import { isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { id, text } from "../http/text.ts";
 

@@ -1,6 +1,6 @@
 import { zipSync, type Zippable } from "fflate";
-import { parsePost } from "../../app/content-model/parse-post.ts";
-import { postFile } from "../../app/content-model/write-post.ts";
+import { parsePost } from "../../app/content-model/posts/parse-post.ts";
+import { postFile } from "../../app/content-model/posts/write-post.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
 import { addressOf } from "../posts/reading/addresses.ts";

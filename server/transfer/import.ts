@@ -11,9 +11,9 @@ import { checkPublishable } from "../posts/rules.ts";
 import { addPostFile } from "./add-post-file.ts";
 import { addRevisionFromFile } from "./add-revision.ts";
 import type { Incoming, IncomingImage, IncomingPost } from "./incoming.ts";
-import { readGhost } from "./read-ghost.ts";
-import { readWordPress } from "./read-wordpress.ts";
-import { readMarkdown, readZip } from "./read-zip.ts";
+import { readGhost } from "./formats/read-ghost.ts";
+import { readWordPress } from "./formats/read-wordpress.ts";
+import { readMarkdown, readZip } from "./formats/read-zip.ts";
 
 export type Finding = "new" | "same" | "different" | "address-taken" | "unreadable";
 

@@ -1,4 +1,4 @@
-import type { PostFacts } from "../../app/content-model/write-post.ts";
+import type { PostFacts } from "../../app/content-model/posts/write-post.ts";
 import type { ImageRow } from "../database/tables.ts";
 import type { PostFields } from "../posts/fields.ts";
 

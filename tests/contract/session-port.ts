@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SessionPort } from "../../app/backend/ports/session.ts";
+import type { SessionPort } from "../../app/backend/ports/office/session.ts";
 
 /** One browser with two tabs, and an account that exists. */
 export interface SessionBench {
@@ -8,7 +8,7 @@ export interface SessionBench {
   readonly account: { readonly email: string; readonly password: string };
 }
 
-/** What every keeper of the session does (app/backend/ports/session.ts). */
+/** What every keeper of the session does (app/backend/ports/office/session.ts). */
 export function describeSession(name: string, makeBench: () => Promise<SessionBench>): void {
   describe(`session: ${name}`, () => {
     let bench: SessionBench;

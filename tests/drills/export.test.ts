@@ -43,7 +43,7 @@ test(
       BUNDLE_DIR: ".output-server-export",
       SITE_ORIGIN: "https://ranch.example",
     };
-    for (const script of ["publish/bundle.ts", "scripts/export.ts"]) {
+    for (const script of ["publish/bundle/bundle.ts", "scripts/export.ts"]) {
       const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
       expect({ script, status, stderr }).toMatchObject({ script, status: 0 });
     }

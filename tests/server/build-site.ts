@@ -16,7 +16,10 @@ export function buildSite(): string {
     // Vitest says "test": React would be built for development, and Playwright would build it again.
     NODE_ENV: "production",
   };
-  const build = spawnSync(process.execPath, ["publish/bundle.ts"], { env, encoding: "utf8" });
+  const build = spawnSync(process.execPath, ["publish/bundle/bundle.ts"], {
+    env,
+    encoding: "utf8",
+  });
   if (build.status !== 0) {
     throw new Error(`The site could not be built for the server:\n${build.stderr}`);
   }

@@ -1,7 +1,7 @@
 import type { PageKind, Pages } from "../../content-model/pages.ts";
-import { overviewOf } from "../../domain/posts/overview.ts";
+import { overviewOf } from "../../domain/posts/lists/overview.ts";
 import { type PostSummary, postPath, refPath } from "../../domain/posts/post.ts";
-import { relatedPlaces } from "../../domain/posts/related.ts";
+import { relatedPlaces } from "../../domain/posts/lists/related.ts";
 import { printedPost } from "../../domain/posts/printed-post.ts";
 import { type RenderedArticle, renderArticle } from "../../markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";

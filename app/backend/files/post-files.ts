@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parsePostFile, textOf } from "../../content-model/parse-post.ts";
-import type { PostFacts } from "../../content-model/write-post.ts";
+import { parsePostFile, textOf } from "../../content-model/posts/parse-post.ts";
+import type { PostFacts } from "../../content-model/posts/write-post.ts";
 import { newestFirst, type Post, type PostSummary } from "../../domain/posts/post.ts";
 
 /** Posts, newest first. A text is read when it is asked for: thousands need not be in memory. */

@@ -1,6 +1,6 @@
 import type { PageKind, Pages } from "../../content-model/pages.ts";
-import type { BlogOverview } from "../../domain/posts/overview.ts";
-import type { ListPage } from "../../domain/posts/paging.ts";
+import type { BlogOverview } from "../../domain/posts/lists/overview.ts";
+import type { ListPage } from "../../domain/posts/lists/paging.ts";
 import type { SearchMatch } from "../../domain/search/search-match.ts";
 import type { Article, PostRef, PostSummary } from "../../domain/posts/post.ts";
 

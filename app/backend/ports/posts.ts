@@ -1,7 +1,7 @@
-import type { PostDraft } from "../../content-model/post-draft.ts";
+import type { PostDraft } from "../../content-model/posts/post-draft.ts";
 import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import type { Article, Post, PostSummary } from "../../domain/posts/post.ts";
-import type { Order } from "../../domain/posts/post-order.ts";
+import type { Order } from "../../domain/posts/lists/post-order.ts";
 
 /**
  * What the desk asks of whoever keeps the posts. Every member returns a promise, so that its code may

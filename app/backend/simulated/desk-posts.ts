@@ -1,5 +1,5 @@
 import { site } from "../../../content/site.ts";
-import type { PostDraft } from "../../content-model/post-draft.ts";
+import type { PostDraft } from "../../content-model/posts/post-draft.ts";
 import { type CalendarDate, isCalendarDate, localDate } from "../../domain/dates/calendar-date.ts";
 import {
   type Article,
@@ -8,8 +8,8 @@ import {
   type PostSummary,
   sharesAddress,
 } from "../../domain/posts/post.ts";
-import { matchesQuery, sortPosts } from "../../domain/posts/post-order.ts";
-import { relatedPosts } from "../../domain/posts/related.ts";
+import { matchesQuery, sortPosts } from "../../domain/posts/lists/post-order.ts";
+import { relatedPosts } from "../../domain/posts/lists/related.ts";
 import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
 import { snippetAround } from "../../domain/search/snippet.ts";
 import { trueQuotes } from "../../domain/true-quotes.ts";

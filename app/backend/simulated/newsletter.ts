@@ -1,4 +1,4 @@
-import type { NewsletterPort } from "../ports/newsletter.ts";
+import type { NewsletterPort } from "../ports/office/newsletter.ts";
 
 /** Sends and keeps nothing, and says so (decision 15). */
 export function createSimulatedNewsletter(): NewsletterPort {

@@ -1,5 +1,5 @@
 import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
-import type { BlogOverview } from "../../domain/posts/overview.ts";
+import type { BlogOverview } from "../../domain/posts/lists/overview.ts";
 import type { Article, Post, PostRef, PostSummary } from "../../domain/posts/post.ts";
 
 /** An article with its Markdown, as it stands in the post's data file. */

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { demoAccount } from "../../../content/site.ts";
-import type { SessionPort } from "../ports/session.ts";
+import type { SessionPort } from "../ports/office/session.ts";
 import type { User } from "../../domain/session.ts";
 import { delay, LOAD_DELAY_MS } from "./delays.ts";
 

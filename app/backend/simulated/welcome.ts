@@ -1,4 +1,4 @@
-import type { WelcomePort } from "../ports/welcome.ts";
+import type { WelcomePort } from "../ports/office/welcome.ts";
 
 /** The demo edition has one account and makes no links. */
 export const welcome: WelcomePort = {

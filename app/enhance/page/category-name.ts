@@ -1,4 +1,4 @@
-import { categoryTitle } from "../../domain/posts/category.ts";
+import { categoryTitle } from "../../domain/posts/lists/category.ts";
 import { selector } from "../page-contract.ts";
 
 /**

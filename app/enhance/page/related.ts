@@ -1,4 +1,4 @@
-import { draw, RELATED_COUNT } from "../../domain/posts/related.ts";
+import { draw, RELATED_COUNT } from "../../domain/posts/lists/related.ts";
 import { selector } from "../page-contract.ts";
 
 /**

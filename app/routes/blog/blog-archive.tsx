@@ -1,6 +1,6 @@
 import { contentContext } from "../../backend/content.server.ts";
-import { archive } from "../../domain/posts/archive.ts";
-import { countCategories } from "../../domain/posts/category.ts";
+import { archive } from "../../domain/posts/lists/archive.ts";
+import { countCategories } from "../../domain/posts/lists/category.ts";
 import { BlogArchive } from "../../features/blog/list/blog-archive.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/blog-archive.ts";

@@ -7,8 +7,8 @@ import {
   categoryTitle,
   countCategories,
   matchingCategories,
-} from "../../domain/posts/category.ts";
-import { pageNumber, pageOf } from "../../domain/posts/paging.ts";
+} from "../../domain/posts/lists/category.ts";
+import { pageNumber, pageOf } from "../../domain/posts/lists/paging.ts";
 import { STAND_IN_CATEGORY } from "../../document/stand-ins.ts";
 import { BlogCategory, type CategoryData } from "../../features/blog/list/blog-category.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { contentContext } from "../../backend/content.server.ts";
-import { countCategories } from "../../domain/posts/category.ts";
-import { pageNumber, pageOf } from "../../domain/posts/paging.ts";
+import { countCategories } from "../../domain/posts/lists/category.ts";
+import { pageNumber, pageOf } from "../../domain/posts/lists/paging.ts";
 import { searchPath, searchTerm } from "../../domain/search/search.ts";
 import { BlogColumns } from "../../features/blog/list/blog-columns.tsx";
 import { PostRows } from "../../features/blog/list/post-rows.tsx";

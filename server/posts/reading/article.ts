@@ -1,5 +1,5 @@
 import { type Article, newestFirst } from "../../../app/domain/posts/post.ts";
-import { relatedPosts } from "../../../app/domain/posts/related.ts";
+import { relatedPosts } from "../../../app/domain/posts/lists/related.ts";
 import { printedPost } from "../../../app/domain/posts/printed-post.ts";
 import { renderArticle } from "../../../app/markdown/renderer.ts";
 import type { Db } from "../../database/open.ts";

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import type { PostSummary } from "../../../app/domain/posts/post.ts";
-import { type Order, sortPosts } from "../../../app/domain/posts/post-order.ts";
+import { type Order, sortPosts } from "../../../app/domain/posts/lists/post-order.ts";
 import type { Db } from "../../database/open.ts";
 import type { PostRow } from "../../database/tables.ts";
 import { fieldsOf, SUMMARY_COLUMNS } from "../fields.ts";

@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { newestFirst } from "../../../app/domain/posts/post.ts";
-import { type Column, type Direction, matchesQuery } from "../../../app/domain/posts/post-order.ts";
+import {
+  type Column,
+  type Direction,
+  matchesQuery,
+} from "../../../app/domain/posts/lists/post-order.ts";
 import { searchTerm } from "../../../app/domain/search/search.ts";
 import { snippetAround } from "../../../app/domain/search/snippet.ts";
 import { straightQuotes } from "../../../app/domain/search/straight-quotes.ts";

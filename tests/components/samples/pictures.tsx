@@ -8,7 +8,7 @@ import { PicturesPage } from "../../../app/features/admin/pictures/pictures-page
 import { UploadButtons } from "../../../app/features/admin/pictures/upload-buttons.tsx";
 import { UploadList } from "../../../app/features/admin/pictures/upload-list.tsx";
 import { AskedReference } from "../../../app/features/admin/editor/content/asked-reference.tsx";
-import type { LibraryPicture, PicturesPort } from "../../../app/backend/ports/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../../app/backend/ports/office/pictures.ts";
 import { sample } from "../sample.ts";
 import { press, says } from "../screen.ts";
 

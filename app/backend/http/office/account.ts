@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { AccountPort } from "../../ports/account.ts";
+import type { AccountPort } from "../../ports/office/account.ts";
 import { answerOf, mapped } from "../answer.ts";
 import { type Api, bodyOf } from "../client.ts";
 import { nothing, user } from "../schemas.ts";

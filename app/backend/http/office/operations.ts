@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { OperationsPort } from "../../ports/operations.ts";
+import type { OperationsPort } from "../../ports/office/operations.ts";
 import { answerOf } from "../answer.ts";
 import { type Api, bodyOf } from "../client.ts";
 import { nothing } from "../schemas.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { PeoplePort } from "../../ports/people.ts";
+import type { PeoplePort } from "../../ports/office/people.ts";
 import { answerOf } from "../answer.ts";
 import { type Api, bodyOf } from "../client.ts";
 import { moment, nothing, user } from "../schemas.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Answer } from "../../ports/answer.ts";
-import type { LibraryPicture, PicturesPort } from "../../ports/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../ports/office/pictures.ts";
 import { answerOf, mapped } from "../answer.ts";
 import { type Api, bodyOf, type Reply } from "../client.ts";
 import { nothing } from "../schemas.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { User } from "../../../domain/session.ts";
-import type { SessionPort, SignInRefusal } from "../../ports/session.ts";
+import type { SessionPort, SignInRefusal } from "../../ports/office/session.ts";
 import { type Api, createApi, type Refusal } from "../client.ts";
 import { user as userSchema } from "../schemas.ts";
 

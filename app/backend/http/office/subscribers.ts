@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { SubscribersPort } from "../../ports/subscribers.ts";
+import type { SubscribersPort } from "../../ports/office/subscribers.ts";
 import { answerOf } from "../answer.ts";
 import { type Api, bodyOf } from "../client.ts";
 import { kept, moment, nothing } from "../schemas.ts";

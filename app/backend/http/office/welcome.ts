@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { WelcomePort } from "../../ports/welcome.ts";
+import type { WelcomePort } from "../../ports/office/welcome.ts";
 import { answerOf } from "../answer.ts";
 import { type Api, bodyOf } from "../client.ts";
 import { kept, nothing } from "../schemas.ts";

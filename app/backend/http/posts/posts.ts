@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { PostDraft } from "../../../content-model/post-draft.ts";
+import type { PostDraft } from "../../../content-model/posts/post-draft.ts";
 import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "../../ports/posts.ts";
 import { type Api, bodyOf } from "../client.ts";
 import { withCover } from "./drawn.ts";

@@ -1,4 +1,4 @@
-import type { Account, AccountPort, OpenSession } from "../../../backend/ports/account.ts";
+import type { Account, AccountPort, OpenSession } from "../../../backend/ports/office/account.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";

@@ -1,4 +1,4 @@
-import type { AccountPort, OpenSession } from "../../../backend/ports/account.ts";
+import type { AccountPort, OpenSession } from "../../../backend/ports/office/account.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useAsk } from "../forms/use-ask.ts";
 import { whenOf } from "../forms/when.ts";

@@ -1,4 +1,4 @@
-import type { Credentials } from "../../../backend/ports/session.ts";
+import type { Credentials } from "../../../backend/ports/office/session.ts";
 
 /** The demonstration's account, printed for everybody (specification, section 6). */
 export function DemoCredentials({

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { WelcomePort } from "../../../backend/ports/welcome.ts";
+import type { WelcomePort } from "../../../backend/ports/office/welcome.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useAsk } from "../forms/use-ask.ts";

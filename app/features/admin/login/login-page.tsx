@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Credentials, SessionPort } from "../../../backend/ports/session.ts";
+import type { Credentials, SessionPort } from "../../../backend/ports/office/session.ts";
 import { Door } from "./door.tsx";
 import { LoginForm } from "./login-form.tsx";
 

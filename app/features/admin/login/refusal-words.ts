@@ -1,4 +1,4 @@
-import type { SignInRefusal } from "../../../backend/ports/session.ts";
+import type { SignInRefusal } from "../../../backend/ports/office/session.ts";
 import { counted } from "../../../domain/plural.ts";
 
 /** The messages of the error catalog (specification, section 8; decision 27). */

@@ -1,5 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
-import type { WelcomeLink, WelcomePort, WelcomeResult } from "../../../backend/ports/welcome.ts";
+import type {
+  WelcomeLink,
+  WelcomePort,
+  WelcomeResult,
+} from "../../../backend/ports/office/welcome.ts";
 import { counted } from "../../../domain/plural.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 

@@ -1,4 +1,4 @@
-import type { Subscriber, SubscribersPort } from "../../../backend/ports/subscribers.ts";
+import type { Subscriber, SubscribersPort } from "../../../backend/ports/office/subscribers.ts";
 import { DestroyDialog } from "../forms/destroy-dialog.tsx";
 
 /** An address is erased entirely, so that nothing could bring it back: the desk asks first. */

@@ -3,7 +3,7 @@ import type {
   Subscriber,
   SubscriberList,
   SubscribersPort,
-} from "../../../backend/ports/subscribers.ts";
+} from "../../../backend/ports/office/subscribers.ts";
 import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { dayOf } from "../forms/when.ts";

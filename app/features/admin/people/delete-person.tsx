@@ -1,4 +1,4 @@
-import type { PeoplePort, Person } from "../../../backend/ports/people.ts";
+import type { PeoplePort, Person } from "../../../backend/ports/office/people.ts";
 import { DestroyDialog } from "../forms/destroy-dialog.tsx";
 
 /** An account is deleted for good, so the desk asks first. */

@@ -1,4 +1,4 @@
-import type { Invitation } from "../../../backend/ports/people.ts";
+import type { Invitation } from "../../../backend/ports/office/people.ts";
 import { CopyButton } from "../forms/copy-button.tsx";
 
 /** The link of an invitation, shown this once. */

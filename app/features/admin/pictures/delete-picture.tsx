@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useAsk } from "../forms/use-ask.ts";
 

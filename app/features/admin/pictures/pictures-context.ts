@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { PicturesPort } from "../../../backend/ports/pictures.ts";
+import type { PicturesPort } from "../../../backend/ports/office/pictures.ts";
 
 /** The library, where the edition has one. */
 export const PicturesContext = createContext<PicturesPort | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
 import { useToast } from "../desk/toast.tsx";
 import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";

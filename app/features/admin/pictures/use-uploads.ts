@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
 import { problemWith } from "./photo-file.ts";
 
 /** A file on its way to the library, or one that did not get there. */

@@ -1,4 +1,4 @@
-import type { MissingAddress, OperationsPort } from "../../../backend/ports/operations.ts";
+import type { MissingAddress, OperationsPort } from "../../../backend/ports/office/operations.ts";
 import { MissingRow } from "./missing-row.tsx";
 
 /** Addresses that readers asked for and did not find; an owner leads them on. */

@@ -2,7 +2,7 @@ import type {
   MissingAddress,
   OperationsPort,
   SiteStatus,
-} from "../../../backend/ports/operations.ts";
+} from "../../../backend/ports/office/operations.ts";
 import { AlertIcon, CheckIcon } from "../../../ui/icons/icons.tsx";
 import { TimeZoneForm } from "../first-steps/time-zone-form.tsx";
 import { MissingList } from "./missing-list.tsx";

@@ -1,4 +1,4 @@
-import type { ArchiveYear } from "../../../domain/posts/archive.ts";
+import type { ArchiveYear } from "../../../domain/posts/lists/archive.ts";
 import { dateParts } from "../../../domain/dates/calendar-date.ts";
 import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
 import { Link } from "../../../ui/links/link.tsx";

@@ -1,5 +1,5 @@
-import type { ArchiveYear } from "../../../domain/posts/archive.ts";
-import type { CategoryCount } from "../../../domain/posts/category.ts";
+import type { ArchiveYear } from "../../../domain/posts/lists/archive.ts";
+import type { CategoryCount } from "../../../domain/posts/lists/category.ts";
 import { counted } from "../../../domain/plural.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { ArchiveYears } from "./archive-years.tsx";

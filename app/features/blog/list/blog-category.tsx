@@ -1,4 +1,4 @@
-import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
+import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/category.ts";
 import { counted } from "../../../domain/plural.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
+import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/category.ts";
 import { Link } from "../../../ui/links/link.tsx";
 
 export interface BlogColumnsProps {

@@ -1,5 +1,5 @@
 import { counted } from "../../../domain/plural.ts";
-import type { ListPage } from "../../../domain/posts/paging.ts";
+import type { ListPage } from "../../../domain/posts/lists/paging.ts";
 import { Link } from "../../../ui/links/link.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import type { ListPage } from "../../../domain/posts/paging.ts";
+import type { ListPage } from "../../../domain/posts/lists/paging.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 import { PostDate } from "../post-date.tsx";

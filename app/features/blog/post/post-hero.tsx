@@ -1,5 +1,5 @@
 import { Link } from "../../../ui/links/link.tsx";
-import { categoryPath } from "../../../domain/posts/category.ts";
+import { categoryPath } from "../../../domain/posts/lists/category.ts";
 import { longDate } from "../../../domain/dates/format-date.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";

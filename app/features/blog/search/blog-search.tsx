@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { SearchPort } from "../../../backend/ports/search.ts";
-import type { CategoryCount } from "../../../domain/posts/category.ts";
+import type { CategoryCount } from "../../../domain/posts/lists/category.ts";
 import { ROOT_CLASS } from "../../../enhance/page-contract.ts";
 import { useAddressTerm } from "./address-term.ts";
 import { FoundLine } from "./found-line.tsx";

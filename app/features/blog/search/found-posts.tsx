@@ -1,5 +1,5 @@
 import type { FoundPosts as Found } from "../../../backend/ports/content.ts";
-import type { CategoryCount } from "../../../domain/posts/category.ts";
+import type { CategoryCount } from "../../../domain/posts/lists/category.ts";
 import { searchPath } from "../../../domain/search/search.ts";
 import { PageLinks } from "../list/page-links.tsx";
 import { PostDate } from "../post-date.tsx";

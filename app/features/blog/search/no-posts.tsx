@@ -1,5 +1,5 @@
 import { Link } from "../../../ui/links/link.tsx";
-import { type CategoryCount, categoryPath } from "../../../domain/posts/category.ts";
+import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/category.ts";
 import { searchPath } from "../../../domain/search/search.ts";
 import { nearCategories } from "../../../domain/search/suggest.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type CalendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
 import { longDate } from "../../../domain/dates/format-date.ts";
 import { relativeDate, withMonth } from "../../../domain/dates/relative-date.ts";
-import { PAGE_SIZE } from "../../../domain/posts/paging.ts";
+import { PAGE_SIZE } from "../../../domain/posts/lists/paging.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { searchPath } from "../../../domain/search/search.ts";
 import type { SearchMatch } from "../../../domain/search/search-match.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { categoryPath } from "../../../../app/domain/posts/category.ts";
+import { categoryPath } from "../../../../app/domain/posts/lists/category.ts";
 import { postPath } from "../../../../app/domain/posts/post.ts";
 import { createSiteServer, listen } from "../../../../server/preview/server.ts";
 import { demoAccount } from "../../../../content/site.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import type { DeskPost } from "../../../../backend/ports/posts.ts";
-import type { Order } from "../../../../domain/posts/post-order.ts";
+import type { Order } from "../../../../domain/posts/lists/post-order.ts";
 import { ColumnHeading } from "./column-heading.tsx";
 import { type KeptRow, PostRow } from "./post-row.tsx";
 

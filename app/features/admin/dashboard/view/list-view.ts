@@ -1,6 +1,6 @@
 import type { PostState } from "../../../../backend/ports/posts.ts";
 import { STATE_ORDER } from "../../state-words.ts";
-import { COLUMNS, DEFAULT_ORDER, type Order } from "../../../../domain/posts/post-order.ts";
+import { COLUMNS, DEFAULT_ORDER, type Order } from "../../../../domain/posts/lists/post-order.ts";
 
 /** How many posts are shown at first, and how many more each time. */
 export const PAGE_SIZE = 60;

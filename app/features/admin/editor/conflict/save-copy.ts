@@ -1,6 +1,6 @@
 import type { Settled } from "../../../../backend/ports/errors.ts";
 import type { SaveResult } from "../../../../backend/ports/posts.ts";
-import { type PostDraft, unfinishedDraft } from "../../../../content-model/post-draft.ts";
+import { type PostDraft, unfinishedDraft } from "../../../../content-model/posts/post-draft.ts";
 import { newPostId } from "../../../../domain/posts/post-id.ts";
 import { slugFromTitle, tidySlug } from "../../../../domain/posts/slug.ts";
 import { draftFrom, type PostFormValues } from "../form/form-values.ts";

@@ -1,6 +1,6 @@
 import type { FieldError, ResolverResult, UseFormReturn } from "react-hook-form";
 import { z } from "zod/mini";
-import { postDraft } from "../../../../content-model/post-draft.ts";
+import { postDraft } from "../../../../content-model/posts/post-draft.ts";
 import type { Post } from "../../../../domain/posts/post.ts";
 import { formatTags, parseTags } from "../fields/tag-text.ts";
 

@@ -11,7 +11,7 @@ import {
   type PostDraft,
   postDraft,
   unfinishedDraft,
-} from "../../../../content-model/post-draft.ts";
+} from "../../../../content-model/posts/post-draft.ts";
 import { useUnsavedWork } from "../../desk/unsaved-work.tsx";
 import {
   checkForm,

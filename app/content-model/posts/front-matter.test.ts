@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyText } from "../../../tests/support/any-text.ts";
+import { parsePost } from "./parse-post.ts";
+
+const FILE = "content/posts/2025-05-08-leave-one-paddock.md";
+const FIELDS = ["title", "category", "tags", "excerpt", "coverImage", "coverAlt", "featured"];
+
+/** A post is read, or refused with its file's name: an editor always learns where to look. */
+function readOrRefused(source: string): void {
+  try {
+    expect(parsePost(FILE, source).slug).toBe("leave-one-paddock");
+  } catch (error) {
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toContain(FILE);
+  }
+}
+
+test("any text at all as a post file is read or refused by name", () => {
+  fc.assert(fc.property(anyText, readOrRefused));
+});
+
+test("any text as front matter, too", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (head, body) => readOrRefused(`---\n${head}\n---\n${body}`)),
+  );
+});
+
+test("and any value in any field", () => {
+  const value = fc.oneof(
+    fc.jsonValue().map((json) => JSON.stringify(json)),
+    anyText,
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...FIELDS), value)), (lines) =>
+      readOrRefused(
+        `---\n${lines.map(([name, text]) => `${name}: ${text}`).join("\n")}\n---\n\nText`,
+      ),
+    ),
+  );
+});
+
+test("what is written as a quoted title is the title", () => {
+  const title = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== "");
+  fc.assert(
+    fc.property(title, (text) => {
+      const source = `---\ntitle: ${JSON.stringify(text.trim())}\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/photo-1\ncoverAlt: "A bird"\n---\n\nText`;
+      expect(parsePost(FILE, source).title).toBe(text.trim());
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
+import type { Post } from "../../domain/posts/post.ts";
+import { isSlug } from "../../domain/posts/slug.ts";
+import { site } from "../../../content/site.ts";
+import { unknownCuts } from "../../markdown/rules/cuts-rule.ts";
+import { parseYaml } from "../parse-yaml.ts";
+import { frontMatter } from "./post-schema.ts";
+import type { PostFacts } from "./write-post.ts";
+
+const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/;
+const FENCE = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** A post's file: the post, and what its front matter says besides. */
+export interface PostFileContent {
+  readonly post: Post;
+  readonly facts: PostFacts;
+}
+
+/**
+ * Reads a post from its Markdown file. The file name gives date, slug and (unless the front matter
+ * does) the id; the front matter the rest. `file` is the path shown in errors.
+ *
+ * @throws Error that names the file, the line and the field in plain words.
+ */
+export function parsePostFile(file: string, written: string): PostFileContent {
+  // Letters with their marks as one character, however the file was typed: search finds them.
+  const source = written.normalize("NFC");
+  const stem = file.slice(file.lastIndexOf("/") + 1);
+  const [, date, slug] = FILE_NAME.exec(stem) ?? [];
+  if (!date || !slug || !isCalendarDate(date) || !isSlug(slug)) {
+    throw new Error(
+      `${file}:1: the file name must be a date and a slug, like 2025-05-08-leave-one-paddock.md`,
+    );
+  }
+  const fenced = FENCE.exec(source);
+  if (!fenced?.[1]) {
+    throw new Error(`${file}:1: the front matter is missing; a post begins with a line of ---`);
+  }
+  const read = parseYaml(frontMatter, file, fenced[1], 2);
+  const {
+    id = stem.slice(0, -".md".length),
+    updated,
+    scene,
+    draft,
+    publishAt,
+    oldAddresses,
+    ...fields
+  } = read;
+  const content = textOf(source);
+  if (content === "") throw new Error(`${file}:1: content is empty`);
+  const [unknown] = unknownCuts(source);
+  if (unknown) {
+    throw new Error(`${file}:${unknown.line}: there is no diagram called "${unknown.name}"`);
+  }
+  return {
+    post: {
+      id,
+      slug,
+      date,
+      author: { name: site.byline, avatar: "" },
+      ...fields,
+      ...(updated === undefined ? {} : { updated }),
+      ...(scene === undefined ? {} : { scene }),
+      content,
+    },
+    facts: {
+      ...(draft === undefined ? {} : { draft }),
+      ...(publishAt === undefined ? {} : { publishAt }),
+      ...(oldAddresses === undefined ? {} : { oldAddresses }),
+    },
+  };
+}
+
+/** The post of a file, as `parsePostFile` reads it. */
+export function parsePost(file: string, source: string): Post {
+  return parsePostFile(file, source).post;
+}
+
+/** The Markdown of a post's file, without its front matter. */
+export function textOf(source: string): string {
+  return source.slice(FENCE.exec(source)?.[0].length).trim();
+}

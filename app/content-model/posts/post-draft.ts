@@ -1,0 +1,101 @@
+import { z } from "zod/mini";
+import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
+import { POST_SCENES } from "../../illustrations/types.ts";
+import { securePhotoAddress } from "../../domain/photo-hosts.ts";
+import { tidySlug } from "../../domain/posts/slug.ts";
+
+/** The longest text that is taken, in UTF-16 units: about 1 MB. */
+export const CONTENT_LIMIT_CHARACTERS = 1_000_000;
+/** Hosts allow 255 bytes for one part of an address, and most letters take one or two of them. */
+const SLUG_LIMIT_CHARACTERS = 100;
+const LINE_LIMIT_CHARACTERS = 300;
+const TAG_LIMIT_CHARACTERS = 60;
+
+/** NUL and halves of characters: databases refuse or mangle them, browsers do not show them. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+const LINE_ENDS = /[\t\n\v\f\r]+/g;
+
+/** Letters with their marks as one character: what is stored is found however it is typed. */
+const text = () =>
+  z.string().check(
+    z.overwrite((value) => value.normalize("NFC")),
+    z.refine((value) => !UNSTORABLE.test(value), "A character here cannot be saved. Type it anew."),
+  );
+/** A text of one line: white space around it goes, line ends become spaces. */
+const line = () =>
+  text().check(
+    z.overwrite((value) => value.replace(LINE_ENDS, " ").trim()),
+    z.maxLength(
+      LINE_LIMIT_CHARACTERS,
+      `This is too long: the limit is ${LINE_LIMIT_CHARACTERS} characters`,
+    ),
+  );
+const filled = (message: string) => line().check(z.minLength(1, message));
+
+const content = text().check(
+  z.maxLength(
+    CONTENT_LIMIT_CHARACTERS,
+    "This text is longer than the desk can keep (limit 1 MB). Nothing was cut. Save it in two posts.",
+  ),
+);
+/** Tidied; a slug of which nothing is left comes back as it was, with a message. */
+const slug = line().check(
+  z.overwrite((value) => tidySlug(value) || value),
+  z.refine((value) => value === "" || tidySlug(value) !== "", "Slug needs a letter or a digit"),
+  z.maxLength(
+    SLUG_LIMIT_CHARACTERS,
+    `This is too long: the limit is ${SLUG_LIMIT_CHARACTERS} characters`,
+  ),
+);
+const tags = z.array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)));
+/** An empty date means: keep the post's own, or today for a new one. */
+const date = z
+  .string()
+  .check(z.refine((value) => value === "" || isCalendarDate(value), "Enter a real date"));
+const cover = line().check(z.overwrite(securePhotoAddress));
+/** The drawn cover; empty: the category's own. Forms without the choice leave it out. */
+const scene = z.exactOptional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (name) => name === "" || POST_SCENES.some((known) => known === name),
+        "There is no drawing of this name",
+      ),
+    ),
+);
+
+/**
+ * What an editor fills in, ready for readers: the rules and messages of the post form (specification,
+ * section 5). The desk's form and every server check with this one schema. Tags and date are optional.
+ */
+export const postDraft = z.object({
+  title: filled("Title is required"),
+  excerpt: filled("Excerpt is required"),
+  // Its white space is the writer's: only a blank text is refused.
+  content: content.check(z.refine((value) => value.trim() !== "", "Content is required")),
+  category: filled("Category is required"),
+  slug: slug.check(z.minLength(1, "Slug is required")),
+  coverImage: cover.check(z.minLength(1, "Cover image is required")),
+  tags,
+  date,
+  scene,
+});
+
+/** The same for a draft that no reader sees yet: only its title is required. */
+export const unfinishedDraft = z.object({
+  title: filled("Title is required"),
+  excerpt: line(),
+  content,
+  category: line(),
+  slug,
+  coverImage: cover,
+  tags,
+  date,
+  scene,
+});
+
+/** What an editor fills in. */
+export type PostDraft = Readonly<Omit<z.infer<typeof postDraft>, "tags">> & {
+  readonly tags: readonly string[];
+};

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyPosts } from "../../../../tests/support/posts.ts";
+import {
+  CATEGORY_TOPICS,
+  categoryMatches,
+  categoryPath,
+  categoryTitle,
+  countCategories,
+} from "./category.ts";
+
+const NAMES = ["Animal Health", "Wildlife & Biodiversity", "Soil Health Basics", "Success Stories"];
+
+test.each([["animal health"], ["ANIMAL HEALTH"], [" Animal Health "], ["animal-health"]])(
+  "%j finds Animal Health",
+  (value) => {
+    expect(categoryMatches("Animal Health", value)).toBe(true);
+    expect(categoryTitle(value, NAMES)).toBe("Animal Health");
+  },
+);
+
+test("a part of a name is not the name", () => {
+  expect(categoryMatches("Animal Health", "animal")).toBe(false);
+  expect(categoryMatches("Animal Health", "")).toBe(false);
+  expect(categoryMatches("Animal Health", "constructor")).toBe(false);
+});
+
+test("the site map's topics lead to categories that hold such posts (decision 9)", () => {
+  expect(CATEGORY_TOPICS).toEqual([
+    "grazing",
+    "soil-health",
+    "water-management",
+    "ranch-management",
+  ]);
+  expect(categoryMatches("Soil Health Basics", "soil-health")).toBe(true);
+  expect(categoryMatches("Success Stories", "Ranch-Management")).toBe(true);
+  expect(categoryMatches("Animal Health", "soil-health")).toBe(false);
+  expect(categoryTitle("water-management", NAMES)).toBe("Water Management");
+});
+
+test("an unknown value is its own title, with its first letter capitalized", () => {
+  expect(categoryTitle("goat yoga", NAMES)).toBe("Goat yoga");
+  expect(categoryTitle("toString", NAMES)).toBe("ToString");
+  expect(categoryTitle("", NAMES)).toBe("");
+});
+
+test("counts are alphabetical and add up", () => {
+  fc.assert(
+    fc.property(anyPosts, (posts) => {
+      const counts = countCategories(posts);
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
+      const names = counts.map(({ name }) => name);
+      expect(names).toEqual([...new Set(names)].toSorted());
+    }),
+  );
+});
+
+test("a category's own link finds it, whatever it is called", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme" }).map((name) => name.trim()),
+      (name) => {
+        fc.pre(name !== "" && name.toLowerCase().trim() === name.toLowerCase());
+        const value = decodeURIComponent(categoryPath(name).slice("/blog/category/".length));
+        expect(categoryMatches(name, value)).toBe(true);
+        expect(categoryTitle(value, [name])).toBe(name);
+      },
+    ),
+  );
+});

@@ -1,0 +1,45 @@
+import { newestFirst, type PostSummary } from "../post.ts";
+import { searchTerm } from "../../search/search.ts";
+import { straightQuotes } from "../../search/straight-quotes.ts";
+
+/** The columns that the desk's list can be sorted by (specification, section 2). */
+export const COLUMNS = ["title", "category", "date", "author"] as const;
+export type Column = (typeof COLUMNS)[number];
+export type Direction = "ascending" | "descending";
+export interface Order {
+  readonly column: Column;
+  readonly direction: Direction;
+}
+
+/** Newest first, as the dashboard opens. */
+export const DEFAULT_ORDER: Order = { column: "date", direction: "descending" };
+
+const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+const COMPARE: Record<Column, (a: PostSummary, b: PostSummary) => number> = {
+  title: (a, b) => collator.compare(a.title, b.title),
+  category: (a, b) => collator.compare(a.category, b.category),
+  date: (a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0),
+  author: (a, b) => collator.compare(a.author.name, b.author.name),
+};
+
+/** Posts in an order; those that are equal in it stay newest first. */
+export function sortPosts<P extends PostSummary>(posts: readonly P[], order: Order): P[] {
+  const sign = order.direction === "ascending" ? 1 : -1;
+  return newestFirst(posts).toSorted((a, b) => sign * COMPARE[order.column](a, b));
+}
+
+/** The order after a column's heading is pressed: its own first, then reversed. */
+export function nextOrder(order: Order, column: Column): Order {
+  if (order.column === column) {
+    return { column, direction: order.direction === "ascending" ? "descending" : "ascending" };
+  }
+  return { column, direction: column === "date" ? "descending" : "ascending" };
+}
+
+/** Case-insensitive: title, category or any tag contains the query (specification, section 5). */
+export function matchesQuery(post: PostSummary, query: string): boolean {
+  const wanted = straightQuotes(searchTerm(query).toLowerCase());
+  return [post.title, post.category, ...post.tags].some((text) =>
+    straightQuotes(text.toLowerCase()).includes(wanted),
+  );
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { bin, root, run } from "../run.mjs";
+import { systemPackage } from "./system-package.mjs";
+
+const STAMP = join(root, "node_modules", ".cache", "installed");
+
+/** Installs what the lock file names, unless that very lock file is installed already. */
+export function install() {
+  const [major = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20) {
+    console.error(`First Paddock needs Node 20 or newer to begin; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
+  run("Installing the packages in package-lock.json", "npm", ["ci", "--no-audit", "--no-fund"]);
+  provideLibatomic();
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, lock);
+}
+
+/** Node 26, which the lock file brings, is linked against libatomic; slim systems leave it out. */
+function provideLibatomic() {
+  const starts = () => {
+    const { stderr } = spawnSync(join(bin, "node"), ["--version"], { encoding: "utf8" });
+    return !stderr?.includes("libatomic");
+  };
+  const provided = systemPackage({
+    title: "libatomic, which Node 26 needs",
+    find: starts,
+    packages: { "apt-get": ["libatomic1"], dnf: ["libatomic"], pacman: ["gcc-libs"] },
+  });
+  if (provided) return;
+  console.error(
+    "Node 26 needs the library libatomic. Install it (Debian: libatomic1) and try again.",
+  );
+  process.exit(1);
+}
