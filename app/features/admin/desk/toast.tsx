@@ -58,6 +58,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Stands apart: React calls one and the same function only when the button comes, not at each drawing. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
 function Toast({ message, hide }: { readonly message: ToastMessage; readonly hide: () => void }) {
   const { pause, resume } = usePausableTimer(hide, SHOWN_MS);
   const { text, action, giveFocusBack } = message;
@@ -94,9 +99,7 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
       {action && "onPress" in action ? (
         <button
           type="button"
-          ref={(button) => {
-            if (action.focused) button?.focus();
-          }}
+          ref={action.focused ? takeFocus : null}
           onClick={() => {
             action.onPress();
             hide();

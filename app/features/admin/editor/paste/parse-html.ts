@@ -15,7 +15,8 @@ interface ParsedNode {
  * clipboard as a violation of the site's content policy.
  */
 export function parseHtml(html: string): TreeElement {
-  const document: ParsedNode = parseDocument(html);
+  // LibreOffice ends what it copies with a NUL, which is no character of a text.
+  const document: ParsedNode = parseDocument(html.replaceAll("\0", ""));
   return element("body", (document.children ?? []).flatMap(convert));
 }
 

@@ -15,6 +15,8 @@ describe("clipboards as programs write them become clean Markdown", () => {
     ["google-docs-lists", 0],
     ["pages", 0],
     ["web-page", 1],
+    ["chromium", 1],
+    ["libreoffice", 0],
   ])("%s", (name, picturesLeftOut) => {
     const pasted = markdownFromHtml(file(`${name}.html`));
     expect(`${pasted.markdown}\n`).toBe(file(`${name}.md`));
@@ -45,6 +47,23 @@ describe("single marks", () => {
       "a list that Word begins at its second level",
       '<p style="mso-list:l0 level2 lfo1">a</p>',
       "- a",
+    ],
+    ["the NUL at LibreOffice's end", "<b>a</b>\0", "**a**"],
+    ["a list that goes on", '<ol start="4"><li>a<li>b</ol>', "4. a\n5. b"],
+    [
+      "a table's caption",
+      "<table><caption>a week</caption><tr><th>a<tr><td>1</table>",
+      "a week\n\n| a |\n| --- |\n| 1 |",
+    ],
+    [
+      "the way back from a note",
+      '<ol><li><a href="https://a.example/#r">↩︎</a> By letter',
+      "1. By letter",
+    ],
+    [
+      "what others noted in Word's margin",
+      '<p>the <b>well</b><a style="mso-comment-reference:A_1" href="#_msocom_1">[A1]</a></p><div style="mso-element:comment-list"><p>Which?</p></div>',
+      "the **well**",
     ],
     [
       "a row that is shorter than the head",

@@ -67,7 +67,7 @@ function createService(): TurndownService {
       const list = node.parentElement;
       const mark =
         list?.nodeName === "OL"
-          ? `${Array.from(list.children).indexOf(node as Element) + 1}. `
+          ? `${Number(list.getAttribute("start") ?? 1) + Array.from(list.children).indexOf(node as Element)}. `
           : "- ";
       const text = words.trim().replace(/\n/g, `\n${" ".repeat(mark.length)}`);
       return `${mark}${text}${node.nextSibling ? "\n" : ""}`;

@@ -1,5 +1,6 @@
 import { isPhotoAddress, securePhotoAddress } from "../../../../domain/photo-hosts.ts";
 import { cleanLink } from "./links.ts";
+import { copiedList } from "./lists.ts";
 import { isNoteLink, raised } from "./superscripts.ts";
 import {
   element,
@@ -62,7 +63,8 @@ export function simplify(body: TreeElement): Simplified {
     }
     if (EMPHASIS.has(node.name)) return emphasized(node);
     if (node.name === "br" && /interchange/i.test(node.attributes.class ?? "")) return [];
-    if (node.name === "ul" || node.name === "ol") return [element(node.name, items(node))];
+    if (node.name === "ul" || node.name === "ol") return [copiedList(node)];
+    if (node.name === "table") return tableParts(node);
     if (node.name === "p" && textOf(node).trim() === "" && findAll(node, "img").length === 0)
       return [];
     if (node.name === "p" && /MsoTitle/i.test(node.attributes.class ?? "")) {
@@ -83,27 +85,10 @@ export function simplify(body: TreeElement): Simplified {
   return { body: { ...body, children }, picturesLeftOut };
 }
 
-/** Lists hold items only, and a list inside a list belongs to the item before it. */
-function items(list: TreeElement): TreeNode[] {
-  const found: TreeElement[] = [];
-  for (const child of list.children) {
-    const last = found.at(-1);
-    if (isElement(child, "li")) found.push(element("li", tight(child)));
-    else if (isElement(child, "ul", "ol") && last) {
-      found.splice(-1, 1, element("li", [...last.children, child]));
-    } else if (isElement(child, "ul", "ol")) {
-      // Google Docs opens a list for each level that was skipped: nothing is above its first item.
-      found.push(...child.children.filter((item) => isElement(item, "li")));
-    } else if (isElement(child)) found.push(element("li", [child]));
-  }
-  return found;
-}
-
-/** An item's only paragraph is the item itself: no empty lines between the items of a list. */
-function tight(item: TreeElement): readonly TreeNode[] {
-  const paragraphs = item.children.filter((child) => isElement(child, "p"));
-  if (paragraphs.length !== 1) return item.children;
-  return item.children.flatMap((child) => (isElement(child, "p") ? child.children : [child]));
+/** What stands over a table, and the table: Markdown knows no caption. */
+function tableParts(table: TreeElement): TreeNode[] {
+  const rows = table.children.filter((child) => !isElement(child, "p"));
+  return [...table.children.filter((child) => isElement(child, "p")), element("table", rows)];
 }
 
 /** Word processors write emphasis as a style, and some wrap a whole text in a `b` that is not bold. */
@@ -126,7 +111,12 @@ function hasBlock(node: TreeElement): boolean {
 }
 
 function isHidden(node: TreeElement): boolean {
-  return styleOf(node, "display") === "none" || styleOf(node, "mso-hide") === "all";
+  return (
+    styleOf(node, "display") === "none" ||
+    styleOf(node, "mso-hide") === "all" ||
+    // What others noted in Word's margin.
+    styleOf(node, "mso-element") === "comment-list"
+  );
 }
 
 function pictureOf({ attributes: { src = "", alt = "" } }: TreeElement): TreeElement | undefined {

@@ -54,9 +54,16 @@ function isNoteMark(node: TreeElement, text: string, before: string): boolean {
   return !/(?:\d|\)|(?:^|[^\p{L}])\p{L}{1,3})$/u.test(before);
 }
 
-/** Whether a link is the mark of a footnote: Word writes these without raising the link itself. */
+/**
+ * Whether a link is the mark of a note: Word and LibreOffice write these without raising the link itself,
+ * Word those of comments too, and web pages lead back from a note by an arrow.
+ */
 export function isNoteLink(node: TreeNode): boolean {
   if (!isElement(node, "a")) return false;
-  const { href = "", style = "", name = "" } = node.attributes;
-  return /mso-footnote-id/i.test(style) || (name.startsWith("_ftn") && href.includes("#_ftn"));
+  const { href = "", style = "", name = "", class: kind = "" } = node.attributes;
+  if (/mso-(?:foot|end)note-id|mso-comment/i.test(style) || /#_mso(?:com|anchor)/.test(href))
+    return true;
+  if (/^sd(?:foot|end)note(?:anc|sym)$/.test(kind)) return true;
+  if (/^_(?:ftn|edn)/.test(name) && /#_(?:ftn|edn)/.test(href)) return true;
+  return href.includes("#") && /^[\s^↑↩⤴\uFE0E\uFE0F]+$/u.test(textOf(node));
 }
