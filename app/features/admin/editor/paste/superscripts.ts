@@ -65,5 +65,5 @@ export function isNoteLink(node: TreeNode): boolean {
     return true;
   if (/^sd(?:foot|end)note(?:anc|sym)$/.test(kind)) return true;
   if (/^_(?:ftn|edn)/.test(name) && /#_(?:ftn|edn)/.test(href)) return true;
-  return href.includes("#") && /^[\s^↑↩⤴\uFE0E\uFE0F]+$/u.test(textOf(node));
+  return href.includes("#") && /^(?:[\s^↑↩⤴]|\uFE0E|\uFE0F)+$/u.test(textOf(node));
 }
