@@ -6,7 +6,7 @@ import { letterer, type SetLine } from "./lettering.ts";
 import { shareCard } from "./share-card.ts";
 import type { ShareImage } from "./share-images.ts";
 
-const FONT = "public/fonts/besley-subset.woff2";
+const FONT = "public/fonts/besley-bold-subset.woff2";
 const MARK = "public/brand/mark.svg";
 
 let setLine: SetLine | undefined;

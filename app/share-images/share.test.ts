@@ -16,7 +16,7 @@ import { breakLines, letterer } from "./lettering.ts";
 import { shareCard } from "./share-card.ts";
 import { shareImages } from "./share-images.ts";
 
-const set = letterer("public/fonts/besley-subset.woff2");
+const set = letterer("public/fonts/besley-bold-subset.woff2");
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9z"/></svg>';
 const content = readContent(".");

@@ -26,7 +26,7 @@ const DESK_SCRIPTS = 135 * KB;
  * server edition's publish menu, differences, merging and other tabs, which the demo never fetches, 20 KB.
  */
 const EDITOR_SCRIPTS = 297 * KB;
-const FONTS = 60 * KB;
+const FONTS = 35 * KB;
 /** With every sheet of paper; the goal is 15 KB. */
 const STYLES = 16_900;
 const DESK_STYLES = 6.1 * KB;
