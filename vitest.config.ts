@@ -15,7 +15,7 @@ const SERVER = [
 /** What reads the site that `npm run build` made. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
 /** What builds the site of the server edition and asks it. */
-const SERVED = ["tests/server/{site,kept-pages,hostile-posts}.test.ts"];
+const SERVED = ["tests/server/{site,kept-pages,hostile-posts,hostile-fields}.test.ts"];
 /** What kills and restarts whole servers; `npm run test:all` runs it. */
 const DRILLS = ["tests/drills/**/*.test.ts"];
 
