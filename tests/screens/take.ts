@@ -41,8 +41,8 @@ const photo = await sharp({
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = "eager";
-    for (const month of document.querySelectorAll<HTMLElement>(".month")) {
-      month.style.contentVisibility = "visible";
+    for (const part of document.querySelectorAll<HTMLElement>(".month, .chart-grid tr")) {
+      part.style.contentVisibility = "visible";
     }
     return [...document.images].every((image) => image.complete);
   });

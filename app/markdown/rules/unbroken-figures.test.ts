@@ -12,12 +12,25 @@ test("a range of figures is one piece, with its signs", () => {
   ]);
 });
 
+test("words of a gate and a figure before its unit stay whole", () => {
+  expect(cutAtRanges("the turn-in sheet, an 8-ft rod, a 1,300-lb cow, a 30-day rest")).toEqual([
+    "the ",
+    "turn-in",
+    " sheet, an ",
+    "8-ft",
+    " rod, a ",
+    "1,300-lb",
+    " cow, a 30-day rest",
+  ]);
+});
+
 test("a dash between words is no range", () => {
   expect(cutAtRanges("the Nebraska–Kansas line in 2024")).toHaveLength(1);
 });
 
 test("in a text without markup the dash is joined to the figure after it, and nothing else changes", () => {
   const joined = joinRanges("30%–40% of $3,000–5,000 on the Nebraska–Kansas line");
+  expect(joinRanges("a 40-acre square").replaceAll("\u2060", "_")).toBe("a 40-_acre square");
   expect(joined.replaceAll("\u2060", "_")).toBe(
     "30%–_40% of $3,000–_5,000 on the Nebraska–Kansas line",
   );

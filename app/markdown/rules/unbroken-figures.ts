@@ -1,24 +1,26 @@
 /** A figure with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
 const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
-const RANGE = new RegExp(`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up)`);
-const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)/g;
+const RANGE = new RegExp(
+  String.raw`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up|[Tt]urn-in|\d[\d,]*-(?:lb|ft|in|gal|acre)\b)`,
+);
+const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)|(?<=\d-)(?=(?:lb|ft|in|gal|acre)\b)/g;
 const WORD_JOINER = "\u2060";
 
 /**
- * Cuts a text at its ranges of figures, such as `3–4` or `$1,500–2,500`, and at "step-in" and "sign-up". Every second
- * piece is one of these; joined, the pieces are the text. They are set in one line: browsers break after a dash.
+ * Cuts a text at its ranges of figures, such as `3–4` or `$1,500–2,500`, and at words such as "step-in" and "8-ft". Every
+ * second piece is one of these; joined, the pieces are the text. They are set in one line: browsers break after a dash.
  */
 export function cutAtRanges(text: string): string[] {
   return text.split(RANGE);
 }
 
-/** Keeps the ranges of a text without markup, such as a heading, in one line. */
+/** Keeps the ranges of a text without markup, such as a heading, and `40-acre` in one line. */
 export function joinRanges(text: string): string {
   return text.replace(AFTER_DASH, WORD_JOINER);
 }
 
 const BEFORE_UNIT =
-  /(?<=[\d½¼¾]) (?=(?:lb|ft|in\.|gal|oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}]))/gu;
+  /(?<=[\d½¼¾]) (?=(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}]))/gu;
 /** A sum of figures, such as `60 ÷ 7`: a long one may break before a sign. */
 const SUM = /\$?[\d.,]+%?(?: [÷×] \$?[\d.,]+%?)+/g;
 const SHORT = 16;

@@ -99,7 +99,7 @@ test("the texture jar names the soil and refuses marks out of order", async ({ p
   await jar.getByRole("textbox", { name: /^After one minute/ }).fill("4.5");
   await expect(jar.getByText(/The sand mark is above the top/)).toBeVisible();
   const worms = page.getByRole("region", { name: "Worms and rest" });
-  await expect(worms).toContainText("about 90 %");
+  await expect(worms).toContainText("about 90%");
   await worms.getByRole("textbox", { name: /^The paddock has rested/ }).fill("20");
   await expect(worms.locator(".ticket-figure")).toHaveText("No figure");
 });

@@ -23,8 +23,8 @@ export function WormCard() {
         answer={result}
         limit="A rested pasture is never free of worms. Ask your veterinarian and count eggs before any change of treatment."
         text={({ deadPct, sentence }) => ({
-          figure: deadPct === null ? "No figure" : `about ${figure(deadPct)}`,
-          unit: deadPct === null ? "" : "%",
+          figure: deadPct === null ? "No figure" : `about ${figure(deadPct)}%`,
+          unit: "",
           sum: sentence,
           spoken: sentence,
         })}

@@ -44,14 +44,16 @@ export function NumberList({
           />
         ))}
       </div>
-      <button
-        type="button"
-        {...hook("needsScript")}
-        className="btn small ghost"
-        onClick={() => write([...values, null], [])}
-      >
-        {add}
-      </button>
+      <p className="tool-buttons">
+        <button
+          type="button"
+          {...hook("needsScript")}
+          className="btn small ghost"
+          onClick={() => write([...values, null], [])}
+        >
+          {add}
+        </button>
+      </p>
     </>
   );
 }
