@@ -73,7 +73,8 @@ describe("10: fence and water", () => {
 describe("11: nesting season", () => {
   test("a 40-day rest over the paddocks", () => {
     for (const paddocks of [5, 6, 9]) {
-      says(11, row(String(paddocks), `40 ÷ (${paddocks} − 1)`, number(40 / (paddocks - 1))));
+      const days = `${number(40 / (paddocks - 1))} days`;
+      says(11, row(`${paddocks} paddocks`, `40 ÷ (${paddocks} − 1)`, days));
     }
   });
 
