@@ -1,4 +1,4 @@
-import "./production.ts";
+import "../app/production.ts";
 import { readContent } from "../app/backend/files/content.ts";
 import { publishSite } from "./publish-site.ts";
 

@@ -1,4 +1,4 @@
-import "../publish/production.ts";
+import "../app/production.ts";
 import { readPage } from "../app/backend/files/read-page.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { publishSite } from "../publish/publish-site.ts";

@@ -1,3 +1,4 @@
+import "../app/production.ts";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { site } from "../content/site.ts";

@@ -5,11 +5,10 @@ import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import { databaseProblem } from "../database/problem.ts";
 import type { Log } from "../operations/log.ts";
 import type { Metrics } from "../operations/metrics.ts";
-import { type Answer, encodingFor, isKnown } from "../site/answer.ts";
-import type { Encoding } from "../site/body.ts";
+import { type Answer, encodingFor } from "../site/answer.ts";
 import type { SitePages } from "../site/pages.ts";
 import type { createApi } from "./api.ts";
-import { keptByNginx } from "./kept-by-nginx.ts";
+import { send } from "./send.ts";
 
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Long enough for a photo of 20 MB over a weak signal. */
@@ -44,7 +43,8 @@ export interface WebServerOptions {
 export function createWebServer(options: WebServerOptions): Server {
   const { api, metrics, log } = options;
   const answerApi = getRequestListener(api.fetch);
-  const server = createServer((request, response) => {
+  // A GET has no body to wait for.
+  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     const url = request.url ?? "/";
     const path = url.split("?", 1)[0] ?? "/";
     if (path === "/api" || path.startsWith("/api/")) {
@@ -129,42 +129,6 @@ function answerKept(
   metrics.answered("page", answer.status);
   send(request, response, answer, encoding, body);
   return true;
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Answer,
-  encoding: Encoding,
-  body: Buffer,
-): void {
-  const { status, headers, etag } = answer;
-  if (isKnown(request.headers["if-none-match"], answer)) {
-    response
-      .writeHead(304, {
-        ...headers,
-        ...forNginx(answer),
-        ETag: etag,
-        Vary: "Accept-Encoding",
-      })
-      .end();
-    return;
-  }
-  response.writeHead(status, {
-    ...headers,
-    ...forNginx(answer),
-    ...(status === 200 ? { ETag: etag } : {}),
-    Vary: "Accept-Encoding",
-    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
-    "Content-Length": body.length,
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-/** For nginx in front. Other caches take `s-maxage` as it stands. */
-function forNginx({ headers }: Answer): Record<string, string> {
-  if (headers["Cache-Control"]?.includes("s-maxage=1") !== true) return {};
-  return { "X-Accel-Expires": keptByNginx(Date.now()) };
 }
 
 /** Metrics are for a program on this machine: not for what came through a proxy. */

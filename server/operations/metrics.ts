@@ -30,8 +30,8 @@ export interface Measured {
 }
 
 export function createMetrics({ db, kept, now, version, database, dataFolder }: Measured): Metrics {
-  const requests = new Counter();
-  const signIns = new Counter();
+  const requests = new Counter("kind", "status");
+  const signIns = new Counter("result");
   const api = new Histogram();
   const renders = new Histogram();
   const queries = new Histogram();
@@ -90,10 +90,10 @@ export function createMetrics({ db, kept, now, version, database, dataFolder }: 
   }
 
   return {
-    answered: (kind, status) => requests.add({ kind, status: `${Math.floor(status / 100)}xx` }),
+    answered: (kind, status) => requests.add(kind, `${Math.floor(status / 100)}xx`),
     tookApi: (milliseconds) => api.add(milliseconds),
     rendered: (milliseconds) => renders.add(milliseconds),
-    triedToSignIn: (status) => signIns.add({ result: SIGN_IN_RESULTS[status] ?? "failed" }),
+    triedToSignIn: (status) => signIns.add(SIGN_IN_RESULTS[status] ?? "failed"),
     queried(milliseconds, failed) {
       queries.add(milliseconds);
       if (failed) failedQueries += 1;

@@ -27,13 +27,24 @@ function labelText(labels: Labels | undefined): string {
 
 /** Counts by labels. */
 export class Counter {
+  readonly #names: readonly string[];
   readonly #counts = new Map<string, { readonly labels: Labels; value: number }>();
 
-  add(labels: Labels): void {
-    const key = labelText(labels);
+  /** @param names of the labels. */
+  constructor(...names: readonly string[]) {
+    this.#names = names;
+  }
+
+  /** @param values of the labels, in the order of their names. */
+  add(...values: readonly string[]): void {
+    const key = values.join(" ");
     const known = this.#counts.get(key);
     if (known) known.value += 1;
-    else this.#counts.set(key, { labels, value: 1 });
+    else this.#counts.set(key, { labels: this.#labels(values), value: 1 });
+  }
+
+  #labels(values: readonly string[]): Labels {
+    return Object.fromEntries(this.#names.map((name, at) => [name, values[at] ?? ""]));
   }
 
   samples(): readonly Sample[] {

@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { comparable } from "../../app/domain/search/search.ts";
 import { type Published, revisionKey } from "../content/snapshot.ts";
 import type { Db } from "../database/open.ts";
+import { ownBytes } from "../own-bytes.ts";
 
 /** So many texts are read before what else waits has its turn. */
 const READ_AT_ONCE = 50;
@@ -77,7 +78,7 @@ export class PublishedTexts {
     for (const post of some) {
       const { title, tags } = post.summary;
       const text = [title, ...tags, contents.get(keyOf(post)) ?? ""].join(BETWEEN);
-      into.set(keyOf(post), Buffer.from(comparable(text)));
+      into.set(keyOf(post), ownBytes(Buffer.from(comparable(text))));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { ownBytes } from "../own-bytes.ts";
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -7,6 +8,8 @@ const gz = promisify(gzip);
 const SMALLEST_COMPRESSED_BYTES = 600;
 /** Quick enough for the first reader of a page; the next ones get the same bytes. */
 const BROTLI_QUALITY = 5;
+/** 256 KB, as bits. Left to itself brotli takes eight megabytes for each page that it packs. */
+const BROTLI_WINDOW = 18;
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -58,8 +61,12 @@ export class Body {
   async #make(encoding: "br" | "gzip"): Promise<Buffer> {
     try {
       const plain = await this.in("identity");
-      const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-      const made = await (encoding === "br" ? brotli(plain, { params }) : gz(plain));
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      };
+      const made = ownBytes(await (encoding === "br" ? brotli(plain, { params }) : gz(plain)));
       this.#ready.set(encoding, made);
       this.#onChange();
       return made;

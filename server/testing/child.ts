@@ -40,8 +40,15 @@ export async function startChild(
 ): Promise<ChildServer> {
   const origin = settings["SITE_ORIGIN"] ?? `http://localhost:${port}`;
   const start = performance.now();
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", "server/main.ts"], {
-    env: { ...process.env, PORT: String(port), SITE_ORIGIN: origin, ...settings },
+  const args = ["--max-semi-space-size=4", "--heap-growing-percent=20", "server/main.ts"];
+  const child = spawn(process.execPath, args, {
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: "2",
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -134,14 +134,29 @@ describe("what is shipped to operators fits together", () => {
     }
   });
 
+  const flags = ["--max-semi-space-size=4", "--heap-growing-percent=20"];
+
   test("the unit starts what a deployment leads to", () => {
     const unit = read("deploy/server/first-paddock.service");
     const current = "/opt/first-paddock/current";
     expect(unit).toContain(`WorkingDirectory=${current}\n`);
-    expect(unit).toContain(
-      `ExecStart=${current}/node_modules/.bin/node --max-semi-space-size=8 server/main.ts\n`,
-    );
+    const node = `${current}/node_modules/.bin/node`;
+    expect(unit).toContain(`ExecStart=${node} ${flags.join(" ")} server/main.ts\n`);
+    expect(unit).toContain("Environment=MALLOC_ARENA_MAX=2\n");
     expect(read("docs/operating/one-machine.md")).toContain(current);
+  });
+
+  test("every way to start the server takes as little memory", () => {
+    const args = [...flags, "server/main.ts"].map((arg) => `"${arg}"`).join(", ");
+    for (const file of [
+      "deploy/server/Dockerfile",
+      "scripts/start-server.mjs",
+      "server/testing/child.ts",
+    ]) {
+      expect(read(file), file).toContain(args);
+      expect(read(file), file).toMatch(/MALLOC_ARENA_MAX(?:=|: ")2/);
+    }
+    expect(read("docs/server.md")).toContain(flags.join(" "));
   });
 
   test("the newest version is in the changelog", () => {
