@@ -19,8 +19,8 @@ export function BudgetTool({ example }: { readonly example: RanchFile }) {
       <HayCard />
       <CashCard />
       <ShoppingCard />
-      <LaborCard />
       <YearCard />
+      <LaborCard />
       <FallCard />
     </ToolPage>
   );

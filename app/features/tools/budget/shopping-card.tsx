@@ -21,83 +21,89 @@ export function ShoppingCard() {
   const answer = fenceAnswer(file);
   const total = kit(file);
   return (
-    <section className="tool-card" aria-labelledby="fence-heading">
+    <section className="tool-card wide" aria-labelledby="fence-heading">
       <h2 id="fence-heading">Fence and shopping list</h2>
-      <Ticket
-        label="Cross fence for the field"
-        answer={answer}
-        limit="It assumes a sound outside fence. Ground rods by the stricter rule, 4.8 feet a joule; manufacturers may count miles of wire instead of fence."
-        text={(value) => ({
-          figure: figure(value.interiorFt),
-          unit: "feet of wire",
-          beside: `${figure(value.acres, 1)} acres; ${figure(value.posts)} posts, ${figure(value.reels)} ${value.reels === 1 ? "reel" : "reels"}`,
-          sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${figure(value.rods)} rods of 8 ft`,
-          spoken: `${figure(value.interiorFt)} feet of wire, ${figure(value.posts)} posts`,
-        })}
-      />
-      <Told finding={judgeField(file)} />
-      {answer.ok && fence.widthFt && fence.heightFt ? (
-        <FieldPlan
-          id="fence-plan"
-          widthFt={fence.widthFt}
-          heightFt={fence.heightFt}
-          rows={Math.min(12, Math.max(1, Math.round(fence.rows ?? 1)))}
-          cols={Math.min(12, Math.max(1, Math.round(fence.cols ?? 1)))}
-          reach={null}
-          radiusFt={null}
-        />
-      ) : null}
       <div className="tool-grid">
-        <NumberOf
-          group="fence"
-          name="widthFt"
-          label="Width of the field"
-          unit="feet"
-          limit="lengthFt"
-        />
-        <NumberOf
-          group="fence"
-          name="heightFt"
-          label="Length of the field"
-          unit="feet"
-          limit="lengthFt"
-        />
-        <NumberOf group="fence" name="cols" label="Paddocks in a row" step={1} limit="grid" />
-        <NumberOf group="fence" name="rows" label="Rows of paddocks" step={1} limit="grid" />
-        <NumberOf
-          group="fence"
-          name="spacingFt"
-          label="Feet between posts"
-          unit="feet"
-          limit="spacing"
-          step={5}
-        />
-        <NumberOf
-          group="fence"
-          name="joulesBought"
-          limit="joules"
-          label="Charger you buy"
-          unit="joules"
-          hint="The next size up from the least."
-          step={1}
-        />
+        <div>
+          <Ticket
+            label="Cross fence for the field"
+            answer={answer}
+            limit="It assumes a sound outside fence. Ground rods by the stricter rule, 4.8 feet a joule; manufacturers may count miles of wire instead of fence."
+            text={(value) => ({
+              figure: figure(value.interiorFt),
+              unit: "feet of wire",
+              beside: `${figure(value.acres, 1)} acres; ${figure(value.posts)} posts, ${figure(value.reels)} ${value.reels === 1 ? "reel" : "reels"}`,
+              sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${figure(value.rods)} rods of 8 ft`,
+              spoken: `${figure(value.interiorFt)} feet of wire, ${figure(value.posts)} posts`,
+            })}
+          />
+          <Told finding={judgeField(file)} />
+          {answer.ok && fence.widthFt && fence.heightFt ? (
+            <FieldPlan
+              id="fence-plan"
+              widthFt={fence.widthFt}
+              heightFt={fence.heightFt}
+              rows={Math.min(12, Math.max(1, Math.round(fence.rows ?? 1)))}
+              cols={Math.min(12, Math.max(1, Math.round(fence.cols ?? 1)))}
+              reach={null}
+              radiusFt={null}
+            />
+          ) : null}
+        </div>
+        <div>
+          <div className="tool-grid">
+            <NumberOf
+              group="fence"
+              name="widthFt"
+              label="Width of the field"
+              unit="feet"
+              limit="lengthFt"
+            />
+            <NumberOf
+              group="fence"
+              name="heightFt"
+              label="Length of the field"
+              unit="feet"
+              limit="lengthFt"
+            />
+            <NumberOf group="fence" name="cols" label="Paddocks in a row" step={1} limit="grid" />
+            <NumberOf group="fence" name="rows" label="Rows of paddocks" step={1} limit="grid" />
+            <NumberOf
+              group="fence"
+              name="spacingFt"
+              label="Feet between posts"
+              unit="feet"
+              limit="spacing"
+              step={5}
+            />
+            <NumberOf
+              group="fence"
+              name="joulesBought"
+              limit="joules"
+              label="Charger you buy"
+              unit="joules"
+              hint="The next size up from the least."
+              step={1}
+            />
+          </div>
+          <label className="tool-check">
+            <input
+              id="fence.perimeterHot"
+              type="checkbox"
+              checked={fence.perimeterHot}
+              onChange={({ target }) =>
+                store.change(inGroup("fence", { perimeterHot: target.checked }))
+              }
+            />
+            <span>The outside fence is hot as well</span>
+          </label>
+          <p className="caution-line">
+            Never two chargers on one fence, never electrify barbed wire, rods 33 feet from power
+            and phone grounds, warning signs by roads and paths. Call 811 two or three working days
+            before you dig.
+          </p>
+        </div>
       </div>
-      <label className="tool-check">
-        <input
-          id="fence.perimeterHot"
-          type="checkbox"
-          checked={fence.perimeterHot}
-          onChange={({ target }) =>
-            store.change(inGroup("fence", { perimeterHot: target.checked }))
-          }
-        />
-        <span>The outside fence is hot as well</span>
-      </label>
-      <p className="caution-line">
-        Never two chargers on one fence, never electrify barbed wire, rods 33 feet from power and
-        phone grounds, warning signs by roads and paths. Call 811 two or three working days before
-        you dig.
-      </p>
 
       <h3>The list, {dollars(total.total)}</h3>
       <p>
@@ -106,9 +112,11 @@ export function ShoppingCard() {
           ? ` ${figure(total.unpriced)} lines have no price yet and count nothing.`
           : ""}
       </p>
-      {fence.items.map((item) => (
-        <ItemFields key={item.id} item={item} />
-      ))}
+      <div className="tool-grid">
+        {fence.items.map((item) => (
+          <ItemFields key={item.id} item={item} />
+        ))}
+      </div>
       <div className="tool-buttons">
         <button
           type="button"

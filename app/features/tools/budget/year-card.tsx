@@ -13,90 +13,96 @@ export function YearCard() {
   const print = usePrint();
   const answer = budgetAnswer(state.file);
   return (
-    <section className="tool-card" aria-labelledby="year-heading">
+    <section className="tool-card wide" aria-labelledby="year-heading">
       <h2 id="year-heading">The first year</h2>
-      <Ticket
-        label="Left at the year’s end"
-        answer={answer}
-        limit="Scale up only if there is money left in cash and the grass came back. Spend next year at most what this year left."
-        text={(value) => ({
-          figure: dollars(value.net),
-          unit: value.net < 0 ? "lost" : "left",
-          sum: `${dollars(value.input.addedIncome)} more income + ${dollars(value.reducedCost)} less cost − ${dollars(value.addedCost)} more cost − ${dollars(value.input.lostIncome)} less income`,
-          spoken: `${dollars(value.net)} left`,
-        })}
-      >
-        {(value) => <Payback value={value} />}
-      </Ticket>
-      {answer.ok ? (
-        <>
-          <FourLines value={answer.value} />
-          <h3>What would change it most</h3>
-          <Tornado weights={answer.value.weights} />
-        </>
-      ) : null}
       <div className="tool-grid">
-        <NumberOf
-          group="money"
-          name="hayDays"
-          label="Hay days you expect to save"
-          unit="days"
-          limit="seasonDays"
-          step={1}
-        />
-        <NumberOf
-          group="money"
-          name="laborHours"
-          label="Hours of work"
-          unit="hours a year"
-          limit="hours"
-          step={5}
-        />
-        <NumberOf
-          group="money"
-          name="wage"
-          label="What an hour is worth"
-          unit="$"
-          limit="dollars"
-          step={1}
-        />
-        <NumberOf
-          group="money"
-          name="lifeYears"
-          label="Years the kit lasts"
-          unit="years"
-          limit="life"
-          step={1}
-        />
-        <NumberOf
-          group="money"
-          name="addedIncome"
-          label="More income"
-          unit="$ a year"
-          limit="dollars"
-          hint="A premium is not income before it is paid."
-        />
-        <NumberOf
-          group="money"
-          name="lostIncome"
-          label="Less income"
-          unit="$ a year"
-          limit="dollars"
-        />
-        <NumberOf
-          group="money"
-          name="otherSavings"
-          label="Other savings"
-          unit="$ a year"
-          limit="dollars"
-        />
-        <NumberOf
-          group="money"
-          name="yearlyBills"
-          label="Yearly bills beside"
-          unit="$ a year"
-          limit="dollars"
-        />
+        <div>
+          <Ticket
+            label="Left at the year’s end"
+            answer={answer}
+            limit="Scale up only if there is money left in cash and the grass came back. Spend next year at most what this year left."
+            text={(value) => ({
+              figure: dollars(value.net),
+              unit: value.net < 0 ? "lost" : "left",
+              sum: `${dollars(value.input.addedIncome)} more income + ${dollars(value.reducedCost)} less cost − ${dollars(value.addedCost)} more cost − ${dollars(value.input.lostIncome)} less income`,
+              spoken: `${dollars(value.net)} left`,
+            })}
+          >
+            {(value) => <Payback value={value} />}
+          </Ticket>
+          {answer.ok ? (
+            <>
+              <FourLines value={answer.value} />
+              <h3>What would change it most</h3>
+              <Tornado weights={answer.value.weights} />
+            </>
+          ) : null}
+        </div>
+        <div>
+          <div className="tool-grid">
+            <NumberOf
+              group="money"
+              name="hayDays"
+              label="Hay days you expect to save"
+              unit="days"
+              limit="seasonDays"
+              step={1}
+            />
+            <NumberOf
+              group="money"
+              name="laborHours"
+              label="Hours of work"
+              unit="hours a year"
+              limit="hours"
+              step={5}
+            />
+            <NumberOf
+              group="money"
+              name="wage"
+              label="What an hour is worth"
+              unit="$"
+              limit="dollars"
+              step={1}
+            />
+            <NumberOf
+              group="money"
+              name="lifeYears"
+              label="Years the kit lasts"
+              unit="years"
+              limit="life"
+              step={1}
+            />
+            <NumberOf
+              group="money"
+              name="addedIncome"
+              label="More income"
+              unit="$ a year"
+              limit="dollars"
+              hint="A premium is not income before it is paid."
+            />
+            <NumberOf
+              group="money"
+              name="lostIncome"
+              label="Less income"
+              unit="$ a year"
+              limit="dollars"
+            />
+            <NumberOf
+              group="money"
+              name="otherSavings"
+              label="Other savings"
+              unit="$ a year"
+              limit="dollars"
+            />
+            <NumberOf
+              group="money"
+              name="yearlyBills"
+              label="Yearly bills beside"
+              unit="$ a year"
+              limit="dollars"
+            />
+          </div>
+        </div>
       </div>
       <button
         type="button"
