@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_FILE, openDatabase } from "../../server/database/open.ts";
@@ -17,7 +18,7 @@ import { freePort, startChild, stopChild } from "../../server/testing/child.ts";
 import { startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
 import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
 import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
-import { allRows, databaseBefore } from "./support/older-database.ts";
+import { allRows, databaseBefore, firstRelease } from "./support/older-database.ts";
 import { installedPostgres } from "./support/installed.ts";
 
 const DRILL_TIMEOUT_MS = 120_000;
@@ -77,6 +78,20 @@ describe.each(["the file", "PostgreSQL"])("an upgrade that fails half way, with 
     },
     DRILL_TIMEOUT_MS,
   );
+});
+
+test("the steps of the first release make the tables that they made then", async () => {
+  const tablesOf = (dataFolder: string) => {
+    const file = new DatabaseSync(join(dataFolder, DATABASE_FILE), { readOnly: true });
+    const made = file.prepare("select name, sql from sqlite_master where sql is not null").all();
+    file.close();
+    return new Map(made.map(({ name, sql: text }) => [name, text]));
+  };
+  const [then, now] = [join(folder, "then"), join(folder, "now")];
+  firstRelease(then);
+  const made = await databaseBefore({ dataFolder: now, databaseUrl: undefined }, "0003");
+  await made.close();
+  expect(tablesOf(now)).toEqual(tablesOf(then));
 });
 
 describe("a damaged database file", () => {

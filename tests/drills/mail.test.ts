@@ -50,9 +50,14 @@ test(
     const metrics = await (await fetch(`${site.origin}/metrics`)).text();
     expect(metrics).toMatch(/^paddock_mails_waiting 1$/m);
 
-    // Slow: it takes the connection and says nothing.
+    // Slow: it greets, and never comes to an end with the list of what it can do.
     const held: Socket[] = [];
-    const slow = createServer((socket) => held.push(socket.on("error", () => {})));
+    const slow = createServer((socket) => {
+      held.push(socket.on("error", () => {}));
+      socket.write("220 mail.ranch.example\r\n");
+      const saying = setInterval(() => socket.write("250-ONE-MORE\r\n"), 1000);
+      socket.on("close", () => clearInterval(saying));
+    });
     await listening(slow);
     site.clock.now += 2 * MINUTE_MS;
     await vi.waitFor(() => expect(held.length).toBeGreaterThan(0), SENDING_TIMEOUT_MS);
@@ -62,6 +67,9 @@ test(
       expect((await site.ask("GET", path)).status).toBe(200);
       expect(performance.now() - start).toBeLessThan(ANSWER_MS);
     }
+    await vi.waitFor(async () => {
+      expect(await mail()).toMatchObject({ problem: expect.stringMatching(/takes too long/) });
+    }, 2 * SENDING_TIMEOUT_MS);
     for (const socket of held) socket.destroy();
     await new Promise((done) => slow.close(done));
 

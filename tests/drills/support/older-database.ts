@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "../../../server/database/migrate.ts";
@@ -39,6 +40,15 @@ export async function databaseBefore(place: Place, migration: string): Promise<O
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error("No migration ran.");
   return { db, fill: () => fill(db), close: () => db.destroy() };
+}
+
+/** Makes the database file that the first release of the server edition left. */
+export function firstRelease(dataFolder: string): void {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = new DatabaseSync(join(dataFolder, DATABASE_FILE));
+  file.exec("pragma journal_mode = wal");
+  file.exec(readFileSync(join(import.meta.dirname, "../fixtures/first-release.sql"), "utf8"));
+  file.close();
 }
 
 async function fill(db: Kysely<Tables>): Promise<void> {
