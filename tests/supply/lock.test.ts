@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
@@ -41,4 +41,27 @@ test("the project asks for exact versions", () => {
   const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies };
   const open = Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(open).toEqual([]);
+});
+
+test("a running server finds what it imports without the packages that only build and check", () => {
+  const files = globSync("{server,app,content}/**/*.{ts,tsx}").filter(
+    // The build, previews of the export and the development server run where everything is installed.
+    (file) =>
+      !/\.(?:test|d)\.ts|^server\/(?:testing|preview|dev\.ts)|^app\/routes\.ts|^app\/.*\/testing\//.test(
+        file,
+      ),
+  );
+  const wanted = new Set(
+    files.flatMap((file) =>
+      Array.from(
+        readFileSync(file, "utf8").matchAll(
+          /^(?:import|export) (?!type )[^;]*?from "(?!node:)((?:@[\w-]+\/)?[a-z][\w-]*)[^"]*";/gm,
+        ),
+        ([, name = ""]) => name,
+      ),
+    ),
+  );
+  expect(wanted).toContain("sharp");
+  const missing = [...wanted].filter((name) => !(name in manifest.dependencies));
+  expect(missing).toEqual([]);
 });
