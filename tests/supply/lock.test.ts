@@ -43,13 +43,17 @@ test("the project asks for exact versions", () => {
   expect(open).toEqual([]);
 });
 
+/** The build, tests, previews of the export and the development server run where everything is installed. */
+const ELSEWHERE = [
+  /\.(?:test|d)\.ts/,
+  /\/testing\//,
+  /^server\/(?:preview\/|dev\.ts)/,
+  /^app\/(?:server-)?routes\.ts/,
+];
+
 test("a running server finds what it imports without the packages that only build and check", () => {
   const files = globSync("{server,app,content}/**/*.{ts,tsx}").filter(
-    // The build, previews of the export and the development server run where everything is installed.
-    (file) =>
-      !/\.(?:test|d)\.ts|^server\/(?:testing|preview|dev\.ts)|^app\/routes\.ts|^app\/.*\/testing\//.test(
-        file,
-      ),
+    (file) => !ELSEWHERE.some((place) => place.test(file)),
   );
   const wanted = new Set(
     files.flatMap((file) =>
