@@ -16,6 +16,6 @@ const settings = {
 };
 run("Building the site", "node", ["publish/bundle/bundle.ts"], { env: settings });
 // Little memory (docs/server.md): what pages leave behind is cleared away early, and the C library shares its own among threads.
-const node = ["--max-semi-space-size=4", "--heap-growing-percent=20", "server/main.ts"];
+const node = ["--max-semi-space-size=4", "--heap-growing-percent=10", "server/main.ts"];
 const env = { MALLOC_ARENA_MAX: "2", ...settings };
 run("Starting the server (stop with Ctrl+C)", "node", node, { env });

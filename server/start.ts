@@ -32,7 +32,7 @@ import { sitePages } from "./site/pages.ts";
 import { previewAnswer } from "./site/preview.ts";
 import { takeInFirstPosts } from "./transfer/first-posts.ts";
 
-const KEPT_ANSWERS_BYTES = 32 * 1024 * 1024;
+const KEPT_ANSWERS_BYTES = 16 * 1024 * 1024;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -10,22 +10,15 @@ import { id, text } from "../http/text.ts";
 import type { Services } from "../services.ts";
 import { exportZip } from "./export.ts";
 import { checkImport, readImport, runImport, undoImport } from "./import.ts";
+import { readImportBody } from "./import-body.ts";
 import { LARGEST_IMPORT_BYTES } from "./limits.ts";
 
 const idParam = z.object({ id });
-/** Places in a list, like `0,3,12`; empty: none. */
-const places = text(16_000)
-  .regex(/^(?:\d+(?:,\d+)*)?$/)
-  .transform((list) => new Set(list === "" ? [] : list.split(",").map(Number)));
 const importQuery = z.object({
   /** Anything but nothing: only look. */
   check: text(10).optional(),
   name: text(300).default("import.md"),
   as: z.enum(["drafts", "published"]).default("drafts"),
-  /** Lines of the report: new posts that stay out. */
-  skip: places.default(new Set()),
-  /** Lines whose text takes the place of ours. */
-  replace: places.default(new Set()),
 });
 const reportLine = z.object({
   source: z.string(),
@@ -79,14 +72,14 @@ export function transferRoutes({ db, now, published }: Services) {
       limit,
       accepts("query", importQuery),
       async (c) => {
-        const { check, name, as, skip, replace } = c.req.valid("query");
-        const bytes = new Uint8Array(await c.req.arrayBuffer());
+        const { check, name, as } = c.req.valid("query");
+        const { bytes, lines } = await readImportBody(c.req.raw);
         const incoming = await readImport(db, name, bytes);
         if (check !== undefined) {
           return c.json({ imported: 0, report: await checkImport(db, incoming, now()) });
         }
         const userId = c.get("session").user.id;
-        const result = await runImport(db, incoming, { as, skip, replace }, userId, now());
+        const result = await runImport(db, incoming, { as, ...lines }, userId, now());
         await published();
         return c.json(result);
       },

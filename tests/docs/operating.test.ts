@@ -134,7 +134,7 @@ describe("what is shipped to operators fits together", () => {
     }
   });
 
-  const flags = ["--max-semi-space-size=4", "--heap-growing-percent=20"];
+  const flags = ["--max-semi-space-size=4", "--heap-growing-percent=10"];
 
   test("the unit starts what a deployment leads to", () => {
     const unit = read("deploy/server/first-paddock.service");

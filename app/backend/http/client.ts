@@ -30,8 +30,8 @@ export type Reply =
 export interface Call {
   readonly method?: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
   readonly body?: unknown;
-  /** A file, sent as it is. */
-  readonly file?: Blob;
+  /** A file, sent as it is, or a form that holds one. */
+  readonly file?: Blob | FormData;
   /** Called with the part of the file that has gone, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
   /** The version that a change starts from. */

@@ -25,9 +25,11 @@ export function createHttpTransfer(api: Api): TransferPort {
       return mapped(answerOf(reply, checked), (answer) => answer.report);
     },
     take(file, { as, skip, replace }) {
-      const lists = { skip: skip.join(","), replace: replace.join(",") };
-      const asked = new URLSearchParams({ name: file.name, as, ...lists });
-      return answerOf(api(`/import?${asked}`, { method: "POST", file }), imported);
+      const asked = new URLSearchParams({ name: file.name, as });
+      const form = new FormData();
+      form.set("choice", JSON.stringify({ skip, replace }));
+      form.set("file", file);
+      return answerOf(api(`/import?${asked}`, { method: "POST", file: form }), imported);
     },
     undo(id) {
       const reply = api(`/imports/${encodeURIComponent(id)}`, { method: "DELETE" });
