@@ -15,6 +15,8 @@ import { keepKeys, lastKeys, postKeys } from "./skip.ts";
 const out = process.env.OUT_DIR ?? "dist";
 const bundle = resolve(process.env.BUNDLE_DIR ?? ".output");
 const base = process.env.BASE_PATH ?? "/";
+/** Share images are made beside the one thread: while it waits for one, it goes on with other addresses. */
+const AT_ONCE = 4;
 /** The key of the drawings that no content has a part in. */
 const DRAWINGS = "drawings";
 const record = join(".cache", `posts-${hashOf(resolve(out))}.json`);
@@ -48,17 +50,17 @@ export async function publishSite(
   /** Writes the files of one key. @returns false when they are kept, since they would come out as last time. */
   async function writeUnlessKept(key: string, asked: readonly Asked[]): Promise<boolean> {
     if (last[key] === keys.get(key) && folder.keep(asked.map(({ file }) => file))) return false;
-    for (const each of asked) await write(each);
+    await severalAtOnce(asked, write);
     return true;
   }
 
   const posts = await content.posts();
   let skipped = 0;
-  for (const post of posts) {
+  await severalAtOnce(posts, async (post) => {
     if (!(await writeUnlessKept(postPath(post), postAddresses(post, posts)))) skipped += 1;
-  }
+  });
   await writeUnlessKept(DRAWINGS, drawingAddresses());
-  for (const asked of await siteAddresses(content)) await write(asked);
+  await severalAtOnce(await siteAddresses(content), write);
   folder.write("_headers", headersFile(base));
   folder.write("_redirects", redirectsFile(base));
   folder.write("offline-list.json", JSON.stringify(offlineList(out, base, posts, readers)));
@@ -68,4 +70,16 @@ export async function publishSite(
   console.log(
     `Wrote the site to ${join(out, "/")}: ${posts.length} posts, of which ${skipped} had not changed.`,
   );
+}
+
+/** Does the same for each item in order, a few of them at a time. */
+async function severalAtOnce<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
