@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -135,6 +135,19 @@ describe("what is shipped to operators fits together", () => {
   });
 
   const flags = ["--max-semi-space-size=4", "--heap-growing-percent=10"];
+
+  test.each(["Dockerfile", "deploy/server/Dockerfile"])("%s names files that there are", (file) => {
+    const named = Array.from(
+      read(file).matchAll(/[\w/.-]+\.ts\b|(?<=npm run (?:--silent )?)[\w-]+/g),
+      ([name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(0);
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read("package.json")));
+    const missing = named.filter((name) => !(name in scripts) && !existsSync(name));
+    expect(missing).toEqual([]);
+  });
 
   test("the unit starts what a deployment leads to", () => {
     const unit = read("deploy/server/first-paddock.service");

@@ -10,6 +10,9 @@ test("the set-up link makes the first account; a bad password is told beside its
   desk,
 }) => {
   await page.goto(desk.setUpLink);
+  // A password manager knows each field.
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "new-password");
   await page.getByLabel("Name").fill(ANA.name);
   await page.getByLabel("Email").fill(ANA.email);
   await page.getByLabel("Password").fill("short");
@@ -28,6 +31,7 @@ test("two-step sign-in: scan, turn on, keep the codes; then the door asks for a 
   desk,
 }) => {
   await page.goto(`${desk.origin}/admin/account`);
+  await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
   await page.getByLabel("Email").fill(ANA.email);
   await page.getByLabel("Password").fill(ANA.password);
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { makeLink } from "../../../server/accounts/links.ts";
 import { onBothDatabases } from "../../../server/testing/databases.ts";
@@ -62,6 +63,7 @@ onBothDatabases("a session", (fresh) => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const rows = await desk.services.db.selectFrom("sessions").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows[0]?.token_hash).toBe(createHash("sha256").update(token).digest("hex"));
     for (const path of ["/api/session", "/api/account/sessions", "/api/audit", "/api/users"]) {
       expect(JSON.stringify((await ana.send("GET", path)).body)).not.toContain(token);
     }
