@@ -49,7 +49,7 @@ export default function App() {
 
 /**
  * The placeholder that the server's document is finished with. In the browser, at the desk, the policy
- * as it stands in the document: React finds a meta element again by its content, or makes a second one.
+ * as it is in the document: React finds a meta element again by its content, or makes a second one.
  */
 function contentPolicy(): string {
   if (import.meta.env.SSR) return POLICY_PLACEHOLDER;

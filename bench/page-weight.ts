@@ -11,7 +11,7 @@ export interface PageWeight {
   readonly scripts: number;
 }
 
-/** Sizes by content: the same script stands in every page, and compressing takes a second. */
+/** Sizes by content: the same script is in every page, and compressing takes a second. */
 const known = new Map<string, number>();
 
 /** Length after brotli at its highest quality. */

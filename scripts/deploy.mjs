@@ -58,7 +58,7 @@ function program(release, args, quiet = true) {
   return run(node, ["server/cli.ts", ...args], { cwd: release, owner: dataOwner(), quiet });
 }
 
-/** Installs and builds a version in a folder of its own, while the one before goes on. */
+/** Installs and builds a version in its own folder, while the one before goes on. */
 function prepare(version) {
   const release = join(home, "releases", version.replaceAll("/", "-"));
   if (existsSync(join(release, ".prepared"))) return release;

@@ -7,7 +7,7 @@ run("Checking the settings", "node", ["server/before-start.ts"]);
 const port = process.env.PORT || "4322";
 const settings = {
   EDITION: "server",
-  // A folder of its own for each port: a second start must not take away what the first one serves.
+  // Its own folder for each port: a second start must not take away what the first one serves.
   BUNDLE_DIR: `.output-server-${port}`,
   OFFLINE_COPY: "off",
   // Without mail no address can be confirmed, and the signup says so.

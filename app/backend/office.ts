@@ -8,7 +8,7 @@ import type { TransferPort } from "./ports/transfer.ts";
 
 /*
  * What only a server can answer. Its screens are there in the server edition alone
- * (app/server-routes.ts); whoever stands elsewhere asks `capabilities()` first.
+ * (app/server-routes.ts); whoever is elsewhere asks `capabilities()` first.
  */
 const office = () =>
   import.meta.env.EDITION === "server"

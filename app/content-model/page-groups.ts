@@ -1,11 +1,11 @@
-/** A page of a group. Its slug stands in its address and in the name of its text's file. */
+/** A page of a group. Its slug is in its address and in the name of its text's file. */
 interface GroupPage {
   /** Its name in the navigation; left out where the navigation does not list it. */
   readonly label?: string;
 }
 
 interface PageGroup {
-  /** The name of the group, whose overview stands at `/{group}`. */
+  /** The name of the group, whose overview is at `/{group}`. */
   readonly label: string;
   readonly pages: Readonly<Record<string, GroupPage>>;
 }

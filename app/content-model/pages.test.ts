@@ -60,7 +60,7 @@ describe.each(PAGE_KINDS)("%s", (kind) => {
 });
 
 describe("all pages", () => {
-  it("have a description of their own", () => {
+  it("have their own description", () => {
     const descriptions = PAGE_KINDS.map((kind) => readPage(kind).metaDescription);
     expect(new Set(descriptions).size).toBe(PAGE_KINDS.length);
   });

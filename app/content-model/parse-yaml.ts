@@ -92,7 +92,7 @@ function nameOf(path: Path): string {
   }, "");
 }
 
-/** Where the field stands in the file; where it is missing, the start of what should hold it. */
+/** Where the field is in the file; where it is missing, the start of what should hold it. */
 function offsetOf(document: Document, path: Path): number {
   let node: unknown = document.contents;
   let offset = 0;

@@ -7,7 +7,7 @@ export type Screen<Kind extends PageKind> = Kind extends PageKind
   ? { readonly kind: Kind; readonly page: Pages[Kind] }
   : never;
 
-/** Reads the page of a group that stands at an address; nothing where there is none. */
+/** Reads the page of a group that is at an address; nothing where there is none. */
 export async function readScreen<Group extends GroupName>(
   content: ContentPort,
   group: Group,

@@ -1,6 +1,6 @@
 import { type PostRef, refPath } from "./posts/post.ts";
 
-/** How many posts stand in full in one file that search reads: the first is soon there, and searched. */
+/** How many posts are in full in one file that search reads: the first is soon there, and searched. */
 export const SEARCH_SHARD_SIZE = 100;
 
 /** Address of the whole posts `shard * SEARCH_SHARD_SIZE` and following, newest first. */

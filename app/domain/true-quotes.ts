@@ -1,4 +1,4 @@
-/** What stands before a mark that opens: a space, a bracket or a dash. */
+/** What is before a mark that opens: a space, a bracket or a dash. */
 const OPENS = /[\s([{–—-]/;
 
 /**

@@ -49,7 +49,7 @@ export function seasonOf(date: string): Season {
   return month >= 9 && month <= 11 ? "autumn" : "winter";
 }
 
-/** A band's title panel stands on its left; a phone shows the subject in the middle. */
+/** A band's title panel is on its left; a phone shows the subject in the middle. */
 const FOCUS: Partial<Record<Ratio, Focus>> = {
   "16:9": "right",
   "5:2": "right",

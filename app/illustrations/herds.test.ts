@@ -41,7 +41,7 @@ describe.each(SUBJECTS)("the far herd of %s", (subject) => {
   });
 });
 
-test("stands between the two fences of the paddock that is grazed", () => {
+test("is between the two fences of the paddock that is grazed", () => {
   for (let seed = 0; seed < 40; seed++) {
     const press = new Press({ subject: "hero", seed });
     const grazed = seed % 6;

@@ -57,7 +57,7 @@ describe.each(SUBJECTS)("%s", (subject) => {
   });
 });
 
-test("ids differ between two pictures, so that both can stand in one page", () => {
+test("ids differ between two pictures, so that both can appear in one page", () => {
   const idsOf = (svg: string) => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   const day = idsOf(scene({ subject: "hero", time: "day" }));
   const dusk = idsOf(scene({ subject: "hero", time: "dusk" }));

@@ -5,7 +5,7 @@ import { Slot } from "./slot.tsx";
 /** When an island is hydrated: when it is first used, when it comes into view, or at once. */
 export type HydrateWhen = "use" | "visible" | "load";
 
-/** What an island's component is given: plain JSON, and what stands in its slot. */
+/** What an island's component is given: plain JSON, and what is in its slot. */
 export type IslandProps<Props> = Props & { readonly children?: ReactNode };
 
 /**

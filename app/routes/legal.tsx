@@ -3,7 +3,7 @@ import { Legal } from "../features/static-pages/legal.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/legal.ts";
 
-/** The last part of each address is the name of the policy that stands there. */
+/** The last part of each address is the name of the policy that is there. */
 const POLICIES = ["privacy", "terms", "accessibility"] as const;
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {

@@ -169,7 +169,7 @@ export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
   },
 };
 
-/** What stands behind the closing invitations; a practice shows the paddock of its own band a month later. */
+/** What is behind the closing invitations; a practice shows the paddock of its own band a month later. */
 export const CLOSING_SCENES: Record<ClosingPicture, Direction> = {
   "closing-home": {
     subject: "lark-post",

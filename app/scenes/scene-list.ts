@@ -41,7 +41,7 @@ const BANDS = BAND_PAGES.flatMap((page) =>
   }),
 );
 
-/** Signs stand at their left. */
+/** Signs are at their left. */
 const CLOSINGS = CLOSING_PICTURES.flatMap((picture) =>
   THEME_TIMES.map(
     (time): SceneFile => ({

@@ -4,7 +4,7 @@ import { type PostSummary, postPath } from "../domain/posts/post.ts";
 /** Width and height that every network shows whole. */
 export const SHARE_IMAGE_SIZE = [1200, 630] as const;
 
-/** How many posts have a picture of their own: the newest, so that an export stays quick. */
+/** How many posts have their own picture: the newest, so that an export stays quick. */
 export const SHARED_POSTS = 50;
 
 /** Address within the site of the picture that stands for a page when its link is shared. */

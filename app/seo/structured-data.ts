@@ -18,7 +18,7 @@ const describe = (type: string, properties: object): StructuredData => ({
   ...properties,
 });
 
-/** Overviews that stand above other pages, by the first part of the address. */
+/** Overviews that are above other pages, by the first part of the address. */
 const OVERVIEWS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PAGE_GROUPS).map(([name, { label }]) => [name, label] as const),
   ["blog", "Blog"],

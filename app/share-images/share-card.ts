@@ -16,7 +16,7 @@ const LINE_HEIGHT = 1.16;
  * Draws the picture for a shared link as one SVG without fonts: the page's scene, and its title and
  * the site's name on a solid panel.
  *
- * @param scene a 16:9 drawing whose subject stands on the right.
+ * @param scene a 16:9 drawing whose subject is on the right.
  * @param mark the site's mark, 32 by 32.
  */
 export function shareCard(title: string, scene: string, mark: string, set: SetLine): string {
@@ -54,7 +54,7 @@ function fit(title: string, width: number, set: SetLine): { size: number; lines:
   return { size, lines: breakLines(title, size, width, set).slice(0, MOST_LINES) };
 }
 
-/** A whole SVG document as a part of another, at a size of its own. */
+/** A whole SVG document as a part of another, at its own size. */
 function sized(svg: string, width: number, height: number): string {
   const [, attributes = "", rest = ""] = /^<svg ([^>]*)>([\s\S]*)$/.exec(svg.trim()) ?? [];
   const others = attributes.replaceAll(/\b(?:width|height|preserveAspectRatio)="[^"]*" ?/g, "");

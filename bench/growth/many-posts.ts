@@ -5,7 +5,7 @@ const SAMPLES = "content/posts";
 
 /**
  * Fills a folder with so many posts: the site's own under their own names, since guides lead to them,
- * then the same over and over, a day apart and each with a name of its own.
+ * then the same over and over, a day apart and each with its own name.
  */
 export function writeManyPosts(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });

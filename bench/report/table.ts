@@ -1,6 +1,6 @@
 export type Cell = string | number;
 
-/** A Markdown table. The first column holds names; figures of the others stand to the right. */
+/** A Markdown table. The first column holds names; figures of the others are to the right. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const line = (cells: readonly Cell[]) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));

@@ -9,7 +9,7 @@ const HOST_DEFAULT = "/";
 
 /**
  * `_headers`, which Netlify and Cloudflare Pages read from the built folder. Both join the values of
- * a header that two matching rules name, so that each header stands in one rule only.
+ * a header that two matching rules name, so that each header is in one rule only.
  */
 export function headersFile(base: string): string {
   const mount = base.replace(/\/$/, "");

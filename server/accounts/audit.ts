@@ -36,7 +36,7 @@ export type AuditAction =
 
 const PAGE = 200;
 
-/** Notes who did what, for owners. Texts, passwords and tokens never stand here. */
+/** Notes who did what, for owners. Texts, passwords and tokens never appear here. */
 export async function note(
   db: Db,
   entry: {

@@ -16,7 +16,7 @@ const HASH_CHARACTERS = 8;
 /** What somebody who knows the site would begin with. */
 const SITE_WORDS =
   /first|paddock|grazing|regenerative|ranch(?:er)?|cattle|cowboy|owner|editor|admin/g;
-/** Well known, and longer than what stands in lists. */
+/** Well known, and longer than what is in lists. */
 const FAMOUS = new Set(["correct horse battery staple", "mary had a little lamb"]);
 /** A text that repeats so few characters is guessed soon, however long it is. */
 const LONGEST_REPEATED_UNIT = 4;

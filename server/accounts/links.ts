@@ -34,7 +34,7 @@ export async function makeLink(
       .values({ token_hash: hashToken(token), purpose, user_id: userId, expires_at: endsAt })
       .execute();
   });
-  // What stands after the # is sent to no server and stands in no log.
+  // What stands after the # is sent to no server and is in no log.
   return { link: `${origin}/admin/welcome#${token}`, endsAt };
 }
 

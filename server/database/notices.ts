@@ -14,7 +14,7 @@ export interface NoticeOptions {
 }
 
 /**
- * Listens for changes of the content that another server has committed, on a connection of its own. A
+ * Listens for changes of the content that another server has committed, on its own connection. A
  * connection that breaks is made anew until the signal; the caller's poll is the floor meanwhile.
  */
 export async function listenForContent(options: NoticeOptions): Promise<void> {

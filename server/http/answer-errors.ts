@@ -24,7 +24,7 @@ export function answerError(log: Log, error: Error, c: Context<ServerEnv>): Resp
   return c.json({ error: { code: "cannot-save", message: problem } }, 503);
 }
 
-/** What may be an attempt to get past a rule stands in the log: by whom, and where, never what was sent. */
+/** What may be an attempt to get past a rule is in the log: by whom, and where, never what was sent. */
 function noteRefusal(log: Log, { status, code }: ApiError, c: Context<ServerEnv>): void {
   const user = c.get("session")?.user.id;
   const isSuspect = status === 403 || status === 413 || status === 429;

@@ -29,7 +29,7 @@ export interface Save {
   readonly kind?: RevisionRow["kind"];
 }
 
-/** Where a post stands before a save. A new post has no revision yet. */
+/** Where a post is before a save. A new post has no revision yet. */
 export type Before = Omit<PostRow, "search" | "import_id">;
 
 /**

@@ -120,7 +120,7 @@ describe("a page", () => {
     expect(site.asked).toHaveLength(3);
   });
 
-  test("is searched wherever the term stands in the question; without one it is the list", async () => {
+  test("is searched wherever the term occurs in the question; without one it is the list", async () => {
     await site.pages("/blog?utm_source=x&q=hay");
     expect(site.asked).toEqual(["/blog?utm_source=x&q=hay"]);
     for (const query of ["q=", "q=%20+", "page=2", "Q=hay"]) {

@@ -136,7 +136,7 @@ function oneSpelling(path: string): string {
 }
 
 /**
- * Whether a page stands at its own address: it names itself as such. Others are answers to whatever a
+ * Whether a page is at its own address: it names itself as such. Others are answers to whatever a
  * stranger makes up, and must not push out what is kept. The desk's own screens have no second segment.
  */
 function isItself(path: string, { headers, body }: Answer): boolean {

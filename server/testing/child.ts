@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const START_TIMEOUT_MS = 60_000;
 export const PASSWORD = "The creek ran dry in August";
 
-/** A server edition in a process of its own. */
+/** A server edition in its own process. */
 export interface ChildServer {
   readonly child: ChildProcess;
   /** Where the server itself listens. */

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A PostgreSQL of its own in a temporary folder, for tests. */
+/** Its own PostgreSQL in a temporary folder, for tests. */
 export interface TestPostgres {
   readonly url: (database: string) => string;
   createDatabase(name: string): string;

@@ -65,7 +65,7 @@ export async function addPostFile(db: Db, addition: Addition, now: number): Prom
   await raiseContentVersion(db, now);
 }
 
-/** Without a moment of its own, a post was published at noon of its date. */
+/** Without its own moment, a post was published at noon of its date. */
 export function momentOf(publishAt: string | undefined, date: string): number {
   return publishAt === undefined
     ? Date.parse(`${date}T00:00:00Z`) + NOON_MS

@@ -94,7 +94,7 @@ export async function runImport(
   for (const image of incoming.images) await addImageFiles(db, image);
   const report = await checkImport(db, incoming, now);
   const id = randomUUIDv7();
-  // What cannot be read stands first in the report.
+  // What cannot be read is first in the report.
   const first = incoming.unreadable.length;
   const imported = await db.transaction().execute(async (step) => {
     await step

@@ -4,7 +4,7 @@ export const LARGEST_IMPORT_BYTES = 100 * 1024 * 1024;
 export const LARGEST_CONTENT_BYTES = 500 * 1024 * 1024;
 export const LARGEST_FILE_BYTES = 25 * 1024 * 1024;
 export const MOST_FILES = 20_000;
-/** Where things stand in the zip. */
+/** Where things are in the zip. */
 export const POSTS_FOLDER = "content/posts/";
 export const DRAFTS_FOLDER = "drafts/";
 export const MEDIA_FOLDER = "media/";

@@ -6,7 +6,7 @@ import { ViteManifest } from "./vite-manifest.ts";
 
 /*
  * What a reader may be asked to download, in bytes after brotli (docs/performance.md). Bytes only:
- * times depend on the machine and are the bench's matter. The exported site must stand in `dist/`.
+ * times depend on the machine and are the bench's matter. The exported site must be in `dist/`.
  */
 const DIST = "dist";
 // Every page is compressed at the highest quality once, which a busy machine takes its time for.

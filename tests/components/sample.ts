@@ -5,7 +5,7 @@ export interface Sample {
   readonly component: unknown;
   readonly state: string;
   readonly node: ReactNode;
-  /** Address of the page it stands in; `/` unless told. */
+  /** Address of the page it is in; `/` unless told. */
   readonly at: string;
   /** What a reader does before axe looks. */
   readonly before: (screen: HTMLElement) => Promise<void> | void;

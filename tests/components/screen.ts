@@ -99,12 +99,12 @@ export async function type(screen: HTMLElement, selector: string, text: string):
   });
 }
 
-/** Waits for what arrives later, such as a message or a file of its own. */
+/** Waits for what arrives later, such as a message or its own file. */
 export async function appears(screen: HTMLElement, selector: string): Promise<void> {
   await comes(() => screen.querySelector(selector) !== null, selector);
 }
 
-/** Waits until a text stands on the screen. */
+/** Waits until a text is on the screen. */
 export async function says(screen: HTMLElement, text: string): Promise<void> {
   await comes(() => screen.textContent.includes(text), `“${text}”`);
 }

@@ -108,7 +108,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
     });
 
     describe("searching the text", () => {
-      test("finds what stands in the Markdown, with the words around it, newest first", async () => {
+      test("finds what is in the Markdown, with the words around it, newest first", async () => {
         await create({ content: "Fescue again." });
         const found = await port.search("FESCUE");
         expect(found.map(({ post }) => post.title)).toEqual(["Water first", "Trading hay"]);

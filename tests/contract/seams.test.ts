@@ -22,20 +22,20 @@ test("only the composition root picks an implementation (decision 24)", () => {
   expect(outside(pickers, "app/backend/")).toEqual([]);
 });
 
-test("delays and demo credentials stand in the simulated backend only (decisions 8 and 24)", () => {
+test("delays and demo credentials are in the simulated backend only (decisions 8 and 24)", () => {
   const delays = filesWith(/\b(?:SEARCH|LOAD|SAVE)_DELAY_MS\b/);
   expect(delays).toContain("app/backend/simulated/delays.ts");
   expect(outside(delays, "app/backend/simulated/")).toEqual([]);
   expect(outside(filesWith(/\bdemoAccount\b/), "app/backend/simulated/")).toEqual([]);
 });
 
-test("name, byline, address and credentials stand in one module (decision 1)", () => {
+test("name, byline, address and credentials are in one module (decision 1)", () => {
   const { host } = new URL(site.origin);
   for (const words of [site.name, site.byline, site.tagline, host, demoAccount.password]) {
     expect(filesThatSay(words)).toEqual([]);
   }
 });
 
-test("posts are files, not code: no sample post stands in the website (decision 24)", () => {
+test("posts are files, not code: no sample post is in the website (decision 24)", () => {
   expect(filesWith(/\bcoverImage: "https?:/)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       }
     });
 
-    test("a match tells where the term stands in the text, if it stands there", async () => {
+    test("a match tells where the term occurs in the text, if it occurs there", async () => {
       const last = (await stepsOf("hay")).at(-1);
       const snippets = new Map(last?.matches.map(({ post, snippet }) => [post.title, snippet]));
       expect(snippets.get("B of the same day")).toBe("Hay and hay.");
@@ -46,7 +46,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       for (const { post } of last?.matches ?? []) expect(post).not.toHaveProperty("content");
     });
 
-    test("a match stands under its heading, with printed quotation marks, its marks of text gone", async () => {
+    test("a match is under its heading, with printed quotation marks, its marks of text gone", async () => {
       const content = 'Dry.\n\n### The "first" tank\n\nWe **don\'t** fence [hay](/blog) in.';
       const search = await port([makePost({ title: "Ann's tank", content })]);
       for (const term of ["don't", "DON’T", "ann’s tank"]) {
@@ -84,7 +84,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       }
     });
 
-    test("an empty term lists everything; a term that stands nowhere lists nothing", async () => {
+    test("an empty term lists everything; a term that is nowhere lists nothing", async () => {
       expect((await stepsOf("  ")).at(-1)?.matches.length).toBe(4);
       expect((await stepsOf("lupine")).at(-1)).toEqual({ matches: [], total: 0, complete: true });
     });

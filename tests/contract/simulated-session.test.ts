@@ -23,7 +23,7 @@ describeSession("demo edition", () => {
 const user = { id: "1", username: "admin", email: "admin@example.com" };
 
 describe("the session in local storage", () => {
-  test("stands under the key `user` and goes with the logout (specification, section 3)", async () => {
+  test("is under the key `user` and goes with the logout (specification, section 3)", async () => {
     const { stored, openTab } = fakeBrowser();
     const session = createStoredSession(openTab());
     await session.signIn(demoAccount);

@@ -100,7 +100,7 @@ test("the list is that of ASVS 5.0.0: 70 requirements of level 1, 183 of level 2
   expect(rows.filter(({ level }) => level === "1")).toHaveLength(70);
 });
 
-test("each has a verdict with its reason, and what is accepted stands on the first page too", () => {
+test("each has a verdict with its reason, and what is accepted is on the first page too", () => {
   for (const { number, verdict, how } of rows) {
     expect(["met", "does not apply", "accepted"], number).toContain(verdict);
     expect(how.length, number).toBeGreaterThan(1);

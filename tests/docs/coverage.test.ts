@@ -16,7 +16,7 @@ function pathOf(file: string): string | undefined {
 function fault([, file = "", name = ""]: RegExpMatchArray): string | undefined {
   const path = pathOf(file);
   if (path === undefined) return `${file} does not exist`;
-  // What stands in a comment is no test.
+  // What is in a comment is no test.
   const code = readFileSync(path, "utf8").replace(/^\s*(?:\/\*[^]*?\*\/|\/\/.*$)/gm, "");
   return code.replace(/\s+/g, " ").includes(name.trim())
     ? undefined

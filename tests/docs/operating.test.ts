@@ -10,7 +10,7 @@ import { openDatabase } from "../../server/database/open.ts";
 import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
 
 /*
- * The commands that the operator's pages name, run on a database of their own, in an order in which a copy
+ * The commands that the operator's pages name, run on their own database, in an order in which a copy
  * is made before one is restored. `copy` needs PostgreSQL: tests/drills/postgres.test.ts has it, and
  * tests/drills/upgrade.test.ts has `npm run deploy`.
  */

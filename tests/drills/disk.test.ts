@@ -38,7 +38,7 @@ afterAll(() => {
   disk.remove();
 });
 
-/** A database of its own whose rows, but not whose log, lie on the small disk. */
+/** Its own database whose rows, but not whose log, lie on the small disk. */
 async function databaseOnDisk(): Promise<string> {
   const tables = join(disk.folder, "tables");
   mkdirSync(tables);

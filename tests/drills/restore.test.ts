@@ -61,7 +61,7 @@ function command(
 const program = (place: Place, ...args: string[]) =>
   command(process.execPath, ["server/cli.ts", ...args], settingsOf(place));
 
-/** A picture of its own, a published post that shows it, a draft, and somebody invited. */
+/** Its own picture, a published post that shows it, a draft, and somebody invited. */
 async function work({ address, origin }: ChildServer, cookie: string): Promise<void> {
   const send = async (method: string, path: string, body: object | Uint8Array) => {
     const isFile = body instanceof Uint8Array;

@@ -64,7 +64,7 @@ test("published at one server, a post is at the other and behind nginx", async (
     expect((await read(path)).text).toContain("Seen everywhere");
     expect((await read("/blog")).text).toContain("Seen everywhere");
   }, 5000);
-  // The build knows no address: the one of the start stands in what robots and feeds are told.
+  // The build knows no address: the one of the start is in what robots and feeds are told.
   const page = `${cluster.origin}${path}`;
   expect((await read("/sitemap.xml")).text).toContain(`<loc>${page}</loc>`);
   expect((await read(path)).text).toContain(`<link rel="canonical" href="${page}"`);

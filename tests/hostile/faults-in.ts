@@ -20,7 +20,7 @@ const PLAIN = new Set(
 const SAFE_ADDRESS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * What stands in a text of HTML that could run or call home, as a browser's own parser sees it. Every
+ * What is in a text of HTML that could run or call home, as a browser's own parser sees it. Every
  * element and attribute must be one that the renderer prints: nothing is let through because no rule
  * forbids it.
  */

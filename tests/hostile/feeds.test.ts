@@ -20,7 +20,7 @@ const posts: Post[] = attacks.slice(0, 50).map((attack, index) => ({
   coverImage: "",
   coverAlt: attack,
   featured: false,
-  // Every attack stands in some article of the feed.
+  // Every attack is in some article of the feed.
   content: `${attacks.filter((_, at) => at % 50 === index).join("\n\n")} ]]> \u0001\u000b\ufffe`,
 }));
 const feed = (format: "rss" | "atom" | "json") => feedText(format, posts, "https://site.test");

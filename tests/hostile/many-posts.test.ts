@@ -13,7 +13,7 @@ import { RARE } from "./odd-posts.ts";
 const search = searchOfMany();
 const idsOf = (matches: readonly SearchMatch[]) => matches.map(({ post }) => post.id);
 
-test("the list is whole, newest first, each post at an address of its own", async () => {
+test("the list is whole, newest first, each post at its own address", async () => {
   const all = await content.posts();
   expect(all.map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
   expect(new Set(all.map(postPath)).size).toBe(COUNT);

@@ -68,7 +68,7 @@ function lintReport(): string {
       encoding: "utf8",
     });
   } catch (error) {
-    // Faults end the linter with a status of their own; the report is in its output all the same.
+    // Faults end the linter with their own status; the report is in its output all the same.
     return error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
   }
 }

@@ -28,7 +28,7 @@ export async function startNginx(folder: string, base: string): Promise<Nginx> {
 /** A folder for nginx's own files. */
 export const newHome = () => mkdtempSync(join(tmpdir(), "first-paddock-nginx-"));
 
-/** Runs nginx with what stands in its `http` block, and waits until it answers on the port. */
+/** Runs nginx with what is in its `http` block, and waits until it answers on the port. */
 export async function runNginx(home: string, port: number, http: string): Promise<Nginx> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${home}/${name};`)

@@ -23,7 +23,7 @@ onBothDatabases("the office's ports over HTTP", (fresh) => {
     return { api, ...desk };
   }
 
-  test("an account is read, and what is wrong stands at its field", async () => {
+  test("an account is read, and what is wrong is at its field", async () => {
     const { api } = await asOwner();
     const account = createHttpAccount(api);
     expect(await account.read()).toMatchObject({ username: "Ana", secondFactor: false });

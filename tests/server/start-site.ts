@@ -6,7 +6,7 @@ import { startServer } from "../../server/start.ts";
 import { freePort, PASSWORD } from "../../server/testing/child.ts";
 import { builtSite } from "./build-site.ts";
 
-/** The server edition on a database of its own, with a clock that tests move and an owner who is signed in. */
+/** The server edition on its own database, with a clock that tests move and an owner who is signed in. */
 export interface TestSite {
   readonly origin: string;
   readonly folder: string;

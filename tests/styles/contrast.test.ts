@@ -24,7 +24,7 @@ function color(theme: Theme, name: string): readonly number[] {
   return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
 }
 
-/** What stands on what, and the least contrast: 7 for text, 4.5 for large or short text, 3 for shapes. */
+/** What is on what, and the least contrast: 7 for text, 4.5 for large or short text, 3 for shapes. */
 const PAIRS = [
   ["text", "bg", 7],
   ["text", "surface", 7],

@@ -19,7 +19,7 @@ export interface DeskPosts {
   article(id: string): Promise<Article | undefined>;
   /** Every tag in use, in alphabetical order. */
   tags(): Promise<readonly string[]>;
-  /** Whether a post may stand at this slug and month (decision 21). */
+  /** Whether a post may appear at this slug and month (decision 21). */
   isAddressFree(address: WantedAddress): Promise<AddressAnswer>;
   /**
    * Makes a post under an id that the caller chose (`newPostId`): asking twice makes one post.
@@ -109,7 +109,7 @@ export interface PostPage {
 }
 
 export interface TextMatch extends DeskPost {
-  /** Plain text around the first place where the term stands. */
+  /** Plain text around the first place where the term occurs. */
   readonly snippet: string;
 }
 

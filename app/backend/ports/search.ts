@@ -13,7 +13,7 @@ export interface SearchPort {
 }
 
 export interface SearchProgress {
-  /** At least a page of them; what stands on later pages may be left to documents of their own. */
+  /** At least a page of them; what is on later pages may be left to documents of their own. */
   readonly matches: readonly SearchMatch[];
   /** How many posts match, as far as they are read. */
   readonly total: number;

@@ -4,7 +4,7 @@ import type { Post, PostSummary } from "../../domain/posts/post.ts";
 type Drawn = Pick<PostSummary, "category" | "date" | "slug" | "scene">;
 
 /**
- * The post with a drawn cover of its own, unless `published` already has the picture files for it.
+ * The post with its own drawn cover, unless `published` already has the picture files for it.
  * Fetches the drawing kit, which no reader needs, only when something has to be drawn.
  */
 export async function withScenes(post: Post, published?: Drawn): Promise<Post> {

@@ -2,7 +2,7 @@ import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/da
 import type { BlogOverview } from "../../domain/posts/lists/overview.ts";
 import type { Article, Post, PostRef, PostSummary } from "../../domain/posts/post.ts";
 
-/** An article with its Markdown, as it stands in the post's data file. */
+/** An article with its Markdown, as it is in the post's data file. */
 interface PublishedArticle extends Article {
   readonly content: string;
 }

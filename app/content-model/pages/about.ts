@@ -92,7 +92,7 @@ const member = z.strictObject({
 export const teamPage = z.strictObject({
   ...pageBase,
   notice: inline(),
-  /** Stands over each name, so that no profile is taken for a person. */
+  /** Shown over each name, so that no profile is taken for a person. */
   profileLabel: plain(),
   members: z.array(member).length(4),
   howWeWork: section(z.array(inline()).min(1)),

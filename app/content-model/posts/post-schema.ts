@@ -18,7 +18,7 @@ const cover = z.union([z.url({ protocol: /^https$/ }), z.string().refine(isOwnPi
   error: "must be an https address",
 });
 
-/** The front matter of a post. Its date and slug stand in the file name. */
+/** The front matter of a post. Its date and slug are in the file name. */
 export const frontMatter = z.strictObject({
   /** Names the post for ever; left out, the file's name does. */
   id: asTyped().max(200).optional(),

@@ -34,7 +34,7 @@ test("what is written is read back as the same post, whatever its words", () => 
   );
 });
 
-test("an id of its own, a draft, a moment and old addresses are kept", () => {
+test("its own id, a draft, a moment and old addresses are kept", () => {
   const post = makePost({ id: "0190-own", slug: "a" });
   const facts = {
     draft: true,

@@ -5,7 +5,7 @@ import { SPECULATION_RULES } from "../../enhance/navigation/speculation-rules.ts
 /**
  * The content security policy of one document, for its `meta` tag: inline scripts and styles are allowed
  * by their hashes and nothing else. The speculation rules, which a script inserts, have their own hash:
- * 'inline-speculation-rules' is ignored as soon as a hash stands in `script-src`. `frame-ancestors` only
+ * 'inline-speculation-rules' is ignored as soon as a hash is in `script-src`. `frame-ancestors` only
  * works as a header.
  */
 export function contentPolicy(scripts: readonly string[], styles: readonly string[]): string {

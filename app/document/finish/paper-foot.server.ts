@@ -16,7 +16,7 @@ export function paperFoot(html: string, title: string): string {
   return `@media print{:root{--host:${cssString(host)};--foot:${cssString(foot)}}}`;
 }
 
-/** A string of CSS that ends neither itself nor the style element it stands in. */
+/** A string of CSS that ends neither itself nor the style element it is in. */
 function cssString(text: string): string {
   return `"${text.replace(/[\\"<\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 }

@@ -5,7 +5,7 @@ export type Vocabulary = ReadonlySet<string>;
 
 /** What finishing a document needs to know of it. */
 export interface DocumentContents {
-  /** Of what stands above the stylesheet and is open at first. */
+  /** Of what is above the stylesheet and is open at first. */
   readonly vocabulary: Vocabulary;
   /** The texts of its inline scripts, data blocks left out. */
   readonly inlineScripts: readonly string[];
@@ -16,7 +16,7 @@ export interface DocumentContents {
 /**
  * Reads a document once.
  *
- * @param stylesheet the address of the stylesheet; what stands below its link is styled by it alone.
+ * @param stylesheet the address of the stylesheet; what is below its link is styled by it alone.
  */
 export function readDocument(html: string, stylesheet: string): DocumentContents {
   const vocabulary = new Set<string>();

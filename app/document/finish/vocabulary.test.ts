@@ -7,7 +7,7 @@ const document = `<main id="main" class="a b"><p>Text</p>
 <h1 class="c">Head</h1><link rel="stylesheet" href="${SHEET}"/><footer class="foot"></footer></main>
 <script>run()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>`;
 
-test("tells the names of what stands above the stylesheet and is open", () => {
+test("tells the names of what is above the stylesheet and is open", () => {
   const { vocabulary } = readDocument(document, SHEET);
   expect([...vocabulary].toSorted()).toEqual(["#main", ".a", ".b", ".c", "h1", "main", "p"]);
 });

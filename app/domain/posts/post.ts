@@ -86,7 +86,7 @@ export function matchesRef(post: Pick<PostSummary, "date" | "slug">, ref: PostRe
   return post.slug === ref.slug && post.date.startsWith(`${ref.year}-${ref.month}-`);
 }
 
-/** Whether two posts would stand at one address: the same slug in the same month (decision 21). */
+/** Whether two posts would have the same address: the same slug in the same month (decision 21). */
 export function sharesAddress(
   a: Pick<PostSummary, "date" | "slug">,
   b: Pick<PostSummary, "date" | "slug">,

@@ -15,7 +15,7 @@ export function slugFromTitle(title: string): string {
 }
 
 /**
- * A slug as it may stand in an address, from whatever was typed: lowercase letters, digits,
+ * A slug as it may appear in an address, from whatever was typed: lowercase letters, digits,
  * underscores, and single hyphens between them. What `slugFromTitle` makes stays as it is.
  *
  * @example tidySlug("Bad Slug/ä ?") // "bad-slug-ä"
@@ -29,7 +29,7 @@ export function tidySlug(typed: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Whether a text is a slug as it may stand in an address: one that tidying leaves as it is. */
+/** Whether a text is a slug as it may appear in an address: one that tidying leaves as it is. */
 export function isSlug(text: string): boolean {
   return text !== "" && tidySlug(text) === text;
 }

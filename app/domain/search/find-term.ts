@@ -1,11 +1,11 @@
-/** Where a term stands in a text: `text.slice(start, end)` is the match. */
+/** Where a term occurs in a text: `text.slice(start, end)` is the match. */
 export interface TermPlace {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Every place where a term stands in a text, whatever the case and its quotation marks, without overlaps. Places count in the
+ * Every place where a term occurs in a text, whatever the case and its quotation marks, without overlaps. Places count in the
  * text as it is: lowercasing a text can change its length ("İ"), so lowercased places would drift.
  */
 export function* placesOf(text: string, term: string): Generator<TermPlace> {

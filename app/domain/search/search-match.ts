@@ -4,7 +4,7 @@ import { sectionAround, snippetAround } from "./snippet.ts";
 /** A post that a search found. */
 export interface SearchMatch {
   readonly post: PostSummary;
-  /** Plain text around the first place where the term stands in the content; empty if nowhere. */
+  /** Plain text around the first place where the term occurs in the content; empty if nowhere. */
   readonly snippet: string;
   /** The heading above that place; empty where there is none. */
   readonly section: string;

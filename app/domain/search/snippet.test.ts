@@ -10,7 +10,7 @@ test("plain text leaves out what a reader would not read aloud", () => {
   ).toBe("Head · Bold and a link · one · said · A B · 1 2");
 });
 
-test("a dot stands between blocks that no full stop ends, and nowhere else", () => {
+test("a dot is between blocks that no full stop ends, and nowhere else", () => {
   expect(plainText("| bag | 2.7 days |\n\nIf it is gone\nin three days.\n\n- Wire\n- Posts")).toBe(
     "bag 2.7 days · If it is gone in three days. Wire · Posts",
   );

@@ -18,14 +18,14 @@ export function plainText(markdown: string): string {
   return withoutMarks(blocks);
 }
 
-/** The heading above the first place where the term stands; empty before the first heading, or where it stands nowhere. */
+/** The heading above the first place where the term occurs; empty before the first heading, or where it occurs nowhere. */
 export function sectionAround(markdown: string, term: string): string {
   const [place] = placesOf(markdown, term);
   const headings = place ? markdown.slice(0, place.start).match(/^#{1,6} .+$/gm) : null;
   return withoutMarks(headings?.at(-1)?.replace(/^#+ /, "") ?? "");
 }
 
-/** The words around the first place where the term stands; empty when it stands nowhere. */
+/** The words around the first place where the term occurs; empty when it occurs nowhere. */
 export function snippetAround(markdown: string, term: string): string {
   const [inMarkdown] = placesOf(markdown, term);
   if (!inMarkdown) return "";
@@ -33,7 +33,7 @@ export function snippetAround(markdown: string, term: string): string {
   const near = plainText(markdown.slice(from, inMarkdown.end + WINDOW));
   const [place] = placesOf(near, term);
   if (place) return cutAround(near, place, from > 0, inMarkdown.end + WINDOW < markdown.length);
-  // It stood in a mark, such as a link's address; it may stand in the words further on.
+  // It was in a mark, such as a link's address; it may appear in the words further on.
   const text = plainText(markdown);
   const [later] = placesOf(text, term);
   return later ? cutAround(text, later, false, false) : "";

@@ -1,4 +1,4 @@
-/** What a search without results may have meant: words that stand in titles and tags. */
+/** What a search without results may have meant: words that are in titles and tags. */
 export interface Vocabulary {
   readonly title: string;
   readonly tags: readonly string[];
@@ -35,7 +35,7 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
 }
 
 /**
- * Words near a term that found nothing, nearest first, then the more frequent. Each of them stands in
+ * Words near a term that found nothing, nearest first, then the more frequent. Each of them is in
  * a title or a tag, so that a search for it finds something.
  */
 export function nearWords(term: string, posts: readonly Vocabulary[], count = 3): string[] {

@@ -1,7 +1,7 @@
 import { ROOT_CLASS, STORAGE_KEY } from "../page-contract.ts";
 
 /**
- * Serves the reading settings in the footer. The choices stand on the root element, where the inline
+ * Serves the reading settings in the footer. The choices are on the root element, where the inline
  * script put the stored ones before the first paint; a choice that cannot be stored lasts for this page.
  */
 export function preferences(): void {
@@ -111,6 +111,6 @@ function store(key: string, value: string): void {
     if (value === "") localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Full or forbidden: the choice stands on the root element for as long as the page is open.
+    // Full or forbidden: the choice is on the root element for as long as the page is open.
   }
 }

@@ -11,7 +11,7 @@ export function PostDate({
   withMonth = false,
 }: {
   readonly date: CalendarDate;
-  /** True in lists, where a bare "1 year ago" stands in many rows. */
+  /** True in lists, where a bare "1 year ago" is in many rows. */
   readonly withMonth?: boolean;
 }) {
   return (

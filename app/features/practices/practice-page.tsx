@@ -47,7 +47,7 @@ type CommonPage = Pick<
   };
 };
 
-/** A part of its own that a practice puts between principles and figures. */
+/** Its own part that a practice puts between principles and figures. */
 export interface PracticePart {
   readonly id: string;
   readonly heading: string;

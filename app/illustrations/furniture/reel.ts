@@ -7,7 +7,7 @@ export function wireReel(press: Press, x: number, y: number, r: number, directio
   const { inks } = press;
   const hub = y - r * 1.12;
   const steel = mix(inks.ink, inks.cream, 0.16);
-  // two straps from the foot to the hub, and the bar they stand on
+  // two straps from the foot to the hub, and the bar they are on
   press.line(
     d`M${x - r * 0.9} ${y}L${x} ${hub}L${x + r * 0.9} ${y}M${x - r * 1.15} ${y}H${x + r * 1.15}`,
     inks.ink,

@@ -52,7 +52,7 @@ export function grasses(
       const x = chance.next() * W;
       const size = (height / 68) * chance.between(0.75, 1.15);
       const [low, mirrored] = [shrink(x), chance.maybe(0.5)];
-      if (low < 1) continue; // it would stand on the subject's coat like a badge
+      if (low < 1) continue; // it would appear on the subject's coat like a badge
       const kind = i % 5 < 3 && !options.sunflowersOnly ? coneflower() : sunflower();
       press.stamp(kind, x, ridge(x), mirrored ? size : -size, size * low);
     }

@@ -3,7 +3,7 @@ import { type CutName, cutAddress, cutOf, isCutName } from "../../illustrations/
 import { joinRanges, joinUnits } from "./unbroken-figures.ts";
 
 /**
- * What stands inside a diagram's `figure.cut`: the drawing, its labels, the caption (HTML: the sum in
+ * What is inside a diagram's `figure.cut`: the drawing, its labels, the caption (HTML: the sum in
  * words) and the figure once more in words, for those who do not see it or do not read pictures.
  */
 export function cutFigure(name: CutName, caption: string): string {

@@ -3,7 +3,7 @@ import { unknownCuts } from "./cuts-rule.ts";
 import { renderArticle } from "../renderer.ts";
 
 describe("a diagram in a text", () => {
-  test("is a figure with its drawing, labels, caption and words, and stands in no paragraph", () => {
+  test("is a figure with its drawing, labels, caption and words, and is in no paragraph", () => {
     const { html } = renderArticle("Before.\n\n![30 ÷ (4 − 1) = **10 days**](cut:rest)\n\nAfter.");
     expect(html).toMatch(
       /^<p>Before\.<\/p>\s*<figure class="cut"><img src="\/scenes\/cuts\/rest\.svg" alt="/,

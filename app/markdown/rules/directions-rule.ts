@@ -1,7 +1,7 @@
 import type { MarkdownIt } from "markdown-it";
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Blocks whose own marks stand at the side where their text begins. */
+/** Blocks whose own marks are at the side where their text begins. */
 const BLOCKS = new Set(["bullet_list_open", "ordered_list_open", "blockquote_open", "tr_open"]);
 
 /**

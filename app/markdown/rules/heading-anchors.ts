@@ -27,7 +27,7 @@ export function headingAnchors(markdown: MarkdownIt): void {
   });
 }
 
-/** A heading with a link of its own keeps that one: links cannot stand in links. */
+/** A heading with its own link keeps that one: links cannot appear in links. */
 function linked(children: Token[], id: string, Part: StateCore["Token"]): Token[] {
   if (children.some(({ type }) => type === "link_open")) return children;
   const open = new Part("link_open", "a", 1);

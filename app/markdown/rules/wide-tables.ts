@@ -20,7 +20,7 @@ export function wideTables(markdown: MarkdownIt): void {
   });
 }
 
-/** What stands over the columns of the table that begins here, so that each frame has its own name. */
+/** What is over the columns of the table that begins here, so that each frame has its own name. */
 function headings(tokens: readonly Token[]): string[] {
   const head = tokens.slice(
     0,

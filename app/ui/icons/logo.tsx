@@ -1,4 +1,4 @@
-/** The mark: a road through paddocks, one of them green. Decorative; the name stands beside it. */
+/** The mark: a road through paddocks, one of them green. Decorative; the name is beside it. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">

@@ -68,7 +68,7 @@ function Ahead({ scheme, wide, narrow }: Drawings & { readonly scheme: "light" |
 
 interface DrawingProps extends Pick<ThemedDrawingProps, "ratio"> {
   readonly className: string;
-  /** What stands here on a device with a light theme, and what with a dark one. */
+  /** What is here on a device with a light theme, and what with a dark one. */
   readonly light: Drawings;
   readonly dark: Drawings;
   readonly loading: "eager" | "lazy";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * What a reader who enlarges text or page would lose: a page that is wider than its window, text that
- * stands outside it, and text that a box cuts off. What can be scrolled to is not lost.
+ * is outside it, and text that a box cuts off. What can be scrolled to is not lost.
  */
 export async function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -80,7 +80,7 @@ test("a guide: where one is, then its steps in order", async ({ page }) => {
     "heading 2, When to stop early",
     "heading 2, Find your first change",
   ]);
-  // The number of a step comes before its heading, as it stands on the page.
+  // The number of a step comes before its heading, as it is on the page.
   expect(said[said.indexOf("heading 3, Monitor") - 1]).toBe("4");
 });
 

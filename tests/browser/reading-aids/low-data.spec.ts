@@ -72,7 +72,7 @@ test("search wakes the scripts it needs, because it was asked for", async ({ pag
   await expect(page.getByText(/^Found \d+ results? for paddock/)).toBeVisible();
 });
 
-test("the reader's own choice stands above the browser's wish", async ({ page }) => {
+test("the reader's own choice is above the browser's wish", async ({ page }) => {
   await page.addInitScript(saveData);
   await page.goto("/about");
   const box = page.getByRole("checkbox", { name: /Low data/ });

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("matches are marked, and the snippet shows where the term stands", async ({ page }) => {
+test("matches are marked, and the snippet shows where the term occurs", async ({ page }) => {
   await page.goto("/blog?q=stockpiled");
   await expect(page.getByRole("link", { name: "Clear search" })).toBeVisible();
   const rows = page.getByRole("main").getByRole("article");

@@ -78,7 +78,7 @@ test("folded lists are whole on paper, also where styles cannot open them", asyn
   }).toPass();
 });
 
-test("without a script an address stands where its link stands", async ({ browser, baseURL }) => {
+test("without a script an address is where its link stands", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/practices/water`);

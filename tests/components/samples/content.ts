@@ -5,7 +5,7 @@ import { postPath } from "../../../app/domain/posts/post.ts";
 
 const source = readPostFiles(".");
 
-/** The site's own texts and posts: nothing is more like a page than what stands in it. */
+/** The site's own texts and posts: nothing is more like a page than what is in it. */
 export const content = contentOf(source, (kind) => readPage(kind));
 export const posts = source.summaries;
 export const overview = await content.overview();

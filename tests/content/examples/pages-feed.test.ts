@@ -46,7 +46,7 @@ describe("the herd and its feed", () => {
     );
   });
 
-  test("one stay, from what stands above the stop height", () => {
+  test("one stay, from what is above the stop height", () => {
     const days = `${number(stay, 1)} days`;
     const working = `(${grass.turnInHeightInches} in. − ${grass.stopHeightInches} in.) × ${grass.lbPerAcreInch} lb × ${grass.shareAboveStopHeightPercent}% × ten acres ÷ ${number(herd.lbPerDay)}`;
     says("practices/grazing", `${working} = ${days}`, `Four stays of ${days} use it up`);

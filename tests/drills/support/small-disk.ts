@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const PART_BYTES = 64 * 1024;
 
-/** A disk of its own, so small that a drill can fill it. */
+/** Its own disk, so small that a drill can fill it. */
 export interface SmallDisk {
   readonly folder: string;
   /** Takes what is left of it. */

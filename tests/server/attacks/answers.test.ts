@@ -23,7 +23,7 @@ beforeEach(async () => {
   ana = await desk.owner();
   desk.lines.length = 0;
 });
-/** What stands in the log besides the requests themselves. */
+/** What is in the log besides the requests themselves. */
 const logged = () =>
   desk.lines
     .map((text) => line.parse(JSON.parse(text)))
@@ -78,7 +78,7 @@ describe("a refusal is logged by route and person", () => {
   });
 });
 
-test("what somebody sends stands in no log, and makes no second line", async () => {
+test("what somebody sends is in no log, and makes no second line", async () => {
   const secrets = [
     PASSWORD,
     "ana@ranch.example",

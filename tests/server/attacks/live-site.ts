@@ -27,7 +27,7 @@ export interface LiveSite {
   readonly kept: KeptAnswers;
   /** What was rendered, in order. */
   readonly rendered: string[];
-  /** Writes bytes to the server, or to what stands before it, and gives what comes until the connection ends. */
+  /** Writes bytes to the server, or to what is before it, and gives what comes until the connection ends. */
   readonly raw: (request: string, at?: number) => Promise<string>;
   /** How long the server waits, in milliseconds. */
   readonly waits: { readonly headers: number; readonly request: number; readonly idle: number };

@@ -166,7 +166,7 @@ describe("read differently by two programs", () => {
     }
   });
 
-  test("a parameter that stands twice is refused, not guessed", async () => {
+  test("a parameter that is twice is refused, not guessed", async () => {
     expect((await ana.send("GET", "/api/posts?state=draft&state=trash")).status).toBe(422);
     expect((await ana.send("GET", "/api/posts?limit=1&limit=500")).status).toBe(422);
   });

@@ -24,7 +24,7 @@ const browser: SessionHost = {
 };
 
 /**
- * The server edition's session. It lives in a cookie that no script can read; what stands in local
+ * The server edition's session. It lives in a cookie that no script can read; what is in local
  * storage under `user` is a hint without power, by which other tabs hear of a change.
  */
 export function createHttpSession(host: SessionHost = browser): {

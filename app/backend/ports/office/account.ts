@@ -27,12 +27,12 @@ export interface SecondFactorOffer {
 /** What everyone may change about their own account. Every member returns a promise. */
 export interface AccountPort {
   read(): Promise<Account>;
-  /** All other sessions end. Problems stand at `old` and `new`. */
+  /** All other sessions end. Problems are reported at `old` and `new`. */
   changePassword(old: string, wanted: string): Promise<Answer>;
   offerSecondFactor(): Promise<Answer<SecondFactorOffer>>;
   /**
    * Turns it on with a code of the app and the password, and gives the backup codes, which are shown once.
-   * Problems stand at `code` and `password`.
+   * Problems are reported at `code` and `password`.
    */
   turnOnSecondFactor(
     secret: string,
@@ -43,6 +43,6 @@ export interface AccountPort {
   sessions(): Promise<readonly OpenSession[]>;
   /** Ends every session, this one too. */
   signOutEverywhere(): Promise<Answer>;
-  /** Deletes the account for good; its posts stay. A problem stands at `password`. */
+  /** Deletes the account for good; its posts stay. A problem is reported at `password`. */
   delete(password: string): Promise<Answer>;
 }

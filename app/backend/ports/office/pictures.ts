@@ -19,7 +19,7 @@ export interface LibraryPicture {
   readonly address: string;
   /** A small size for lists. */
   readonly small: string;
-  /** The posts that it stands in. */
+  /** The posts that it is in. */
   readonly uses: readonly { readonly id: string; readonly title: string }[];
 }
 

@@ -10,7 +10,7 @@ export interface SharePreset {
   readonly first: boolean;
 }
 
-/** Shares of a year's growth. The first three are offered, the rest stand under "more". */
+/** Shares of a year's growth. The first three are offered, the rest are under "more". */
 export const SEASON_SHARES: readonly SharePreset[] = [
   { pct: 25, label: "Range, season-long", first: true },
   { pct: 35, label: "Planted grass, one pasture", first: true },

@@ -7,7 +7,7 @@ import type { Refill } from "../water/tank.ts";
 import type { TankPlace } from "../water/circle.ts";
 
 /**
- * Everything a rancher typed, in one file. Units stand in the names; null is an empty field and never zero;
+ * Everything a rancher typed, in one file. Units are in the names; null is an empty field and never zero;
  * results are never stored; ids are random. `touched` marks what the rancher typed or measured: a number without
  * a mark is the example's or a default.
  */
@@ -88,7 +88,7 @@ export interface Season {
     readonly days: number | null;
   })[];
   readonly blocks: readonly (BlockOut & { readonly id: string; readonly why: string })[];
-  /** What stands at turn-in, for the length of one stay. */
+  /** What is at turn-in, for the length of one stay. */
   readonly heightIn: number | null;
   readonly stubbleIn: number | null;
   readonly lbPerIn: number | null;

@@ -13,7 +13,7 @@ export interface BlogColumnsProps {
 
 /**
  * The frame of every list of posts: heading, list, and the sidebar with search box, categories and
- * ways to browse (specification, section 2). On a phone the search box stands above the list.
+ * ways to browse (specification, section 2). On a phone the search box is above the list.
  */
 export function BlogColumns({ heading, categories, current, children }: BlogColumnsProps) {
   const link = (to: string, label: ReactNode) => (

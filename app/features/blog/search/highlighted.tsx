@@ -1,6 +1,6 @@
 import { stretches } from "../../../domain/search/find-term.ts";
 
-/** A text in which every place where the term stands is marked. */
+/** A text in which every place where the term occurs is marked. */
 export function Highlighted({ text, term }: { readonly text: string; readonly term: string }) {
   if (term === "") return text;
   return stretches(text, term).map(({ text: stretch, match }, index) =>

@@ -16,7 +16,7 @@ export function ResultList({
   term,
 }: {
   readonly matches: readonly SearchMatch[];
-  /** What is not among the matches stands on pages of its own. */
+  /** What is not among the matches is on pages of its own. */
   readonly total: number;
   readonly term: string;
 }) {

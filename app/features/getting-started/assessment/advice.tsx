@@ -4,7 +4,7 @@ import { Caution } from "../../../ui/text/caution.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { TextList } from "../../../ui/text/texts.tsx";
 
-/** What to do, with the limit of its figures and where to read on. Its title stands above. */
+/** What to do, with the limit of its figures and where to read on. Its title is above. */
 export function AdviceText({
   advice: { text, tasks, caution, links },
 }: {

@@ -25,7 +25,7 @@ export function soil(press: Press): void {
   const hill = wave(press, surface * 0.88, H * 0.018);
   ground(press, hill, inks.field);
   junipers(press, hill, 3, mix(inks.mid, inks.fore, 0.6), 0.8);
-  const leftward = fx > 0.5; // the oldest plant stands on the right
+  const leftward = fx > 0.5; // the oldest plant is on the right
   const at = (share: number) => W * (leftward ? share : 1 - share);
   firstPaddock(press, hill, surface, at(0.23), at(0.42));
   bunch(press, { x: at(0.575), y: surface * 0.955, scale: 0.32 * u }, { flip: !leftward });

@@ -17,6 +17,6 @@ test.each(CUT)("the whole wheel of a windmill in a %s drawing shows in %s", (rat
   water(press);
   const [, hub, scale] = WHEEL.exec(press.svg()) ?? [];
   const top = (Number(hub) - Number(scale) * 98) / press.H;
-  const above = ratio === "5:2" ? cut * 0.6 : cut; // bands stand at 60 percent
+  const above = ratio === "5:2" ? cut * 0.6 : cut; // bands are at 60 percent
   expect(top).toBeGreaterThan(above + 0.01);
 });

@@ -65,7 +65,7 @@ export function wildlife(press: Press): void {
 
 function willowCreek(press: Press, horizon: number, dir: number): void {
   const { W, H, u, fx, chance, inks } = press;
-  // on phones the subject fills the picture: the willows stand beside, not behind it
+  // on phones the subject fills the picture: the willows are beside, not behind it
   const beside = isPhoneHead(press) ? 0.3 : 0.08;
   const middle = W * (fx > 0.5 ? 0.5 - beside : 0.5 + beside);
   const drift = dir * W * chance.between(0.16, 0.26);

@@ -44,7 +44,7 @@ export function tailgate(press: Press): void {
   farHerd(press, paddocks, {
     flip: dir > 0,
     scale: 0.34 * u,
-    nearness: press.isBand ? 0.22 : 0.02, // above the heads of those who stand in the middle
+    nearness: press.isBand ? 0.22 : 0.02, // above the heads of those who are in the middle
   });
   place(press, "pickup", pickup.x, pickup.y, pickup.s, {
     flip: dir < 0,
@@ -82,7 +82,7 @@ function inFrame(press: Press): Stage {
   };
 }
 
-/** In a band all stand right of the plate: the people at the edge, in front of the pickup's bed. */
+/** In a band all are right of the plate: the people at the edge, in front of the pickup's bed. */
 function besidePlate({ W, H }: Press): Stage {
   const cx = W * (FREE_FROM + 0.182);
   return {

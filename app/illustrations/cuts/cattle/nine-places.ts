@@ -13,7 +13,7 @@ const GROUND = 520;
 const TAIL = 590;
 const SCALE = 5.4;
 
-/** Where to look on her, in the glyph's own measure, and where the number stands in the picture. */
+/** Where to look on her, in the glyph's own measure, and where the number is in the picture. */
 const PLACES = [
   { look: [75, 59.4], at: [60, 120] },
   { look: [86, 47], at: [44, 330] },

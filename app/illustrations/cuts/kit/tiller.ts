@@ -25,7 +25,7 @@ interface TillerOptions {
   readonly browned?: boolean;
   /** Print a figure at each leaf. */
   readonly counted?: boolean;
-  /** Stands among the flat ends of the last grazing. */
+  /** Shown among the flat ends of the last grazing. */
   readonly regrown?: boolean;
 }
 

@@ -43,7 +43,7 @@ export function safeCorner(): string {
   return press.svg();
 }
 
-/** The old barbed fence ends on a post of its own. */
+/** The old barbed fence ends on its own post. */
 function barbed(press: Press): void {
   const { inks } = press;
   press.path(rect(88, GROUND - 5 * FOOT, 15, 8 * FOOT), inks.ink);

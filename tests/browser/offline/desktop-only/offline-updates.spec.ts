@@ -15,7 +15,7 @@ let server: Server;
 test.use({
   serviceWorkers: "allow",
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
-  // The deployment of this test is on a port of its own.
+  // The deployment of this test is on its own port.
   baseURL: async ({ browserName }, use) => {
     folder = mkdtempSync(join(tmpdir(), `first-paddock-${browserName}-`));
     cpSync("dist", folder, { recursive: true });
