@@ -6,8 +6,8 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * Parses YAML and checks it against a schema. Throws one error that lists each fault as
- * `file:line: field fault`. `firstLine` is the line of the file on which the YAML begins.
+ * Parses YAML and checks it against a schema. Throws one error that lists each problem as
+ * `file:line: field problem`. `firstLine` is the line of the file on which the YAML begins.
  */
 export function parseYaml<Output>(
   schema: z.ZodType<Output>,
@@ -19,19 +19,19 @@ export function parseYaml<Output>(
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
-    const faults = document.errors.map(
+    const problems = document.errors.map(
       (error) => `${file}:${lineAt(error.pos[0])}: ${error.message}`,
     );
-    throw new Error(faults.join("\n"));
+    throw new Error(problems.join("\n"));
   }
   const parsed = schema.safeParse(valueOf(document, `${file}:${firstLine}`));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.flatMap((issue) =>
-    faultsOf(issue, document).map(({ path, fault }) => {
-      return `${file}:${lineAt(offsetOf(document, path))}: ${nameOf(path)} ${fault}`;
+  const problems = parsed.error.issues.flatMap((issue) =>
+    problemsOf(issue, document).map(({ path, problem }) => {
+      return `${file}:${lineAt(offsetOf(document, path))}: ${nameOf(path)} ${problem}`;
     }),
   );
-  throw new Error(faults.join("\n"));
+  throw new Error(problems.join("\n"));
 }
 
 /** @throws Error where the text names an anchor (`*name`) that it does not have. */
@@ -46,17 +46,17 @@ function valueOf(document: Document, place: string): unknown {
   }
 }
 
-function faultsOf(issue: Issue, document: Document): { path: Path; fault: string }[] {
+function problemsOf(issue: Issue, document: Document): { path: Path; problem: string }[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      fault: "is not a field of this page",
+      problem: "is not a field of this page",
     }));
   }
-  return [{ path: issue.path, fault: faultOf(issue, document) }];
+  return [{ path: issue.path, problem: problemOf(issue, document) }];
 }
 
-function faultOf(issue: Issue, document: Document): string {
+function problemOf(issue: Issue, document: Document): string {
   const value: unknown = issue.path.length === 0 ? document.contents : document.getIn(issue.path);
   if (value === undefined || value === null) return "is missing";
   if (issue.code === "too_small" && issue.origin === "string") {

@@ -7,7 +7,7 @@ import { invalid } from "../http/api-error.ts";
 import { type PostFields, postOf } from "./fields.ts";
 import { publishable } from "./schemas.ts";
 
-const FAULT = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
+const PROBLEM_LINE = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
 
 /**
  * Checks a post as a whole before readers see it: the form's rules, and then the site's own parser and
@@ -16,20 +16,20 @@ const FAULT = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
  * @throws ApiError 422 with a message for each field.
  */
 export function checkPublishable(id: string, fields: PostFields, date: CalendarDate): void {
-  const faults: Record<string, string> = {};
+  const problems: Record<string, string> = {};
   const result = publishable.safeParse({
     ...fields,
     tags: [...fields.tags],
     date: fields.date ?? "",
     updated: fields.updated ?? "",
   });
-  for (const { path, message } of result.error?.issues ?? []) faults[String(path[0])] ??= message;
+  for (const { path, message } of result.error?.issues ?? []) problems[String(path[0])] ??= message;
   const cover = fields.coverImage;
   if (cover !== "" && !isPhotoAddress(cover) && !isOwnPicture(cover)) {
-    faults["coverImage"] ??=
+    problems["coverImage"] ??=
       "Photos are shown from images.unsplash.com and images.pexels.com, or from the library.";
   }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const problem = parserProblem(id, fields, date);
   if (problem) throw invalid(problem);
 }
@@ -46,11 +46,11 @@ function parserProblem(
     return undefined;
   } catch (error) {
     const words = error instanceof Error ? error.message : "";
-    const faults = Array.from(words.matchAll(FAULT), ([, field = "", fault = ""]) => [
+    const problems = Array.from(words.matchAll(PROBLEM_LINE), ([, field = "", problem = ""]) => [
       field,
-      fault,
+      problem,
     ]);
-    if (faults.length > 0) return Object.fromEntries(faults);
+    if (problems.length > 0) return Object.fromEntries(problems);
     return words.includes("file name")
       ? { slug: "Use letters, digits and hyphens only" }
       : { content: "This text cannot be shown." };

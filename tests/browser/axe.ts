@@ -10,7 +10,7 @@ export const EVERY_RULE = axe
 export const COLOR_RULES = EVERY_RULE.filter((rule) => /^color|link-in-text-block/.test(rule));
 
 /** The violations that axe finds in the page, of any impact, each with where it is. */
-export async function axeFaults(
+export async function axeProblems(
   page: Page,
   rules: readonly string[] = EVERY_RULE,
 ): Promise<string[]> {

@@ -23,10 +23,10 @@ export const test = base.extend<Fixtures>({
   photoHost: ["answers", { option: true }],
   expectedErrors: [[], { option: true }],
   page: async ({ page, photoHost, expectedErrors, baseURL }, use) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const own = new URL(baseURL ?? "http://127.0.0.1").host;
-    const note = (fault: string) => {
-      if (!expectedErrors.some((expected) => fault.includes(expected))) faults.push(fault);
+    const note = (problem: string) => {
+      if (!expectedErrors.some((expected) => problem.includes(expected))) problems.push(problem);
     };
     page.on("console", (message) => {
       if (message.text().includes(BLOCKED_WORKER)) return;
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     await answerForPhotoHosts(page, photoHost === "answers");
     if (photoHost === "blocked") expectedErrors.push("net::ERR_FAILED");
     await use(page);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 

@@ -9,7 +9,7 @@ import { pictureSamples } from "./samples/pictures.tsx";
 import { searchSamples } from "./samples/search.tsx";
 import { stateSamples } from "./samples/states.tsx";
 import { writingSamples } from "./samples/writing.tsx";
-import { faultsOf, fillGaps } from "./screen.ts";
+import { problemsOf, fillGaps } from "./screen.ts";
 
 const samples = [
   ...assessmentSamples,
@@ -58,6 +58,6 @@ test("every component has a sample here", () => {
 test.each(samples.map((one) => [nameOf(one.component), one.state, one] as const))(
   "%s: %s",
   async (_name, _state, one) => {
-    expect(await faultsOf(one)).toEqual([]);
+    expect(await problemsOf(one)).toEqual([]);
   },
 );

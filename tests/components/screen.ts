@@ -60,7 +60,7 @@ export async function draw({ node, at }: Pick<Sample, "node" | "at">): Promise<H
 }
 
 /** Draws a sample, does what it says, and returns the violations of axe and what the console says. */
-export async function faultsOf({ node, at, before }: Sample): Promise<string[]> {
+export async function problemsOf({ node, at, before }: Sample): Promise<string[]> {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const screen = await draw({ node, at });
   await before(screen);

@@ -13,7 +13,7 @@ function pathOf(file: string): string | undefined {
   return [file, `tests/browser/${file}`].find((path) => existsSync(path));
 }
 
-function fault([, file = "", name = ""]: RegExpMatchArray): string | undefined {
+function problem([, file = "", name = ""]: RegExpMatchArray): string | undefined {
   const path = pathOf(file);
   if (path === undefined) return `${file} does not exist`;
   // What is in a comment is no test.
@@ -27,7 +27,7 @@ describe.each(parts)("$name", ({ text }) => {
   test("every proof names a test that exists", () => {
     const proofs = [...text.matchAll(/`([\w./-]+\.tsx?)` › (.+?)(?=<br>| \|$|$)/gm)];
     expect(proofs.length).toBeGreaterThan(20);
-    expect(proofs.flatMap((proof) => fault(proof) ?? [])).toEqual([]);
+    expect(proofs.flatMap((proof) => problem(proof) ?? [])).toEqual([]);
   });
 
   test("every place named as the implementation exists", () => {

@@ -3,7 +3,7 @@ import { tests } from "commonmark-spec";
 import { expect, test, vi } from "vitest";
 import { straightQuotes } from "../../app/domain/search/straight-quotes.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
-import { faultsIn } from "./faults-in.ts";
+import { problemsIn } from "./problems-in.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -16,7 +16,7 @@ const outcomes = tests.map(({ markdown, html, section, number }) => ({
 
 test("CommonMark's own examples go through the renderer and print nothing that could run", () => {
   expect(outcomes.length).toBeGreaterThan(640);
-  expect(outcomes.flatMap(({ ours }) => faultsIn(ours))).toEqual([]);
+  expect(outcomes.flatMap(({ ours }) => problemsIn(ours))).toEqual([]);
 });
 
 test("every example that is rendered differently is listed, with the reason", async () => {

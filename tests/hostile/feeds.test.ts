@@ -6,7 +6,7 @@ import { plainText, snippetAround } from "../../app/domain/search/snippet.ts";
 import { straightQuotes } from "../../app/domain/search/straight-quotes.ts";
 import { feedText } from "../../app/feeds/feeds.ts";
 import { attacks } from "./attacks.ts";
-import { faultsIn } from "./faults-in.ts";
+import { problemsIn } from "./problems-in.ts";
 
 const posts: Post[] = attacks.slice(0, 50).map((attack, index) => ({
   id: String(index),
@@ -37,7 +37,7 @@ test.each(["rss", "atom"] as const)(
         [...item.children].find(({ localName }) => ["encoded", "content"].includes(localName))
           ?.textContent ?? "",
     );
-    expect(bodies.flatMap((html) => faultsIn(html))).toEqual([]);
+    expect(bodies.flatMap((html) => problemsIn(html))).toEqual([]);
   },
 );
 
@@ -45,7 +45,7 @@ test("the JSON feed's articles are as safe", () => {
   const { items } = JSON.parse(feed("json")) as {
     items: { content_html: string }[];
   };
-  expect(items.flatMap(({ content_html: html }) => faultsIn(html))).toEqual([]);
+  expect(items.flatMap(({ content_html: html }) => problemsIn(html))).toEqual([]);
 });
 
 test("a search snippet is plain words cut from the text, never markup made from it", () => {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { renderArticle, renderInline } from "../../app/markdown/renderer.ts";
 import { attacks, attackSources, PLACES } from "./attacks.ts";
-import { faultsIn } from "./faults-in.ts";
+import { problemsIn } from "./problems-in.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,23 +22,23 @@ test("the check itself sees an attack", () => {
     '<a href="java&#10;script:alert(1)">a</a>',
     '<p style="color:red">a</p>',
   ]) {
-    expect(faultsIn(html)).not.toEqual([]);
+    expect(problemsIn(html)).not.toEqual([]);
   }
 });
 
 describe.each(Object.entries(PLACES))("an attack as %s", (_, place) => {
   test("prints nothing that could run", () => {
-    const faults = attacks.flatMap((attack) =>
+    const problems = attacks.flatMap((attack) =>
       [renderArticle(place(attack)).html, renderInline(place(attack))].flatMap((html) =>
-        faultsIn(html).map((fault) => `${fault} from ${attack}`),
+        problemsIn(html).map((problem) => `${problem} from ${attack}`),
       ),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
 test("all attacks in one article print nothing that could run", () => {
-  expect(faultsIn(renderArticle(attacks.join("\n\n")).html)).toEqual([]);
+  expect(problemsIn(renderArticle(attacks.join("\n\n")).html)).toEqual([]);
 });
 
 test("neither does any other text of Markdown's and HTML's own marks", () => {
@@ -55,7 +55,7 @@ test("neither does any other text of Markdown's and HTML's own marks", () => {
   );
   fc.assert(
     fc.property(fc.array(marks, { maxLength: 40 }), (parts) => {
-      expect(faultsIn(renderArticle(parts.join("")).html)).toEqual([]);
+      expect(problemsIn(renderArticle(parts.join("")).html)).toEqual([]);
     }),
     { numRuns: 1500 },
   );

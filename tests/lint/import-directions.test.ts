@@ -68,16 +68,16 @@ function lintReport(): string {
       encoding: "utf8",
     });
   } catch (error) {
-    // Faults end the linter with their own status; the report is in its output all the same.
+    // Problems end the linter with their own status; the report is in its output all the same.
     return error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
   }
 }
 
-const faults = refused();
+const problems = refused();
 
 test.each(IMPORTS.map((row, at) => [...row, at] as const))(
   "%s may import %s: %s",
   (file, _, allowed, at) => {
-    expect(faults.has(nameOf(file, at))).toBe(!allowed);
+    expect(problems.has(nameOf(file, at))).toBe(!allowed);
   },
 );

@@ -78,7 +78,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "login-failed", address: "/admin/login", act: states.signInWrongly },
   { name: "dashboard-deleted", address: "/admin", signedIn: true, act: states.deleteFirstPost },
   {
-    name: "new-post-faults",
+    name: "new-post-errors",
     address: "/admin/new-post",
     signedIn: true,
     act: states.publishNothing,

@@ -62,9 +62,9 @@ export const test = base.extend<
   ],
   expectedErrors: [[], { option: true }],
   context: async ({ context, expectedErrors }, use) => {
-    const faults: string[] = [];
-    const note = (fault: string) => {
-      if (!expectedErrors.some((expected) => fault.includes(expected))) faults.push(fault);
+    const problems: string[] = [];
+    const note = (problem: string) => {
+      if (!expectedErrors.some((expected) => problem.includes(expected))) problems.push(problem);
     };
     context.on("console", (message) => {
       const text = message.text();
@@ -74,7 +74,7 @@ export const test = base.extend<
     });
     context.on("weberror", (error) => note(`uncaught: ${error.error().message}`));
     await use(context);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
   /** A page in which the first owner is signed in, at no address yet. */
   owner: async ({ page, context, desk, account }, use) => {

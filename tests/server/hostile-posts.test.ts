@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test("the check itself sees an attack", () => {
-  expect(running("<p onclick='a()'>").faults).toEqual(["onclick on p"]);
-  expect(running("<a href=' java\nscript:a()'>").faults).toHaveLength(1);
+  expect(running("<p onclick='a()'>").problems).toEqual(["onclick on p"]);
+  expect(running("<a href=' java\nscript:a()'>").problems).toHaveLength(1);
   expect(running("<script></script>").counts).toEqual({ script: 1 });
 });
 
@@ -58,7 +58,7 @@ test(
   async () => {
     expect((await publish("harmless", {})).status).toBe(201);
     const { counts: harmless } = running(await page("harmless"));
-    const faults: string[] = [];
+    const problems: string[] = [];
     let published = 0;
     for (const [at, attack] of attacks.entries()) {
       const slug = `attack-${at}`;
@@ -74,9 +74,9 @@ test(
         content,
       };
       published += await publishWhatIsTaken(slug, fields);
-      const { faults: found, counts } = running(await page(slug));
+      const { problems: found, counts } = running(await page(slug));
       const { script, iframe, object, embed, base, form } = counts;
-      faults.push(...found.map((fault) => `${fault} from ${attack}`));
+      problems.push(...found.map((problem) => `${problem} from ${attack}`));
       const { script: scripts, form: forms } = harmless;
       expect({ attack, script, iframe, object, embed, base, form }).toEqual({
         attack,
@@ -84,7 +84,7 @@ test(
         form: forms,
       });
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     // Few of the strings are longer than a tag or a title may be.
     expect(published).toBeGreaterThan(attacks.length * 5);
   },
@@ -93,7 +93,7 @@ test(
 
 test("neither do the lists, and the feeds stay well formed", async () => {
   for (const path of ["/", "/blog", "/blog/archive"]) {
-    expect(running(await (await site.ask("GET", path)).text()).faults).toEqual([]);
+    expect(running(await (await site.ask("GET", path)).text()).problems).toEqual([]);
   }
   for (const path of ["/feed.xml", "/sitemap.xml"]) {
     const answer = await site.ask("GET", path);

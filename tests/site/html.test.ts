@@ -19,10 +19,10 @@ const checker = new HtmlValidate({
 
 test.each(builtPages())("$address is valid HTML", async ({ html }) => {
   const { results } = await checker.validateString(html);
-  const faults = results.flatMap(({ messages }) =>
+  const problems = results.flatMap(({ messages }) =>
     messages.map(
       ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
     ),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -16,7 +16,7 @@ function addressesIn({ html }: BuiltPage): string[] {
   ];
 }
 
-function fault(page: BuiltPage, link: string): string | undefined {
+function problem(page: BuiltPage, link: string): string | undefined {
   if (/^(?:https?:|mailto:|data:)/.test(link)) {
     return URL.canParse(link) ? undefined : `${link} is no address`;
   }
@@ -34,12 +34,12 @@ function fault(page: BuiltPage, link: string): string | undefined {
 
 describe("links of the built site", () => {
   test.each(pages)("$address: every link, picture and anchor leads somewhere", (page) => {
-    const faults = addressesIn(page).flatMap((link) => fault(page, link) ?? []);
-    expect(faults).toEqual([]);
+    const problems = addressesIn(page).flatMap((link) => problem(page, link) ?? []);
+    expect(problems).toEqual([]);
   });
 
   test("the check itself notices a dead link", () => {
-    expect(fault({ address: "/about", html: "" }, "/no-such-page")).toMatch(/leads nowhere/);
-    expect(fault({ address: "/about", html: "" }, "/about#no-such-place")).toMatch(/no place/);
+    expect(problem({ address: "/about", html: "" }, "/no-such-page")).toMatch(/leads nowhere/);
+    expect(problem({ address: "/about", html: "" }, "/about#no-such-place")).toMatch(/no place/);
   });
 });

@@ -79,7 +79,7 @@ describe("a page's file", () => {
     );
   });
 
-  it("reports every fault, not only the first", () => {
+  it("reports every problem, not only the first", () => {
     const source = VALID.replace(/^title.*\n/, "").replace("{ label: Home, to: / }", "{ to: / }");
     expect(() => parse(source)).toThrow(/title is missing\n.*label is missing/);
   });

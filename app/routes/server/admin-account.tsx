@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { session } from "../../backend/desk.ts";
 import { account } from "../../backend/office.ts";
 import { AccountPage } from "../../features/admin/account/account-page.tsx";
-import { LoadFault } from "./load-fault.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-account.ts";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: "Account" });
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };
 
-export const ErrorBoundary = LoadFault;
+export const ErrorBoundary = LoadFailed;
 
 export default function AdminAccount({ loaderData: { own, sessions } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { account, operations } from "../../backend/office.ts";
 import { FirstSteps } from "../../features/admin/first-steps/first-steps.tsx";
-import { LoadFault } from "./load-fault.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-first-steps.ts";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: "First Steps" })
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };
 
-export const ErrorBoundary = LoadFault;
+export const ErrorBoundary = LoadFailed;
 
 export default function AdminFirstSteps({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

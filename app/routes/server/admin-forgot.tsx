@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { welcome } from "../../backend/desk.ts";
 import { RouteChange } from "../../features/admin/desk/route-change.tsx";
 import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
-import { LoadFault } from "./load-fault.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 import { Door } from "../../features/admin/login/door.tsx";
 import { ForgotForm } from "../../features/admin/login/forgot-form.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -18,7 +18,7 @@ export async function clientLoader() {
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: "Forgot Your Password" });
 
-export const ErrorBoundary = LoadFault;
+export const ErrorBoundary = LoadFailed;
 
 export function HydrateFallback() {
   return <DeskSpinner />;

@@ -5,7 +5,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import "../../styles/admin/office/office.css";
 import "../../styles/admin/office/people.css";
 import type { Route } from "./+types/admin-newsletter.ts";
-import { LoadFault } from "./load-fault.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 
 export async function clientLoader() {
   const [list, status] = await Promise.all([subscribers.list(), operations.status()]);
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: "Newsletter" });
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };
 
-export const ErrorBoundary = LoadFault;
+export const ErrorBoundary = LoadFailed;
 
 export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

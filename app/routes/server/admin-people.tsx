@@ -6,7 +6,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import "../../styles/admin/office/office.css";
 import "../../styles/admin/office/people.css";
 import type { Route } from "./+types/admin-people.ts";
-import { LoadFault } from "./load-fault.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 
 export async function clientLoader() {
   const [list, audit, user] = await Promise.all([people.list(), people.audit(), session.current()]);
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: "People" });
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };
 
-export const ErrorBoundary = LoadFault;
+export const ErrorBoundary = LoadFailed;
 
 export default function AdminPeople({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import "../../styles/admin/office/office.css";
 import "../../styles/admin/office/status.css";
 import type { Route } from "./+types/admin-status.ts";
-import { LoadFault } from "./load-fault.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 
 export async function clientLoader() {
   const user = await session.current();
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: "Status" });
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };
 
-export const ErrorBoundary = LoadFault;
+export const ErrorBoundary = LoadFailed;
 
 export default function AdminStatus({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

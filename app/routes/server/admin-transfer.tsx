@@ -4,7 +4,7 @@ import { TransferPage } from "../../features/admin/transfer/transfer-page.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-transfer.ts";
-import { LoadFault } from "./load-fault.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 
 export async function clientLoader() {
   return { exportAddress: await transfer.exportAddress() };
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: "Import and Expo
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };
 
-export const ErrorBoundary = LoadFault;
+export const ErrorBoundary = LoadFailed;
 
 export default function AdminTransfer({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { axeFaults, COLOR_RULES } from "../axe.ts";
+import { axeProblems, COLOR_RULES } from "../axe.ts";
 import { ready, expect, test } from "../fixtures.ts";
 
 /** Every address that the site map for search engines lists, and the login. */
@@ -39,10 +39,10 @@ test.describe("no rule of axe is broken at any address, in either theme", () => 
         if (DRAWN_LATER.includes(address)) await ready(page);
         if (address.startsWith("/blog?q=")) await expect(page.locator(".found q")).toBeVisible();
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect.soft(await axeFaults(page), address).toEqual([]);
+        expect.soft(await axeProblems(page), address).toEqual([]);
         // A theme changes colors and nothing else.
         await page.emulateMedia({ colorScheme: "dark" });
-        expect.soft(await axeFaults(page, COLOR_RULES), `${address}, dark`).toEqual([]);
+        expect.soft(await axeProblems(page, COLOR_RULES), `${address}, dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: "light" });
       }
     });

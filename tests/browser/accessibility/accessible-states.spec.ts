@@ -1,4 +1,4 @@
-import { axeFaults, COLOR_RULES } from "../axe.ts";
+import { axeProblems, COLOR_RULES } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
 
@@ -17,10 +17,10 @@ for (const { title, screens } of STATES) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const screen of fitting(screens, viewport?.width ?? 0)) {
       await openScreen(page, screen);
-      expect.soft(await axeFaults(page), screen.name).toEqual([]);
+      expect.soft(await axeProblems(page), screen.name).toEqual([]);
       // A theme changes colors and nothing else.
       await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft(await axeFaults(page, COLOR_RULES), `${screen.name}, dark`).toEqual([]);
+      expect.soft(await axeProblems(page, COLOR_RULES), `${screen.name}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
     }
   });

@@ -32,7 +32,7 @@ const MANY = 150;
 
 interface Stop {
   readonly place: "main" | "around it" | "nowhere";
-  readonly fault: string;
+  readonly problem: string;
   readonly name: string;
   /** The ring's color and that of the ground behind it. */
   readonly colors?: readonly (readonly number[])[];
@@ -44,7 +44,7 @@ const LEAST_CONTRAST = 3;
 async function stopAt(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return { place: "nowhere", fault: "", name: "" };
+    if (!focused || focused === document.body) return { place: "nowhere", problem: "", name: "" };
     const name = focused.outerHTML.slice(0, 120);
     // Where a link's area is larger than its words, that has the ring; and where a field is only a part
     // of what looks like one, the whole.
@@ -58,12 +58,12 @@ async function stopAt(page: Page): Promise<Stop> {
     );
     return {
       place: focused.closest("main") ? "main" : "around it",
-      fault: ring ? faultOf(focused) : `shows no focus: ${name}`,
+      problem: ring ? problemOf(focused) : `shows no focus: ${name}`,
       name,
       ...(ring ? { colors: [parts(ring.outlineColor), groundOf(box ?? focused)] } : {}),
     };
 
-    function faultOf(element: Element): string {
+    function problemOf(element: Element): string {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1);
       const seen = [top + 2, (top + bottom) / 2, bottom - 2].filter(
@@ -117,7 +117,7 @@ for (const kind of KINDS) {
     await openScreen(page, screen);
     await ready(page);
     const goesOn = ({ place }: Stop) => (kind === WHOLE ? place !== "nowhere" : place === "main");
-    const faults: string[] = [];
+    const problems: string[] = [];
     await page.locator("main").focus();
     for (const back of [false, true]) {
       if (back) await page.keyboard.down("Shift");
@@ -126,16 +126,16 @@ for (const kind of KINDS) {
         await page.keyboard.down("Tab");
         const stop = await stopAt(page);
         if (!goesOn(stop)) break;
-        if (stop.fault) faults.push(stop.fault);
+        if (stop.problem) problems.push(stop.problem);
         const [ring, ground] = stop.colors ?? [];
         if (ring && ground && contrast(ring, ground) < LEAST_CONTRAST) {
-          faults.push(`shows its focus too faintly: ${stop.name}`);
+          problems.push(`shows its focus too faintly: ${stop.name}`);
         }
       }
       expect(stops, back ? "stops on the way back" : "stops on the way").toBeLessThan(MANY);
       expect(stops).toBeGreaterThan(0);
       await page.keyboard.up("Tab");
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

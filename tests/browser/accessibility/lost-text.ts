@@ -8,8 +8,8 @@ export async function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const width = root.clientWidth;
-    const faults: string[] = [];
-    if (root.scrollWidth > width) faults.push(`the page is ${root.scrollWidth} px wide`);
+    const problems: string[] = [];
+    if (root.scrollWidth > width) problems.push(`the page is ${root.scrollWidth} px wide`);
 
     const hidesWhatIsOver = (value: string) => value === "hidden" || value === "clip";
     /** Read out only, on purpose: a box of one pixel, such as the head of a table on a phone. */
@@ -44,11 +44,11 @@ export async function lostText(page: Page): Promise<string[]> {
       let reached = false;
       for (let box: Element | null = parent; box && box !== root; box = box.parentElement) {
         if (scrolls(box)) reached = true;
-        if (!reached && cutBy(box, place)) faults.push(`cut: “${words.slice(0, 60)}”`);
+        if (!reached && cutBy(box, place)) problems.push(`cut: “${words.slice(0, 60)}”`);
       }
       const outside = place.left < -1 || place.right > width + 1;
-      if (!reached && outside) faults.push(`outside: “${words.slice(0, 60)}”`);
+      if (!reached && outside) problems.push(`outside: “${words.slice(0, 60)}”`);
     }
-    return [...new Set(faults)];
+    return [...new Set(problems)];
   });
 }

@@ -36,7 +36,7 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
       .locator(".tool details")
       .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
     for (const adder of adders) await page.getByText(adder, { exact: true }).last().click();
-    const faults = await page.evaluate(
+    const problems = await page.evaluate(
       async ({ wrong, signed }) => {
         const found: string[] = [];
         const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
@@ -82,7 +82,7 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
       },
       { wrong: WRONG, signed: SIGNED },
     );
-    expect(faults.fields).toBeGreaterThan(13);
-    expect(faults.found).toEqual([]);
+    expect(problems.fields).toBeGreaterThan(13);
+    expect(problems.found).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile !== true, "one project is enough");
 test("no page is wider than the narrowest phone, and text is never below 15 pixels", async ({
   page,
 }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const address of [...FIXED_ADDRESSES, POST, "/blog?q=water"]) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const found = await page.evaluate(() => {
@@ -22,7 +22,7 @@ test("no page is wider than the narrowest phone, and text is never below 15 pixe
         .map((part) => `sets small: ${part.textContent?.slice(0, 40)}`);
       return [...wide, ...small];
     });
-    faults.push(...found.map((fault) => `${address} ${fault}`));
+    problems.push(...found.map((problem) => `${address} ${problem}`));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -10,7 +10,7 @@ test.setTimeout(90_000);
 test("in every width no page is wider than its window, and sections end with their padding alone", async ({
   page,
 }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const address of [...FIXED_ADDRESSES, POST]) {
     await page.goto(address, { waitUntil: "load" });
     for (const width of WIDTHS) {
@@ -28,10 +28,10 @@ test("in every width no page is wider than its window, and sections end with the
         });
         return [...wide, ...uneven];
       });
-      faults.push(...found.map((fault) => `${address} at ${width} ${fault}`));
+      problems.push(...found.map((problem) => `${address} at ${width} ${problem}`));
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("a long page is at most fifteen screens of a phone", async ({ page }) => {

@@ -202,7 +202,7 @@ export const writingSamples = [
     waitingFor: undefined,
     unfinished: [],
   }),
-  sample(WhenFields, "at fault", {
+  sample(WhenFields, "with an error", {
     value: { date: calendarDate("2027-03-14"), time: "02:30" },
     onChange() {},
     timeZone,

@@ -8,7 +8,7 @@ const GUIDE = "docs/words.md";
 export const WRITTEN = ["content/**/*.md", "content/pages/**/*.yaml", "app/**/*.tsx"];
 
 /** One line for each avoided word of the files: where it stands, and what to write instead. */
-export function wordFaults(patterns: readonly string[]): string[] {
+export function findAvoidedWords(patterns: readonly string[]): string[] {
   const list = avoidedWords(readFileSync(GUIDE, "utf8"));
   const titles = postTitles();
   return globSync([...patterns])
@@ -24,7 +24,7 @@ export function wordFaults(patterns: readonly string[]): string[] {
 }
 
 /** Straight marks where the true ones are typed, and true ones where the site prints them itself (docs/words.md). */
-export function markFaults(): string[] {
+export function findAvoidedMarks(): string[] {
   const inCode = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts"])
     .filter((file) => !file.includes(".test."))
     .flatMap((file) =>

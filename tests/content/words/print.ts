@@ -1,6 +1,6 @@
-import { markFaults, WRITTEN, wordFaults } from "./check-words.ts";
+import { findAvoidedMarks, WRITTEN, findAvoidedWords } from "./check-words.ts";
 
-const faults = [...wordFaults(WRITTEN), ...markFaults()];
-for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? "No avoided words or marks." : `${faults.length} to change.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const problems = [...findAvoidedWords(WRITTEN), ...findAvoidedMarks()];
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? "No avoided words or marks." : `${problems.length} to change.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { avoidedIn, avoidedWords } from "./word-list.ts";
 import { textsOfComponent, textsOfPage, textsOfPost } from "./texts.ts";
-import { markFaults, WRITTEN, wordFaults } from "./check-words.ts";
+import { findAvoidedMarks, WRITTEN, findAvoidedWords } from "./check-words.ts";
 
 const list = avoidedWords(readFileSync("docs/words.md", "utf8"));
 const found = (text: string) => avoidedIn(text, list).map(({ avoid }) => avoid);
@@ -45,9 +45,9 @@ describe("what counts as a text", () => {
 });
 
 test("no text uses a word of the list", () => {
-  expect(wordFaults(WRITTEN)).toEqual([]);
+  expect(findAvoidedWords(WRITTEN)).toEqual([]);
 });
 
 test("components type true quotation marks, and content straight ones, which the site prints true", () => {
-  expect(markFaults()).toEqual([]);
+  expect(findAvoidedMarks()).toEqual([]);
 });

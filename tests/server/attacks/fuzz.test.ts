@@ -34,7 +34,7 @@ function addressed({ path }: Route, { parameters }: Sent) {
 }
 
 /** What is wrong with an answer, by the description; `undefined` when it is as described. */
-function fault({ responses }: Operation, { status, headers, body }: Answer): string | undefined {
+function problem({ responses }: Operation, { status, headers, body }: Answer): string | undefined {
   if (status >= 500) return `a failure: ${JSON.stringify(body)}`;
   const described = responses[status];
   if (!described) return `${status} is not described`;
@@ -71,13 +71,13 @@ describe("the description of the API", async () => {
     expect(missing.map(({ path }) => path)).toEqual(["/api/openapi.json"]);
   });
 
-  test("is believed to the letter: another status, type or field is a fault", () => {
+  test("is believed to the letter: another status, type or field is a problem", () => {
     const route = { method: "GET", path: "/api/settings", rules: [] };
     const operation = described(route);
     if (!operation) throw new Error("The route is not described.");
     const headers = new Headers({ "Content-Type": "application/json" });
     const body = { timeZone: "UTC" };
-    expect(fault(operation, { status: 200, headers, body })).toBeUndefined();
+    expect(problem(operation, { status: 200, headers, body })).toBeUndefined();
     for (const wrong of [
       { status: 418, headers, body },
       { status: 500, headers, body },
@@ -85,7 +85,7 @@ describe("the description of the API", async () => {
       { status: 200, headers, body: {} },
       { status: 200, headers: new Headers({ "Content-Type": "text/html" }), body },
     ]) {
-      expect(fault(operation, wrong)).toEqual(expect.any(String));
+      expect(problem(operation, wrong)).toEqual(expect.any(String));
     }
   });
 });
@@ -139,7 +139,7 @@ onBothDatabases("anything that the schemas allow, and more", (freshDatabase) => 
             const { address, headers } = addressed(route, sent);
             const answer = await ana.send(route.method, address, sent.body, headers);
             const shown = `${route.method} ${address} ${JSON.stringify(sent.body)?.slice(0, 500)}`;
-            expect(fault(operation, answer), shown).toBeUndefined();
+            expect(problem(operation, answer), shown).toBeUndefined();
             const statuses = seen.get(route.path) ?? new Set();
             seen.set(route.path, statuses.add(answer.status));
           }),

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<BackendFailure, string>> = {
 };
 
 /** In place of a screen whose data did not come. */
-export function LoadFault() {
+export function LoadFailed() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   return (

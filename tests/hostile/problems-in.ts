@@ -24,18 +24,18 @@ const SAFE_ADDRESS = new Set(["http:", "https:", "mailto:", "tel:"]);
  * element and attribute must be one that the renderer prints: nothing is let through because no rule
  * forbids it.
  */
-export function faultsIn(html: string): string[] {
+export function problemsIn(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(`<body>${html}`, "text/html");
-  const faults = head.childElementCount > 0 ? [`in the head: ${head.innerHTML}`] : [];
+  const problems = head.childElementCount > 0 ? [`in the head: ${head.innerHTML}`] : [];
   for (const element of body.querySelectorAll("*")) {
     const attributes = ALLOWED[element.tagName];
-    if (!attributes && !PLAIN.has(element.tagName)) faults.push(`element ${element.tagName}`);
+    if (!attributes && !PLAIN.has(element.tagName)) problems.push(`element ${element.tagName}`);
     for (const { name, value } of element.attributes) {
-      if (!attributes?.includes(name)) faults.push(`attribute ${name} on ${element.tagName}`);
-      if ((name === "href" || name === "src") && !isSafe(value)) faults.push(`address ${value}`);
+      if (!attributes?.includes(name)) problems.push(`attribute ${name} on ${element.tagName}`);
+      if ((name === "href" || name === "src") && !isSafe(value)) problems.push(`address ${value}`);
     }
   }
-  return faults;
+  return problems;
 }
 
 function isSafe(address: string): boolean {
