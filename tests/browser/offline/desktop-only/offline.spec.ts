@@ -1,12 +1,18 @@
-import { expect, test } from "../../fixtures.ts";
-import { countRegistrations, kept, saved, saveSite, SAVING_MS, visit } from "./saved-copy.ts";
+import { expect, ready, test } from "../../fixtures.ts";
+import {
+  countRegistrations,
+  kept,
+  LONG_AFTER_LOAD_MS,
+  saved,
+  saveSite,
+  SAVING_MS,
+} from "./saved-copy.ts";
 
 test.use({
   serviceWorkers: "allow",
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
 });
 test.setTimeout(2 * SAVING_MS);
-test.beforeEach(({ page }) => page.clock.install());
 
 test("what was read is kept page by page, and nothing else is fetched for it", async ({
   page,
@@ -15,14 +21,14 @@ test("what was read is kept page by page, and nothing else is fetched for it", a
   const asked: string[] = [];
   context.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const title = page.getByRole("heading", { level: 1 });
-  await visit(page, "/about/mission");
+  await page.goto("/about/mission");
   await expect.poll(async () => (await kept(page)).read).toContain("/about/mission");
   await expect.poll(async () => (await kept(page)).read.join()).toMatch(/\/fonts\/.*\.woff2/);
   expect((await kept(page)).copy).toEqual([]);
   expect(asked).not.toContain("/offline-list.json");
   expect(asked).not.toContain("/offline");
 
-  await visit(page, "/practices/water");
+  await page.goto("/practices/water");
   await expect
     .poll(async () => (await kept(page)).read)
     .toEqual(expect.arrayContaining(["/practices/water", "/offline"]));
@@ -96,7 +102,7 @@ test("saving that was interrupted goes on with the next page", async ({ page }) 
   await page.goto("/about");
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   await expect.poll(async () => (await kept(page)).copy.length).toBeGreaterThan(15);
-  await visit(page, "/about/team");
+  await page.goto("/about/team");
   const before = (await kept(page)).copy.length;
   expect(before).toBeGreaterThan(15);
   const asked: string[] = [];
@@ -119,14 +125,15 @@ test("removing the copy takes away worker and files, and nothing comes back", as
     }));
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
   const registrations = await countRegistrations(page);
-  await visit(page, "/about");
+  await page.goto("/about");
+  await page.clock.runFor(LONG_AFTER_LOAD_MS);
   expect(await registrations()).toBe(0);
   expect(await left()).toEqual({ workers: 0, caches: [] });
 });
 
 test("on another day, the whole copy is saved without being asked for", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("first-visit", "Mon Jan 01 2024"));
-  await visit(page, "/about");
+  await page.goto("/about");
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
 });
 
@@ -139,7 +146,7 @@ test("on another day, but on a metered line, it is not", async ({ page }) => {
   });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, "/about");
+  await page.goto("/about");
   // The page asks for the copy's script before the worker is told what to keep.
   await expect.poll(async () => (await kept(page)).read).toContain("/about");
   expect(asked.filter((path) => /offline-(?:copy|list)/.test(path))).toEqual([]);
@@ -149,7 +156,10 @@ test("on another day, but on a metered line, it is not", async ({ page }) => {
 test("with low data nothing is kept until the reader asks", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("low-data", "on"));
   const registrations = await countRegistrations(page);
-  await visit(page, "/about");
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await ready(page);
+  await page.clock.runFor(LONG_AFTER_LOAD_MS);
   expect(await registrations()).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.getByRole("button", { name: "Save for reading offline" }).click();
@@ -157,11 +167,11 @@ test("with low data nothing is kept until the reader asks", async ({ page }) => 
 });
 
 test("the editor's desk is never kept", async ({ page, context }) => {
-  await visit(page, "/about");
+  await page.goto("/about");
   await expect.poll(async () => (await kept(page)).read).toContain("/about");
-  await visit(page, "/admin/login");
+  await page.goto("/admin/login");
   // What is read after it is kept, so it had its turn.
-  await visit(page, "/about/team");
+  await page.goto("/about/team");
   await expect.poll(async () => (await kept(page)).read).toContain("/about/team");
   const { read } = await kept(page);
   expect(read.filter((path) => path.startsWith("/admin"))).toEqual([]);
