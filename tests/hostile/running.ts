@@ -6,20 +6,20 @@ const WATCHED = new Set(["script", "iframe", "object", "embed", "base", "form", 
 
 /** What in a page could run, and how many elements it has that could fetch something. */
 export function running(html: string) {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const counts: Record<string, number> = {};
   const parser = new Parser({
     onopentag(tag, attributes) {
       if (WATCHED.has(tag)) counts[tag] = (counts[tag] ?? 0) + 1;
       for (const [name, value] of Object.entries(attributes)) {
-        if (name.startsWith("on")) faults.push(`${name} on ${tag}`);
+        if (name.startsWith("on")) problems.push(`${name} on ${tag}`);
         const address = value.replace(/[\s\u0000-\u001f]/g, "").toLowerCase();
         if (WITH_ADDRESS.has(name) && /^(?:javascript|vbscript|data):/.test(address)) {
-          faults.push(`${name}=${value}`);
+          problems.push(`${name}=${value}`);
         }
       }
     },
   });
   parser.end(html);
-  return { faults, counts };
+  return { problems, counts };
 }

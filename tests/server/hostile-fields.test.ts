@@ -80,9 +80,9 @@ test(
       if (!saved.ok) continue;
       version += 1;
       const html = await pageOf(path);
-      const { faults, counts } = running(html);
+      const { problems, counts } = running(html);
       harmless ??= counts;
-      expect({ attack, faults, counts }).toEqual({ attack, faults: [], counts: harmless });
+      expect({ attack, problems, counts }).toEqual({ attack, problems: [], counts: harmless });
       // Quotation marks are printed as true ones.
       const plain = (text = "") => text.replace(/["'“”‘’\s]/g, "");
       expect(photoWords(html).map(plain)).toContain(plain(attack));
@@ -122,9 +122,9 @@ test(
       const body = { draft, intent: "publish" };
       const saved = await site.ask("PATCH", `/api/posts/${slug}`, body, { "If-Match": '"1"' });
       expect(saved.status).toBe(200);
-      const { faults, counts } = running(await pageOf(pathOf(slug)));
+      const { problems, counts } = running(await pageOf(pathOf(slug)));
       harmless ??= counts;
-      expect({ at, faults, counts }).toEqual({ at, faults: [], counts: harmless });
+      expect({ at, problems, counts }).toEqual({ at, problems: [], counts: harmless });
     }
   },
   TEST_TIMEOUT_MS,
@@ -155,7 +155,7 @@ test(
     for (const attack of attacks) {
       const typed = encodeURIComponent(attack);
       const found = running(await pageOf(`/blog?q=${typed}`));
-      expect({ attack, faults: found.faults }).toEqual({ attack, faults: [] });
+      expect({ attack, problems: found.problems }).toEqual({ attack, problems: [] });
       expect({ attack, scripts: found.counts["script"] }).toEqual({
         attack,
         scripts: list["script"],
@@ -165,8 +165,8 @@ test(
         expect({ path, ok: answer.status < 500 }).toEqual({ path, ok: true });
         const location = answer.headers.get("Location");
         if (location !== null) expect(location).toMatch(/^\/(?!\/)/);
-        const { faults, counts } = running(await answer.text());
-        expect({ path, faults }).toEqual({ path, faults: [] });
+        const { problems, counts } = running(await answer.text());
+        expect({ path, problems }).toEqual({ path, problems: [] });
         expect(counts["script"] ?? 0).toBeLessThanOrEqual(nothing["script"] ?? 0);
       }
     }
