@@ -1,9 +1,9 @@
-import { categoryTitle } from "../../domain/posts/lists/category.ts";
+import { CATEGORY_TOPICS, categoryTitle } from "../../domain/posts/lists/category.ts";
 import { selector } from "../page-contract.ts";
 
 /**
  * One document stands in for every category that holds no post. It says "Category" until this puts in
- * the name from the address, or leads to the category whose address differs only in case.
+ * the name from the address, or leads to the category or topic whose address differs only in case.
  */
 export function categoryName(): void {
   const heading = document.querySelector(selector("categoryName"));
@@ -18,7 +18,13 @@ export function categoryName(): void {
     location.replace(known);
     return;
   }
-  const title = categoryTitle(wanted.slice(wanted.lastIndexOf("/") + 1), []);
+  const name = wanted.slice(wanted.lastIndexOf("/") + 1);
+  const topic = CATEGORY_TOPICS.find((each) => each === name.toLowerCase() && each !== name);
+  if (topic !== undefined) {
+    location.replace(topic);
+    return;
+  }
+  const title = categoryTitle(name, []);
   heading.textContent = `${title} Articles`;
   count.textContent = `No articles found in ${title}`;
   document.title = document.title.replace("Category", () => `${title} Articles`);

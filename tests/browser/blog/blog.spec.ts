@@ -53,6 +53,9 @@ test("an address with capitals leads to the category's own", async ({ page }) =>
   await page.goto("/blog/category/SOIL%20health%20BASICS");
   await expect(page).toHaveURL("/blog/category/soil%20health%20basics");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Soil Health Basics Articles");
+  await page.goto("/blog/category/GRAZING");
+  await expect(page).toHaveURL("/blog/category/grazing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grazing Articles");
 });
 
 test("a category without posts says so, with its first letter capitalized", async ({ page }) => {

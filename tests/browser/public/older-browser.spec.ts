@@ -28,3 +28,10 @@ test("says that search needs more", async ({ page }) => {
   await page.goto("/blog?q=rest");
   await expect(page.getByText("Search needs JavaScript and a recent browser.")).toBeVisible();
 });
+
+test("says that a planner needs more, and where the forms for a pencil are", async ({ page }) => {
+  await page.goto("/tools/budget");
+  await expect(page.getByText("This planner needs JavaScript and a recent browser.")).toBeVisible();
+  await page.getByRole("link", { name: "blank forms", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blank Forms");
+});
