@@ -1,18 +1,24 @@
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { attribute, selector } from "../enhance/page-contract.ts";
+import { doneEarly, type Press } from "./done-early.ts";
 import { ISLANDS } from "./registry.ts";
 import { Slot } from "./slot.tsx";
-import { typeAgain, typedEarly } from "./typed-early.ts";
 
-/** Takes over one island of the document. Resolves once its effects have run. */
-export async function hydrateIsland(island: HTMLElement): Promise<void> {
+/**
+ * Takes over one island of the document. Resolves once its effects have run, with what does again what a reader
+ * did before.
+ */
+export async function hydrateIsland(
+  island: HTMLElement,
+  presses: readonly Press[],
+): Promise<() => Promise<void>> {
   const name = island.getAttribute(attribute("island")) ?? "";
   const load = ISLANDS[name];
   if (!load) throw new Error(`There is no island called "${name}"`);
   const { default: Component } = await load();
   const props: object = JSON.parse(island.getAttribute(attribute("props")) ?? "{}");
-  const early = typedEarly(island);
+  const doAgain = doneEarly(island, presses);
   const slot = island.querySelector(selector("slot")) ? <Slot /> : null;
   await new Promise<void>((resolve) => {
     hydrateRoot(
@@ -29,7 +35,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       },
     );
   });
-  typeAgain(early);
+  return doAgain;
 }
 
 function WithEffect({

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import { hook } from "../enhance/page-contract.ts";
 import { Slot } from "./slot.tsx";
 
-/** When an island is hydrated: when it is first used, when it comes into view, or at once. */
-export type HydrateWhen = "use" | "visible" | "load";
+/** When an island is hydrated: when it is first used, or when it comes into view. */
+export type HydrateWhen = "use" | "visible";
 
 /** What an island's component is given: plain JSON, and what is in its slot. */
 export type IslandProps<Props> = Props & { readonly children?: ReactNode };

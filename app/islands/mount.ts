@@ -1,5 +1,6 @@
 import { nearest } from "../enhance/nearest.ts";
 import { attribute, ROOT_CLASS, selector } from "../enhance/page-contract.ts";
+import type { Press } from "./done-early.ts";
 
 /** Signs that a reader is about to use an island. */
 const SIGNS = ["pointerover", "pointerdown", "focusin", "input"] as const;
@@ -7,9 +8,14 @@ const SIGNS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 /** After so long a search that the address asks for is given up. */
 const SEARCH_TIMEOUT_MS = 20_000;
 
+interface Hydration {
+  readonly presses: Press[];
+  readonly done: Promise<void>;
+  isHydrated?: true;
+}
+
 /** Islands on their way, and those that are hydrated. A failed one may be tried again. */
-const hydrating = new WeakMap<HTMLElement, Promise<void>>();
-const hydrated = new WeakSet<HTMLElement>();
+const hydrating = new WeakMap<HTMLElement, Hydration>();
 
 /**
  * Hydrates each island of the document when it is used, comes into view, or is asked for by the
@@ -21,7 +27,7 @@ export function mountIslands(): void {
   for (const type of SIGNS) {
     document.addEventListener(type, ({ target }) => {
       const island = nearest(target, selector("island"));
-      if (island) start(island);
+      if (island) hydrate(island);
     });
   }
   document.addEventListener("submit", hold, true);
@@ -29,7 +35,7 @@ export function mountIslands(): void {
 
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLElement) start(target);
+      if (isIntersecting && target instanceof HTMLElement) hydrate(target);
     }
   });
   const asked = document.documentElement.classList.contains(ROOT_CLASS.searching);
@@ -37,19 +43,9 @@ export function mountIslands(): void {
   // What has the focus was in use before this script was there; what was typed is searched for.
   const inUse = nearest(document.activeElement, selector("island"));
   for (const island of islands) {
-    if (island === inUse) start(island);
-    const when = island.getAttribute(attribute("hydrate"));
-    if (when === "load" || (asked && island.dataset.island === "blog-search")) start(island);
-    else if (when === "visible") visible.observe(island);
+    if (island === inUse || (asked && island.dataset.island === "blog-search")) hydrate(island);
+    else if (island.getAttribute(attribute("hydrate")) === "visible") visible.observe(island);
   }
-}
-
-/** A failure is silent here: the plain form, or the next use of the island, is the way on. */
-function start(island: HTMLElement): void {
-  hydrate(island).catch(() => {
-    hydrating.delete(island);
-    showDeliveredList();
-  });
 }
 
 /** When a search cannot be answered, the whole list is better than none. */
@@ -57,14 +53,21 @@ function showDeliveredList(): void {
   document.documentElement.classList.remove(ROOT_CLASS.searching);
 }
 
-function hydrate(island: HTMLElement): Promise<void> {
-  const running =
-    hydrating.get(island) ??
-    import("./hydrate.tsx")
-      .then(({ hydrateIsland }) => hydrateIsland(island))
-      .then(() => {
-        hydrated.add(island);
-      });
+/** A failure is silent here: the plain form, or the next use of the island, is the way on. */
+function hydrate(island: HTMLElement): Hydration {
+  const before = hydrating.get(island);
+  if (before) return before;
+  const done = import("./hydrate.tsx")
+    .then(({ hydrateIsland }) => hydrateIsland(island, running.presses))
+    .then((doAgain) => {
+      running.isHydrated = true;
+      return doAgain();
+    })
+    .catch(() => {
+      hydrating.delete(island);
+      showDeliveredList();
+    });
+  const running: Hydration = { presses: [], done };
   hydrating.set(island, running);
   return running;
 }
@@ -73,16 +76,15 @@ function hydrate(island: HTMLElement): Promise<void> {
 function hold(event: Event): void {
   const control = nearest(event.target, selector("needsScript"));
   const island = control && nearest(control, selector("island"));
-  if (!control || !island || hydrated.has(island)) return;
-  if (event.type === "click" && control instanceof HTMLFormElement) return;
+  if (!island || (event.type === "click" && control instanceof HTMLFormElement)) return;
+  const { presses, done, isHydrated } = hydrate(island);
+  if (isHydrated) return;
   event.preventDefault();
   event.stopPropagation();
   control.setAttribute("aria-busy", "true");
-  hydrate(island)
-    .then(() => {
-      if (control instanceof HTMLFormElement) control.requestSubmit();
-      else control.click();
-    })
-    .catch(() => hydrating.delete(island))
-    .finally(() => control.removeAttribute("aria-busy"));
+  presses.push({
+    control,
+    before: Array.from(island.querySelectorAll("input"), ({ value }) => value),
+  });
+  void done.then(() => control.removeAttribute("aria-busy"));
 }

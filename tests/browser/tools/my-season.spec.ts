@@ -121,20 +121,40 @@ test("a link stands beside one's own numbers until they are taken", async ({ pag
   await expect(field(page, "How many")).toHaveValue("80");
 });
 
-test("a number that is typed before React is there counts", async ({ page }) => {
-  let typed = () => {};
+/** Opens the planner as a slow phone does: its script comes when the answer is called. */
+async function openSlowly(page: Page): Promise<() => void> {
+  let come = () => {};
   const held = new Promise<void>((resolve) => {
-    typed = resolve;
+    come = resolve;
   });
   await page.route("**/assets/my-season-*.js", async (route) => {
     await held;
     await route.continue();
   });
   await page.goto("/tools/my-season");
+  return come;
+}
+
+test("a number that is typed before React is there counts", async ({ page }) => {
+  const come = await openSlowly(page);
   await field(page, "How many").fill("120");
-  typed();
+  come();
   await expect(page.getByText("74 days of grass")).toBeVisible();
   await expect(field(page, "How many")).toHaveValue("120");
+});
+
+test("before React is there: what is pressed and typed is done in that order", async ({ page }) => {
+  const come = await openSlowly(page);
+  await field(page, "The whole ranch").fill("999");
+  await page.getByRole("button", { name: "Start with mine" }).click();
+  await field(page, "How many").fill("50");
+  await page.getByRole("button", { name: "More: How many" }).click();
+  await field(page, "Weight of one").fill("1200");
+  come();
+  await expect(field(page, "How many")).toHaveValue("51");
+  await expect(field(page, "Weight of one")).toHaveValue("1200");
+  await expect(field(page, "The whole ranch")).toHaveValue("");
+  await expect(page.locator(".tool-summary").first()).toContainText("51 head, 61.2 animal units");
 });
 
 test("a file that is none of ours is refused and changes nothing", async ({ page }) => {

@@ -1,8 +1,9 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { fenceAnswer, judgeField, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { FenceItem } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Act } from "../parts/act.tsx";
 import { NumberField } from "../parts/number-field.tsx";
+import { FieldSides } from "../parts/field-sides.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { Ticket } from "../parts/ticket.tsx";
@@ -38,34 +39,11 @@ export function ShoppingCard() {
             })}
           />
           <Told finding={judgeField(file)} />
-          {answer.ok && fence.widthFt && fence.heightFt ? (
-            <FieldPlan
-              id="fence-plan"
-              widthFt={fence.widthFt}
-              heightFt={fence.heightFt}
-              rows={Math.min(12, Math.max(1, Math.round(fence.rows ?? 1)))}
-              cols={Math.min(12, Math.max(1, Math.round(fence.cols ?? 1)))}
-              reach={null}
-              radiusFt={null}
-            />
-          ) : null}
+          {answer.ok ? <FieldPlan id="fence-plan" file={file} /> : null}
         </div>
         <div>
           <div className="tool-grid">
-            <NumberOf
-              group="fence"
-              name="widthFt"
-              label="Width of the field"
-              unit="feet"
-              limit="lengthFt"
-            />
-            <NumberOf
-              group="fence"
-              name="heightFt"
-              label="Length of the field"
-              unit="feet"
-              limit="lengthFt"
-            />
+            <FieldSides />
             <NumberOf group="fence" name="cols" label="Paddocks in a row" step={1} limit="grid" />
             <NumberOf group="fence" name="rows" label="Rows of paddocks" step={1} limit="grid" />
             <NumberOf
@@ -118,9 +96,7 @@ export function ShoppingCard() {
         ))}
       </div>
       <div className="tool-buttons">
-        <button
-          type="button"
-          {...hook("needsScript")}
+        <Act
           className="btn small ghost"
           onClick={() =>
             store.change(
@@ -134,15 +110,10 @@ export function ShoppingCard() {
           }
         >
           Add a line
-        </button>
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn small ghost"
-          onClick={() => print("shopping")}
-        >
+        </Act>
+        <Act className="btn small ghost" onClick={() => print("shopping")}>
           Print the list
-        </button>
+        </Act>
       </div>
     </section>
   );
@@ -195,9 +166,7 @@ function ItemFields({ item }: { readonly item: FenceItem }) {
           onValue={(price, at) => change({ price }, [at])}
         />
       </div>
-      <button
-        type="button"
-        {...hook("needsScript")}
+      <Act
         className="btn small ghost"
         onClick={() =>
           store.remove(
@@ -207,7 +176,7 @@ function ItemFields({ item }: { readonly item: FenceItem }) {
         }
       >
         Remove {item.name || "this line"}
-      </button>
+      </Act>
     </details>
   );
 }

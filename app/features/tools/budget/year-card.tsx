@@ -1,6 +1,6 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { budgetAnswer, type FirstYear } from "../../../domain/tools/ranch/money-answer.ts";
+import { Act } from "../parts/act.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { Tornado } from "../pictures/tornado.tsx";
@@ -104,14 +104,9 @@ export function YearCard() {
           </div>
         </div>
       </div>
-      <button
-        type="button"
-        {...hook("needsScript")}
-        className="btn accent"
-        onClick={() => print("budget")}
-      >
+      <Act className="btn accent" onClick={() => print("budget")}>
         Print the budget
-      </button>
+      </Act>
     </section>
   );
 }

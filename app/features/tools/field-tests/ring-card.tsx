@@ -1,9 +1,9 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { judge } from "../../../domain/tools/numbers/limits.ts";
 import { warn } from "../../../domain/tools/numbers/refusal.ts";
 import { FEWEST_RINGS, rings, waterForRing } from "../../../domain/tools/field-tests/ring.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
+import { Act } from "../parts/act.tsx";
 import { NumberList } from "../parts/number-list.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
@@ -54,14 +54,9 @@ export function RingCard() {
           One inch of water in it is <b>{figure(water.flOz, 1)} fl oz</b> ({figure(water.ml)} ml).
         </p>
       ) : null}
-      <button
-        type="button"
-        {...hook("needsScript")}
-        className="btn accent"
-        onClick={() => print("tests")}
-      >
+      <Act className="btn accent" onClick={() => print("tests")}>
         Print the test page
-      </button>
+      </Act>
     </section>
   );
 }

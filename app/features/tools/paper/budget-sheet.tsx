@@ -1,8 +1,8 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { budgetAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import { RowHead } from "./row-head.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
+import { Heads, RowHead } from "./table-parts.tsx";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
@@ -36,13 +36,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
         share counts nothing until it is paid.
       </p>
       <table className="paper-table paper-money">
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Plan</th>
-            <th scope="col">Fall, actual</th>
-          </tr>
-        </thead>
+        <Heads labels={["Line", "Plan", "Fall, actual"]} />
         <tbody>
           {lines.map(([label, amount]) => (
             <tr key={label}>
@@ -60,14 +54,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       </p>
       <h3>The guess that matters most</h3>
       <table className="paper-table paper-money">
-        <thead>
-          <tr>
-            <th scope="col">Guess</th>
-            <th scope="col">A quarter lower</th>
-            <th scope="col">A quarter higher</th>
-            <th scope="col">How it came</th>
-          </tr>
-        </thead>
+        <Heads labels={["Guess", "A quarter lower", "A quarter higher", "How it came"]} />
         <tbody>
           {Array.from({ length: 5 }, (_, index) => {
             const weight = value?.weights[index];
@@ -84,15 +71,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       </table>
       <h3>Cash in hand, month by month</h3>
       <table className="paper-table paper-months">
-        <thead>
-          <tr>
-            {MONTHS.map((month) => (
-              <th key={month} scope="col">
-                {month}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads labels={MONTHS} />
         <tbody>
           <tr>
             {MONTHS.map((month) => (

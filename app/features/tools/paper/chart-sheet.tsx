@@ -8,7 +8,7 @@ import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { chartWeeks } from "../pictures/chart-grid-picture.tsx";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
-import { RowHead } from "./row-head.tsx";
+import { RowHead } from "./table-parts.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 
 /** Rows and weeks of the paper chart. */

@@ -5,6 +5,7 @@ import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";
 import { stockingAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
+import { EmptyRows, Heads } from "./table-parts.tsx";
 
 const CHECKS = 8;
 
@@ -78,25 +79,11 @@ export function DroughtSheet({ file }: { readonly file: RanchFile | null }) {
       </p>
       <h3>Check every two weeks</h3>
       <table className="paper-table paper-log">
-        <thead>
-          <tr>
-            {["Date", "Rain since, in", "Height, in", "lb an acre", "Days left", "What I do"].map(
-              (label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <Heads
+          labels={["Date", "Rain since, in", "Height, in", "lb an acre", "Days left", "What I do"]}
+        />
         <tbody>
-          {Array.from({ length: CHECKS }, (_, line) => (
-            <tr key={line}>
-              {Array.from({ length: 6 }, (__, cell) => (
-                <td key={cell} />
-              ))}
-            </tr>
-          ))}
+          <EmptyRows rows={CHECKS} cells={6} />
         </tbody>
       </table>
       <p>

@@ -5,6 +5,7 @@ import { tenth } from "../../../domain/tools/paddocks/judge-trial.ts";
 import { tenthText } from "../../../domain/tools/plan/first-year.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Sheet } from "./sheet.tsx";
+import { Heads } from "./table-parts.tsx";
 
 /** One answer of the assessment with its advice. */
 export interface AssessmentOption {
@@ -67,15 +68,7 @@ export function PlanSheet({
       </table>
       <h3>Dates</h3>
       <table className="paper-table paper-log">
-        <thead>
-          <tr>
-            {["What", "Planned", "Done", "What I saw"].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads labels={["What", "Planned", "Done", "What I saw"]} />
         <tbody>
           {[
             ["Gate shut, or wire up", day(0)],

@@ -2,8 +2,8 @@ import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { fenceAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { FenceItem, RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
-import { RowHead } from "./row-head.tsx";
 import { Ink, Sheet } from "./sheet.tsx";
+import { Heads, RowHead } from "./table-parts.tsx";
 
 const LINES = 14;
 
@@ -21,19 +21,13 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
       method="quantity × price; rods 4.8 ft a joule."
     >
       <div className="sheet-plan-drawing">
-        {file && list && file.fence.widthFt && file.fence.heightFt ? (
-          <FieldPlan
-            id="paper-plan"
-            widthFt={file.fence.widthFt}
-            heightFt={file.fence.heightFt}
-            rows={Math.min(12, Math.max(1, Math.round(file.fence.rows ?? 1)))}
-            cols={Math.min(12, Math.max(1, Math.round(file.fence.cols ?? 1)))}
-            reach={null}
-            radiusFt={null}
-          />
-        ) : (
-          <div className="draw-here">N ↑ Draw your field, wires, tank and gates here</div>
-        )}
+        <FieldPlan
+          id="paper-plan"
+          file={list ? file : null}
+          otherwise={
+            <div className="draw-here">N ↑ Draw your field, wires, tank and gates here</div>
+          }
+        />
         <div>
           <p>
             Field <Ink value={list ? `${figure(list.acres, 1)} acres` : null} />
@@ -56,15 +50,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
         </div>
       </div>
       <table className="paper-table paper-money">
-        <thead>
-          <tr>
-            {["What", "How many", "Price", "Dollars", "Quote", "Bought"].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads labels={["What", "How many", "Price", "Dollars", "Quote", "Bought"]} />
         <tbody>
           {lines.map((item, index) => (
             <tr key={item?.id ?? `line-${index}`}>

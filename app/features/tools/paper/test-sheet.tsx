@@ -1,6 +1,7 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Sheet } from "./sheet.tsx";
+import { Cells, Heads } from "./table-parts.tsx";
 
 const STAKES = [
   "Trial, good spot",
@@ -25,17 +26,7 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
       </p>
       <h3>Ring: minutes for the second inch</h3>
       <table className="paper-table paper-log">
-        <thead>
-          <tr>
-            {["Stake", "Ring 1", "Ring 2", "Ring 3", "Ring 4", "Middle, in an hour"].map(
-              (label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <Heads labels={["Stake", "Ring 1", "Ring 2", "Ring 3", "Ring 4", "Middle, in an hour"]} />
         <tbody>
           {STAKES.map((stake, line) => (
             <tr key={stake}>
@@ -51,22 +42,12 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
       </table>
       <h3>Jar: class of each crumb after five minutes and five dips, 1 to 6</h3>
       <table className="paper-table paper-log">
-        <thead>
-          <tr>
-            {["Stake", "1", "2", "3", "4", "5", "6", "Average"].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads labels={["Stake", "1", "2", "3", "4", "5", "6", "Average"]} />
         <tbody>
           {STAKES.map((stake) => (
             <tr key={stake}>
               <td>{stake}</td>
-              {Array.from({ length: 7 }, (_, cell) => (
-                <td key={cell} />
-              ))}
+              <Cells count={7} />
             </tr>
           ))}
         </tbody>
@@ -75,9 +56,7 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
       <table className="paper-table paper-log">
         <tbody>
           <tr>
-            {Array.from({ length: 10 }, (_, cell) => (
-              <td key={cell} />
-            ))}
+            <Cells count={10} />
           </tr>
         </tbody>
       </table>

@@ -3,6 +3,7 @@ import { needAnswer, pipeAnswer, reachAnswer } from "../../../domain/tools/ranch
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
+import { EmptyRows, Heads } from "./table-parts.tsx";
 
 /** The water page: plan, need, tank, and blanks for the bucket test. */
 export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
@@ -31,21 +32,16 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       method="head × gallons × 1.1; Hazen-Williams for the pipe."
     >
       <div className="sheet-plan-drawing">
-        {file && reach && file.fence.widthFt && file.fence.heightFt ? (
-          <FieldPlan
-            id="paper-water"
-            widthFt={file.fence.widthFt}
-            heightFt={file.fence.heightFt}
-            rows={Math.min(12, Math.max(1, Math.round(file.fence.rows ?? 1)))}
-            cols={Math.min(12, Math.max(1, Math.round(file.fence.cols ?? 1)))}
-            reach={reach}
-            radiusFt={file.water.radiusFt}
-          />
-        ) : (
-          <div className="draw-here">
-            N ↑ Draw the field, the source, the pipe and the tank here
-          </div>
-        )}
+        <FieldPlan
+          id="paper-water"
+          file={reach ? file : null}
+          reach={reach}
+          otherwise={
+            <div className="draw-here">
+              N ↑ Draw the field, the source, the pipe and the tank here
+            </div>
+          }
+        />
         <table className="paper-table">
           <tbody>
             {rows.map(([label, value]) => (
@@ -61,36 +57,14 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       </div>
       <h3>Bucket test: gallons × 60 ÷ seconds = gallons a minute</h3>
       <table className="paper-table paper-log">
-        <thead>
-          <tr>
-            {["Date", "Where", "Gallons", "Seconds", "Gallons a minute"].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads labels={["Date", "Where", "Gallons", "Seconds", "Gallons a minute"]} />
         <tbody>
-          {Array.from({ length: 4 }, (_, line) => (
-            <tr key={line}>
-              {Array.from({ length: 5 }, (__, cell) => (
-                <td key={cell} />
-              ))}
-            </tr>
-          ))}
+          <EmptyRows rows={4} cells={5} />
         </tbody>
       </table>
       <h3>To ask and to buy</h3>
       <table className="paper-table paper-log">
-        <thead>
-          <tr>
-            {["What", "Size", "Quote", "Who"].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads labels={["What", "Size", "Quote", "Who"]} />
         <tbody>
           {["Tank, with a ramp for birds and calves", "Float valve", "Pipe and fittings", ""].map(
             (what) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hook } from "../../../enhance/page-contract.ts";
+import { Act } from "./act.tsx";
 
 /** A list behind a summary. Each entry has its fields and a button that takes it out; one more can be added. */
 export function EditableList<Entry extends { readonly id: string }>({
@@ -29,19 +29,14 @@ export function EditableList<Entry extends { readonly id: string }>({
         <fieldset className="tool-row" key={entry.id}>
           <legend>{title(entry)}</legend>
           {children(entry)}
-          <button
-            type="button"
-            {...hook("needsScript")}
-            className="btn small ghost"
-            onClick={() => onRemove(entry)}
-          >
+          <Act className="btn small ghost" onClick={() => onRemove(entry)}>
             {removeLabel}
-          </button>
+          </Act>
         </fieldset>
       ))}
-      <button type="button" {...hook("needsScript")} className="btn small ghost" onClick={onAdd}>
+      <Act className="btn small ghost" onClick={onAdd}>
         {addLabel}
-      </button>
+      </Act>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { hook } from "../../../enhance/page-contract.ts";
+import { Act } from "./act.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
 /** How the ranch is kept, and undo of what was taken away. Stays in sight at the foot of the screen. */
@@ -15,60 +15,35 @@ export function KeepBar() {
       {undo ? (
         <p role="status">
           {undo.label}.{" "}
-          <button
-            type="button"
-            {...hook("needsScript")}
-            className="btn small ghost"
-            onClick={store.undo}
-          >
+          <Act className="btn small ghost" onClick={store.undo}>
             Undo
-          </button>
+          </Act>
         </p>
       ) : null}
       {keeping.kind === "conflict" ? (
         <div role="alert">
           <p>This ranch was changed in another tab as well. Which one is right?</p>
           <div className="tool-buttons">
-            <button
-              type="button"
-              {...hook("needsScript")}
-              className="btn small"
-              onClick={() => void store.keepThisOne()}
-            >
+            <Act className="btn small" onClick={() => void store.keepThisOne()}>
               This one
-            </button>
-            <button
-              type="button"
-              {...hook("needsScript")}
-              className="btn small ghost"
-              onClick={() => void store.showTheOther()}
-            >
+            </Act>
+            <Act className="btn small ghost" onClick={() => void store.showTheOther()}>
               The other tab&rsquo;s
-            </button>
+            </Act>
           </div>
         </div>
       ) : (
         <p className="keep-line">
           <span>{WORDS[keeping.kind](isExample)}</span>
           {keeping.kind === "not" && !isExample && !readOnly ? (
-            <button
-              type="button"
-              {...hook("needsScript")}
-              className="btn small"
-              onClick={() => void store.keep()}
-            >
+            <Act className="btn small" onClick={() => void store.keep()}>
               Keep on this phone
-            </button>
+            </Act>
           ) : null}
           {keeping.kind === "failed" ? (
-            <button
-              type="button"
-              {...hook("needsScript")}
-              className="btn small"
-              onClick={() => void store.keep()}
-            >
+            <Act className="btn small" onClick={() => void store.keep()}>
               Try again
-            </button>
+            </Act>
           ) : null}
         </p>
       )}

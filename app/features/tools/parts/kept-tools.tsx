@@ -1,7 +1,7 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { useRef } from "react";
 import { localDate } from "../../../domain/dates/calendar-date.ts";
 import { shortDate } from "../../../domain/dates/format-date.ts";
+import { Act } from "./act.tsx";
 import { LARGEST_FILE_BYTES, ranchText } from "../ranch-file/file-text.ts";
 import { handOver } from "../store/download.ts";
 import { useRanch } from "../store/use-ranch.ts";
@@ -35,18 +35,11 @@ export function KeptTools() {
       </p>
       <div className="tool-buttons">
         {state.keeping.kind === "not" || state.isExample ? (
-          <button
-            type="button"
-            {...hook("needsScript")}
-            className="btn"
-            onClick={() => void store.keep()}
-          >
+          <Act className="btn" onClick={() => void store.keep()}>
             Keep on this phone
-          </button>
+          </Act>
         ) : null}
-        <button
-          type="button"
-          {...hook("needsScript")}
+        <Act
           className="btn ghost"
           onClick={() =>
             void handOver(
@@ -57,15 +50,10 @@ export function KeptTools() {
           }
         >
           Backup file
-        </button>
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn ghost"
-          onClick={() => chooser.current?.click()}
-        >
+        </Act>
+        <Act className="btn ghost" onClick={() => chooser.current?.click()}>
           Open a backup
-        </button>
+        </Act>
         <input
           ref={chooser}
           type="file"
@@ -89,28 +77,18 @@ export function KeptTools() {
                   {shortDate(localDate(new Date(savedAt)))},{" "}
                   {new Date(savedAt).toLocaleTimeString("en-US")}
                 </span>
-                <button
-                  type="button"
-                  {...hook("needsScript")}
-                  className="btn small ghost"
-                  onClick={() => void bringBack(file)}
-                >
+                <Act className="btn small ghost" onClick={() => void bringBack(file)}>
                   Bring back
-                </button>
+                </Act>
               </li>
             ))}
           </ul>
         </details>
       ) : null}
       {state.keeping.kind === "kept" ? (
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn small danger"
-          onClick={() => void store.forget()}
-        >
+        <Act className="btn small danger" onClick={() => void store.forget()}>
           Take it off this phone
-        </button>
+        </Act>
       ) : null}
     </section>
   );

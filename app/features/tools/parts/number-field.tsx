@@ -1,10 +1,10 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { memo, useState } from "react";
 import { judge, type LimitName, LIMITS } from "../../../domain/tools/numbers/limits.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
 import { rounded } from "../../../domain/tools/numbers/round.ts";
+import { Act } from "./act.tsx";
 import { useTouch } from "../store/use-ranch.ts";
 import { Origin } from "./origin.tsx";
 import { Told } from "./told.tsx";
@@ -66,14 +66,9 @@ export const NumberField = memo((props: NumberFieldProps) => {
       ) : null}
       <div className="tool-number">
         {step ? (
-          <button
-            type="button"
-            {...hook("needsScript")}
-            onClick={() => by(-1)}
-            aria-label={`Less: ${label}`}
-          >
+          <Act onClick={() => by(-1)} aria-label={`Less: ${label}`}>
             −
-          </button>
+          </Act>
         ) : null}
         <span className="tool-input">
           <input
@@ -102,14 +97,9 @@ export const NumberField = memo((props: NumberFieldProps) => {
           ) : null}
         </span>
         {step ? (
-          <button
-            type="button"
-            {...hook("needsScript")}
-            onClick={() => by(1)}
-            aria-label={`More: ${label}`}
-          >
+          <Act onClick={() => by(1)} aria-label={`More: ${label}`}>
             +
-          </button>
+          </Act>
         ) : null}
       </div>
       <Told finding={finding} id={`${path}-told`} />

@@ -1,5 +1,5 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import type { LimitName } from "../../../domain/tools/numbers/limits.ts";
+import { Act } from "./act.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { NumberField } from "./number-field.tsx";
 
@@ -45,14 +45,9 @@ export function NumberList({
         ))}
       </div>
       <p className="tool-buttons">
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn small ghost"
-          onClick={() => write([...values, null], [])}
-        >
+        <Act className="btn small ghost" onClick={() => write([...values, null], [])}>
           {add}
-        </button>
+        </Act>
       </p>
     </>
   );

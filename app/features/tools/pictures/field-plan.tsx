@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import type { Reach } from "../../../domain/tools/water/circle.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { InkPatterns } from "./ink.tsx";
@@ -6,25 +8,30 @@ const SIDE = 318;
 /** Lengths for the scale bar, in feet. */
 const SCALES_FT = [100, 200, 400, 500, 1000, 2000, 5000, 10_000];
 
-/** The field to scale: wires, numbered paddocks, the tank, what it reaches, and the dry corners hatched. */
+const MOST_DRAWN = 12;
+const drawn = (count: number | null) => Math.min(MOST_DRAWN, Math.max(1, Math.round(count ?? 1)));
+
+/**
+ * The field to scale: wires, numbered paddocks, the tank, what it reaches, and the dry corners hatched. Nothing
+ * where a side is not known.
+ */
 export function FieldPlan({
-  widthFt,
-  heightFt,
-  rows,
-  cols,
-  reach,
-  radiusFt,
+  file,
+  reach = null,
   id,
+  otherwise = null,
 }: {
-  readonly widthFt: number;
-  readonly heightFt: number;
-  readonly rows: number;
-  readonly cols: number;
-  readonly reach: Reach | null;
-  readonly radiusFt: number | null;
+  readonly file: RanchFile | null;
+  readonly reach?: Reach | null;
   /** Different in each picture of a page. */
   readonly id: string;
+  /** What stands there without a side. */
+  readonly otherwise?: ReactNode;
 }) {
+  const { widthFt, heightFt } = file?.fence ?? {};
+  if (!file || !widthFt || !heightFt) return otherwise;
+  const { radiusFt } = file.water;
+  const [rows, cols] = [drawn(file.fence.rows), drawn(file.fence.cols)];
   const scale = SIDE / Math.max(widthFt, heightFt);
   const [width, height] = [widthFt * scale, heightFt * scale];
   const bar = SCALES_FT.findLast((feet) => feet * scale <= SIDE * 0.6) ?? 50;

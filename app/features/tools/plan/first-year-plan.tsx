@@ -1,4 +1,3 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { addDays } from "../../../domain/dates/calendar-date.ts";
 import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { dollars } from "../../../domain/tools/numbers/figures.ts";
@@ -11,6 +10,7 @@ import {
 import { tenth } from "../../../domain/tools/paddocks/judge-trial.ts";
 import { PLANNERS } from "../../../content-model/planners.ts";
 import { Link } from "../../../ui/links/link.tsx";
+import { Act } from "../parts/act.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { KeepBar } from "../parts/keep-bar.tsx";
 import { NumberField } from "../parts/number-field.tsx";
@@ -120,14 +120,9 @@ function Plan({ approach, motivation }: Answers) {
         />
       </div>
       <div className="tool-buttons">
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn"
-          onClick={() => print("plan")}
-        >
+        <Act className="btn" onClick={() => print("plan")}>
           Print the plan
-        </button>
+        </Act>
         {planner ? (
           <Link className="btn ghost" to={`/tools/${planner.slug}`}>
             Go on in {planner.label}

@@ -1,9 +1,9 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { daysText, figure } from "../../../domain/tools/numbers/figures.ts";
 import { wholeDown } from "../../../domain/tools/numbers/round.ts";
 import { judgeResidual } from "../../../domain/tools/grass/drought.ts";
 import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";
 import type { DroughtCheck } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Act } from "../parts/act.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
@@ -121,9 +121,7 @@ export function DroughtCard() {
         </div>
       ) : null}
       {answer.ok && drought.date && drought.until ? (
-        <button
-          type="button"
-          {...hook("needsScript")}
+        <Act
           className="btn small ghost"
           onClick={() => {
             const { date } = drought;
@@ -144,7 +142,7 @@ export function DroughtCard() {
           }}
         >
           Put this date on the chart
-        </button>
+        </Act>
       ) : null}
     </section>
   );

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { hook } from "../../../enhance/page-contract.ts";
 import { ANIMAL_CLASSES } from "../../../domain/tools/grass/animal-classes.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { HerdLine } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Act } from "../parts/act.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { Told } from "../parts/told.tsx";
 import { inList, outOf } from "../store/edit.ts";
@@ -76,14 +76,12 @@ export const HerdFields = memo(
           />
         ) : null}
         {only ? null : (
-          <button
-            type="button"
-            {...hook("needsScript")}
+          <Act
             className="btn small ghost"
             onClick={() => store.remove(`Took animals ${number} out`, outOf("herdRows", row.id))}
           >
             Remove animals {number}
-          </button>
+          </Act>
         )}
       </fieldset>
     );

@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { hook } from "../../../enhance/page-contract.ts";
 import { judgeSeasonShare, SEASON_SHARES } from "../../../domain/tools/grass/shares.ts";
 import type { Pasture } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Act } from "../parts/act.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
@@ -91,26 +91,22 @@ export const PastureFields = memo(
         />
         <div className="tool-presets">
           {SEASON_SHARES.filter(({ first }) => first).map(({ pct, label }) => (
-            <button
+            <Act
               key={pct}
-              type="button"
-              {...hook("needsScript")}
               aria-pressed={pasture.sharePctSeason === pct}
               onClick={() => change({ sharePctSeason: pct }, [`${path}.sharePctSeason`])}
             >
               {pct}% <span>{label}</span>
-            </button>
+            </Act>
           ))}
         </div>
         {only ? null : (
-          <button
-            type="button"
-            {...hook("needsScript")}
+          <Act
             className="btn small ghost"
             onClick={() => store.remove(`Took ${name} out`, outOf("pastures", id))}
           >
             Remove {name}
-          </button>
+          </Act>
         )}
       </details>
     );

@@ -1,7 +1,7 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { animalUnits } from "../../../domain/tools/grass/animal-units.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
+import { Act } from "../parts/act.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { TextField } from "../parts/text-field.tsx";
@@ -32,32 +32,20 @@ export function RanchCard() {
       </p>
       <div className="tool-buttons">
         {isExample ? null : (
-          <button
-            type="button"
-            {...hook("needsScript")}
-            className="btn small ghost"
-            onClick={store.useExample}
-          >
+          <Act className="btn small ghost" onClick={store.useExample}>
             Use the example
-          </button>
+          </Act>
         )}
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn small ghost"
-          onClick={store.startBlank}
-        >
+        <Act className="btn small ghost" onClick={store.startBlank}>
           Start with mine
-        </button>
+        </Act>
       </div>
 
       <h3>Cattle</h3>
       {herdRows.map((row, index) => (
         <HerdFields key={row.id} row={row} number={index + 1} only={herdRows.length === 1} />
       ))}
-      <button
-        type="button"
-        {...hook("needsScript")}
+      <Act
         className="btn small ghost"
         onClick={() =>
           store.change((before) => ({
@@ -70,7 +58,7 @@ export function RanchCard() {
         }
       >
         Add other animals
-      </button>
+      </Act>
 
       <h3>Land</h3>
       <NumberOf
@@ -83,9 +71,7 @@ export function RanchCard() {
       {pastures.map((pasture) => (
         <PastureFields key={pasture.id} pasture={pasture} only={pastures.length === 1} />
       ))}
-      <button
-        type="button"
-        {...hook("needsScript")}
+      <Act
         className="btn small ghost"
         onClick={() =>
           store.change((before) => ({
@@ -105,7 +91,7 @@ export function RanchCard() {
         }
       >
         Add a pasture
-      </button>
+      </Act>
 
       <details className="tool-more">
         <summary>How it is counted, and the name for your sheets</summary>

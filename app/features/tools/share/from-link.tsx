@@ -1,4 +1,3 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import {
   readShareHash,
@@ -6,6 +5,7 @@ import {
   type SharedKey,
 } from "../../../domain/tools/out/share-link.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { Act } from "../parts/act.tsx";
 import { newId } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
 import { sharedNumbers } from "./shared-numbers.ts";
@@ -56,9 +56,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
         </p>
       ) : null}
       <div className="tool-buttons">
-        <button
-          type="button"
-          {...hook("needsScript")}
+        <Act
           className="btn small"
           onClick={() => {
             store.take(withNumbers(state.file, sent), "Took the numbers from the link");
@@ -66,10 +64,10 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
           }}
         >
           Use them here
-        </button>
-        <button type="button" {...hook("needsScript")} className="btn small ghost" onClick={close}>
+        </Act>
+        <Act className="btn small ghost" onClick={close}>
           Leave mine as they are
-        </button>
+        </Act>
       </div>
     </section>
   );

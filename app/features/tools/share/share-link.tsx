@@ -1,5 +1,5 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { useState } from "react";
+import { Act } from "../parts/act.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
 /** A link that carries the numbers behind its #, where no server sees them. */
@@ -29,14 +29,9 @@ export function ShareLink() {
   };
   return (
     <div className="tool-share">
-      <button
-        type="button"
-        {...hook("needsScript")}
-        className="btn small ghost"
-        onClick={() => void share()}
-      >
+      <Act className="btn small ghost" onClick={() => void share()}>
         Share these numbers
-      </button>
+      </Act>
       {told ? (
         <p role="status">
           {told} <a href={address}>{address}</a>

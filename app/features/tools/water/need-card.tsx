@@ -1,6 +1,6 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { needAnswer } from "../../../domain/tools/ranch/water-answer.ts";
+import { Act } from "../parts/act.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
@@ -119,14 +119,9 @@ export function NeedCard() {
           Take three.
         </p>
       ) : null}
-      <button
-        type="button"
-        {...hook("needsScript")}
-        className="btn accent"
-        onClick={() => print("water")}
-      >
+      <Act className="btn accent" onClick={() => print("water")}>
         Print the water page
-      </button>
+      </Act>
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { hook } from "../../../enhance/page-contract.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { reachAnswer } from "../../../domain/tools/ranch/water-answer.ts";
+import { Act } from "../parts/act.tsx";
 import { Choice } from "../parts/choice.tsx";
+import { FieldSides } from "../parts/field-sides.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
@@ -19,7 +20,7 @@ const RADII = [
 export function ReachCard() {
   const { store, state } = useRanch();
   const { file } = state;
-  const { fence, water } = file;
+  const { water } = file;
   const answer = reachAnswer(file);
   return (
     <section className="tool-card" aria-labelledby="reach-heading">
@@ -36,17 +37,7 @@ export function ReachCard() {
           spoken: `${figure(value.reachedAcres, 1)} of ${figure(value.acres, 1)} acres`,
         })}
       />
-      {answer.ok && fence.widthFt && fence.heightFt ? (
-        <FieldPlan
-          id="reach-plan"
-          widthFt={fence.widthFt}
-          heightFt={fence.heightFt}
-          rows={Math.min(12, Math.max(1, Math.round(fence.rows ?? 1)))}
-          cols={Math.min(12, Math.max(1, Math.round(fence.cols ?? 1)))}
-          reach={answer.value}
-          radiusFt={water.radiusFt}
-        />
-      ) : null}
+      {answer.ok ? <FieldPlan id="reach-plan" file={file} reach={answer.value} /> : null}
       <Choice
         path="water.place"
         label="The tank stands"
@@ -68,32 +59,17 @@ export function ReachCard() {
       />
       <div className="tool-presets">
         {RADII.map(({ feet, label }) => (
-          <button
+          <Act
             key={feet}
-            type="button"
-            {...hook("needsScript")}
             aria-pressed={water.radiusFt === feet}
             onClick={() => store.change(inGroup("water", { radiusFt: feet }), ["water.radiusFt"])}
           >
             {figure(feet)} <span>{label}</span>
-          </button>
+          </Act>
         ))}
       </div>
       <div className="tool-grid">
-        <NumberOf
-          group="fence"
-          name="widthFt"
-          label="Width of the field"
-          unit="feet"
-          limit="lengthFt"
-        />
-        <NumberOf
-          group="fence"
-          name="heightFt"
-          label="Length of the field"
-          unit="feet"
-          limit="lengthFt"
-        />
+        <FieldSides />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { hook } from "../../../../enhance/page-contract.ts";
 import { type CalendarDate, localDate } from "../../../../domain/dates/calendar-date.ts";
 import type { PlanRow } from "../../../../domain/tools/chart/types.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { usePrint } from "../../paper/printing.tsx";
 import { handOver } from "../../store/download.ts";
 import { useRanch } from "../../store/use-ranch.ts";
+import { Act } from "../../parts/act.tsx";
 
 /** The chart out of the phone: paper, a calendar, a table. */
 export function ChartOut({
@@ -29,25 +29,13 @@ export function ChartOut({
   return (
     <>
       <div className="tool-buttons">
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn accent"
-          onClick={() => print("chart")}
-        >
+        <Act className="btn accent" onClick={() => print("chart")}>
           Print the chart
-        </button>
-        <button
-          type="button"
-          {...hook("needsScript")}
-          className="btn ghost"
-          onClick={() => print("drought")}
-        >
+        </Act>
+        <Act className="btn ghost" onClick={() => print("drought")}>
           Print the drought card
-        </button>
-        <button
-          type="button"
-          {...hook("needsScript")}
+        </Act>
+        <Act
           className="btn ghost"
           onClick={() =>
             void out(async () => {
@@ -57,10 +45,8 @@ export function ChartOut({
           }
         >
           Calendar file
-        </button>
-        <button
-          type="button"
-          {...hook("needsScript")}
+        </Act>
+        <Act
           className="btn ghost"
           onClick={() =>
             void out(async () => {
@@ -74,7 +60,7 @@ export function ChartOut({
           }
         >
           Table (CSV)
-        </button>
+        </Act>
       </div>
       <p className="hint">
         Choose Landscape if the printer asks. A new calendar file replaces the moves of the last one

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { hook } from "../../../../enhance/page-contract.ts";
 import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
 import { shortDate, shortDay } from "../../../../domain/dates/format-date.ts";
 import { unitDaysPerAcre } from "../../../../domain/tools/chart/figures.ts";
@@ -9,6 +8,7 @@ import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { counted } from "../../../../domain/plural.ts";
+import { Act } from "../../parts/act.tsx";
 import { TextField } from "../../parts/text-field.tsx";
 import { inList, outOf } from "../../store/edit.ts";
 import { useRanch, useStore } from "../../store/use-ranch.ts";
@@ -80,9 +80,7 @@ const Stay = memo(
             onValue={(note) => store.change(inList("log", entry.id, { note }))}
           />
         </div>
-        <button
-          type="button"
-          {...hook("needsScript")}
+        <Act
           className="btn small ghost"
           onClick={() =>
             store.remove(`Took ${name}, ${day} out of the log`, outOf("log", entry.id))
@@ -93,7 +91,7 @@ const Stay = memo(
             {" "}
             {name}, {day}
           </span>
-        </button>
+        </Act>
       </li>
     );
   },

@@ -6,6 +6,7 @@ import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { judge } from "../../../../domain/tools/numbers/limits.ts";
 import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
+import { Act } from "../../parts/act.tsx";
 import { DateField } from "../../parts/date-field.tsx";
 import { Told } from "../../parts/told.tsx";
 import { newId, outOf } from "../../store/edit.ts";
@@ -72,9 +73,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
               <span>
                 {shortDay(entry.on)}: {figure(entry.inches, 2)} in
               </span>
-              <button
-                type="button"
-                {...hook("needsScript")}
+              <Act
                 className="btn small ghost"
                 onClick={() =>
                   store.remove(
@@ -84,7 +83,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
                 }
               >
                 Remove<span className="visually-hidden"> {shortDay(entry.on)}</span>
-              </button>
+              </Act>
             </li>
           ))}
       </ul>

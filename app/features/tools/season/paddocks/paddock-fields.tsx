@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { hook } from "../../../../enhance/page-contract.ts";
 import type { Paddock } from "../../../../domain/tools/ranch/ranch-file.ts";
+import { Act } from "../../parts/act.tsx";
 import { NumberField } from "../../parts/number-field.tsx";
 import { TextField } from "../../parts/text-field.tsx";
 import { inList } from "../../store/edit.ts";
@@ -39,14 +39,12 @@ export const PaddockFields = memo(({ paddock }: { readonly paddock: Paddock }) =
           onValue={(rating, path) => store.change(inList("paddocks", id, { rating }), [path])}
         />
       </div>
-      <button
-        type="button"
-        {...hook("needsScript")}
+      <Act
         className="btn small ghost"
         onClick={() => store.remove(`Took ${name} out`, (file) => without(file, id))}
       >
         Remove {name}
-      </button>
+      </Act>
     </fieldset>
   );
 });

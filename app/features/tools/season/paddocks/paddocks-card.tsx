@@ -1,8 +1,8 @@
-import { hook } from "../../../../enhance/page-contract.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { judgeStubble } from "../../../../domain/tools/grass/shares.ts";
 import { judge } from "../../../../domain/tools/numbers/limits.ts";
 import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
+import { Act } from "../../parts/act.tsx";
 import { NumberOf } from "../../parts/number-of.tsx";
 import { Ticket } from "../../parts/ticket.tsx";
 import { Told } from "../../parts/told.tsx";
@@ -44,26 +44,19 @@ export function PaddocksCard() {
           Paddocks
         </span>
         <div className="tool-number" role="group" aria-labelledby="paddocks-count">
-          <button
-            type="button"
-            {...hook("needsScript")}
-            aria-label="One paddock fewer"
-            onClick={() => removeLast(file, store.remove)}
-          >
+          <Act aria-label="One paddock fewer" onClick={() => removeLast(file, store.remove)}>
             −
-          </button>
+          </Act>
           <output className="tool-count">
             {paddocks.length}
             <span className="visually-hidden"> paddocks</span>
           </output>
-          <button
-            type="button"
-            {...hook("needsScript")}
+          <Act
             aria-label="One paddock more"
             onClick={() => store.change((before) => addPaddock(before))}
           >
             +
-          </button>
+          </Act>
         </div>
         <Told finding={judge("paddocks", paddocks.length)} />
       </div>
@@ -78,16 +71,14 @@ export function PaddocksCard() {
       />
       <div className="tool-presets">
         {RESTS.map(({ days, label }) => (
-          <button
+          <Act
             key={days}
-            type="button"
-            {...hook("needsScript")}
             aria-pressed={season.restDays === days}
             onClick={() => store.change(inGroup("season", { restDays: days }), ["season.restDays"])}
           >
             {days}
             <span className="visually-hidden"> days,</span> <span>{label}</span>
-          </button>
+          </Act>
         ))}
       </div>
 
