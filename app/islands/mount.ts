@@ -9,9 +9,9 @@ const SIGNS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 const SEARCH_TIMEOUT_MS = 20_000;
 
 interface Hydration {
-  readonly presses: Press[];
+  /** Not there once it is hydrated. */
+  presses?: Press[];
   readonly done: Promise<void>;
-  isHydrated?: true;
 }
 
 /** Islands on their way, and those that are hydrated. A failed one may be tried again. */
@@ -57,17 +57,18 @@ function showDeliveredList(): void {
 function hydrate(island: HTMLElement): Hydration {
   const before = hydrating.get(island);
   if (before) return before;
+  const presses: Press[] = [];
   const done = import("./hydrate.tsx")
-    .then(({ hydrateIsland }) => hydrateIsland(island, running.presses))
+    .then(({ hydrateIsland }) => hydrateIsland(island, presses))
     .then((doAgain) => {
-      running.isHydrated = true;
+      delete running.presses;
       return doAgain();
     })
     .catch(() => {
       hydrating.delete(island);
       showDeliveredList();
     });
-  const running: Hydration = { presses: [], done };
+  const running: Hydration = { presses, done };
   hydrating.set(island, running);
   return running;
 }
@@ -77,8 +78,8 @@ function hold(event: Event): void {
   const control = nearest(event.target, selector("needsScript"));
   const island = control && nearest(control, selector("island"));
   if (!island || (event.type === "click" && control instanceof HTMLFormElement)) return;
-  const { presses, done, isHydrated } = hydrate(island);
-  if (isHydrated) return;
+  const { presses, done } = hydrate(island);
+  if (!presses) return;
   event.preventDefault();
   event.stopPropagation();
   control.setAttribute("aria-busy", "true");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { devices, type Locator } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { saveSite, SAVING_MS } from "../offline/desktop-only/saved-copy.ts";
+import { SAVING_MS } from "../offline/desktop-only/saved-copy.ts";
 
 const { defaultBrowserType: _, ...pixel } = devices["Pixel 7"];
 test.use({
@@ -30,13 +30,15 @@ test("a phone without signal: from nothing to a printed chart, and a move the we
   const number = (label: string, within: Locator = page.locator(".tool")) =>
     within.getByRole("textbox", { name: new RegExp(`^${label}`) });
 
-  // On a wide screen the reading settings stand open.
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await saveSite(page, "/tools");
-  await page.setViewportSize({ width: 390, height: 844 });
+  // At home, with a signal: the planner offers to save the site.
+  await page.goto("/tools/my-season");
+  const keeping = page.getByRole("region", { name: "Keep it and take it with you" });
+  await keeping.getByRole("button", { name: "Save for reading offline" }).tap();
+  await expect(keeping.getByText("Saved for reading offline.")).toBeVisible({ timeout: SAVING_MS });
   await context.setOffline(true);
   await page.clock.setFixedTime("2027-05-10T08:00:00-05:00");
   const began = Date.now();
+  await page.goto("/tools");
 
   await tap(page.locator("main").getByRole("link", { name: "My season" }).first());
   await tap(page.getByRole("button", { name: "Start with mine" }));

@@ -1,3 +1,4 @@
+import { hook } from "../../../enhance/page-contract.ts";
 import { useRef } from "react";
 import { localDate } from "../../../domain/dates/calendar-date.ts";
 import { shortDate } from "../../../domain/dates/format-date.ts";
@@ -33,6 +34,13 @@ export function KeptTools() {
         Paper and the backup file are the record. This phone is the helper: a browser may clear what
         it keeps. Nothing you type is sent anywhere.
       </p>
+      <p>No signal in the pasture? Save the site first: planners and sheets open without it.</p>
+      <div className="offline-copy">
+        <p role="status" {...hook("offlineStatus")} />
+        <Act className="btn ghost" {...hook("offlineAction", "save")}>
+          Save for reading offline
+        </Act>
+      </div>
       <div className="tool-buttons">
         {state.keeping.kind === "not" || state.isExample ? (
           <Act className="btn" onClick={() => void store.keep()}>

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { kept, saveSite, SAVING_MS } from "../offline/desktop-only/saved-copy.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
+});
+test.setTimeout(SAVING_MS);
+
+const PLANNERS = ["my-season", "budget", "water", "tests"] as const;
+
+/** Its numbers are refused and reckoned with, and its sheets are there for the printer. */
+async function works(page: Page): Promise<void> {
+  const field = page.locator(".tool-field:has(.tool-unit) input").first();
+  const told = page.locator(".tool-field .told.refused").first();
+  await field.fill("abc");
+  await expect(told).toHaveText("Put in a number, such as 1,300 or 2.5.");
+  await field.fill("7");
+  await expect(told).toBeHidden();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator(".sheets .sheet").first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+}
+
+test("the first tool that is opened keeps itself for the next time, without a signal", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/tools/water");
+  await works(page);
+  await expect
+    .poll(async () => (await kept(page)).read.join(" "), { timeout: SAVING_MS })
+    .toMatch(/\/tools\/water.*\/water-[\w-]+\.js/s);
+  await context.setOffline(true);
+  await page.reload();
+  await works(page);
+});
+
+test("every planner and the blank forms work from the saved copy, without a signal", async ({
+  page,
+  context,
+}) => {
+  await saveSite(page, "/tools");
+  await context.setOffline(true);
+  for (const planner of PLANNERS) {
+    await page.goto(`/tools/${planner}`);
+    await works(page);
+  }
+  await page.goto("/tools/blank-forms");
+  await expect(page.locator(".sheet").first()).toBeVisible();
+});
