@@ -18,10 +18,19 @@ function problem([, file = "", name = ""]: RegExpMatchArray): string | undefined
   if (path === undefined) return `${file} does not exist`;
   // What is in a comment is no test.
   const code = readFileSync(path, "utf8").replace(/^\s*(?:\/\*[^]*?\*\/|\/\/.*$)/gm, "");
-  return code.replace(/\s+/g, " ").includes(name.trim())
-    ? undefined
-    : `${file} has no test named "${name.trim()}"`;
+  return namesIn(code, name.trim()) ? undefined : `${file} has no test named "${name.trim()}"`;
 }
+
+/** Whether a name is in the code in whole words. */
+function namesIn(code: string, name: string): boolean {
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return new RegExp(`(?<![\\w])${escaped}(?![\\w])`).test(code.replace(/\s+/g, " "));
+}
+
+test("a name that is part of a longer word names no test", () => {
+  expect(namesIn('test("a drafted post")', "a draft")).toBe(false);
+  expect(namesIn('test("a draft (of two)")', "a draft (of two)")).toBe(true);
+});
 
 describe.each(parts)("$name", ({ text }) => {
   test("every proof names a test that exists", () => {

@@ -65,11 +65,15 @@ describe("what a page says it is", () => {
     expect([...structured(html).keys()].toSorted()).toEqual(typesOf(address));
   });
 
-  test.each(pages)("$address: every address in it is whole", ({ html }) => {
-    const addresses = JSON.stringify([...structured(html).values()]).matchAll(
-      /"(?:url|item|image|logo|mainEntityOfPage)":"([^"]*)"/g,
+  const described = pages.filter(({ address }) => typesOf(address).length > 0);
+  test.each(described)("$address: every address in it is whole", ({ html }) => {
+    const data = JSON.stringify([...structured(html).values()]);
+    const addresses = Array.from(
+      data.matchAll(/"(?:url|item|image|logo|mainEntityOfPage)":"([^"]*)"/g),
+      ([, address = ""]) => address,
     );
-    for (const [, address = ""] of addresses) expect(address.startsWith(`${root}/`)).toBe(true);
+    expect(addresses).not.toEqual([]);
+    expect(addresses.filter((address) => !address.startsWith(`${root}/`))).toEqual([]);
   });
 
   test("a post's dates and headline are those on its page", () => {
