@@ -23,12 +23,3 @@ test.each(docs)("$file names only files that exist", ({ file, text }) => {
   const missing = [...named, ...linked].filter((path) => !MADE.test(path) && !existsSync(path));
   expect(missing).toEqual([]);
 });
-
-/** Read by machines that no test of these has: a container's build, a service's start. */
-const recipes = globSync(["Dockerfile", "deploy/server/*", ".github/workflows/*"]);
-
-test.each(recipes)("%s runs only scripts that exist", (file) => {
-  const scripts = /\b(?:publish|server|scripts)\/[\w/-]+\.m?[jt]s\b/g;
-  const named = readFileSync(file, "utf8").match(scripts) ?? [];
-  expect(named.filter((path) => !existsSync(path))).toEqual([]);
-});
