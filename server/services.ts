@@ -17,6 +17,8 @@ export interface Services {
   readonly mailProblem: () => string | undefined;
   /** Whether the server makes backups itself; PostgreSQL has its own tools for them. */
   readonly makesBackups: boolean;
+  /** Writes down the addresses that this server did not find since the last time. */
+  readonly noteMissing: () => Promise<void>;
   readonly database: "sqlite" | "postgres";
   /** Of the program. */
   readonly version: string;

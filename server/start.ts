@@ -107,6 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     mail: settings.smtpUrl !== undefined,
     mailProblem: () => mailProblem,
     makesBackups: database.file !== undefined,
+    noteMissing: () => missing.write(now()),
     database: database.kind,
     version,
     dataFolder,
@@ -177,7 +178,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       {
         name: "counting missing addresses",
         everyMs: MINUTE_MS,
-        work: () => missing.write(now()),
+        work: services.noteMissing,
       },
       { name: "housekeeping", everyMs: HOUR_MS, work: () => keepHouse(db, now()) },
       { name: "the backup", everyMs: 5 * SECOND_MS, work: backUpDaily },

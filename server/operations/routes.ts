@@ -114,7 +114,10 @@ export function operationRoutes(services: Services) {
         200: ["The most wanted first", missingList],
         ...OWNERS,
       }),
-      async (c) => c.json({ addresses: await listMissing(db) }),
+      async (c) => {
+        await services.noteMissing();
+        return c.json({ addresses: await listMissing(db) });
+      },
     )
     .patch(
       "/missing",

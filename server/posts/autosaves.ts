@@ -43,6 +43,23 @@ export async function dropAutosaves(
     .execute();
 }
 
+/** Names of my own tabs that are writing in a post now, on whichever device. */
+export async function myTabsWriting(
+  db: Db,
+  postId: string,
+  userId: string,
+  now: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("autosaves")
+    .select("tab")
+    .where("post_id", "=", postId)
+    .where("user_id", "=", userId)
+    .where("saved_at", ">", now - WRITING_MS)
+    .execute();
+  return rows.map(({ tab }) => tab).toSorted();
+}
+
 /** My unsaved changes: of one post, or of all. The newest first. */
 export async function myAutosaves(db: Db, userId: string, postId?: string) {
   const rows = await db

@@ -64,6 +64,8 @@ export const autosaveBody = z.object({
 export const company = z.object({
   /** Names of others who are writing here now. */
   writers: z.array(z.string()),
+  /** One's own tabs that are writing here now. */
+  tabs: z.array(z.string()),
   /** The version that is saved by now; null for a post that was never saved. */
   version: z.number().nullable(),
   /** Who saved it last; empty where nobody is known. */

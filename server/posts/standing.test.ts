@@ -101,7 +101,7 @@ onBothDatabases("several posts at once", (fresh) => {
     const ben = await editor(ana);
     const id = await makePost(ana);
     const company = async () => (await ana.send("GET", `/api/posts/${id}/company`)).body;
-    expect(await company()).toEqual({ writers: [], version: 1, savedBy: "Ana" });
+    expect(await company()).toEqual({ writers: [], tabs: [], version: 1, savedBy: "Ana" });
     await ben.send("DELETE", `/api/posts/${id}`);
     expect(await change(ana, id, 1, { draft: { ...DRAFT, title: "Mine" } })).toMatchObject({
       status: 409,

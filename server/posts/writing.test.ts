@@ -173,13 +173,17 @@ onBothDatabases("writing posts", (fresh) => {
       const autosave = { tab: "t", baseVersion: 1, fields: { title: "Ben's" } };
       expect((await ben.send("PUT", `/api/posts/${id}/autosave`, autosave)).body).toEqual({
         writers: [],
+        tabs: ["t"],
         version: 1,
         savedBy: "Ana",
       });
       expect((await read(ana, id)).body.writers).toEqual(["Ben"]);
       expect((await read(ben, id)).body.writers).toEqual([]);
+      const tabs = async () => (await ben.send("GET", `/api/posts/${id}/company`)).body.tabs;
+      expect(await tabs()).toEqual(["t"]);
       clock.now += 91_000;
       expect((await read(ana, id)).body.writers).toEqual([]);
+      expect(await tabs()).toEqual([]);
     });
   });
 

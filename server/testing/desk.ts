@@ -62,6 +62,7 @@ export function testDesk(
     mail: options.mail ?? false,
     mailProblem: () => undefined,
     makesBackups: options.makesBackups ?? true,
+    noteMissing: () => Promise.resolve(),
     database: kind,
     version: "1.0.0",
     dataFolder: tmpdir(),

@@ -143,7 +143,12 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     expect(await writing.timeZone()).toBe("America/Chicago");
     const id = crypto.randomUUID();
     const words = { tab: "one", baseVersion: 0, fields: { title: "Idea" } };
-    expect(await writing.keep(id, words)).toEqual({ ok: true, writers: [], savedBy: "" });
+    expect(await writing.keep(id, words)).toEqual({
+      ok: true,
+      writers: [],
+      tabs: ["one"],
+      savedBy: "",
+    });
     expect(await writing.unsaved()).toMatchObject([{ postId: id, ...words }]);
     const long = { ...words, fields: { content: "x".repeat(2_000_000) } };
     expect(await writing.keep(id, long)).toEqual({ ok: false, code: "too-large" });

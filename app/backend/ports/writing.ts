@@ -57,6 +57,8 @@ export interface KeptWords extends UnsavedWords {
 export interface Company {
   /** Names of others who are writing here now. */
   readonly writers: readonly string[];
+  /** One's own tabs that are writing here now, on whichever device. */
+  readonly tabs: readonly string[];
   /** The version that is saved by now; none for a post that was never saved. */
   readonly version?: number;
   /** Who saved that version; empty where nobody is known. */

@@ -52,7 +52,11 @@ describe("what no post can hold is refused in words", () => {
     ["title", "half \ud83d", "A character here cannot be saved. Type it anew."],
     ["content", "a\0b", "A character here cannot be saved. Type it anew."],
     ["title", "x".repeat(301), "This is too long: the limit is 300 characters"],
-    ["slug", "x".repeat(101), "This is too long: the limit is 100 characters"],
+    [
+      "slug",
+      "x".repeat(101),
+      "This is too long: the limit is 100 characters. Keep the words that say what the post is about",
+    ],
   ])("%s", (field, value, message) => {
     expect(messages({ [field]: value })).toEqual([[field, message]]);
   });

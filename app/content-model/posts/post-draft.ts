@@ -44,7 +44,7 @@ const slug = line().check(
   z.refine((value) => value === "" || tidySlug(value) !== "", "Slug needs a letter or a digit"),
   z.maxLength(
     SLUG_LIMIT_CHARACTERS,
-    `This is too long: the limit is ${SLUG_LIMIT_CHARACTERS} characters`,
+    `This is too long: the limit is ${SLUG_LIMIT_CHARACTERS} characters. Keep the words that say what the post is about`,
   ),
 );
 const tags = z.array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)));

@@ -8,7 +8,13 @@ import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { addressHolder } from "../reading/addresses.ts";
 import { deskArticle } from "../reading/article.ts";
-import { dropAutosaves, keepAutosave, myAutosaves, othersWriting } from "../autosaves.ts";
+import {
+  dropAutosaves,
+  keepAutosave,
+  myAutosaves,
+  myTabsWriting,
+  othersWriting,
+} from "../autosaves.ts";
 import { allTags, searchTexts } from "../reading/list.ts";
 import { endPreview, listPreviews, makePreview } from "../previews.ts";
 import { editablePost, readRevision, savedNow } from "../reading/read.ts";
@@ -72,6 +78,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
         await keepAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
         return c.json({
           writers: await othersWriting(db, postId, userId, now()),
+          tabs: await myTabsWriting(db, postId, userId, now()),
           ...(await savedNow(db, postId)),
         });
       },
@@ -86,8 +93,10 @@ export function postPartRoutes({ db, now, origin }: Services) {
       accepts("param", idParam),
       async (c) => {
         const { id } = c.req.valid("param");
-        const writers = await othersWriting(db, id, c.get("session").user.id, now());
-        return c.json({ writers, ...(await savedNow(db, id)) });
+        const userId = c.get("session").user.id;
+        const writers = await othersWriting(db, id, userId, now());
+        const tabs = await myTabsWriting(db, id, userId, now());
+        return c.json({ writers, tabs, ...(await savedNow(db, id)) });
       },
     )
     .delete(

@@ -46,8 +46,8 @@ const words = {
 };
 export const writingPort: WritingPort = {
   timeZone: () => Promise.resolve(timeZone),
-  keep: () => Promise.resolve({ ok: true, writers: [], version: 1, savedBy: "" }),
-  company: () => Promise.resolve({ writers: [], savedBy: "" }),
+  keep: () => Promise.resolve({ ok: true, writers: [], tabs: [], version: 1, savedBy: "" }),
+  company: () => Promise.resolve({ writers: [], tabs: [], savedBy: "" }),
   show: () => Promise.resolve({ done: [], refused: [] }),
   undoShow: () => Promise.resolve({ done: [], refused: [] }),
   forget: () => Promise.resolve(),
@@ -74,12 +74,13 @@ export const writingPort: WritingPort = {
 };
 const desk: WritingDesk = {
   port: writingPort,
-  keep: () => Promise.resolve({ ok: true, writers: [], savedBy: "" }),
+  keep: () => Promise.resolve({ ok: true, writers: [], tabs: [], savedBy: "" }),
   timeZone,
   user: { id: "1", username: "Ana", email: "ana@ranch.example", role: "owner" },
   tab: "here",
   left: [],
 };
+const nobody = { writers: [], onOtherDevice: false, savedBy: undefined, trashedBy: undefined };
 const alone = { isDirty: true, own: "Ana", onSeeTheirs() {} };
 const port: EditorPort = {
   isAddressFree: () => Promise.resolve({ free: true }),
@@ -153,7 +154,7 @@ export const writingSamples = [
     isSaved: true,
     timeZone,
     ...alone,
-    others: { writers: ["Ben", "Cal"], savedBy: undefined, trashedBy: undefined },
+    others: { ...nobody, writers: ["Ben", "Cal"] },
     onPreviewLink() {},
   }),
   sample(PostState, "overtaken", {
@@ -162,7 +163,7 @@ export const writingSamples = [
     isSaved: true,
     timeZone,
     ...alone,
-    others: { writers: [], savedBy: "Ben", trashedBy: undefined },
+    others: { ...nobody, savedBy: "Ben" },
     onPreviewLink() {},
   }),
   sample(PostState, "in the trash", {
@@ -171,7 +172,7 @@ export const writingSamples = [
     isSaved: true,
     timeZone,
     ...alone,
-    others: { writers: [], savedBy: undefined, trashedBy: "" },
+    others: { ...nobody, trashedBy: "" },
     onPreviewLink() {},
   }),
   sample(ElsewhereNote, "another tab", { onTakeOver() {} }),
@@ -273,6 +274,7 @@ export const writingSamples = [
       knownTags={["economics"]}
       canSchedule
       canChooseScene
+      leadsOn
       port={port}
       notice=""
       onNotice={() => {}}

@@ -7,6 +7,7 @@ import { post } from "../schemas.ts";
 const settings = z.object({ timeZone: z.string() });
 const company = z.object({
   writers: z.array(z.string()),
+  tabs: z.array(z.string()),
   version: z.nullable(z.number()),
   savedBy: z.string(),
   trashedBy: z.optional(z.string()),

@@ -22,6 +22,7 @@ export function EditorFields({
   knownTags,
   canSchedule,
   canChooseScene,
+  leadsOn,
   port,
   notice,
   onNotice,
@@ -37,6 +38,8 @@ export function EditorFields({
   readonly knownTags: readonly string[];
   readonly canSchedule: boolean;
   readonly canChooseScene: boolean;
+  /** Whether an address that the post once had leads on to its new one. */
+  readonly leadsOn: boolean;
   readonly port: AddressPort;
   readonly notice: string;
   readonly onNotice: (notice: string) => void;
@@ -124,7 +127,14 @@ export function EditorFields({
           </Field>
         </div>
         <div data-field="slug">
-          <SlugField form={form} port={port} id={id} defaultDate={defaultDate} isNew={isNew} />
+          <SlugField
+            form={form}
+            port={port}
+            id={id}
+            defaultDate={defaultDate}
+            isNew={isNew}
+            leadsOn={leadsOn}
+          />
         </div>
         <div data-field="tags">
           <Controller

@@ -101,6 +101,7 @@ export function PostEditor(props: PostEditorProps) {
             knownTags={props.knownTags}
             canSchedule={can.schedule}
             canChooseScene={writing !== undefined}
+            leadsOn={writing !== undefined}
             port={port}
             notice={notice}
             onNotice={setNotice}

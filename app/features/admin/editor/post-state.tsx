@@ -69,13 +69,16 @@ export function PostState({
   );
 }
 
-function othersWords({ writers, savedBy, trashedBy }: Others, own: string): string {
+function othersWords({ writers, onOtherDevice, savedBy, trashedBy }: Others, own: string): string {
   if (trashedBy !== undefined) {
     return `${trashedBy || "Somebody"} moved this post to the trash. When you save, you can restore it with your text.`;
   }
   if (savedBy !== undefined) {
     if (savedBy === own) return "You saved this post somewhere else after this.";
     return `${savedBy || "Somebody"} saved after you.`;
+  }
+  if (onOtherDevice) {
+    return "You are also writing here on another device. Whichever saves second shows you both texts.";
   }
   if (writers.length === 0) return "";
   return `${writers.join(" and ")} ${writers.length === 1 ? "is" : "are"} also writing here.`;

@@ -15,7 +15,7 @@ export function MissingList({
     <section className="panel missing" aria-labelledby="missing">
       <h2 id="missing">Addresses that readers did not find</h2>
       {missing.length === 0 ? (
-        <p>None so far. They are counted once a minute.</p>
+        <p>None so far. A new one is here within a minute.</p>
       ) : (
         <ul className="plain-list">
           {missing.map((address) => (

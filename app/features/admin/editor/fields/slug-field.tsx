@@ -20,6 +20,7 @@ export function SlugField({
   id,
   defaultDate,
   isNew,
+  leadsOn,
 }: {
   readonly form: PostForm;
   readonly port: AddressPort;
@@ -27,6 +28,8 @@ export function SlugField({
   /** The day the post has, or gets, when the form says nothing. */
   readonly defaultDate: CalendarDate;
   readonly isNew: boolean;
+  /** Whether an address that the post once had leads on to its new one. */
+  readonly leadsOn: boolean;
 }) {
   const [slug, date] = useWatch({ control: form.control, name: ["slug", "date"] });
   const day = isCalendarDate(date) ? date : defaultDate;
@@ -39,7 +42,7 @@ export function SlugField({
       hint={
         isNew
           ? "The end of the web address. It follows the title until you change it."
-          : "The end of the web address. If you change it, old links to this post will break."
+          : `The end of the web address. If you change it, old links to this post ${leadsOn ? "lead on to the new address" : "will break"}.`
       }
       error={error}
       remark={

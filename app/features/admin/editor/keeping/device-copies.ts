@@ -1,9 +1,11 @@
-import { createStore, del, entries, set, type UseStore } from "idb-keyval";
+import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
 import { z } from "zod/mini";
 import type { KeptWords } from "../../../../backend/ports/writing.ts";
 
 /** What is typed at the desk of the server edition until the server has it; for each editor apart. */
 export const DESK_DATABASE = "first-paddock-desk";
+
+const DEVICE = "device";
 
 const copy = z.object({
   userId: z.string(),
@@ -40,6 +42,15 @@ export async function copyToDevice(userId: string, words: KeptWords): Promise<bo
 
 export async function dropFromDevice(key: CopyKey): Promise<void> {
   await del(nameOf(key), store()).catch(() => undefined);
+}
+
+/** This browser's own name, which tells its tabs from those of another device. */
+export async function deviceName(): Promise<string> {
+  const kept = await get<unknown>(DEVICE, store()).catch(() => undefined);
+  if (typeof kept === "string") return kept;
+  const made = crypto.randomUUID().slice(0, 8);
+  await set(DEVICE, made, store()).catch(() => undefined);
+  return made;
 }
 
 /** What an editor typed on this device and the server has not got. */

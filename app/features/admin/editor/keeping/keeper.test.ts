@@ -3,7 +3,7 @@ import type { Settled } from "../../../../backend/ports/errors.ts";
 import type { KeepResult } from "../../../../backend/ports/writing.ts";
 import { createKeeper, type KeepState } from "./keeper.ts";
 
-const KEPT: KeepResult = { ok: true, writers: [], savedBy: "" };
+const KEPT: KeepResult = { ok: true, writers: [], tabs: [], savedBy: "" };
 const OFFLINE = { ok: false, failure: "offline" } as const;
 
 beforeEach(() => vi.useFakeTimers());
@@ -56,6 +56,15 @@ test("the device has it at once, the server two seconds after the last key", asy
   expect(server.asked).toEqual(["Water"]);
   expect(state()).toBe("kept");
   expect(device.copy).toBeUndefined();
+});
+
+test("also of who never pauses the device has all but the last moment", async () => {
+  const { keeper, device } = desk();
+  for (let key = 1; key <= 20; key += 1) {
+    keeper.changed("x".repeat(key));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(device.copy?.length).toBeGreaterThan(13);
 });
 
 test("who never pauses is kept every fifteen seconds", async () => {

@@ -55,6 +55,7 @@ export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
   function clear() {
     clearTimeout(serverTimer);
     clearTimeout(deviceTimer);
+    deviceTimer = undefined;
   }
 
   async function send(): Promise<void> {
@@ -115,8 +116,11 @@ export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
       if (waiting === undefined) waitingSince = host.now();
       waiting = values;
       host.tell({ name: "typing" });
-      clearTimeout(deviceTimer);
-      deviceTimer = setTimeout(() => void host.copy(values), DEVICE_PAUSE_MS);
+      // Also while somebody types without a pause.
+      deviceTimer ??= setTimeout(() => {
+        deviceTimer = undefined;
+        if (waiting !== undefined) void host.copy(waiting);
+      }, DEVICE_PAUSE_MS);
       wait();
     },
     async flush() {

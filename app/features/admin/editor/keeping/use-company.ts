@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Company } from "../../../../backend/ports/writing.ts";
-import type { WritingDesk } from "./writing-desk.ts";
+import { isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** So often the server is asked who else is here, while the page is seen. */
 const ASK_EVERY_MS = 30_000;
@@ -9,6 +9,8 @@ const ASK_EVERY_MS = 30_000;
 export interface Others {
   /** Names of those who are writing here now. */
   readonly writers: readonly string[];
+  /** Whether one is writing here oneself, on another device. */
+  readonly onOtherDevice: boolean;
   /** Who saved after what stands here; empty where that is not known. */
   readonly savedBy: string | undefined;
   /** Who moved the post to the trash. */
@@ -29,7 +31,7 @@ export function useCompany({
   /** The version that is edited; none when the post was never saved. */
   readonly version: number | undefined;
 }) {
-  const [company, setCompany] = useState<Company>({ writers: [], savedBy: "" });
+  const [company, setCompany] = useState<Company>({ writers: [], tabs: [], savedBy: "" });
   const ask = useEffectEvent(() => {
     if (!desk || version === undefined || document.visibilityState === "hidden") return;
     // Who does not answer is asked again.
@@ -45,8 +47,14 @@ export function useCompany({
     };
   }, []);
 
-  const { writers, trashedBy, savedBy } = company;
+  const { writers, tabs, trashedBy, savedBy } = company;
+  const onOtherDevice = desk !== undefined && tabs.some((tab) => !isOfThisDevice(tab, desk.tab));
   const overtaken = trashedBy === undefined && (company.version ?? 0) > (version ?? 0);
-  const others: Others = { writers, trashedBy, savedBy: overtaken ? savedBy : undefined };
+  const others: Others = {
+    writers,
+    onOtherDevice,
+    trashedBy,
+    savedBy: overtaken ? savedBy : undefined,
+  };
   return { others, meet: setCompany };
 }

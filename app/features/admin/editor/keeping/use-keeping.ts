@@ -63,6 +63,7 @@ export function useKeeping({
     setVersion,
     continueWith,
     isOpen: tabs.isOpen,
+    keep: async () => keeper.current?.flush(),
   });
   return { state, keeper, others, tabs, left };
 }

@@ -13,6 +13,7 @@ export function useLeftWords({
   setVersion,
   continueWith,
   isOpen,
+  keep,
 }: {
   readonly desk: WritingDesk | undefined;
   readonly id: string;
@@ -23,6 +24,8 @@ export function useLeftWords({
   readonly continueWith: string | undefined;
   /** Whether a tab is open: its words are no one's to take or drop but its own. */
   readonly isOpen: (tab: string) => boolean;
+  /** Keeps what stands in the form now, under this tab's name. */
+  readonly keep: () => Promise<void>;
 }) {
   const opened = useRef(saved);
   const [left, setLeft] = useState<readonly KeptWords[]>(() =>
@@ -41,19 +44,20 @@ export function useLeftWords({
     form.reset(withKept(opened.current, fields), { keepDefaultValues: true });
   }
 
-  function forget(one: KeptWords) {
+  function drop(one: KeptWords) {
     if (!desk) return;
     void dropFromDevice({ userId: desk.user.id, postId: id, tab: one.tab });
     // What stays is offered once more.
     void desk.port.forget(id, one.tab).catch(() => undefined);
-    setLeft((all) => all.filter((other) => other !== one));
   }
+  const offerNoMore = (one: KeptWords) => setLeft((all) => all.filter((other) => other !== one));
 
   /** Goes on with them. They are forgotten once this tab's own copy is kept. */
   function takeUp(one: KeptWords | undefined) {
     if (!one) return;
     putIn(one);
-    forget(one);
+    offerNoMore(one);
+    void keep().then(() => drop(one));
   }
 
   const takeUpChosen = useEffectEvent(() => takeUp(left.find(({ tab }) => tab === continueWith)));
@@ -64,7 +68,9 @@ export function useLeftWords({
     putIn,
     takeUp: () => takeUp(words),
     discard: () => {
-      if (words) forget(words);
+      if (!words) return;
+      offerNoMore(words);
+      drop(words);
     },
   };
 }

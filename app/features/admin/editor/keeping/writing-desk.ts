@@ -7,7 +7,7 @@ import type {
   WritingPort,
 } from "../../../../backend/ports/writing.ts";
 import type { User } from "../../../../domain/session.ts";
-import { copiesOnDevice } from "./device-copies.ts";
+import { copiesOnDevice, deviceName } from "./device-copies.ts";
 
 /** What the editor needs where everything is kept. */
 export interface WritingDesk {
@@ -16,7 +16,7 @@ export interface WritingDesk {
   /** The site's time zone. */
   readonly timeZone: string;
   readonly user: User;
-  /** This visit's own name: two tabs of one person never overwrite each other. */
+  /** This visit's own name, after its device's: two tabs of one person never overwrite each other. */
   readonly tab: string;
   /** Words in this post that were kept and not saved, the newest first. */
   readonly left: readonly KeptWords[];
@@ -31,8 +31,12 @@ export async function openWritingDesk(
 ): Promise<WritingDesk | undefined> {
   const [port, user] = await Promise.all([writing(), session.current()]);
   if (!port || !user) return undefined;
-  const [timeZone, left] = await Promise.all([port.timeZone(), leftWords(port, user.id)]);
-  const tab = crypto.randomUUID();
+  const [timeZone, left, device] = await Promise.all([
+    port.timeZone(),
+    leftWords(port, user.id),
+    deviceName(),
+  ]);
+  const tab = `${device}.${crypto.randomUUID()}`;
   return {
     port,
     keep: (id, words) => settle(port.keep(id, words)),
@@ -43,11 +47,22 @@ export async function openWritingDesk(
   };
 }
 
-/** All words of an editor that are kept and not saved, here and on the server, the newest first. */
+/** Whether a tab is of the same device, or rather browser, as another. */
+export function isOfThisDevice(tab: string, own: string): boolean {
+  return tab.split(".", 1)[0] === own.split(".", 1)[0];
+}
+
+/**
+ * All words of an editor that are kept and not saved, here and on the server, the newest first. Of one tab
+ * the device's own copy counts, whatever its clock says: it goes once the server has as much.
+ */
 export async function leftWords(
   port: Pick<WritingPort, "unsaved">,
   userId: string,
 ): Promise<KeptWords[]> {
   const [here, there] = await Promise.all([copiesOnDevice(userId), port.unsaved()]);
-  return [...here, ...there].toSorted((a, b) => b.savedAt - a.savedAt);
+  const onlyThere = there.filter(
+    ({ postId, tab }) => !here.some((own) => own.postId === postId && own.tab === tab),
+  );
+  return [...here, ...onlyThere].toSorted((a, b) => b.savedAt - a.savedAt);
 }

@@ -1,0 +1,38 @@
+import { expect, test } from "./fixtures.ts";
+
+// The readers below ask for what is not there.
+test.use({ story: "missing", expectedErrors: ["404"] });
+
+test("an address that readers did not find is counted for the owner, who leads it on", async ({
+  owner,
+  desk,
+  browser,
+}) => {
+  const reader = await (await browser.newContext()).newPage();
+  const old = `${desk.origin}/grazing-tips-2019`;
+  const notFound = async () => expect((await reader.goto(old))?.status()).toBe(404);
+  await owner.goto(`${desk.origin}/admin/status`);
+  await expect(owner.getByText("None so far.")).toBeVisible();
+  await notFound();
+  await notFound();
+
+  await owner.reload();
+  const row = owner.getByRole("listitem").filter({ hasText: "/grazing-tips-2019" });
+  await expect(row).toContainText("asked for 2 times");
+  const save = row.getByRole("button", { name: "Save where /grazing-tips-2019 leads" });
+  await row.getByLabel("Lead on to…").fill("/no/such/page");
+  await save.click();
+  await row.getByLabel("Lead on to…").fill("/practices/grazing");
+  await row.getByLabel("Lead on to…").press("Enter");
+  await expect(owner.getByText("/grazing-tips-2019 leads on to /practices/grazing.")).toBeVisible();
+
+  await reader.goto(old);
+  await expect(reader).toHaveURL(`${desk.origin}/practices/grazing`);
+  await owner.reload();
+  await expect(row.getByLabel("Lead on to…")).toHaveValue("/practices/grazing");
+  await row.getByLabel("Lead on to…").fill("");
+  await save.click();
+  await expect(owner.getByText("/grazing-tips-2019 leads nowhere.")).toBeVisible();
+  await notFound();
+  await reader.context().close();
+});
