@@ -29,7 +29,7 @@ const EDITOR_SCRIPTS = 297 * KB;
 const FONTS = 35 * KB;
 /** With every sheet of paper; the goal is 15 KB. */
 const STYLES = 16_900;
-const DESK_STYLES = 6.1 * KB;
+const DESK_STYLES = 6.2 * KB;
 
 if (!existsSync(join(DIST, "index.html"))) throw new Error("Run `npm run build` first");
 const pages = globSync("**/*.html", { cwd: DIST }).filter((file) => !file.startsWith("admin"));

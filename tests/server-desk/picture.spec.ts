@@ -81,3 +81,21 @@ test("a file that is none is refused in words, before it is sent", async ({
   await page.getByRole("button", { name: "Close cow.heic" }).click();
   await expect(page.getByText("cow.heic")).toHaveCount(0);
 });
+
+test("a pasted picture of another site is left out, and the words say how it comes in", async ({
+  owner: page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/admin/new-post`);
+  await page.getByRole("textbox", { name: "Content" }).evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", '<p><b>A</b> cow</p><img src="https://a.example/c.jpg">');
+    clipboardData.setData("text/plain", "A cow");
+    area.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(
+    page.getByText("One picture was left out. To bring it in, drop its file here or use Picture."),
+  ).toBeVisible();
+});

@@ -241,7 +241,14 @@ export const editorSamples = [
     "2199-01-01",
   ),
   inForm(SlugField, "of a new post", (form) => (
-    <SlugField form={form} port={fresh.port} id="new" defaultDate={post.date} isNew leadsOn={false} />
+    <SlugField
+      form={form}
+      port={fresh.port}
+      id="new"
+      defaultDate={post.date}
+      isNew
+      leadsOn={false}
+    />
   )),
   sample(DrawnCover, "drawn", scene, { before: (screen) => appears(screen, "img") }),
   sample(InvalidImage, "shown", {}),

@@ -64,7 +64,7 @@ export function useWritingKeys({
       .catch(() => ({ markdown: undefined, picturesLeftOut: 0 }))
       .then(({ markdown, picturesLeftOut }) => {
         insert(target, markdown ?? plain);
-        notify(sayLeftOut(picturesLeftOut));
+        notify(sayLeftOut(picturesLeftOut, onFiles !== undefined));
       });
   }
 
@@ -82,8 +82,12 @@ function insert(target: HTMLTextAreaElement, text: string): void {
   );
 }
 
-function sayLeftOut(count: number): string {
+function sayLeftOut(count: number, canUpload: boolean): string {
   if (count === 0) return "";
   const pictures = count === 1 ? "One picture was" : `${count} pictures were`;
+  if (canUpload) {
+    const files = count === 1 ? "its file" : "their files";
+    return `${pictures} left out. To bring ${count === 1 ? "it" : "them"} in, drop ${files} here or use Picture.`;
+  }
   return `${pictures} left out: pictures come from images.unsplash.com and images.pexels.com only.`;
 }
