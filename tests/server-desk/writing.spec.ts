@@ -192,3 +192,22 @@ test("the trash gives back what was put there, one post or several", async ({ ow
   await owner.getByRole("dialog").getByRole("button", { name: "Delete forever" }).click();
   await expect(owner.getByText("The trash is empty.")).toBeVisible();
 });
+
+test("on a phone the publishing menu and its times stay within the screen", async ({
+  owner,
+  desk,
+}) => {
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await owner.goto(`${desk.origin}/admin`);
+  await owner
+    .getByRole("link", { name: /^Nesting Season/ })
+    .first()
+    .click();
+  await owner.getByRole("textbox", { name: "Content" }).focus();
+  await owner.keyboard.type("x ");
+  await owner.keyboard.press("Control+Enter");
+  const menu = owner.getByRole("dialog");
+  await menu.getByLabel(/^At a time/).check();
+  await expect(menu.getByLabel("Time", { exact: true })).toBeVisible();
+  expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
