@@ -69,7 +69,7 @@ function NoSuchPost() {
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => {
-    toast({ text: "That post no longer exists." });
+    toast({ text: "That post is no longer here." });
     void navigate("/admin", { replace: true });
   }, [navigate, toast]);
   return null;

@@ -265,6 +265,6 @@ test.describe("edit post", () => {
     await desk.goto("/admin/edit-post/nobody");
     await expect(heading(desk, "Posts")).toBeVisible();
     await expect(desk).toHaveURL(/\/admin$/);
-    await expect(desk.getByText("That post no longer exists.")).toBeVisible();
+    await expect(desk.getByText("That post is no longer here.")).toBeVisible();
   });
 });
