@@ -15,7 +15,9 @@ export type Example = z.infer<typeof example>;
 
 /** @throws an Error with the place of the first mistake. */
 export function readExamples(file: string): Example[] {
-  return z.array(example).parse(JSON.parse(readFileSync(file, "utf8")));
+  const read = z.array(example).safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (!read.success) throw new Error(`not of the examples’ shape\n${z.prettifyError(read.error)}`);
+  return read.data;
 }
 
 /** "bu" of "bu-04": the family of an example. */
