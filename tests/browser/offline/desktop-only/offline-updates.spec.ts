@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSiteServer, listen } from "../../../../server/preview/server.ts";
 import { expect, test } from "../../fixtures.ts";
-import { kept, saved, saveSite, SAVING_MS } from "./saved-copy.ts";
+import { kept, saved, saveSite, SAVING_MS, visit } from "./saved-copy.ts";
 
 test.setTimeout(2 * SAVING_MS);
+test.beforeEach(({ page }) => page.clock.install());
 
 let folder: string;
 let server: Server;
@@ -14,7 +15,7 @@ let server: Server;
 test.use({
   serviceWorkers: "allow",
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
-  // The deployment of this test is on a port of its own.
+  // The deployment of this test is on its own port.
   baseURL: async ({ browserName }, use) => {
     folder = mkdtempSync(join(tmpdir(), `first-paddock-${browserName}-`));
     cpSync("dist", folder, { recursive: true });
@@ -48,7 +49,7 @@ test("a new version shows at once, and the copy fetches only what changed", asyn
   page.on("request", (request) => {
     if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
   });
-  await page.goto("/about/team");
+  await visit(page, "/about/team");
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("offline-copy")), { timeout: SAVING_MS })
     .not.toContain("2024");
@@ -62,7 +63,7 @@ test("a new version shows at once, and the copy fetches only what changed", asyn
 test("the emergency switch takes the worker and all that it kept off the device", async ({
   page,
 }) => {
-  await page.goto("/about");
+  await visit(page, "/about");
   await expect.poll(async () => (await kept(page)).read).toContain("/about");
   cpSync(join(folder, "sw-off.js"), join(folder, "sw.js"));
   await page.evaluate(() =>

@@ -6,6 +6,7 @@ import {
   saved,
   saveSite,
   SAVING_MS,
+  visit,
 } from "./saved-copy.ts";
 
 test.use({
@@ -13,6 +14,7 @@ test.use({
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
 });
 test.setTimeout(2 * SAVING_MS);
+test.beforeEach(({ page }) => page.clock.install());
 
 test("what was read is kept page by page, and nothing else is fetched for it", async ({
   page,
@@ -21,14 +23,14 @@ test("what was read is kept page by page, and nothing else is fetched for it", a
   const asked: string[] = [];
   context.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const title = page.getByRole("heading", { level: 1 });
-  await page.goto("/about/mission");
+  await visit(page, "/about/mission");
   await expect.poll(async () => (await kept(page)).read).toContain("/about/mission");
   await expect.poll(async () => (await kept(page)).read.join()).toMatch(/\/fonts\/.*\.woff2/);
   expect((await kept(page)).copy).toEqual([]);
   expect(asked).not.toContain("/offline-list.json");
   expect(asked).not.toContain("/offline");
 
-  await page.goto("/practices/water");
+  await visit(page, "/practices/water");
   await expect
     .poll(async () => (await kept(page)).read)
     .toEqual(expect.arrayContaining(["/practices/water", "/offline"]));
@@ -102,7 +104,7 @@ test("saving that was interrupted goes on with the next page", async ({ page }) 
   await page.goto("/about");
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   await expect.poll(async () => (await kept(page)).copy.length).toBeGreaterThan(15);
-  await page.goto("/about/team");
+  await visit(page, "/about/team");
   const before = (await kept(page)).copy.length;
   expect(before).toBeGreaterThan(15);
   const asked: string[] = [];
@@ -125,15 +127,14 @@ test("removing the copy takes away worker and files, and nothing comes back", as
     }));
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
   const registrations = await countRegistrations(page);
-  await page.goto("/about");
-  await page.clock.runFor(LONG_AFTER_LOAD_MS);
+  await visit(page, "/about");
   expect(await registrations()).toBe(0);
   expect(await left()).toEqual({ workers: 0, caches: [] });
 });
 
 test("on another day, the whole copy is saved without being asked for", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("first-visit", "Mon Jan 01 2024"));
-  await page.goto("/about");
+  await visit(page, "/about");
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
 });
 
@@ -146,7 +147,7 @@ test("on another day, but on a metered line, it is not", async ({ page }) => {
   });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/about");
+  await visit(page, "/about");
   // The page asks for the copy's script before the worker is told what to keep.
   await expect.poll(async () => (await kept(page)).read).toContain("/about");
   expect(asked.filter((path) => /offline-(?:copy|list)/.test(path))).toEqual([]);
@@ -167,11 +168,11 @@ test("with low data nothing is kept until the reader asks", async ({ page }) => 
 });
 
 test("the editor's desk is never kept", async ({ page, context }) => {
-  await page.goto("/about");
+  await visit(page, "/about");
   await expect.poll(async () => (await kept(page)).read).toContain("/about");
-  await page.goto("/admin/login");
+  await visit(page, "/admin/login");
   // What is read after it is kept, so it had its turn.
-  await page.goto("/about/team");
+  await visit(page, "/about/team");
   await expect.poll(async () => (await kept(page)).read).toContain("/about/team");
   const { read } = await kept(page);
   expect(read.filter((path) => path.startsWith("/admin"))).toEqual([]);

@@ -34,9 +34,14 @@ export async function kept(page: Page): Promise<{ read: string[]; copy: string[]
 /** By then a page that keeps what was read has begun: the page in view comes first. */
 export const LONG_AFTER_LOAD_MS = 10_000;
 
-/** Counts from now on how often pages register a worker; the page's clock is the test's to move. */
+/** Opens a page that has installed its clock, and lets the time pass for which the copy waits. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.clock.runFor(LONG_AFTER_LOAD_MS);
+}
+
+/** Counts from now on how often pages register a worker. */
 export async function countRegistrations(page: Page): Promise<() => Promise<number>> {
-  await page.clock.install();
   await page.addInitScript(() => {
     const workers = navigator.serviceWorker;
     const register = workers.register.bind(workers);
