@@ -12,6 +12,7 @@ import { shareTools } from "./page/share-tools.ts";
 import { smallMenu } from "./navigation/small-menu.ts";
 import { speculate } from "./navigation/speculate.ts";
 import { stored } from "./stored.ts";
+import { whenAtRest } from "./when-at-rest.ts";
 
 /**
  * What makes a plain document comfortable: one small script, run once, without React. Each behavior is
@@ -36,9 +37,9 @@ export function enhance(): void {
 
 /** What few pages need, or few readers use, is fetched when it is. */
 function whenNeeded(): void {
-  // Long before the print window, which waits for nothing: what it shows is made in `beforeprint`.
+  // Before the print window, which waits for nothing: what it shows is made in `beforeprint`.
   if (document.querySelector(selector("print"))) {
-    withFirst(["scroll", "pointermove", "keydown"], () => {
+    whenAtRest(() => {
       void import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks());
     });
   }
@@ -50,7 +51,7 @@ function whenNeeded(): void {
       void import("./page/kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
     };
     if (stored(STORAGE_KEY.boxes)) keep();
-    else withFirst(["change"], keep);
+    else document.addEventListener("change", keep, { once: true });
   }
   if (document.querySelector(selector("notFound"))) {
     void import("./navigation/stand-in-address.ts").then(({ leadToStandIn }) => leadToStandIn());
@@ -72,19 +73,4 @@ function whenNeeded(): void {
     event.preventDefault();
     void import("./page/newsletter.ts").then(({ signUp }) => signUp(form));
   });
-}
-
-/** Runs once, with the first event of some kinds. */
-function withFirst(kinds: readonly string[], run: () => void): void {
-  const seen = new AbortController();
-  for (const kind of kinds) {
-    addEventListener(
-      kind,
-      () => {
-        seen.abort();
-        run();
-      },
-      { signal: seen.signal },
-    );
-  }
 }

@@ -3,9 +3,7 @@ import { nearest } from "../nearest.ts";
 import { attribute, selector, STORAGE_KEY } from "../page-contract.ts";
 import { savesData } from "../settings/preferences.ts";
 import { stored } from "../stored.ts";
-
-/** How long after a page has loaded its files may be kept: the page in view comes first. */
-const REST_AFTER_LOAD_MS = 1500;
+import { whenAtRest } from "../when-at-rest.ts";
 
 /**
  * Keeps for reading offline what was read, page by page. The whole copy is another matter
@@ -28,7 +26,7 @@ export function offline(): void {
     }
   });
   addEventListener("appinstalled", () => void loadCopy().then(({ save }) => save(), ignore));
-  whenShown(() => void begin().catch(ignore));
+  whenAtRest(() => void begin().catch(ignore));
 }
 
 async function begin(): Promise<void> {
@@ -50,15 +48,6 @@ async function begin(): Promise<void> {
   const installed = matchMedia("(display-mode: standalone)").matches;
   if (stored(STORAGE_KEY.offlineCopy) || installed || (isAnotherDay() && costsNothing()))
     await (await loadCopy()).resume();
-}
-
-/** Runs once the page is in view and has loaded; a page that is only made ready keeps nothing. */
-function whenShown(run: () => void): void {
-  const afterLoad = () => setTimeout(run, REST_AFTER_LOAD_MS);
-  if ("prerendering" in document && document.prerendering) {
-    document.addEventListener("prerenderingchange", afterLoad, { once: true });
-  } else if (document.readyState === "complete") afterLoad();
-  else addEventListener("load", afterLoad, { once: true });
 }
 
 function isAnotherDay(): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { useOnce } from "./use-once.ts";
+import { paperLinksReady } from "./paper-links-ready.ts";
 
 const SHEETS = ["turn-in", "stop-grazing", "cost-share", "people", "regions"] as const;
 
@@ -41,7 +41,7 @@ const LONG_PAGES = [
 for (const [path, sheets] of LONG_PAGES) {
   test(`${path} prints on ${sheets} sheets at most`, async ({ page }) => {
     await page.goto(path);
-    await useOnce(page);
+    await paperLinksReady(page);
     for (const format of ["Letter", "A4"] as const) {
       expect(pageCount(await page.pdf({ format })), format).toBeLessThanOrEqual(sheets);
     }
@@ -60,7 +60,7 @@ test("the thirty days fill one landscape sheet, and the full text follows uprigh
   page,
 }) => {
   await page.goto("/getting-started/quick-start");
-  await useOnce(page);
+  await paperLinksReady(page);
   await expect(page.locator(".days-sheet")).toBeHidden();
   for (const format of ["Letter", "A4"] as const) {
     const sizes = pageSizes(await page.pdf({ format }));

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { useOnce } from "./use-once.ts";
+import { paperLinksReady } from "./paper-links-ready.ts";
 
 test.use({ colorScheme: "dark", reducedMotion: "reduce" });
 
@@ -12,7 +12,7 @@ const HANDOUTS = [
 for (const path of HANDOUTS) {
   test(`${path} prints as a handout, and light from a dark device`, async ({ page }) => {
     await page.goto(path);
-    await useOnce(page);
+    await paperLinksReady(page);
     await expect(page.locator("[data-print]").first()).toBeVisible();
     await page.emulateMedia({ media: "print" });
     for (const gone of [".top", ".foot", "[data-print]", ".next", ".tools", ".toc"]) {

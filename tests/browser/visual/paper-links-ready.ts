@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ready } from "../fixtures.ts";
 
-/** A reader's first sign of use brings the script that lists a page's links on paper. */
-export async function useOnce(page: Page): Promise<void> {
+/** Nobody touches the page: soon after it has loaded it fetches the script that lists its links on paper. */
+export async function paperLinksReady(page: Page): Promise<void> {
   await ready(page);
-  await page.mouse.move(5, 5);
-  // It may have come already: a page that scrolls by itself counts as used.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType("resource")
