@@ -38,7 +38,7 @@ export function enhance(): void {
 /** What few pages need, or few readers use, is fetched when it is. */
 function whenNeeded(): void {
   // Before the print window, which waits for nothing: what it shows is made in `beforeprint`.
-  if (document.querySelector(selector("print"))) {
+  if (document.querySelector("main :is(.prose, .questions)")) {
     whenAtRest(() => {
       void import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks());
     });
