@@ -20,7 +20,7 @@ test("of many searches two run at once, and each is answered", async () => {
       return undefined;
     },
   });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => app.request("/?q=hay")));
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => app.request("/?q=hay")));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   expect(most).toBe(2);
 });
