@@ -28,7 +28,7 @@ const DESK_SCRIPTS = 135 * KB;
 const EDITOR_SCRIPTS = 297 * KB;
 const FONTS = 35 * KB;
 /** With every sheet of paper; the goal is 15 KB. */
-const STYLES = 16_900;
+const STYLES = 16_950;
 const DESK_STYLES = 6.2 * KB;
 
 if (!existsSync(join(DIST, "index.html"))) throw new Error("Run `npm run build` first");
