@@ -24,7 +24,8 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const handling = handlingOf(request, scope);
   if (handling === "none") return;
-  event.respondWith(handling === "lasting" ? savedFirst(request) : networkFirst(request, handling));
+  const answer = handling === "lasting" ? savedFirst(request) : networkFirst(request, handling);
+  event.respondWith(request.destination === "image" ? pictureOrNothing(answer) : answer);
 });
 
 worker.addEventListener("message", (event) => {
@@ -48,6 +49,15 @@ async function networkFirst(request: Request, handling: "page" | "file"): Promis
     const offlinePage = handling === "page" ? saved(`${scope}offline`) : undefined;
     return (await saved(request.url)) ?? (await offlinePage) ?? Response.error();
   }
+}
+
+/** A page without its drawing is whole; the browser's frame for a broken picture says that it is not. */
+async function pictureOrNothing(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  if (response.type !== "error") return response;
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { "Content-Type": "image/svg+xml" },
+  });
 }
 
 async function saved(url: string): Promise<Response | undefined> {

@@ -34,11 +34,11 @@ test("in every width no page is wider than its window, and sections end with the
   expect(problems).toEqual([]);
 });
 
-test("a long page is at most fourteen screens of a phone", async ({ page }) => {
+test("a long page is at most fifteen screens of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of FIXED_ADDRESSES) {
     await page.goto(address);
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-    expect.soft(screens, address).toBeLessThanOrEqual(14);
+    expect.soft(screens, address).toBeLessThanOrEqual(15);
   }
 });

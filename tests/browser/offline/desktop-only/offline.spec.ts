@@ -42,6 +42,11 @@ test("what was read is kept page by page, and nothing else is fetched for it", a
   await expect(title).toHaveText("Water Systems");
   await page.goto("/getting-started/faq");
   await expect(title).toHaveText(/offline.*isn’t saved/);
+  // Its drawing was never fetched: the ground stays plain, without the frame of a broken picture.
+  const drawing = page.locator(".lost img");
+  await expect
+    .poll(() => drawing.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);
 });
 
 test("the whole site is saved when the reader asks, and reads without a signal", async ({
