@@ -8,6 +8,8 @@ export interface Services {
   readonly db: Db;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** When this process began. */
+  readonly startedAt: number;
   /** Where readers reach the site. */
   readonly origin: string;
   readonly cookie: SessionCookie;

@@ -102,6 +102,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const services: Services = {
     db,
     now,
+    startedAt: now(),
     origin,
     cookie: sessionCookie(origin),
     mail: settings.smtpUrl !== undefined,

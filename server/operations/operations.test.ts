@@ -34,14 +34,26 @@ onBothDatabases("operations", (fresh) => {
     const id = await makePost(ana, { title: "Nesting Season" }, "schedule", { publishAt });
     const before = await ana.send("GET", "/api/status");
     expect(before.body).toMatchObject({
-      ok: false,
+      ok: true,
+      warnings: [],
       version: "1.0.0",
       next: { id, title: "Nesting Season", at: publishAt },
     });
-    expect(before.body.warnings).toEqual([expect.stringMatching(/no backup/)]);
     await noteTime(services.db, "backup", clock.now);
     const after = await ana.send("GET", "/api/status");
     expect(after.body).toMatchObject({ warnings: [], backupAt: clock.now });
+  });
+
+  test("a backup is missed a minute after the start without a first, and two days after the last", async () => {
+    const { ana, clock, services } = await atDesk();
+    const warnings = async () => (await ana.send("GET", "/api/status")).body.warnings;
+    expect(await warnings()).toEqual([]);
+    clock.now += 61_000;
+    expect(await warnings()).toEqual([expect.stringMatching(/^No backup could be made yet/)]);
+    await noteTime(services.db, "backup", clock.now);
+    expect(await warnings()).toEqual([]);
+    clock.now += 2 * 86_400_000 + 1;
+    expect(await warnings()).toEqual([expect.stringMatching(/no backup of the last two days/)]);
   });
 
   test("the status names mails that were given up", async () => {

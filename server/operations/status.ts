@@ -10,6 +10,8 @@ const FULL_PERCENT = 95;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Backups are nightly: after two days without one something is wrong. */
 const BACKUP_LATE_MS = 2 * DAY_MS;
+/** The first is made seconds after the first start. */
+const FIRST_BACKUP_LATE_MS = 60 * 1000;
 
 /** Whether the database answers and can be written, in words when not. */
 export async function savingProblem(db: Db, now: number): Promise<string | undefined> {
@@ -38,7 +40,8 @@ export async function diskPercent(folder: string): Promise<number | undefined> {
 
 /** The state of the site in words for people. */
 export async function statusOf(services: Services) {
-  const { db, now, database, version, dataFolder, mail, mailProblem, makesBackups } = services;
+  const { db, now, startedAt, database, version, dataFolder, mail, mailProblem, makesBackups } =
+    services;
   const at = now();
   const problem = await savingProblem(db, at);
   const disk = await diskPercent(dataFolder);
@@ -71,9 +74,7 @@ export async function statusOf(services: Services) {
       : []),
     ...(mailWarning ? [mailWarning] : []),
     ...(mails.givenUp > 0 ? [givenUpWarning(mails.givenUp)] : []),
-    ...(makesBackups && (backupAt === undefined || at - backupAt > BACKUP_LATE_MS)
-      ? ["There is no backup of the last two days. Tell whoever runs the server."]
-      : []),
+    ...(makesBackups ? backupWarnings(at, backupAt, startedAt) : []),
   ];
   return {
     ok: warnings.length === 0,
@@ -85,6 +86,17 @@ export async function statusOf(services: Services) {
     backupAt,
     next,
   };
+}
+
+function backupWarnings(now: number, backupAt: number | undefined, startedAt: number): string[] {
+  if (backupAt !== undefined) {
+    return now - backupAt > BACKUP_LATE_MS
+      ? ["There is no backup of the last two days. Tell whoever runs the server."]
+      : [];
+  }
+  return now - startedAt > FIRST_BACKUP_LATE_MS
+    ? ["No backup could be made yet. Tell whoever runs the server."]
+    : [];
 }
 
 function givenUpWarning(count: number): string {

@@ -57,6 +57,7 @@ export function testDesk(
   const services: Services = {
     db,
     now: () => clock.now,
+    startedAt: clock.now,
     origin,
     cookie: sessionCookie(origin),
     mail: options.mail ?? false,

@@ -44,3 +44,13 @@ test("lists carry the date itself, which does not go stale", async ({ page }) =>
   await expect(date).toHaveText("May 8, 2025");
   await expect(date).toHaveAttribute("datetime", "2025-05-08");
 });
+
+test("the desk says what it needs, and nothing turns as if it came", async ({ page }) => {
+  for (const address of ["/admin", "/admin/login"]) {
+    await page.goto(address);
+    await expect(
+      page.getByText("The editor’s desk needs JavaScript and a recent browser."),
+    ).toBeVisible();
+    await expect(page.locator(".spinner")).toBeHidden();
+  }
+});

@@ -27,6 +27,10 @@ test("the status is told in words", () => {
   });
 });
 
+test("before the first backup it says when that is made", () => {
+  expect(said({})["Last backup"]).toBe("None yet; the first is made in the minute after the start");
+});
+
 test("without mail it says what that means, and mails that wait are counted", () => {
   expect(said({ mail: { on: false, waiting: 0 } })["Mail"]).toMatch(/^Not set up\./);
   expect(said({ mail: { on: true, waiting: 3 } })["Mail"]).toBe("3 mails not out yet");

@@ -22,7 +22,7 @@ export function statusLines(
 function backupWords({ database, backupAt }: SiteStatus, now: number): string {
   if (database === "postgres") return "PostgreSQL’s own; whoever runs the server makes it";
   return backupAt === undefined
-    ? "None yet. The first is made within seconds"
+    ? "None yet; the first is made in the minute after the start"
     : whenOf(backupAt, now);
 }
 
