@@ -4,8 +4,9 @@ import { readContent } from "../app/backend/files/content.ts";
 import { coverFiles, drawing, DRAWING_FILES } from "../app/scenes/drawing.ts";
 
 /*
- * `npm run wall [-- part-of-a-name …]`: every drawing of the site on one sheet, screenshots/wall.png, in
- * the order in which readers meet them, so that two that look alike are seen side by side.
+ * `npm run wall`: every picture of the site on one sheet, screenshots/wall.png, in the order in which
+ * readers meet them, so that two that look alike are seen side by side. A picture has several crops and a
+ * dusk; the sheet shows one of them. `npm run wall -- part-of-a-name …` shows every crop of those named.
  */
 const OUT = "screenshots/wall.png";
 const COLUMNS = 6;
@@ -15,8 +16,9 @@ const wanted = process.argv.slice(2);
 
 const content = readContent(".");
 const covers = (await content.posts()).flatMap(coverFiles);
-const files = [...DRAWING_FILES, ...covers].filter(
-  (file) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+const all = [...DRAWING_FILES, ...covers];
+const files = all.filter((file) =>
+  wanted.length === 0 ? !isOtherCrop(file) : wanted.some((part) => file.includes(part)),
 );
 if (files.length === 0) throw new Error(`No drawing is called like ${wanted.join(", ")}`);
 
@@ -49,6 +51,13 @@ await sharp({
   .png()
   .toFile(OUT);
 console.log(`${files.length} drawings on ${OUT}`);
+
+/** Whether a file shows again what another one does: at dusk, wider, narrower, or in a post's head. */
+function isOtherCrop(file: string): boolean {
+  if (/-(?:dusk|band|wide)\.svg$/.test(file)) return true;
+  if (file.startsWith("scenes/posts/")) return !file.endsWith("-card.svg");
+  return all.includes(file.replace("-narrow.svg", ".svg")) && file.endsWith("-narrow.svg");
+}
 
 function label(file: string): Buffer {
   const name = file
