@@ -13,7 +13,7 @@ import {
   sources,
 } from "./fields.ts";
 
-export const aboutOverviewPage = z.strictObject({
+const aboutOverviewPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -27,7 +27,7 @@ const pillar = z.strictObject({
   inPractice: z.array(inline()).min(1),
 });
 
-export const missionPage = z.strictObject({
+const missionPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -43,7 +43,7 @@ const season = z.strictObject({
   fast: z.int().min(1).max(10),
 });
 
-export const reasonableChangePage = z.strictObject({
+const reasonableChangePage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -71,7 +71,7 @@ const researchArea = z.strictObject({
   sources,
 });
 
-export const sciencePage = z.strictObject({
+const sciencePage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -89,7 +89,7 @@ const member = z.strictObject({
   photo,
 });
 
-export const teamPage = z.strictObject({
+const teamPage = z.strictObject({
   ...pageBase,
   notice: inline(),
   /** Shown over each name, so that no profile is taken for a person. */
@@ -97,6 +97,15 @@ export const teamPage = z.strictObject({
   members: z.array(member).length(4),
   howWeWork: section(z.array(inline()).min(1)),
 });
+
+/** The schema of each page of this group. */
+export const aboutPages = {
+  "about/overview": aboutOverviewPage,
+  "about/mission": missionPage,
+  "about/reasonable-change": reasonableChangePage,
+  "about/science": sciencePage,
+  "about/team": teamPage,
+};
 
 export type AboutOverviewPage = z.output<typeof aboutOverviewPage>;
 export type MissionPage = z.output<typeof missionPage>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { plain } from "../plain-text.ts";
+import { assessmentPage } from "./assessment.ts";
 import {
   callToAction,
   card,
@@ -12,7 +13,7 @@ import {
   section,
 } from "./fields.ts";
 
-export const gettingStartedOverviewPage = z.strictObject({
+const gettingStartedOverviewPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -20,7 +21,7 @@ export const gettingStartedOverviewPage = z.strictObject({
   howItWorks: callToAction,
 });
 
-export const firstStepsPage = z.strictObject({
+const firstStepsPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -52,7 +53,7 @@ const week = z.strictObject({
   caution: inline().optional(),
 });
 
-export const quickStartPage = z.strictObject({
+const quickStartPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -71,7 +72,7 @@ const mistake = z.strictObject({
   ifYouAlreadyDid: inline(),
 });
 
-export const mistakesPage = z.strictObject({
+const mistakesPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -81,14 +82,14 @@ export const mistakesPage = z.strictObject({
 
 const question = z.strictObject({ question: plain(), answer: z.array(inline()).min(1) });
 
-export const faqPage = z.strictObject({
+const faqPage = z.strictObject({
   ...pageBase,
   photo,
   questions: z.array(question).length(4),
   next: z.array(link).min(1),
 });
 
-export const howItWorksPage = z.strictObject({
+const howItWorksPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -96,6 +97,17 @@ export const howItWorksPage = z.strictObject({
   stopRules: section(z.array(inline()).min(1)),
   callToAction,
 });
+
+/** The schema of each page of this group. */
+export const gettingStartedPages = {
+  "getting-started/overview": gettingStartedOverviewPage,
+  "getting-started/assessment": assessmentPage,
+  "getting-started/first-steps": firstStepsPage,
+  "getting-started/quick-start": quickStartPage,
+  "getting-started/mistakes": mistakesPage,
+  "getting-started/faq": faqPage,
+  "getting-started/how-it-works": howItWorksPage,
+};
 
 export type GettingStartedOverviewPage = z.output<typeof gettingStartedOverviewPage>;
 export type FirstStepsPage = z.output<typeof firstStepsPage>;

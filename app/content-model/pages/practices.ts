@@ -18,7 +18,7 @@ import {
 
 const isPostFile = (stem: string) => /^\d{4}-\d{2}-\d{2}-/.test(stem) && isSlug(stem.slice(11));
 
-export const practicesOverviewPage = z.strictObject({
+const practicesOverviewPage = z.strictObject({
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
@@ -27,7 +27,7 @@ export const practicesOverviewPage = z.strictObject({
 });
 
 /** What an unknown practice type gets: a hero and nothing else. */
-export const unknownPracticePage = z.strictObject({ ...pageBase, photo });
+const unknownPracticePage = z.strictObject({ ...pageBase, photo });
 
 const practiceBase = {
   ...pageBase,
@@ -53,7 +53,7 @@ const resultPeriod = z.strictObject({
   figure,
 });
 
-export const grazingPage = z.strictObject({
+const grazingPage = z.strictObject({
   ...practiceBase,
   principles: section(z.array(principle).length(4)),
   steps: section(z.array(guideStep).length(4)),
@@ -69,7 +69,7 @@ const waterOption = z.strictObject({
   caution: inline(),
 });
 
-export const waterPage = z.strictObject({
+const waterPage = z.strictObject({
   ...practiceBase,
   principles: section(z.array(principle).min(3)),
   options: section(z.array(waterOption).length(3)),
@@ -84,7 +84,7 @@ const measurement = z.strictObject({
   writeDown: inline(),
 });
 
-export const soilPage = z.strictObject({
+const soilPage = z.strictObject({
   ...practiceBase,
   principles: section(z.array(principle).min(3)),
   practices: section(z.array(guideStep).length(3)),
@@ -98,12 +98,22 @@ const indicator = z.strictObject({
   actWhen: inline(),
 });
 
-export const animalHealthPage = z.strictObject({
+const animalHealthPage = z.strictObject({
   ...practiceBase,
   principles: section(z.array(principle).min(3)),
   practices: section(z.array(guideStep).min(3)),
   indicators: section(z.array(indicator).min(3)),
 });
+
+/** The schema of each page of this group. */
+export const practicesPages = {
+  "practices/overview": practicesOverviewPage,
+  "practices/grazing": grazingPage,
+  "practices/water": waterPage,
+  "practices/soil": soilPage,
+  "practices/animal-health": animalHealthPage,
+  "practices/unknown": unknownPracticePage,
+};
 
 export type PracticesOverviewPage = z.output<typeof practicesOverviewPage>;
 export type GrazingPage = z.output<typeof grazingPage>;

@@ -5,7 +5,7 @@ import { callToAction, cut, inline, link, pageBase, sources } from "./fields.ts"
 /** One entry of the overview: a sheet to print or a planner to fill in. */
 const tool = z.strictObject({ title: plain(), text: inline(), to: link.shape.to });
 
-export const toolsOverviewPage = z.strictObject({
+const toolsOverviewPage = z.strictObject({
   ...pageBase,
   intro: z.array(inline()).min(1),
   sheets: z.array(tool).min(1),
@@ -53,10 +53,10 @@ const sheetBase = {
 };
 
 /** A sheet that fits on one page of paper. */
-export const fieldSheetPage = z.strictObject(sheetBase);
+const fieldSheetPage = z.strictObject(sheetBase);
 
 /** Whom to call. The practice pages show the same locators under `block`. */
-export const peoplePage = z.strictObject({
+const peoplePage = z.strictObject({
   ...sheetBase,
   block: z.strictObject({ ...heading, text: inline() }),
   locators: z
@@ -71,6 +71,16 @@ export const peoplePage = z.strictObject({
     )
     .min(4),
 });
+
+/** The schema of each page of this group. */
+export const toolsPages = {
+  "tools/overview": toolsOverviewPage,
+  "tools/turn-in": fieldSheetPage,
+  "tools/stop-grazing": fieldSheetPage,
+  "tools/cost-share": fieldSheetPage,
+  "tools/people": peoplePage,
+  "tools/regions": fieldSheetPage,
+};
 
 export type ToolsOverviewPage = z.output<typeof toolsOverviewPage>;
 export type FieldSheetPage = z.output<typeof fieldSheetPage>;
