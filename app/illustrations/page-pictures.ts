@@ -1,7 +1,11 @@
 import { BAND_PAGES, type BandPage, CARD_PAGES, type CardPage } from "./file-names.ts";
 
-/** How a group of pages is named in the pictures' file names. */
-const PREFIXES = ["", "about-", "practice-"] as const;
+/** How the pages of a group begin in the pictures' file names. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  about: "about-",
+  practices: "practice-",
+  tools: "tools-",
+};
 /** Pages whose picture is not named by their address. */
 const OTHERS: Readonly<Record<string, BandPage>> = { "/blog/all": "blog", "/sitemap": "site-map" };
 
@@ -11,18 +15,29 @@ const OTHERS: Readonly<Record<string, BandPage>> = { "/blog/all": "blog", "/site
  * @throws Error for a page that has none, so that a missing picture stops the build.
  */
 export function cardPicture(address: string): CardPage {
-  return pictureOf(CARD_PAGES, address);
+  return pictureOf(CARD_PAGES, address) ?? missing(address);
 }
 
-/** The picture across the head of a page, by its address. @throws Error for a page that has none. */
+/**
+ * The picture across the head of a page, by its address; its group's where it has none of its own.
+ *
+ * @throws Error where the group has none either.
+ */
 export function bandPicture(address: string): BandPage {
-  if (address.startsWith("/tools/")) return "tools";
-  return OTHERS[address] ?? pictureOf(BAND_PAGES, address);
+  const group = address.slice(0, address.lastIndexOf("/"));
+  const picture = OTHERS[address] ?? pictureOf(BAND_PAGES, address) ?? pictureOf(BAND_PAGES, group);
+  return picture ?? missing(address);
 }
 
-function pictureOf<Picture extends string>(pictures: readonly Picture[], address: string): Picture {
-  const name = address.slice(address.lastIndexOf("/") + 1);
-  const picture = pictures.find((page) => PREFIXES.some((prefix) => page === prefix + name));
-  if (!picture) throw new Error(`No picture is drawn for ${address}`);
-  return picture;
+function pictureOf<Picture extends string>(
+  pictures: readonly Picture[],
+  address: string,
+): Picture | undefined {
+  const [, group = "", slug] = address.split("/");
+  const name = slug === undefined ? group : (PREFIXES[group] ?? "") + slug;
+  return pictures.find((page) => page === name);
+}
+
+function missing(address: string): never {
+  throw new Error(`No picture is drawn for ${address}`);
 }
