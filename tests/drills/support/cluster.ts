@@ -31,9 +31,13 @@ export interface Cluster {
 
 /**
  * Starts the cluster: servers in turn with the old and the new version of the program, which differ in
- * their scripts. @throws Error where PostgreSQL is not installed.
+ * their scripts. The second may reach the database by a way of its own.
+ * @throws Error where PostgreSQL is not installed.
  */
-export async function startCluster(count = 2): Promise<Cluster> {
+export async function startCluster(
+  count = 2,
+  wayOfSecond = (databaseUrl: string) => Promise.resolve(databaseUrl),
+): Promise<Cluster> {
   const postgres = startPostgres(installedPostgres(), { durable: true });
   const bundle = buildSite();
   const old = version(bundle, "old", OLD_SCRIPTS);
@@ -46,7 +50,11 @@ export async function startCluster(count = 2): Promise<Cluster> {
     LOG_LEVEL: "error",
   };
   const start = async (at: number) =>
-    startChild(await freePort(), { ...settings, BUNDLE_DIR: at % 2 === 0 ? old : fresh });
+    startChild(await freePort(), {
+      ...settings,
+      BUNDLE_DIR: at % 2 === 0 ? old : fresh,
+      ...(at === 1 ? { DATABASE_URL: await wayOfSecond(settings.DATABASE_URL) } : {}),
+    });
   const one = await start(0);
   const cookie = await firstAccount(one);
   const servers: Cluster["servers"] = [one, await start(1)];
