@@ -150,6 +150,8 @@ function isItself(path: string, { headers, body }: Answer): boolean {
 const WHOLE_LIST = "/blog/all";
 const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]*([^"]*)"/;
 
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
 const isDesk = (path: string) => path === "/admin" || path.startsWith("/admin/");
 
 /** The path as browsers send it, and the question with its mark. */
@@ -161,11 +163,12 @@ function split(url: string): { readonly path: string | undefined; readonly query
 
 /**
  * Whether a path is one that browsers ask for as it stands: one of two slashes would name another host, one
- * with dots or a fragment another path, and one with half an escape none.
+ * with dots or a fragment another path, and one with half an escape none. No page has a line break in its
+ * address, and the router, which has no route for one, would write an error for each.
  */
 function isPlain(path: string): boolean {
   try {
-    decodeURIComponent(path);
+    if (LINE_BREAK.test(decodeURIComponent(path))) return false;
   } catch {
     return false;
   }

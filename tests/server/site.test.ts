@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "../../server/database/open.ts";
 import { readSettings } from "../../server/settings.ts";
 import { startServer } from "../../server/start.ts";
@@ -217,6 +217,18 @@ describe("the site of the server edition", () => {
       Accept: "application/json",
     };
     expect(await (await ask("GET", "/about", undefined, headers)).text()).toBe(plain);
+  });
+
+  test("answers an address with a line break as one without a page, and writes no error for it", async () => {
+    const written = vi.spyOn(console, "error");
+    for (const lineBreak of ["%0A", "%0d", "%E2%80%A8", "%e2%80%a9"]) {
+      for (const folder of ["/", "/blog/", "/practices/", "/media/", "/admin/"]) {
+        const path = `${folder}a${lineBreak}b`;
+        expect({ path, status: (await ask("GET", path)).status }).toEqual({ path, status: 404 });
+      }
+    }
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
   });
 
   test("holds a second server off its folder", async () => {
