@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, ready, test } from "../fixtures.ts";
 
 /** Landscape or upright, page by page. */
 function shapes(pdf: Buffer): readonly ("landscape" | "upright")[] {
@@ -43,6 +43,32 @@ test("each blank form is one sheet, on Letter and on A4", async ({ page }) => {
   expect(forms.length).toBeGreaterThan(5);
   for (const format of ["Letter", "A4"] as const)
     expect(shapes(await page.pdf({ format })), format).toEqual(forms);
+});
+
+test("the first-year plan is one sheet without the page around it, on Letter and on A4", async ({
+  page,
+}) => {
+  await page.goto("/getting-started/assessment");
+  await ready(page);
+  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
+  await page.getByLabel("Motivation").selectOption({ index: 2 });
+  await page.getByRole("main").locator("form button[type=submit]").click();
+  const plan = page.locator(".first-year");
+  await plan.getByRole("textbox", { name: /^The whole ranch/ }).fill("400");
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  for (const format of ["Letter", "A4"] as const) {
+    await plan.getByRole("button", { name: "Print the plan" }).click();
+    const sheet = page.locator(".sheet-plan");
+    await expect(sheet).toContainText("40 of 400 acres");
+    await page.emulateMedia({ media: "print" });
+    await expect(sheet).toBeVisible();
+    for (const around of [page.getByRole("heading", { level: 1 }), plan])
+      await expect(around).toBeHidden();
+    await page.emulateMedia({ media: null });
+    expect(shapes(await page.pdf({ format })), format).toEqual(["upright"]);
+  }
 });
 
 test("sixty paddocks go on to more sheets, in type that can be read", async ({ page }) => {

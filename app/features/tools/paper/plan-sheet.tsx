@@ -36,7 +36,10 @@ export function PlanSheet({
     >
       <p>
         I graze: <b>{approach?.label ?? ""}</b>
-        {approach ? null : <Blank mm={60} />} I want: <b>{motivation?.label ?? ""}</b>
+        {approach ? null : <Blank mm={60} />}
+      </p>
+      <p>
+        I want: <b>{motivation?.label ?? ""}</b>
         {motivation ? null : <Blank mm={60} />}
       </p>
       <div className="sheet-sentence">
