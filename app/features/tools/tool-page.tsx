@@ -9,10 +9,13 @@ import { StoreProvider, useNewStore } from "./store/use-ranch.ts";
 export function ToolPage({
   example,
   sheets,
+  keptBeside = false,
   children,
 }: {
   readonly example: RanchFile;
   readonly sheets: Sheets;
+  /** Whether the last card leaves half a row free, on wide screens. */
+  readonly keptBeside?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -20,7 +23,7 @@ export function ToolPage({
       <Printing sheets={sheets}>
         <div className="tool">
           {children}
-          <KeptTools />
+          <KeptTools wide={!keptBeside} />
           <KeepBar />
         </div>
       </Printing>

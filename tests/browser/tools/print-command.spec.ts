@@ -71,7 +71,8 @@ test("the first-year plan is one sheet without the page around it, on Letter and
   }
 });
 
-test("sixty paddocks go on to more sheets, in type that can be read", async ({ page }) => {
+test("sixty paddocks go on to more sheets, each with its plan in ink", async ({ page }) => {
+  await page.clock.setFixedTime("2027-05-01T08:00:00-05:00");
   await page.goto("/tools/my-season");
   const props = await page.locator("[data-props]").first().getAttribute("data-props");
   const { example } = JSON.parse(props ?? "{}");
@@ -81,12 +82,13 @@ test("sixty paddocks go on to more sheets, in type that can be read", async ({ p
     acres: 0.6,
     rating: 5,
   }));
+  const season = { ...example.season, start: "2027-05-15" };
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open a backup" }).click();
   await (await chooser).setFiles({
     name: "many.json",
     mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify({ ...example, id: "many", paddocks })),
+    buffer: Buffer.from(JSON.stringify({ ...example, id: "many", paddocks, season })),
   });
   await expect(page.locator(".tool-count")).toContainText("60");
   await page.evaluate(() => {
@@ -96,6 +98,8 @@ test("sixty paddocks go on to more sheets, in type that can be read", async ({ p
     await page.getByRole("button", { name: "Print the chart" }).click();
     await expect(page.locator(".sheet")).toHaveCount(5);
     await expect(page.locator(".sheet").last()).toContainText("Sheet 5 of 5");
+    for (const sheet of await page.locator(".sheet").all())
+      expect(await sheet.locator(".ink-planned").count(), format).toBeGreaterThan(3);
     expect(shapes(await page.pdf({ format })), format).toEqual(
       Array.from({ length: 5 }, () => "landscape"),
     );
