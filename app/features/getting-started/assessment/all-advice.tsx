@@ -1,6 +1,7 @@
 import type { AssessmentPage } from "../../../content-model/pages.ts";
 import { ChevronDownIcon } from "../../../ui/icons/icons.tsx";
 import { AdviceText } from "./advice.tsx";
+import { AnswerLabel } from "./answer-label.tsx";
 
 export const ALL_ADVICE_ID = "every-first-step";
 
@@ -18,7 +19,7 @@ export function AllAdvice({
           {options.map((option) => (
             <details key={option.value}>
               <summary>
-                {option.label}
+                <AnswerLabel label={option.label} />
                 <ChevronDownIcon />
               </summary>
               <div>

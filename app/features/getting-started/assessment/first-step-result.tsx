@@ -6,6 +6,7 @@ import { withBase } from "../../../ui/links/with-base.ts";
 import { Ten } from "../../../ui/pictures/ten.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { AdviceText } from "./advice.tsx";
+import { AnswerLabel } from "./answer-label.tsx";
 import type { FirstStep } from "./first-step.ts";
 import { nextSaturday } from "./next-saturday.ts";
 
@@ -67,7 +68,7 @@ export function FirstStepResult({
       {halves?.map(({ heading, label, value, advice }) => (
         <article key={value} className="half">
           <p className="kicker">
-            {heading}: {label}
+            {heading}: <AnswerLabel label={label} />
           </p>
           <h3>{advice.title}</h3>
           <AdviceText advice={advice} />

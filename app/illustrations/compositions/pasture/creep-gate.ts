@@ -8,13 +8,13 @@ import { mix } from "../../press/color.ts";
 import { d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
-/** A creep gate: the calves slip through to the fresh paddock, the cows wait behind the bars. */
+/** A creep gate: a calf has slipped through to the fresh paddock, the next one and the cow stand behind the bars. */
 export function creepGate(press: Press): void {
   const { W, H, u, fx, inks } = press;
   const horizon = H * 0.4;
   const dir = fx > 0.5 ? -1 : 1; // the side of the fresh paddock
   const s = Math.min((H * 0.36) / 60, W * 0.0034);
-  const [cowSide, calfSide] = [150 * s, 112 * s];
+  const [cowSide, calfSide] = [150 * s, 70 * s];
   const cx = press.inside(W * fx, dir > 0 ? cowSide : calfSide, dir > 0 ? calfSide : cowSide);
   backdrop(press, horizon, null, { trees: 4 });
   pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 1.02, {
@@ -25,12 +25,12 @@ export function creepGate(press: Press): void {
   });
   const y = H * 0.82;
   place(press, "cowStand", cx - dir * 138 * s, y - H * 0.04, s * 0.96, { flip: dir < 0 });
+  place(press, "calf", cx - dir * 34 * s, y - H * 0.01, s * 0.64, { flip: dir < 0 });
   gate(press, cx, y + H * 0.03, s, dir);
   place(press, "calf", cx + dir * 6 * s, y + H * 0.035, s * 0.72, {
     ...redCoat(press),
     flip: dir < 0,
   });
-  place(press, "calf", cx + dir * 62 * s, y - H * 0.06, s * 0.64, { flip: dir < 0 });
   bank(press, H * 0.92, H * 0.012, {
     grass: 0.11,
     flowers: 6,
