@@ -91,6 +91,7 @@ export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc"],
   categories: { correctness: "error" },
   rules: {
+    // Patterns with control characters are here to find them.
     "no-control-regex": "off",
     "no-unused-vars": ["error", { ignoreRestSiblings: true }],
   },

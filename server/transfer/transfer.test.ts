@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { wholePosts } from "../../app/backend/whole-posts.ts";
 import { FEEDS } from "../../app/feeds/feed-files.ts";
 import { feedText } from "../../app/feeds/feeds.ts";
@@ -9,6 +9,7 @@ import { contentOf } from "../content/snapshot-content.ts";
 import { PublishedTexts } from "../search/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
+import { importFile } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { takeInFirstPosts } from "./first-posts.ts";
 import { findLead } from "../site/leads.ts";
@@ -35,8 +36,6 @@ onBothDatabases("export and import", (fresh) => {
     });
     return new Uint8Array(await response.arrayBuffer());
   };
-  const take = (browser: Browser, bytes: Uint8Array, query = "as=published") =>
-    browser.send("POST", `/api/import?${query}`, bytes);
   const choose = async (browser: Browser, bytes: Uint8Array<ArrayBuffer>, choice: unknown) => {
     const form = new FormData();
     form.set("choice", typeof choice === "string" ? choice : JSON.stringify(choice));
@@ -84,7 +83,7 @@ onBothDatabases("export and import", (fresh) => {
     ).toHaveLength(16);
 
     const other = await atDesk();
-    const { body } = await take(other.ana, zip);
+    const { body } = await importFile(other.ana, zip);
     expect(body.imported).toBe(17);
     expect(await feeds(other)).toEqual(await feeds(one));
     expect(await exported(other, other.ana)).toEqual(zip);
@@ -94,7 +93,7 @@ onBothDatabases("export and import", (fresh) => {
     });
     const states = await other.ana.send("GET", "/api/posts");
     expect(states.body.counts).toMatchObject({ published: 14, draft: 2, scheduled: 1 });
-    const again = await take(other.ana, zip);
+    const again = await importFile(other.ana, zip);
     expect(again.body.imported).toBe(0);
     expect(new Set(again.body.report.map(({ finding }: Line) => finding))).toEqual(
       new Set(["same"]),
@@ -110,7 +109,7 @@ onBothDatabases("export and import", (fresh) => {
       "2025-05-09-no-title.md": strToU8(good.replace('title: "Hay"\n', "")),
       "notes.txt": strToU8("ignored"),
     });
-    const { body } = await take(ana, zip, "check=1");
+    const { body } = await importFile(ana, zip, "check=1");
     const findings = new Map(
       body.report.map((line: Line) => [line.source, [line.finding, ...line.notes]]),
     );
@@ -127,7 +126,7 @@ onBothDatabases("export and import", (fresh) => {
     const file = strToU8(
       `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`,
     );
-    const { body } = await take(ana, file, "as=published&name=2025-05-08-hay.md");
+    const { body } = await importFile(ana, file, "as=published&name=2025-05-08-hay.md");
     expect(body).toMatchObject({ imported: 1, report: [{ finding: "new", published: true }] });
     expect((await ana.send("DELETE", `/api/imports/${body.id}`)).body).toEqual({ posts: 1 });
     expect((await ana.send("GET", "/api/posts")).body.counts).toMatchObject({ all: 0, trash: 1 });
@@ -145,7 +144,7 @@ onBothDatabases("export and import", (fresh) => {
       "2025-05-08-hay.md": post("Hay"),
       "2025-05-09-straw.md": post("Straw"),
     });
-    const { body: looked } = await take(ana, zip, "check=1");
+    const { body: looked } = await importFile(ana, zip, "check=1");
     const straw = looked.report.findIndex(({ source }: Line) => source === "2025-05-09-straw.md");
     expect((await choose(ana, zip, { skip: [straw] })).body.imported).toBe(1);
     const { body } = await ana.send("GET", "/api/posts");
@@ -161,7 +160,7 @@ onBothDatabases("export and import", (fresh) => {
     const id = await makePost(ana);
     const zip = await exported(desk, ana);
     await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours now" }, intent: "publish" });
-    expect((await take(ana, zip)).body).toMatchObject({
+    expect((await importFile(ana, zip)).body).toMatchObject({
       imported: 0,
       report: [{ finding: "different" }],
     });
@@ -170,115 +169,6 @@ onBothDatabases("export and import", (fresh) => {
     expect((await choose(ana, zip, { replace: [0] })).body.imported).toBe(1);
     const { body } = await ana.send("GET", `/api/posts/${id}`);
     expect(body).toMatchObject({ state: "changed", post: { title: DRAFT.title } });
-  });
-
-  describe("from other systems", () => {
-    const GHOST = {
-      db: [
-        {
-          data: {
-            posts: [
-              {
-                id: "1",
-                title: "Dung beetles",
-                slug: "dung-beetles",
-                html: "<p>They <strong>dig</strong>.</p><h2>How</h2><table><tr><th>Cow</th><th>Days</th></tr><tr><td>1</td><td>2|3</td></tr></table><img src='https://old.example/a.jpg'><script>alert(1)</script>",
-                feature_image: "http://images.unsplash.com/photo-1",
-                status: "published",
-                type: "post",
-                published_at: "2024-05-01T12:00:00.000Z",
-                custom_excerpt: "Small work.",
-              },
-              {
-                id: "2",
-                title: "No cover",
-                slug: "no-cover",
-                html: "<p>Text</p>",
-                status: "published",
-                type: "post",
-                published_at: "2024-05-02T12:00:00.000Z",
-              },
-              {
-                id: "3",
-                title: "About",
-                slug: "about",
-                html: "",
-                status: "published",
-                type: "page",
-              },
-            ],
-            tags: [
-              { id: "t1", name: "Soil" },
-              { id: "t2", name: "insects" },
-            ],
-            posts_tags: [
-              { post_id: "1", tag_id: "t2", sort_order: 1 },
-              { post_id: "1", tag_id: "t1", sort_order: 0 },
-            ],
-          },
-        },
-      ],
-    };
-    const WXR = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY lol "lol">]><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old</title>
-<item><title>Hay &amp; grass</title><link>https://old.example/2019/03/hay-grass/</link><content:encoded><![CDATA[First <em>line</em>.
-
-Second line &lol;.]]></content:encoded><excerpt:encoded><![CDATA[Short.]]></excerpt:encoded><wp:post_id>7</wp:post_id><wp:post_date_gmt>2019-03-04 10:00:00</wp:post_date_gmt><wp:post_name>hay-grass</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><category domain="category" nicename="g"><![CDATA[Grazing]]></category><category domain="post_tag" nicename="h"><![CDATA[hay]]></category><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>8</wp:meta_value></wp:postmeta></item>
-<item><title>photo</title><wp:post_id>8</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://images.pexels.com/photos/1/a.jpeg</wp:attachment_url></item>
-</channel></rss>`;
-
-    test("a Ghost export: texts as Markdown, first tag as category, old addresses lead on", async () => {
-      const { ana, db, clock } = await atDesk();
-      const { body } = await take(ana, strToU8(JSON.stringify(GHOST)));
-      expect(body.report).toMatchObject([
-        {
-          title: "Dung beetles",
-          finding: "new",
-          published: true,
-          notes: ["1 picture was left out."],
-        },
-        {
-          title: "No cover",
-          finding: "new",
-          published: false,
-          notes: ["It has no cover that this site can show."],
-        },
-      ]);
-      const { body: list } = await ana.send("GET", "/api/posts?state=published");
-      const { body: opened } = await ana.send("GET", `/api/posts/${list.posts[0].post.id}`);
-      expect(opened.post).toMatchObject({
-        category: "Soil",
-        tags: ["insects"],
-        date: "2024-05-01",
-        excerpt: "Small work.",
-        coverImage: "https://images.unsplash.com/photo-1",
-        content: "They **dig**.\n\n### How\n\n| Cow | Days |\n|---|---|\n| 1 | 2\\|3 |",
-      });
-      expect(await findLead(db, "/dung-beetles", clock.now)).toEqual({
-        kind: "elsewhere",
-        address: "/blog/2024/05/dung-beetles",
-      });
-    });
-
-    test("a WordPress export; entities that it declares stand for nothing", async () => {
-      const { ana, db, clock } = await atDesk();
-      const { body } = await take(ana, strToU8(WXR));
-      expect(body).toMatchObject({
-        imported: 1,
-        report: [{ title: "Hay & grass", published: true }],
-      });
-      const { body: list } = await ana.send("GET", "/api/posts");
-      const { body: opened } = await ana.send("GET", `/api/posts/${list.posts[0].post.id}`);
-      expect(opened.post).toMatchObject({
-        category: "Grazing",
-        tags: ["hay"],
-        date: "2019-03-04",
-        coverImage: "https://images.pexels.com/photos/1/a.jpeg",
-      });
-      expect(opened.post.content).toMatch(/^First \*line\*\.\n\nSecond line &lol;\.$/);
-      expect(await findLead(db, "/2019/03/hay-grass", clock.now)).toMatchObject({
-        kind: "elsewhere",
-      });
-    });
   });
 
   test.each([
@@ -294,7 +184,7 @@ Second line &lol;.]]></content:encoded><excerpt:encoded><![CDATA[Short.]]></exce
     ],
   ])("%s is refused in words", async (_, bytes) => {
     const { ana } = await atDesk();
-    const { status, body } = await take(ana, bytes);
+    const { status, body } = await importFile(ana, bytes);
     expect([status, body.error.code]).toEqual([422, "import"]);
     expect(body.error.message).toMatch(/\.$/);
   });
@@ -302,7 +192,7 @@ Second line &lol;.]]></content:encoded><excerpt:encoded><![CDATA[Short.]]></exce
   test("only owners may", async () => {
     const desk = await atDesk();
     const ben = await desk.editor(desk.ana);
-    expect((await take(ben, new Uint8Array())).status).toBe(403);
+    expect((await importFile(ben, new Uint8Array())).status).toBe(403);
     expect((await ben.send("GET", "/api/export.zip")).status).toBe(403);
   });
 });

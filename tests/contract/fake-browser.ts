@@ -1,11 +1,11 @@
-import type { SessionHost } from "../../app/backend/simulated/stored-session.ts";
+import type { UserHost } from "../../app/backend/kept-user.ts";
 
 /** Local storage shared by tabs: what one tab changes, the others are told of, as in a browser. */
 export function fakeBrowser() {
   const stored = new Map<string, string>();
   const tabs: EventTarget[] = [];
 
-  function openTab(): SessionHost {
+  function openTab(): UserHost {
     const tab = new EventTarget();
     tabs.push(tab);
     const tell = (key: string) => {
@@ -30,7 +30,7 @@ export function fakeBrowser() {
 }
 
 /** A browser that forbids storage altogether. */
-export const noStorage: SessionHost = {
+export const noStorage: UserHost = {
   storage: () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   },
@@ -38,7 +38,7 @@ export const noStorage: SessionHost = {
 };
 
 /** Storage that can be read but takes nothing more. */
-export const fullStorage: SessionHost = {
+export const fullStorage: UserHost = {
   storage: () => ({
     getItem: () => null,
     setItem: () => {

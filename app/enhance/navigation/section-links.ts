@@ -1,3 +1,4 @@
+import { isPlainClick } from "../../ui/links/plain-click.ts";
 import { nearest } from "../nearest.ts";
 import { selector } from "../page-contract.ts";
 
@@ -22,10 +23,6 @@ export function sectionLinks(): void {
     section.querySelector("a")?.focus({ preventScroll: true });
   });
   for (const list of document.querySelectorAll(selector("sectionList"))) markCurrent(list);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 function markCurrent(list: Element): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHref } from "react-router";
-import { isPlainClick } from "./plain-click.ts";
+import { isPlainClick } from "../../../ui/links/plain-click.ts";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
 /**

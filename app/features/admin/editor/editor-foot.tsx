@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { counted } from "../../../domain/plural.ts";
 import { AlertIcon, ChevronDownIcon } from "../../../ui/icons/icons.tsx";
-import { isPlainClick } from "../desk/plain-click.ts";
+import { isPlainClick } from "../../../ui/links/plain-click.ts";
 import type { FieldName } from "./form/form-values.ts";
 
 /** The bar at the foot of the form: save, leave, how it stands, and what is left to fix. */

@@ -1,0 +1,71 @@
+import { z } from "zod/mini";
+import type { User } from "../domain/session.ts";
+import type { SessionPort } from "./ports/office/session.ts";
+
+/** The key in local storage (specification, section 3). */
+const KEY = "user";
+const keptUser = z.object({ id: z.string(), username: z.string(), email: z.string() });
+type KeptUser = z.output<typeof keptUser>;
+
+/** What the kept user needs of the browser. */
+export interface UserHost {
+  /** May throw: a browser can forbid storage altogether. */
+  storage(): Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** Other tabs report what they stored. */
+  readonly tabs: Pick<EventTarget, "addEventListener">;
+}
+
+export const BROWSER: UserHost = { storage: () => localStorage, tabs: globalThis };
+
+/** The user in local storage, and who is told when it changes, in this tab or in another. */
+export function createKeptUser({ storage, tabs }: UserHost) {
+  const listeners = new Set<() => void>();
+  const watch: SessionPort["watch"] = (onChange, signal) => {
+    if (signal.aborted) return Promise.resolve();
+    const onStorage = (event: Event) => {
+      const key = "key" in event ? event.key : null;
+      if (key === KEY || key === null) onChange();
+    };
+    listeners.add(onChange);
+    tabs.addEventListener("storage", onStorage, { signal });
+    signal.addEventListener("abort", () => listeners.delete(onChange), { once: true });
+    return Promise.resolve();
+  };
+
+  return {
+    watch,
+    /** What is there and is no user is removed. */
+    read(): KeptUser | undefined {
+      try {
+        const text = storage().getItem(KEY);
+        const user = text === null ? undefined : keptUser.safeParse(parsed(text)).data;
+        if (text !== null && !user) storage().removeItem(KEY);
+        return user;
+      } catch {
+        return undefined; // Storage is not available.
+      }
+    },
+    /** @throws Where storage cannot be used. */
+    keep(user: User): void {
+      storage().setItem(KEY, JSON.stringify(keptUser.parse(user)));
+    },
+    forget(): void {
+      try {
+        storage().removeItem(KEY);
+      } catch {
+        // Nothing can have been kept either.
+      }
+    },
+    tell(): void {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

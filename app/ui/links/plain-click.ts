@@ -1,0 +1,7 @@
+/** What a click of a mouse says in the browser and in React. */
+type Click = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+/** Whether a click on a link follows it here, rather than in another tab or as a download. */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+}
