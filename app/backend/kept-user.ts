@@ -18,7 +18,7 @@ export interface UserHost {
 export const BROWSER: UserHost = { storage: () => localStorage, tabs: globalThis };
 
 /** The user in local storage, and who is told when it changes, in this tab or in another. */
-export function createKeptUser({ storage, tabs }: UserHost) {
+export function createKeptUser(host: UserHost) {
   const listeners = new Set<() => void>();
   const watch: SessionPort["watch"] = (onChange, signal) => {
     if (signal.aborted) return Promise.resolve();
@@ -27,7 +27,7 @@ export function createKeptUser({ storage, tabs }: UserHost) {
       if (key === KEY || key === null) onChange();
     };
     listeners.add(onChange);
-    tabs.addEventListener("storage", onStorage, { signal });
+    host.tabs.addEventListener("storage", onStorage, { signal });
     signal.addEventListener("abort", () => listeners.delete(onChange), { once: true });
     return Promise.resolve();
   };
@@ -37,9 +37,9 @@ export function createKeptUser({ storage, tabs }: UserHost) {
     /** What is there and is no user is removed. */
     read(): KeptUser | undefined {
       try {
-        const text = storage().getItem(KEY);
+        const text = host.storage().getItem(KEY);
         const user = text === null ? undefined : keptUser.safeParse(parsed(text)).data;
-        if (text !== null && !user) storage().removeItem(KEY);
+        if (text !== null && !user) host.storage().removeItem(KEY);
         return user;
       } catch {
         return undefined; // Storage is not available.
@@ -47,11 +47,11 @@ export function createKeptUser({ storage, tabs }: UserHost) {
     },
     /** @throws Where storage cannot be used. */
     keep(user: User): void {
-      storage().setItem(KEY, JSON.stringify(keptUser.parse(user)));
+      host.storage().setItem(KEY, JSON.stringify(keptUser.parse(user)));
     },
     forget(): void {
       try {
-        storage().removeItem(KEY);
+        host.storage().removeItem(KEY);
       } catch {
         // Nothing can have been kept either.
       }

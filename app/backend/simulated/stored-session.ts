@@ -37,7 +37,7 @@ export function createStoredSession(host: UserHost = BROWSER): SessionPort {
       kept.tell();
       return Promise.resolve();
     },
-    watch: kept.watch,
+    watch: (onChange, signal) => kept.watch(onChange, signal),
   };
 }
 

@@ -66,7 +66,7 @@ export function createHttpSession(host: SessionHost = browser): {
       kept.tell();
     },
 
-    watch: kept.watch,
+    watch: (onChange, signal) => kept.watch(onChange, signal),
   };
   return { session, api };
 }
