@@ -52,3 +52,28 @@ test("every planner and the blank forms work from the saved copy, without a sign
   await page.goto("/tools/blank-forms");
   await expect(page.locator(".sheet").first()).toBeVisible();
 });
+
+test("everything under Tools opens from the saved copy, without a signal", async ({
+  page,
+  context,
+}) => {
+  await saveSite(page, "/tools");
+  const links = page.locator("main a[href^='/tools/'], header a[href^='/tools/']");
+  const addresses = new Set(
+    await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")),
+  );
+  // Four planners, the blank forms and five field sheets.
+  expect(addresses.size).toBe(10);
+  // Asked of the host itself: a page that was opened would be kept for having been read.
+  const titles = new Map<string, string>();
+  for (const address of addresses) {
+    const html = await (await page.request.get(address)).text();
+    titles.set(address, /<title>([^<]+)/.exec(html)?.[1] ?? "no title");
+  }
+  await context.setOffline(true);
+  for (const [address, title] of titles) {
+    await page.goto(address);
+    await expect(page, address).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+  }
+});

@@ -1,4 +1,5 @@
-import { expect, test } from "../fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "../fixtures.ts";
 
 /** What no field takes. */
 const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5"] as const;
@@ -36,53 +37,85 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
       .locator(".tool details")
       .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
     for (const adder of adders) await page.getByText(adder, { exact: true }).last().click();
-    const problems = await page.evaluate(
-      async ({ wrong, signed }) => {
-        const found: string[] = [];
-        const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-        const type = async (input: HTMLInputElement, text: string) => {
-          native?.set?.call(input, text);
-          input.dispatchEvent(new Event("input", { bubbles: true }));
-          // The chart follows the number.
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        };
-        const nonsense = () => /NaN|Infinity|undefined|null|∞/.exec(document.body.innerText)?.[0];
-        const paths = [
-          ...document.querySelectorAll<HTMLInputElement>(".tool input[inputmode]"),
-        ].map(({ id }) => id);
-        for (const path of paths) {
-          const field = () => document.querySelector<HTMLInputElement>(`[id="${path}"]`);
-          const before = field()?.value ?? "";
-          for (const text of [...wrong, ""]) {
-            const input = field();
-            if (!input) {
-              found.push(`${path} is gone`);
-              break;
-            }
-            await type(input, text);
-            const told = input.closest(".tool-field")?.querySelector(".told.refused")?.textContent;
-            const mayBe = text === "" || (text === "-5" && signed.includes(path));
-            if (!mayBe && !told) found.push(`${path} takes ${text}`);
-            if (text !== "" && told && input.getAttribute("aria-invalid") !== "true")
-              found.push(`${path} is not marked as wrong at ${text}`);
-            if (field()?.value !== text) found.push(`${path} loses ${text}: ${field()?.value}`);
-            if (nonsense()) found.push(`${path} = ${text} prints ${nonsense()}`);
-            dispatchEvent(new Event("beforeprint"));
-            const sheets = [...document.querySelectorAll(".sheet")].map((each) => each.textContent);
-            if (sheets.length === 0) found.push("no sheets");
-            for (const sheet of sheets)
-              if (/NaN|Infinity|undefined|null/.test(sheet))
-                found.push(`${path} = ${text} on paper`);
-            dispatchEvent(new Event("afterprint"));
-          }
-          const input = field();
-          if (input) await type(input, before);
-        }
-        return { found, fields: paths.length };
-      },
-      { wrong: WRONG, signed: SIGNED },
-    );
-    expect(problems.fields).toBeGreaterThan(13);
-    expect(problems.found).toEqual([]);
+    const { found, fields } = await typeWrong(page, ".tool");
+    expect(fields).toBeGreaterThan(13);
+    expect(found).toEqual([]);
   });
+}
+
+test("a wrong number in any field of the first-year plan is refused with a sentence", async ({
+  page,
+}) => {
+  await page.goto("/getting-started/assessment");
+  await ready(page);
+  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
+  await page.getByLabel("Motivation").selectOption({ index: 2 });
+  await page.getByRole("main").locator("form button[type=submit]").click();
+  await expect(page.getByRole("button", { name: "Print the plan" })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  const { found, fields } = await typeWrong(page, ".first-year", "Print the plan");
+  expect(fields).toBe(3);
+  expect(found).toEqual([]);
+});
+
+/** Types every wrong text into every field, and says where it is taken, lost or printed. */
+function typeWrong(page: Page, root: string, printButton: string | null = null) {
+  return page.evaluate(
+    async ({ wrong, signed, root, printButton }) => {
+      const found: string[] = [];
+      const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const type = async (input: HTMLInputElement, text: string) => {
+        native?.set?.call(input, text);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        // The chart follows the number.
+        await drawn();
+      };
+      /** The words of the sheets: by the browser's command, or by the button where there is one. */
+      const sheets = async () => {
+        if (printButton === null) dispatchEvent(new Event("beforeprint"));
+        else {
+          const buttons = [...document.querySelectorAll<HTMLElement>(`${root} button`)];
+          buttons.find(({ innerText }) => innerText === printButton)?.click();
+          await drawn();
+        }
+        const words = [...document.querySelectorAll(".sheet")].map((each) => each.textContent);
+        dispatchEvent(new Event("afterprint"));
+        return words;
+      };
+      const nonsense = () => /NaN|Infinity|undefined|null|∞/.exec(document.body.innerText)?.[0];
+      const paths = [
+        ...document.querySelectorAll<HTMLInputElement>(`${root} input[inputmode]`),
+      ].map(({ id }) => id);
+      for (const path of paths) {
+        const field = () => document.querySelector<HTMLInputElement>(`[id="${path}"]`);
+        const before = field()?.value ?? "";
+        for (const text of [...wrong, ""]) {
+          const input = field();
+          if (!input) {
+            found.push(`${path} is gone`);
+            break;
+          }
+          await type(input, text);
+          const told = input.closest(".tool-field")?.querySelector(".told.refused")?.textContent;
+          const mayBe = text === "" || (text === "-5" && signed.includes(path));
+          if (!mayBe && !told) found.push(`${path} takes ${text}`);
+          if (text !== "" && told && input.getAttribute("aria-invalid") !== "true")
+            found.push(`${path} is not marked as wrong at ${text}`);
+          if (field()?.value !== text) found.push(`${path} loses ${text}: ${field()?.value}`);
+          if (nonsense()) found.push(`${path} = ${text} prints ${nonsense()}`);
+          const printed = await sheets();
+          if (printed.length === 0) found.push("no sheets");
+          for (const sheet of printed)
+            if (/NaN|Infinity|undefined|null/.test(sheet)) found.push(`${path} = ${text} on paper`);
+        }
+        const input = field();
+        if (input) await type(input, before);
+      }
+      return { found, fields: paths.length };
+    },
+    { wrong: WRONG, signed: SIGNED, root, printButton },
+  );
 }
