@@ -169,7 +169,8 @@ async function findingOf(
   const row = await postRow(db, id);
   if (row) {
     const ours = await revisionFields(db, id, row.head);
-    return sameFields(ours, fields) ? "same" : "different";
+    // A draft without a date is exported with the day of its export.
+    return sameFields({ ...ours, date: ours.date ?? fields.date }, fields) ? "same" : "different";
   }
   const address = await addressIn(db, fields, now);
   const holder = seen.has(address) || (await addressHolder(db, address, id)) !== undefined;

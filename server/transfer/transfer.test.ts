@@ -100,6 +100,13 @@ onBothDatabases("export and import", (fresh) => {
     );
   });
 
+  test("a draft without a date is known again in its own export", async () => {
+    const one = await atDesk();
+    await makePost(one.ana, {}, "save");
+    const { body } = await take(one.ana, await exported(one, one.ana));
+    expect(body.report).toMatchObject([{ finding: "same" }]);
+  });
+
   test("a file is looked at first, and nothing is changed", async () => {
     const { ana } = await atDesk();
     const good = `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`;

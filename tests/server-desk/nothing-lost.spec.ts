@@ -5,6 +5,13 @@ test.use({ story: "lost", expectedErrors: ["Failed to load resource"] });
 
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();
+/** Goes on, from the list, with words that were never saved. */
+const goOn = (page: Page, title: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ hasText: title })
+    .getByRole("link", { name: "Continue" })
+    .click();
 const away = (page: Page) =>
   page.route("**/api/posts/*/autosave", (route) => route.abort("connectionrefused"));
 
@@ -27,7 +34,7 @@ test("the browser dies while somebody types without a pause: all but the last mo
 
   const next = await context.newPage();
   await next.goto(`${desk.origin}/admin`);
-  await next.getByRole("link", { name: "Continue" }).click();
+  await goOn(next, "Without a title");
   await expect(content(next)).toHaveValue(/^The well gave ten gallons a minute/);
   await kept(next);
 });
@@ -46,12 +53,53 @@ test("a device whose clock is two hours slow loses nothing that it typed last", 
   await expect(owner.getByText(/Your words are kept on this device/)).toBeVisible();
   await owner.unrouteAll();
   await owner.goto(`${desk.origin}/admin`);
-  await owner.getByRole("link", { name: "Continue" }).click();
+  await goOn(owner, "Slow clock");
   await expect(content(owner)).toHaveValue("First. Second.");
   await kept(owner);
   await owner.goto(`${desk.origin}/admin`);
-  await owner.getByRole("link", { name: "Continue" }).click();
+  await goOn(owner, "Slow clock");
   await expect(content(owner)).toHaveValue("First. Second.");
+});
+
+test("Continue forgets the old words only once the new copy is safe", async ({ owner, desk }) => {
+  await owner.addInitScript(() => {
+    // A device that keeps nothing: the server's copy is the only one.
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("No room", "QuotaExceededError");
+    };
+  });
+  const asked: string[] = [];
+  await owner.goto(`${desk.origin}/admin/new-post`);
+  await owner.getByLabel("Title").fill("One copy");
+  await content(owner).fill("Written once.");
+  await kept(owner);
+  owner.on("request", (request) => {
+    if (/\/autosave(?:\?|$)/.test(request.url())) asked.push(request.method());
+  });
+
+  await owner.goto(`${desk.origin}/admin`);
+  await away(owner);
+  await goOn(owner, "One copy");
+  await expect(owner.getByText("Do not close this page.", { exact: false })).toBeVisible();
+  await owner.unrouteAll();
+  asked.length = 0;
+
+  await owner.goto(`${desk.origin}/admin`);
+  const answered = Promise.withResolvers<void>();
+  await owner.route("**/api/posts/*/autosave", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await goOn(owner, "One copy");
+  await expect(content(owner)).toHaveValue("Written once.");
+  await expect.poll(() => asked).toEqual(["PUT"]);
+  answered.resolve();
+  await expect.poll(() => asked).toEqual(["PUT", "DELETE"]);
+  await owner.unrouteAll();
+  await owner.goto(`${desk.origin}/admin`);
+  await expect(owner.getByText(/^One copy, kept/)).toHaveCount(1);
+  await goOn(owner, "One copy");
+  await expect(content(owner)).toHaveValue("Written once.");
 });
 
 test("one person on two devices is told so, and whichever saves second sees both texts", async ({
@@ -82,4 +130,31 @@ test("one person on two devices is told so, and whichever saves second sees both
   await expect(phone.getByRole("dialog")).toContainText("At the desk.");
   await expect(phone.getByRole("dialog")).toContainText("On the phone.");
   await other.close();
+});
+
+test("words of an input method are kept whole, and the keeping does not break into them", async ({
+  owner,
+  desk,
+}) => {
+  await owner.goto(`${desk.origin}/admin/new-post`);
+  await owner.getByLabel("Title").fill("Composed");
+  await content(owner).pressSequentially("Grass ");
+  const keyboard = await owner.context().newCDPSession(owner);
+  const compose = (text: string) =>
+    keyboard.send("Input.imeSetComposition", {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose("く");
+  await compose("くさ");
+  await kept(owner);
+  await compose("くさち");
+  await keyboard.send("Input.insertText", { text: "草地" });
+  await expect(content(owner)).toHaveValue("Grass 草地");
+  await expect(owner.getByText("Not saved yet", { exact: true })).toBeVisible();
+  await kept(owner);
+  await owner.goto(`${desk.origin}/admin`);
+  await goOn(owner, "Composed");
+  await expect(content(owner)).toHaveValue("Grass 草地");
 });

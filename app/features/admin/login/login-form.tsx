@@ -89,7 +89,14 @@ export function LoginForm({
             </div>
           </>
         ) : (
-          <CodeStep code={code} onChange={setCode} />
+          <CodeStep
+            code={code}
+            onChange={(typed) => {
+              setCode(typed);
+              // What was refused was the code before.
+              setMessage("");
+            }}
+          />
         )}
         <button ref={submitButton} type="submit" className="btn login-submit" aria-disabled={busy}>
           {busy ? "Signing in..." : "Sign in"}

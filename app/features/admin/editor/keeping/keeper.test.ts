@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 /** A keeper of plain texts, whose server answers what a test says. */
 function desk(saved = "") {
   const told: KeepState[] = [];
-  const device = { copy: undefined as string | undefined };
+  const device = { copy: undefined as string | undefined, keeps: true };
   const server = {
     answer: KEPT as Settled<KeepResult>,
     asked: [] as string[],
@@ -30,8 +30,8 @@ function desk(saved = "") {
       return Promise.resolve();
     },
     copy: (text) => {
-      device.copy = text;
-      return Promise.resolve(true);
+      if (device.keeps) device.copy = text;
+      return Promise.resolve(device.keeps);
     },
     dropCopy: () => {
       device.copy = undefined;
@@ -87,6 +87,19 @@ test("without a connection words stay on the device, and are kept when it is bac
   await keeper.flush();
   expect(state()).toBe("kept");
   expect(device.copy).toBeUndefined();
+});
+
+test.each([
+  ["the server has them", KEPT, false, true],
+  ["the device alone has them", OFFLINE, true, true],
+  ["nobody has them", OFFLINE, false, false],
+  ["they are too long and nobody has them", { ok: false, code: "too-large" }, false, false],
+] as const)("whether words are safe: %s", async (_, answer, keeps, safe) => {
+  const { keeper, device, server } = desk();
+  server.answer = answer;
+  device.keeps = keeps;
+  keeper.changed("Water");
+  expect(await keeper.flush()).toBe(safe);
 });
 
 test("it is tried again by itself", async () => {

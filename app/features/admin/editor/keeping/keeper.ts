@@ -34,8 +34,8 @@ export interface KeeperHost<Values> {
 export interface Keeper<Values> {
   /** Something was typed. */
   readonly changed: (values: Values) => void;
-  /** Keeps now what waits to be kept. */
-  readonly flush: () => Promise<void>;
+  /** Keeps now what waits to be kept. @returns whether it is safe, with the server or on the device. */
+  readonly flush: () => Promise<boolean>;
   /** The editor saved these values: what was kept of them is not needed any more. */
   readonly saved: (values: Values) => Promise<void>;
   /** What was typed is given up. */
@@ -47,7 +47,7 @@ export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
   /** What the server has not got. */
   let waiting: Values | undefined;
   let waitingSince = 0;
-  let keeping: Promise<void> | undefined;
+  let keeping: Promise<boolean> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
   let deviceTimer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -58,30 +58,31 @@ export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
     deviceTimer = undefined;
   }
 
-  async function send(): Promise<void> {
+  async function send(): Promise<boolean> {
     clear();
     const values = waiting;
-    if (values === undefined || stopped) return;
+    if (values === undefined || stopped) return values === undefined;
     const onDevice = await host.copy(values);
     const answer = await host.keep(values);
     if ("failure" in answer) {
       host.tell({ name: "away", failure: answer.failure, onDevice });
       if (!stopped) serverTimer = setTimeout(run, AT_LEAST_EVERY_MS);
-      return;
+      return onDevice;
     }
     if (!answer.ok) {
       host.tell({ name: "too-large" });
-      return;
+      return onDevice;
     }
     if (waiting !== undefined && host.same(waiting, values)) {
       waiting = undefined;
       await host.dropCopy();
       host.tell({ name: "kept", at: host.now() }, answer);
     } else if (waiting !== undefined) wait();
+    return true;
   }
 
   /** One request at a time, in the order of what was typed. */
-  function run(): Promise<void> {
+  function run(): Promise<boolean> {
     keeping ??= send().finally(() => {
       keeping = undefined;
     });
@@ -125,7 +126,7 @@ export function createKeeper<Values>(host: KeeperHost<Values>): Keeper<Values> {
     },
     async flush() {
       await keeping;
-      if (waiting !== undefined) await run();
+      return waiting === undefined || run();
     },
     async saved(values) {
       const more = waiting !== undefined && !host.same(waiting, values) ? waiting : undefined;

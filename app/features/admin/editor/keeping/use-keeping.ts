@@ -38,6 +38,7 @@ export function useKeeping({
     onKept,
     onCompany: meet,
   });
+  const isKept = async () => (await keeper.current?.flush()) ?? false;
   const tabs = useOtherTabs({
     desk,
     id,
@@ -52,7 +53,7 @@ export function useKeeping({
     },
     onTaken: async (words) => {
       left.putIn(words);
-      await keeper.current?.flush();
+      return isKept();
     },
   });
   const left = useLeftWords({
@@ -63,7 +64,7 @@ export function useKeeping({
     setVersion,
     continueWith,
     isOpen: tabs.isOpen,
-    keep: async () => keeper.current?.flush(),
+    keep: isKept,
   });
   return { state, keeper, others, tabs, left };
 }

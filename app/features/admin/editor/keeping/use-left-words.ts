@@ -24,8 +24,8 @@ export function useLeftWords({
   readonly continueWith: string | undefined;
   /** Whether a tab is open: its words are no one's to take or drop but its own. */
   readonly isOpen: (tab: string) => boolean;
-  /** Keeps what stands in the form now, under this tab's name. */
-  readonly keep: () => Promise<void>;
+  /** Keeps what stands in the form now, under this tab's name; says whether it is safe. */
+  readonly keep: () => Promise<boolean>;
 }) {
   const opened = useRef(saved);
   const [left, setLeft] = useState<readonly KeptWords[]>(() =>
@@ -52,12 +52,14 @@ export function useLeftWords({
   }
   const offerNoMore = (one: KeptWords) => setLeft((all) => all.filter((other) => other !== one));
 
-  /** Goes on with them. They are forgotten once this tab's own copy is kept. */
+  /** Goes on with them. They are forgotten once this tab's own copy is safe. */
   function takeUp(one: KeptWords | undefined) {
     if (!one) return;
     putIn(one);
     offerNoMore(one);
-    void keep().then(() => drop(one));
+    void keep().then((safe) => {
+      if (safe) drop(one);
+    });
   }
 
   const takeUpChosen = useEffectEvent(() => takeUp(left.find(({ tab }) => tab === continueWith)));

@@ -20,8 +20,8 @@ export function useOtherTabs({
   readonly give: () => UnsavedWords;
   /** Another tab has kept what stood here. */
   readonly given: () => void;
-  /** These words of another tab are to stand here; resolves once they are kept. */
-  readonly onTaken: (words: UnsavedWords) => Promise<void>;
+  /** These words of another tab are to stand here; says whether they are safe. */
+  readonly onTaken: (words: UnsavedWords) => Promise<boolean>;
 }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [elsewhere, setElsewhere] = useState(false);
@@ -61,8 +61,7 @@ export function useOtherTabs({
   async function takeOver() {
     const words = await tabs.current?.take();
     if (!words) return;
-    await onTaken(words);
-    tabs.current?.kept(words.tab);
+    if (await onTaken(words)) tabs.current?.kept(words.tab);
   }
 
   return {

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { firstAccount, freePort, startChild, stopChild } from "../../server/testing/child.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ expectedErrors: ["Failed to load resource"] });
+
+test("the server is killed while somebody types: once it is back, every word is with it", async ({
+  page,
+}) => {
+  // Two starts of a whole server, on a machine that does other things too.
+  test.setTimeout(90_000);
+  const folder = mkdtempSync(join(tmpdir(), "paddock-killed-"));
+  const port = await freePort();
+  const settings = { DATA_DIR: folder, BUNDLE_DIR: ".output-server", LOG_LEVEL: "error" };
+  let server = await startChild(port, settings);
+  try {
+    const [name = "", value = ""] = (await firstAccount(server)).split("=");
+    await page.context().addCookies([{ name, value, url: server.origin }]);
+    await page.goto(`${server.origin}/admin/new-post`);
+    const content = page.getByRole("textbox", { name: "Content" });
+    await content.pressSequentially("Kept before. ");
+    await expect(page.getByText(/Draft kept/)).toBeVisible();
+
+    await content.pressSequentially("Typed as it ");
+    const gone = once(server.child, "exit");
+    server.child.kill("SIGKILL");
+    await content.pressSequentially("died, and ");
+    await gone;
+    await content.pressSequentially("after.");
+    await expect(page.getByText(/Your words are kept on this device/)).toBeVisible();
+
+    server = await startChild(port, settings);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(/Draft kept/)).toBeVisible();
+    const autosaves = await page.request.get(`${server.origin}/api/autosaves`);
+    expect(JSON.stringify(await autosaves.json())).toContain(
+      "Kept before. Typed as it died, and after.",
+    );
+  } finally {
+    await stopChild(server);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
