@@ -232,6 +232,20 @@ test("what a visitor says of addresses and hosts changes no kept page", async ()
   expect(text).not.toContain("evil.example");
 });
 
+test("each reader gets an encoding that they take, and the answer to their own question", async () => {
+  const encodings = ["br", "gzip", "identity", "br;q=0, gzip", "br"];
+  const given = [];
+  for (const accepted of encodings) {
+    const headers = { "Accept-Encoding": accepted };
+    const answer = await fetch(`${cluster.nginx.origin}/about`, { headers });
+    expect(await answer.text()).toContain("</html>");
+    given.push(answer.headers.get("Content-Encoding"));
+  }
+  expect(given).toEqual(["br", "gzip", null, "gzip", "br"]);
+  await expect.poll(async () => (await read("/blog")).kept).toBe("HIT");
+  expect((await read("/blog?q=water")).text).toContain("noindex");
+});
+
 test(
   "a server that is killed under load costs no reader a page; without servers what was read stays",
   async () => {
