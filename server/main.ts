@@ -27,10 +27,15 @@ async function run(): Promise<RunningServer> {
     clientFolder: join(bundle, "client"),
     root,
   });
-  console.log(`\n${site.name} is at ${settings.origin}\nThe desk is at ${settings.origin}/admin`);
-  if (running.setUpLink !== undefined) {
-    console.log(`\nMake the first account here, within an hour:\n${running.setUpLink}\n`);
-  }
+  const { setUpLink } = running;
+  // In one piece: whoever waits for the line of the desk has the link too.
+  console.log(
+    `\n${site.name} is at ${settings.origin}\nThe desk is at ${settings.origin}/admin${
+      setUpLink === undefined
+        ? ""
+        : `\n\nMake the first account here, within an hour:\n${setUpLink}\n`
+    }`,
+  );
   return running;
 }
 

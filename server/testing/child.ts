@@ -65,7 +65,6 @@ export async function startChild(
   const startedInMs = performance.now() - start;
   // The link is printed after the port is open.
   while (!output.includes("The desk is at")) await pause(10);
-  await pause(50);
   const token = /#([\w-]{43})/.exec(output)?.[1] ?? "";
   return { child, address: `http://127.0.0.1:${port}`, origin, token, startedInMs };
 }
