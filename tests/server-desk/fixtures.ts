@@ -28,7 +28,7 @@ export const test = base.extend<
   { owner: Page; expectedErrors: string[] },
   { story: string; desk: Desk; account: string }
 >({
-  /** A file that needs a server of its own names its story. */
+  /** A file that needs its own server names its story. */
   story: ["desk", { option: true, scope: "worker" }],
   desk: [
     async ({ story }, use) => {

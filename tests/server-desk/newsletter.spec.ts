@@ -79,7 +79,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("an address signs up, confirms after a restart, stands on the owner’s list, and leaves", async ({
+test("an address signs up, confirms after a restart, is on the owner’s list, and leaves", async ({
   page,
   context,
 }) => {

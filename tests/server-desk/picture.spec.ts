@@ -11,7 +11,7 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-test("a photo comes into the library, is described, stands in a text, and is kept from deletion", async ({
+test("a photo comes into the library, is described, is used in a text, and is kept from deletion", async ({
   owner: page,
   desk,
 }) => {

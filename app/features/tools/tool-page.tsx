@@ -5,7 +5,7 @@ import { KeptTools } from "./parts/kept-tools.tsx";
 import { Printing, type Sheets } from "./paper/printing.tsx";
 import { StoreProvider, useNewStore } from "./store/use-ranch.ts";
 
-/** What every tool stands in: the one ranch, how it is kept, and its sheets of paper. */
+/** What is around every tool: the one ranch, how it is kept, and its sheets of paper. */
 export function ToolPage({
   example,
   sheets,

@@ -4,7 +4,7 @@ import { DRAFT, expect, heading, test, write } from "./desk.ts";
 const TITLE = "قاعدة الراحة";
 const TEXT = "الراحة أهم أداة تملكها.";
 
-/** Whether the first character of an element's text stands to the right of its last one. */
+/** Whether the first character of an element's text is to the right of its last one. */
 const beginsRight = (text: Locator) =>
   text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -68,7 +68,7 @@ test("somebody who is signed in is sent from the login to the dashboard", async 
   await expect(desk).toHaveURL(/\/admin$/);
 });
 
-test("the session stands under `user`, lasts through a reload and goes with the logout", async ({
+test("the session is under `user`, lasts through a reload and goes with the logout", async ({
   desk,
 }) => {
   const stored = () => desk.evaluate(() => localStorage.getItem("user"));

@@ -140,7 +140,7 @@ test("three hundred logged moves: one more is logged, noted and kept", async ({ 
   await expect.poll(async () => JSON.stringify(await keptFile(page))).toContain("by the creek");
 });
 
-/** What stands in all fields of the planner, and in the summaries of its lists. */
+/** What is in all fields of the planner, and in the summaries of its lists. */
 const everything = (page: Page) =>
   page
     .locator(".tool")

@@ -112,7 +112,7 @@ test.describe("with the network off", () => {
   });
 });
 
-test("a link stands beside one's own numbers until they are taken", async ({ page }) => {
+test("a link is beside one's own numbers until they are taken", async ({ page }) => {
   await page.goto("/tools/my-season#stocking?v=1&hd=80&wt=99999&gr=2000");
   await expect(page.getByRole("heading", { name: "Sent to you" })).toBeVisible();
   await expect(page.getByText("148 days of grass")).toBeVisible();

@@ -12,7 +12,7 @@ import { PublishMenu } from "./publishing/publish-menu.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import type { Standing } from "./post-state.tsx";
 
-/** The editor's dialogs where everything is kept. They stand beside the form: some are forms themselves. */
+/** The editor's dialogs where everything is kept. They are beside the form: some are forms themselves. */
 export function EditorDialogs({
   shown,
   onClose,
@@ -45,7 +45,7 @@ export function EditorDialogs({
   readonly standing: Standing;
   readonly conflict: OpenConflict | undefined;
   readonly trashed: ReturnType<typeof useTrashed>;
-  /** Who saved after what stands here. */
+  /** Who saved after what is here. */
   readonly theirName: string;
   /** Checks the form and saves it for readers. */
   readonly publish: (intent: SaveIntent) => void;

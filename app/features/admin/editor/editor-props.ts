@@ -48,6 +48,6 @@ export interface PostEditorProps {
   readonly onKept?: (() => void) | undefined;
   /** Saves this form as a post of its own; false when that failed. */
   readonly onSaveCopy?: ((mine: PostFormValues) => Promise<boolean>) | undefined;
-  /** Shows the post as a page, as it stands in the form. */
+  /** Shows the post as a page, as it is in the form. */
   readonly onSeePage: (values: PostFormValues) => void;
 }

@@ -21,7 +21,7 @@ export function TextField({
   );
 }
 
-/** What stands in a field of a form that is being sent. */
+/** What is in a field of a form that is being sent. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";

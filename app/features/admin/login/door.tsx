@@ -4,7 +4,7 @@ import { site } from "../../../../content/site.ts";
 import { Mark } from "../../../ui/icons/logo.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 
-/** What stands before the desk: a picture, and a form under the site's name. */
+/** What is before the desk: a picture, and a form under the site's name. */
 export function Door({
   title,
   children,

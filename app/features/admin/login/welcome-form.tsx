@@ -39,7 +39,7 @@ function messageFor(result: Extract<WelcomeResult, { ok: false }>): string {
   }
 }
 
-/** Name, address and password, as far as the link asks for them. Problems stand at their fields. */
+/** Name, address and password, as far as the link asks for them. Problems are reported at their fields. */
 export function WelcomeForm({
   link,
   token,

@@ -3,7 +3,7 @@ import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office
 import { Banner } from "../forms/banner.tsx";
 import { useAsk } from "../forms/use-ask.ts";
 
-/** Where a picture stands; one that stands nowhere can be deleted. */
+/** Where a picture is used; one that is used nowhere can be deleted. */
 export function DeletePicture({
   picture,
   port,

@@ -28,7 +28,7 @@ export function PictureDetails({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The dialog may stand inside the post's own form.
+    // The dialog may be inside the post's own form.
     event.stopPropagation();
     const form = event.currentTarget;
     const alt = textOf(form, "alt").trim();

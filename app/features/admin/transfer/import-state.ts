@@ -6,7 +6,7 @@ export interface CheckedFile {
   readonly report: readonly ReportLine[];
 }
 
-/** A line with a key of its own. */
+/** A line with its own key. */
 export type KeyedLine = ReportLine & { readonly key: string };
 
 /** All lines of all files. */

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { openApart } from "../desk/open-apart.ts";
 
 /**
- * A page in a frame of its own, so that it answers to the frame's width as it would to a screen's. The
+ * A page in its own frame, so that it answers to the frame's width as it would to a screen's. The
  * frame has this document's styles and nothing of its own.
  */
 export function PageFrame({

@@ -19,7 +19,7 @@ export type Sheets = Readonly<Partial<Record<SheetName, LoadSheet>>>;
 
 const Print = createContext<(name: SheetName) => void>(() => {});
 
-/** Prints one sheet of the tool that it stands in. */
+/** Prints one sheet of the tool that it is in. */
 export function usePrint(): (name: SheetName) => void {
   return use(Print);
 }
@@ -82,7 +82,7 @@ export function Printing({
   );
 }
 
-/** The print window shows what stands in the document at once. */
+/** The print window shows what is in the document at once. */
 function lay(sheets: readonly ComponentType[], set: (sheets: readonly ComponentType[]) => void) {
   if (sheets.length === 0) return;
   flushSync(() => set(sheets));

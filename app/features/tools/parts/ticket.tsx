@@ -6,7 +6,7 @@ import { Told } from "./told.tsx";
 export interface TicketText {
   readonly figure: string;
   readonly unit: string;
-  /** What stands beside the figure: "you want 180". */
+  /** What is beside the figure: "you want 180". */
   readonly beside?: ReactNode;
   /** The sum in one line with units. */
   readonly sum: ReactNode;

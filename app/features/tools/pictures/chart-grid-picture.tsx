@@ -101,7 +101,7 @@ export const ChartGridPicture = memo(
   },
 );
 
-/** What is drawn how. The patterns of the chart stand here. */
+/** What is drawn how. The patterns of the chart are here. */
 function Key() {
   return (
     <p className="chart-key">

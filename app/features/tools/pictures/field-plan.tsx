@@ -25,7 +25,7 @@ export function FieldPlan({
   readonly reach?: Reach | null;
   /** Different in each picture of a page. */
   readonly id: string;
-  /** What stands there without a side. */
+  /** What is there without a side. */
   readonly otherwise?: ReactNode;
 }) {
   const { widthFt, heightFt } = file?.fence ?? {};

@@ -1,6 +1,6 @@
 /**
  * The ink code of every planner's picture, safe without color: blocked is hatched one way, short is crossed,
- * done is solid, planned is an outline. Patterns need an id of their own in each picture.
+ * done is solid, planned is an outline. Patterns need their own id in each picture.
  */
 export function InkPatterns({ id }: { readonly id: string }) {
   return (

@@ -11,7 +11,7 @@ export function isDrawn({ planned, done, blocked }: WeekCell): boolean {
   return planned.length + done.length + blocked.length > 0;
 }
 
-/** A week of a paddock in the ink code, with its words. `ink` is the id of the patterns that stand beside it. */
+/** A week of a paddock in the ink code, with its words. `ink` is the id of the patterns that are beside it. */
 export function DrawnWeek({ cell, ink }: { readonly cell: WeekCell; readonly ink: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 
 const FromLink = lazy(async () => ({ default: (await import("./from-link.tsx")).FromLink }));
 
-/** Numbers that came with a link stand beside one's own, and never over them without a word. */
+/** Numbers that came with a link are beside one's own, and never over them without a word. */
 export function Received() {
   const hash = useSyncExternalStore(
     onHash,

@@ -10,7 +10,7 @@ const OPENING = {
   rows: PAGE_SIZE,
 } as const;
 
-test("search, order and length stand in the address", () => {
+test("search, order and length are in the address", () => {
   const view = {
     query: "soil & ash",
     state: "trash",

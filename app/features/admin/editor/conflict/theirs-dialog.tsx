@@ -4,7 +4,7 @@ import { Modal } from "../../modal.tsx";
 import { type PostFormValues, valuesOf } from "../form/form-values.ts";
 import { FieldDifferences } from "../keeping/left-words.tsx";
 
-/** What somebody else saved, against what stands here. */
+/** What somebody else saved, against what is here. */
 export function TheirsDialog({
   id,
   port,

@@ -39,7 +39,7 @@ export function ReferenceDialog({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog stands inside the post's own form.
+    // The dialog is inside the post's own form.
     event.stopPropagation();
     const meant = kind === "picture" ? securePhotoAddress(address) : completeAddress(address);
     const problem = problemWith(kind, meant);

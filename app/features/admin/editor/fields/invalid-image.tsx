@@ -1,4 +1,4 @@
-/** Stands where a cover image's address gives no picture (specification, section 5). Drawn here. */
+/** Shown where a cover image's address gives no picture (specification, section 5). Drawn here. */
 export function InvalidImage() {
   return (
     <svg className="invalid-image" viewBox="0 0 300 200" role="img" aria-label="Invalid Image URL">

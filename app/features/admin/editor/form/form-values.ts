@@ -4,7 +4,7 @@ import { postDraft } from "../../../../content-model/posts/post-draft.ts";
 import type { Post } from "../../../../domain/posts/post.ts";
 import { formatTags, parseTags } from "../fields/tag-text.ts";
 
-/** What stands in the fields of the post form, as typed (specification, section 3). */
+/** What is in the fields of the post form, as typed (specification, section 3). */
 export interface PostFormValues {
   readonly title: string;
   readonly slug: string;

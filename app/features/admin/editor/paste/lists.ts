@@ -21,7 +21,7 @@ function items(list: TreeElement): TreeNode[] {
   return found;
 }
 
-/** The number that a list goes on with, where a picture or a paragraph stood between its parts. */
+/** The number that a list goes on with, where a picture or a paragraph was between its parts. */
 function first({ attributes: { start = "" } }: TreeElement): Readonly<Record<string, string>> {
   return /^\d{1,4}$/.test(start) ? { start } : {};
 }

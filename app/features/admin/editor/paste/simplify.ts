@@ -25,7 +25,7 @@ const KEPT = new Set(
     " ",
   ),
 );
-/** Blocks that Markdown does not know: their words become a paragraph of their own. */
+/** Blocks that Markdown does not know: their words become their own paragraph. */
 const PARAGRAPHS = new Set(
   "div section article header footer main aside figure figcaption address dl dt dd caption".split(
     " ",
@@ -85,7 +85,7 @@ export function simplify(body: TreeElement): Simplified {
   return { body: { ...body, children }, picturesLeftOut };
 }
 
-/** What stands over a table, and the table: Markdown knows no caption. */
+/** What is over a table, and the table: Markdown knows no caption. */
 function tableParts(table: TreeElement): TreeNode[] {
   const rows = table.children.filter((child) => !isElement(child, "p"));
   return [...table.children.filter((child) => isElement(child, "p")), element("table", rows)];

@@ -21,7 +21,7 @@ const RAISED = new Map([
  * Raised and lowered figures as characters of their own: 10², CO₂. The mark of a footnote, which would
  * stick to its word as a figure, is dropped. Letters stay as they are: 1st.
  *
- * @param before What stands in front of it.
+ * @param before What is in front of it.
  */
 export function raised(node: TreeElement, before: TreeNode | undefined): string {
   const text = textOf(node).trim();
@@ -33,7 +33,7 @@ export function raised(node: TreeElement, before: TreeNode | undefined): string 
 }
 
 /**
- * Google Docs raises and lowers by a style, in a span of a span: as elements they stand beside the text
+ * Google Docs raises and lowers by a style, in a span of a span: as elements they are beside the text
  * that they belong to.
  */
 export function withRaisedElements(parent: TreeElement): TreeElement {

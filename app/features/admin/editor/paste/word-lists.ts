@@ -63,7 +63,7 @@ function paragraphItem(paragraph: TreeElement): readonly WordItem[] {
   return [{ level: Number(level), name, children }];
 }
 
-/** What stands in the paragraph besides the bullet that Word drew. */
+/** What is in the paragraph besides the bullet that Word drew. */
 function withoutMarkers(node: TreeElement, markers: string[]): TreeNode[] {
   return node.children.flatMap((child): TreeNode[] => {
     if (!isElement(child)) return [child];

@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /**
- * What can be done with a post that stands at the desk in a state.
+ * What can be done with a post that is at the desk in a state.
  *
  * @param waits Whether the post, or an update of it, waits for its time.
  */

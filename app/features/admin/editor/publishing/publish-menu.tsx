@@ -62,7 +62,7 @@ export function PublishMenu({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The menu stands in the post's own form.
+          // The menu is in the post's own form.
           event.stopPropagation();
           act();
         }}

@@ -26,7 +26,7 @@ test("a time that has passed, or that clocks leave out, is refused in words", ()
   });
 });
 
-test("the device's own time stands beside the site's", () => {
+test("the device's own time is beside the site's", () => {
   const { zone, device } = explainTime(at("2026-12-01", "06:00"), TEXAS, NOW);
   expect(zone).toBe("Central Time");
   expect(device).toMatch(/^On this device: .*Dec 1.* In 9 days\.$/);

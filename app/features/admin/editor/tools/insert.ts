@@ -73,7 +73,7 @@ function referenceAround(
   return undefined;
 }
 
-/** Writes a reference in its place. A picture stands on lines of its own. */
+/** Writes a reference in its place. A picture is on lines of its own. */
 export function insertReference(text: string, place: ReferencePlace): TextEdit {
   const { kind, from, to, words, address } = place;
   const shown = (words.trim() || (kind === "link" ? address : "")).replace(/[[\]\\]/g, "\\$&");

@@ -17,7 +17,7 @@ export function nextTableRow({ text, start, end }: TextSelection): TextEdit | un
   if (isLast && !SEPARATOR.test(line) && cells(line).every((cell) => cell.trim() === "")) {
     return endBlock(text, lineStart, lineEnd);
   }
-  // A row cannot stand between a table's head and the line of dashes under it.
+  // A row cannot appear between a table's head and the line of dashes under it.
   const dashes = lineAfter(text, lineEnd);
   const from = SEPARATOR.test(dashes) ? lineEnd + 1 + dashes.length : lineEnd;
   const insert = `\n|${" |".repeat(cells(line).length)}`;

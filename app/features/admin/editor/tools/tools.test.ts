@@ -87,7 +87,7 @@ describe("links and pictures", () => {
     ["brackets in the address too", "‸", { words: "a", address: "/a_(b)" }, "[a](/a_%28b%29)‸"],
   ])("%s", (_, source, given, result) => expect(fill("link", source, given)).toBe(result));
 
-  test("a picture stands on lines of its own", () => {
+  test("a picture is on lines of its own", () => {
     const given = { words: "A cow", address: "/cow.jpg" };
     expect(fill("picture", "one‸\ntwo", given)).toBe("one\n\n![A cow](/cow.jpg)‸\n\ntwo");
     expect(fill("picture", "| a |\n| - |\n| 1 |‸", given)).toBe(
@@ -115,7 +115,7 @@ describe("links and pictures", () => {
 });
 
 describe("blocks stand apart", () => {
-  test("a table stands between empty lines, whatever is around it", () => {
+  test("a table is between empty lines, whatever is around it", () => {
     const rows = "| --- | --- |\n| | |";
     expect(use(table, "‸")).toBe(`| ⟦Column⟧ | Column |\n${rows}`);
     expect(use(table, "a‸\nb")).toBe(`a\n\n| ⟦Column⟧ | Column |\n${rows}\n\nb`);

@@ -1,7 +1,7 @@
 /** A link or picture that readers would find without an address or without words. */
 export interface Unfinished {
   readonly kind: "link" | "picture" | "description";
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   readonly from: number;
   readonly to: number;
 }

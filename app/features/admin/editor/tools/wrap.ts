@@ -1,6 +1,6 @@
 import { selected, type TextEdit, type TextSelection, type Tool, trimmed } from "./text-edit.ts";
 
-/** What stands before the words of a line: these marks stay outside of bold and italic. */
+/** What is before the words of a line: these marks stay outside of bold and italic. */
 const LINE_START = /^\s*(?:#{1,6} +|> ?|(?:[-*]|\d+[.)]) +)?/;
 
 /**
@@ -82,7 +82,7 @@ function isWrapped(inner: string, mark: string): boolean {
   );
 }
 
-/** How many of the mark's character stand before `index`: `*` is not taken from `**`. */
+/** How many of the mark's character are before `index`: `*` is not taken from `**`. */
 function runBefore(text: string, index: number, mark: string): number {
   let count = 0;
   while (text.charAt(index - count - 1) === mark.charAt(0)) count += 1;

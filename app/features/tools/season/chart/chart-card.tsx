@@ -86,7 +86,7 @@ interface Drawn {
 }
 
 /**
- * The chart to draw. The "4" of a "45" is refused: the chart that stands there stays, so that the page does not
+ * The chart to draw. The "4" of a "45" is refused: the chart that is there stays, so that the page does not
  * jump at every digit. An empty field takes it away.
  */
 function useDrawn(file: RanchFile, plan: Answer<readonly PlanRow[]>): Drawn | null {
