@@ -1,7 +1,7 @@
 /** A figure with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
 const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
 const RANGE = new RegExp(
-  String.raw`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up|[Tt]urn-in|\d[\d,]*-(?:lb|ft|in|gal|acre)\b)`,
+  String.raw`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up|[Tt]urn-in|[Oo]ff-stream|\d[\d,]*-(?:lb|ft|in|gal|acre)\b)`,
 );
 const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)|(?<=\d-)(?=(?:lb|ft|in|gal|acre)\b)/g;
 const WORD_JOINER = "\u2060";
