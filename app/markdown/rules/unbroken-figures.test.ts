@@ -13,6 +13,7 @@ test("a range of figures is one piece, with its signs", () => {
 });
 
 test("words of a gate and a figure before its unit stay whole", () => {
+  expect(cutAtRanges("off-stream water")).toEqual(["", "off-stream", " water"]);
   expect(cutAtRanges("the turn-in sheet, an 8-ft rod, a 1,300-lb cow, a 30-day rest")).toEqual([
     "the ",
     "turn-in",
