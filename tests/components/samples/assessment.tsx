@@ -1,5 +1,6 @@
 import { AdviceText } from "../../../app/features/getting-started/assessment/advice.tsx";
 import { AllAdvice } from "../../../app/features/getting-started/assessment/all-advice.tsx";
+import { AnswerLabel } from "../../../app/features/getting-started/assessment/answer-label.tsx";
 import { AssessmentForm } from "../../../app/features/getting-started/assessment/assessment-form.tsx";
 import { Assessment } from "../../../app/features/getting-started/assessment/assessment.tsx";
 import { FirstStepResult } from "../../../app/features/getting-started/assessment/first-step-result.tsx";
@@ -14,6 +15,7 @@ const [motivation] = page.motivation.options;
 if (!approach || !motivation) throw new Error("The assessment has no answers.");
 
 export const assessmentSamples = [
+  sample(AnswerLabel, "in brackets", { label: "Rotated (2-4 paddocks)" }),
   sample(Assessment, "the page", { page, form: <AssessmentForm page={page} /> }),
   sample(AssessmentForm, "before it is sent", { page }),
   sample(
