@@ -24,8 +24,10 @@ export function FirstSteps({ page }: { readonly page: FirstStepsPage }) {
       <Section id="steps" heading="Three steps" sunken>
         <GuideSteps steps={steps} />
       </Section>
-      <div className="wrap sec">
-        <Checklist id="checklist" list={checklist} />
+      <div className="sec">
+        <div className="wrap">
+          <Checklist id="checklist" list={checklist} />
+        </div>
       </div>
       <NextLinks links={next} />
     </>
