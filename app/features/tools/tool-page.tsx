@@ -9,13 +9,13 @@ import { StoreProvider, useNewStore } from "./store/use-ranch.ts";
 export function ToolPage({
   example,
   sheets,
-  keptBeside = false,
+  keptClass = "tool-card wide",
   children,
 }: {
   readonly example: RanchFile;
   readonly sheets: Sheets;
-  /** Whether the last card leaves half a row free, on wide screens. */
-  readonly keptBeside?: boolean;
+  /** Where the cards leave half a row free, the last one is not wide. */
+  readonly keptClass?: "tool-card";
   readonly children: ReactNode;
 }) {
   return (
@@ -23,7 +23,7 @@ export function ToolPage({
       <Printing sheets={sheets}>
         <div className="tool">
           {children}
-          <KeptTools wide={!keptBeside} />
+          <KeptTools className={keptClass} />
           <KeepBar />
         </div>
       </Printing>

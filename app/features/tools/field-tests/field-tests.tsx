@@ -14,7 +14,7 @@ const SHEETS = {
 /** Tests read in plain words. */
 export function TestsTool({ example }: { readonly example: RanchFile }) {
   return (
-    <ToolPage example={example} sheets={SHEETS} keptBeside>
+    <ToolPage example={example} sheets={SHEETS} keptClass="tool-card">
       <RingCard />
       <SlakeCard />
       <TextureCard />

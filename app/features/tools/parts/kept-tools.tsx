@@ -8,7 +8,7 @@ import { handOver } from "../store/download.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
 /** Backup out and in, earlier saves, and taking the ranch off this phone. */
-export function KeptTools({ wide }: { readonly wide: boolean }) {
+export function KeptTools({ className }: { readonly className: string }) {
   const { store, state } = useRanch();
   const chooser = useRef<HTMLInputElement>(null);
   const open = async (file: File) => {
@@ -28,7 +28,7 @@ export function KeptTools({ wide }: { readonly wide: boolean }) {
     else store.refuse(refusal.message);
   };
   return (
-    <section className={`tool-card${wide ? " wide" : ""}`} aria-labelledby="kept-heading">
+    <section className={className} aria-labelledby="kept-heading">
       <h2 id="kept-heading">Keep it and take it with you</h2>
       <p>
         Paper and the backup file are the record. This phone is the helper: a browser may clear what
