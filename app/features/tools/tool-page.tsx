@@ -15,7 +15,7 @@ export function ToolPage({
   readonly example: RanchFile;
   readonly sheets: Sheets;
   /** Where the cards leave half a row free, the last one is not wide. */
-  readonly keptClass?: "tool-card";
+  readonly keptClass?: string;
   readonly children: ReactNode;
 }) {
   return (
