@@ -1,10 +1,12 @@
-/** An answer's own words. What is in brackets, `(2-4 paddocks)`, is in one line: browsers break after a hyphen. */
+/** An answer's own words. A range in them, the `(2-4` of `(2-4 paddocks)`, is in one line: browsers break after a hyphen. */
 export function AnswerLabel({ label }: { readonly label: string }) {
-  const at = label.indexOf("(");
+  const [range = ""] = /\S*\d-\d\S*/.exec(label) ?? [];
+  const at = label.indexOf(range);
   return (
     <span>
-      {at < 0 ? label : label.slice(0, at)}
-      {at < 0 ? null : <span className="nobr">{label.slice(at)}</span>}
+      {label.slice(0, at)}
+      {range === "" ? null : <span className="nobr">{range}</span>}
+      {label.slice(at + range.length)}
     </span>
   );
 }
