@@ -126,7 +126,8 @@ export async function changeUser(
     await step
       .updateTable("users")
       .set({
-        ...(role === undefined ? {} : { role }),
+        // A change of nothing is one too, and no statement without a column.
+        role: role ?? sql`role`,
         ...(disabled === undefined ? {} : { disabled_at: disabled ? now : null }),
       })
       .where("id", "=", id)
