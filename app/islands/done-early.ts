@@ -8,7 +8,7 @@ export interface Press {
 /**
  * Notes what an island was delivered with, before React takes it over. The answer does again, in its order, what was
  * typed and pressed until then: React leaves a field's text standing but does not learn of it, so the page would
- * show one number and reckon with another.
+ * show one number and compute with another.
  */
 export function doneEarly(island: HTMLElement, presses: readonly Press[]): () => Promise<void> {
   const fields = [...island.querySelectorAll("input")];

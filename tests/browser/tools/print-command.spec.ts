@@ -1,4 +1,5 @@
-import { expect, ready, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
+import { openFirstYearPlan } from "./first-year-plan.ts";
 
 /** Landscape or upright, page by page. */
 function shapes(pdf: Buffer): readonly ("landscape" | "upright")[] {
@@ -48,16 +49,9 @@ test("each blank form is one sheet, on Letter and on A4", async ({ page }) => {
 test("the first-year plan is one sheet without the page around it, on Letter and on A4", async ({
   page,
 }) => {
-  await page.goto("/getting-started/assessment");
-  await ready(page);
-  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
-  await page.getByLabel("Motivation").selectOption({ index: 2 });
-  await page.getByRole("main").locator("form button[type=submit]").click();
+  await openFirstYearPlan(page);
   const plan = page.locator(".first-year");
   await plan.getByRole("textbox", { name: /^The whole ranch/ }).fill("400");
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
   for (const format of ["Letter", "A4"] as const) {
     await plan.getByRole("button", { name: "Print the plan" }).click();
     const sheet = page.locator(".sheet-plan");

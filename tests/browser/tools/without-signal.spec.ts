@@ -10,7 +10,7 @@ test.setTimeout(SAVING_MS);
 
 const PLANNERS = ["my-season", "budget", "water", "tests"] as const;
 
-/** Its numbers are refused and reckoned with, and its sheets are there for the printer. */
+/** Wrong numbers are refused, right ones answered, and its sheets are there for the printer. */
 async function works(page: Page): Promise<void> {
   const field = page.locator(".tool-field:has(.tool-unit) input").first();
   const told = page.locator(".tool-field .told.refused").first();

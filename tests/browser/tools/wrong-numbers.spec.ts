@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, ready, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
+import { openFirstYearPlan } from "./first-year-plan.ts";
 
 /** What no field takes. */
 const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5"] as const;
@@ -46,15 +47,7 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
 test("a wrong number in any field of the first-year plan is refused with a sentence", async ({
   page,
 }) => {
-  await page.goto("/getting-started/assessment");
-  await ready(page);
-  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
-  await page.getByLabel("Motivation").selectOption({ index: 2 });
-  await page.getByRole("main").locator("form button[type=submit]").click();
-  await expect(page.getByRole("button", { name: "Print the plan" })).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
+  await openFirstYearPlan(page);
   const { found, fields } = await typeWrong(page, ".first-year", "Print the plan");
   expect(fields).toBe(3);
   expect(found).toEqual([]);

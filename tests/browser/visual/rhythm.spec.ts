@@ -4,7 +4,6 @@ import { expect, test } from "../fixtures.ts";
 const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks";
 const WIDTHS = [390, 768, 1280, 1920];
 
-test.skip(({ isMobile }) => isMobile === true, "one project is enough");
 test.setTimeout(90_000);
 
 test("in every width no page is wider than its window, and sections end with their padding alone", async ({

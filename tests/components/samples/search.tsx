@@ -31,10 +31,9 @@ function answering(found: typeof matches, complete = true): SearchPort {
 }
 const unreachable: SearchPort = {
   suggest: () => Promise.reject(new Error("offline")),
-  // oxlint-disable-next-line require-yield
-  async *search() {
-    throw new Error("offline");
-  },
+  search: () => ({
+    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error("offline")) }),
+  }),
 };
 
 const list = { address: "/blog", total: posts.length, categories, answered: "" } as const;
