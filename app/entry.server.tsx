@@ -6,8 +6,8 @@ import { finishDocument } from "./document/finish/finish.server.ts";
 export { contentContext } from "./backend/content.server.ts";
 
 /**
- * Renders one document. Waits for everything and never splits a long text: React would move it behind
- * a fallback and a script, and a reader without JavaScript would see "Loading".
+ * Renders one document in full. React must not stream a long text in behind a fallback and a script:
+ * a reader without JavaScript would only see "Loading".
  */
 export default async function handleRequest(
   request: Request,
@@ -17,7 +17,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failure: unknown;
   const { entry, hmr } = routerContext.manifest;
-  // In development React's refresh must be there before any component; what the entry imports comes along at once.
+  // In development the Fast Refresh runtime must load before any component; the entry's imports are preloaded.
   const scripts = [...(hmr ? [hmr.runtime] : []), ...entry.imports, entry.module];
   const stream = await renderToReadableStream(
     <EntryAddresses value={scripts}>

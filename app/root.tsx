@@ -40,7 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App() {
-  // In the browser this runs at the desk alone: its document is hydrated as a whole.
+  // Runs in the browser only at the desk, whose document is hydrated as a whole.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);
@@ -48,11 +48,11 @@ export default function App() {
 }
 
 /**
- * The placeholder that the server's document is finished with. In the browser, at the desk, the policy
- * as it is in the document: React finds a meta element again by its content, or makes a second one.
+ * On the server, the placeholder that `finishDocument` replaces. In the browser (at the desk), the policy
+ * in the document: React matches a meta element by its content, and would add a second one if it differed.
  */
 function contentPolicy(): string {
   if (import.meta.env.SSR) return POLICY_PLACEHOLDER;
-  const delivered = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-  return delivered?.getAttribute("content") ?? "";
+  const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  return meta?.getAttribute("content") ?? "";
 }

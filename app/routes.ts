@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { FEEDS } from "./feeds/feed-files.ts";
-import { serverDoors, serverScreens } from "./server-routes.ts";
+import { serverSignInRoutes, serverDeskRoutes } from "./server-routes.ts";
 
 const isServer = process.env.EDITION === "server";
 
-/** Every address of the site (specification, section 2). Read it as a table of contents. */
+/** Every address of the site (specification, section 2), readable as a table of contents. */
 export default [
   layout("routes/site-layout.tsx", [
     index("routes/home.tsx"),
@@ -37,7 +37,7 @@ export default [
     route("*", "routes/not-found.tsx"),
   ]),
 
-  // Files. They answer from the same content as the pages.
+  // Files, rendered from the same content as the pages.
   ...FEEDS.map(({ file }) => route(file, "routes/files/feed.ts", { id: file })),
   route("sitemap.xml", "routes/files/sitemap.ts"),
   route("robots.txt", "routes/files/robots.ts"),
@@ -49,12 +49,12 @@ export default [
   route("icons/:file", "routes/files/icon.ts"),
 
   route("admin/login", "routes/desk/admin-login.tsx"),
-  ...(isServer ? serverDoors : []),
+  ...(isServer ? serverSignInRoutes : []),
   layout("routes/desk/admin-layout.tsx", [
     route("admin", "routes/desk/admin-dashboard.tsx"),
     route("admin/new-post", "routes/desk/admin-new-post.tsx"),
     route("admin/edit-post/:id", "routes/desk/admin-edit-post.tsx"),
     route("admin/view-post/:id", "routes/desk/admin-view-post.tsx"),
-    ...(isServer ? serverScreens : []),
+    ...(isServer ? serverDeskRoutes : []),
   ]),
 ] satisfies RouteConfig;

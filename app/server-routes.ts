@@ -1,13 +1,13 @@
 import { route } from "@react-router/dev/routes";
 
-/** The doors that only the server edition has; its desk's screens are below. */
-export const serverDoors = [
+/** Sign-in routes of the server edition, outside the desk's layout. */
+export const serverSignInRoutes = [
   route("admin/welcome", "routes/server/admin-welcome.tsx"),
   route("admin/forgot", "routes/server/admin-forgot.tsx"),
 ];
 
-/** The desk's screens that only the server edition has. Each is a line of the header, but for the first. */
-export const serverScreens = [
+/** Desk screens of the server edition. */
+export const serverDeskRoutes = [
   route("admin/first-steps", "routes/server/admin-first-steps.tsx"),
   route("admin/revisions/:id", "routes/server/admin-revisions.tsx"),
   route("admin/pictures", "routes/server/admin-pictures.tsx"),

@@ -2,20 +2,20 @@ import { createContext, use } from "react";
 import { Scripts, useMatches } from "react-router";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 
-/** What a route says of itself in `handle`. */
+/** What a route declares in its `handle` export. */
 export interface RouteHandle {
-  /** The whole document is hydrated by the router: the editor's desk. */
+  /** The router hydrates the whole document: the editor's desk. */
   readonly hydrate?: boolean;
-  /** The page itself places the stylesheet, above what no window shows before the reader scrolls. */
+  /** The page places the stylesheet link itself, above everything that is below the fold. */
   readonly stylesheet?: "within";
 }
 
-/** Addresses of the scripts that every public document starts, in their order. */
+/** Addresses of the scripts that every public document loads, in order. */
 export const EntryAddresses = createContext<readonly string[]>([]);
 
-/** What the routes of this document say of themselves. */
+/** The handles of the matched routes. */
 export function useHandles(): readonly RouteHandle[] {
-  // Our own routes write their handles; the framework does not know what they hold.
+  // Only our own routes set handles; the framework types them as unknown.
   return useMatches().map(({ handle }) => (handle as RouteHandle | undefined) ?? {});
 }
 
@@ -24,7 +24,7 @@ export function useHydrates(): boolean {
   return useHandles().some(({ hydrate }) => hydrate === true);
 }
 
-/** The inline script, which knows when to fetch the entry script. */
+/** The inline script, which decides when to load the entry script. */
 export function FirstPaintScript() {
   const entries = use(EntryAddresses);
   const hydrates = useHydrates();
@@ -39,7 +39,7 @@ export function FirstPaintScript() {
   );
 }
 
-/** React Router's own scripts, where it hydrates the document; public documents have none. */
+/** React Router's own scripts, only in documents that it hydrates. */
 export function DeskScripts() {
   return useHydrates() ? <Scripts /> : null;
 }

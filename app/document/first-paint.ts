@@ -1,8 +1,8 @@
 import { EVENT, ROOT_CLASS, selector, STORAGE_KEY } from "../enhance/page-contract.ts";
 
-/** What the inline script is told: it cannot import anything. */
+/** Arguments of the inline script, which cannot import anything. */
 interface FirstPaintNames {
-  /** Whether a document answers the search that its address asks for: a server's does. */
+  /** Whether the server renders the results of `?q=`; otherwise the browser searches. */
   readonly answersSearch: boolean;
   readonly backLink: string;
   readonly enhanced: string;
@@ -12,8 +12,8 @@ interface FirstPaintNames {
 }
 
 /**
- * The text of the one inline script: what must be right before the first paint, and when the entry
- * script is fetched. At once, or with the first touch or key where the reader saves data (decision 34).
+ * The one inline script. It sets what must be right before the first paint, and loads the entry script:
+ * at once or, in low-data mode, at the first touch or key (decision 34).
  */
 export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify({
   answersSearch: import.meta.env.EDITION === "server",
@@ -24,11 +24,11 @@ export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify({
   storageKey: STORAGE_KEY,
 } satisfies FirstPaintNames)})`;
 
-/* Its text is served, so it uses nothing from outside of it but `names` and the browser. */
+/* Served as text, so it can use nothing but `names` and browser APIs. */
 function firstPaint(names: FirstPaintNames): void {
   const root = document.documentElement;
   const entries = (document.currentScript?.dataset.entry ?? "").split(" ").filter(Boolean);
-  // Browsers before 2024 show the plain document, as with scripts off; only the menu has to open.
+  // Browsers from before 2024 get the plain document, as with scripts off, plus a working menu.
   if (!("groupBy" in Map && "popover" in HTMLElement.prototype)) {
     addEventListener("click", ({ target }) => {
       if (target instanceof Element && target.closest("[popovertarget]")) {
@@ -59,7 +59,7 @@ function firstPaint(names: FirstPaintNames): void {
     !names.answersSearch && Boolean(new URLSearchParams(location.search).get("q")?.trim());
   root.classList.toggle(names.rootClass.searching, searching);
 
-  // The reading settings show what is set, also where no other script comes.
+  // The reading settings show the current values even if no other script ever loads.
   document.addEventListener("DOMContentLoaded", () => {
     for (const [name, on] of [
       ["low-data", names.rootClass.lowData],
@@ -72,9 +72,8 @@ function firstPaint(names: FirstPaintNames): void {
     if (field) field.value = root.dataset.theme ?? "system";
   });
 
-  // 'Back to Blog' goes back one step where a step inside the site lies behind; after a visit straight
-  // from a search engine, or in a new tab, the link leads to the blog (decision 12). It works with the
-  // first click, so it does not wait for the entry script.
+  // 'Back to Blog' goes back in history if the reader came from this site; otherwise it is a plain link
+  // to the blog (decision 12). It must work on the first click, before the entry script has loaded.
   addEventListener("click", (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (!(target instanceof Element && target.closest(names.backLink))) return;
@@ -84,7 +83,7 @@ function firstPaint(names: FirstPaintNames): void {
     history.back();
   });
 
-  // At the desk the router brings its own scripts.
+  // At the desk, the router loads its own scripts.
   if (entries.length === 0) return;
   let requested = false;
   const loadEntry = (): void => {
@@ -98,14 +97,14 @@ function firstPaint(names: FirstPaintNames): void {
       document.head.append(script);
     }
   };
-  // A search was asked for, so its scripts were too.
+  // An address with a search asks for scripts, even in low-data mode.
   if (lowData === "on" && !searching) {
     for (const type of ["pointerdown", "keydown", "focusin"]) {
       addEventListener(type, loadEntry, { capture: true, once: true });
     }
   } else loadEntry();
 
-  // A click or a submit that came before the entry script is given again once it is there.
+  // A click or submit that needs the entry script is held, and replayed once the script has run.
   let held: HTMLElement | undefined;
   const hold = (event: Event): void => {
     const { target } = event;
@@ -116,24 +115,24 @@ function firstPaint(names: FirstPaintNames): void {
     held = control;
     loadEntry();
   };
-  // So is the key that leads to the search.
-  let slash = false;
-  const holdSlash = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
-    slash =
+  // So is the `/` key, which moves to the search box.
+  let slashPressed = false;
+  const holdSlashKey = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+    slashPressed =
       key === "/" &&
       !(ctrlKey || altKey || metaKey) &&
       !(target instanceof Element && target.closest("input, textarea, select"));
   };
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
-  addEventListener("keydown", holdSlash, true);
+  addEventListener("keydown", holdSlashKey, true);
   document.addEventListener(
     names.enhanced,
     () => {
       removeEventListener("click", hold, true);
       removeEventListener("submit", hold, true);
-      removeEventListener("keydown", holdSlash, true);
-      if (slash) document.dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));
+      removeEventListener("keydown", holdSlashKey, true);
+      if (slashPressed) document.dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));
       if (held instanceof HTMLFormElement) held.requestSubmit();
       else held?.click();
     },

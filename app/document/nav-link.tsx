@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Link } from "../ui/links/link.tsx";
 
-/** A link that is marked on the page it leads to and, unless `exact`, on the pages below it. */
+/** A link marked as current on its own page and, unless `exact`, on the pages below it. */
 export function NavLink({
   exact = false,
   ...link

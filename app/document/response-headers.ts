@@ -1,4 +1,4 @@
-/** Headers on every answer. The policy itself is in each page; only framing must be a header. */
+/** Headers of every response. Each page carries its own policy; only `frame-ancestors` must be a header. */
 export const SECURITY_HEADERS = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
@@ -9,8 +9,8 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * How long a file may be kept. What has a hash in its name never changes; a page that was fetched ahead is
- * shown when it is asked for a little later, so that a deployment reaches every reader after a minute.
+ * Cache-Control by folder. Files with a hash in their name never change. Pages are cached for a minute, so
+ * that a prefetched page can be used and a deployment still reaches every reader quickly.
  */
 export const CACHE_RULES = [
   { folder: "/assets/", value: "public, max-age=31536000, immutable" },
@@ -19,7 +19,7 @@ export const CACHE_RULES = [
   { folder: "/", value: "public, max-age=60" },
 ] as const;
 
-/** How long the answer to an address within the site may be kept. */
+/** The Cache-Control value for an address within the site. */
 export function cacheRule(address: string): string {
   return CACHE_RULES.find(({ folder }) => address.startsWith(folder))?.value ?? "no-cache";
 }

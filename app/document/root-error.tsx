@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { Link } from "../ui/links/link.tsx";
 
-/** The router's last resort (specification, section 2): a title, what happened, and a way back. */
+/** The top-level error page (specification, section 2): a title, the error message, and a way back. */
 export function RootErrorBoundary() {
   const error = useRouteError();
   const message = isRouteErrorResponse(error)

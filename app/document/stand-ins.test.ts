@@ -8,7 +8,7 @@ test.each([
   ["/blog/category/mystery", "blog/category/unknown.html", 200],
   ["/blog/2025/05/mystery", "blog/0000/00/unknown.html", 404],
   ["/admin/edit-post/42", "admin/edit-post/any.html", 200],
-])("%s is answered by %s with %i", (address, file, status) => {
+])("%s is served %s with status %i", (address, file, status) => {
   expect(standInFor(address)).toMatchObject({ file, status });
 });
 
@@ -26,10 +26,10 @@ test.each([
   ["/index.html", "/"],
   ["//host.example/", "/host.example"],
   ["//", "/"],
-])("%s has the one address %s", (path, plain) => {
+])("%s redirects to %s", (path, plain) => {
   expect(plainAddress(path)).toBe(plain);
 });
 
-test.each(["/", "/about", "/data/posts.json"])("%s is that address already", (path) => {
+test.each(["/", "/about", "/data/posts.json"])("%s is canonical", (path) => {
   expect(plainAddress(path)).toBeUndefined();
 });

@@ -1,21 +1,21 @@
 import { PAGE_GROUPS } from "../content-model/page-groups.ts";
 
-/** An address pattern that no file answers, and the page that stands for it. */
+/** An address pattern without built files, and the page to serve for it. */
 export interface StandInRule {
-  /** `:name` stands for one path segment. */
+  /** `:name` matches one path segment. */
   readonly pattern: string;
   /** The page's file in the built folder. */
   readonly file: string;
   readonly status: 200 | 404;
-  /** Whether addresses that the pattern fits have files of their own (publish/hosts/netlify.ts). */
+  /** Whether some matching addresses do have files of their own (publish/hosts/netlify.ts). */
   readonly besideFiles: boolean;
 }
 
 const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
 
 /**
- * What a host does with an address for which no file was built, first match first. Plain hosts that
- * know no rules serve `404.html`, and the page finds its own way in the browser.
+ * What a host serves for an address without a file; the first match wins. Hosts without rewrite rules
+ * serve `404.html`, whose script then loads the right page.
  */
 export const STAND_IN_RULES: readonly StandInRule[] = [
   ...Object.keys(PAGE_GROUPS.practices.pages).map(subtopicsOf),
@@ -47,7 +47,7 @@ export const STAND_IN_RULES: readonly StandInRule[] = [
   },
 ];
 
-/** A practice's subtopic is accepted and not used (specification, section 2). */
+/** A practice's subtopic is accepted but ignored (specification, section 2). */
 function subtopicsOf(practice: string): StandInRule {
   return {
     pattern: `/practices/${practice}/:subtopic`,
@@ -57,30 +57,32 @@ function subtopicsOf(practice: string): StandInRule {
   };
 }
 
-/** The rule for an address within the site, if one matches. */
+/** The first rule that matches an address within the site. */
 export function standInFor(address: string): StandInRule | undefined {
-  const given = address.split("/");
+  const segments = address.split("/");
   return STAND_IN_RULES.find(({ pattern }) => {
-    const wanted = pattern.split("/");
+    const parts = pattern.split("/");
     return (
-      given.length === wanted.length &&
-      wanted.every((part, at) => (part.startsWith(":") ? given[at] !== "" : part === given[at]))
+      parts.length === segments.length &&
+      parts.every((part, index) =>
+        part.startsWith(":") ? segments[index] !== "" : part === segments[index],
+      )
     );
   });
 }
 
 /**
- * A page's one address: without `.html` and without a slash at the end.
+ * A page's canonical path: without `.html` and without a trailing slash.
  *
- * @param path encoded or not, with a slash in front.
- * @returns nothing when the path is that address already.
+ * @param path with a leading slash, encoded or not.
+ * @returns undefined if the path is canonical already.
  */
 export function plainAddress(path: string): string | undefined {
   if (path.length < 2 || !(path.endsWith("/") || path.endsWith(".html"))) return undefined;
   const plain = path.replace(/\/+$|(?:\/index)?\.html$/, "");
-  // One leading slash only: as a redirect's target, `//host` would lead to another site.
+  // Only one leading slash: a redirect to `//host` would leave the site.
   return plain.replace(/^\/+/, "/") || "/";
 }
 
-/** The category in the address of the document that stands in for every unknown one. */
+/** The category in the address of the page served for unknown categories. */
 export const STAND_IN_CATEGORY = "unknown";

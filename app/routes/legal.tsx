@@ -3,12 +3,12 @@ import { Legal } from "../features/static-pages/legal.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/legal.ts";
 
-/** The last part of each address is the name of the policy that is there. */
+/** The last path segment names the policy. */
 const POLICIES = ["privacy", "terms", "accessibility"] as const;
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const policy = POLICIES.find((name) => pathname.replace(/\/$/, "").endsWith(`/${name}`));
-  if (!policy) throw new Error(`No policy stands at ${pathname}`);
+  if (!policy) throw new Error(`No policy at ${pathname}`);
   return { policy, page: await context.get(contentContext).page(`legal/${policy}`) };
 }
 

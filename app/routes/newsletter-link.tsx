@@ -3,7 +3,7 @@ import { hook } from "../enhance/page-contract.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/newsletter-link.ts";
 
-/** What the links in the newsletter's mails lead to. Nothing is changed until the button is pressed. */
+/** The pages that newsletter emails link to. Nothing changes until the button is pressed. */
 const LINKS = {
   confirm: {
     title: "Confirm Your Address",
@@ -19,7 +19,7 @@ const LINKS = {
 
 export function loader({ params: { link } }: Route.LoaderArgs) {
   const known = link === "confirm" || link === "leave" ? link : undefined;
-  // The demo edition sends no mails, so nothing leads here.
+  // The demo edition sends no email, so it has no such pages.
   if (!known || import.meta.env.EDITION !== "server") throw data(null, { status: 404 });
   return { link: known, ...LINKS[known] };
 }

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** A planner: a document with its worked example, which React takes over when it is in view. */
+/** A planner: rendered with its worked example, and hydrated when it comes into view. */
 export default function PlannerRoute({ loaderData: { planner, example } }: Route.ComponentProps) {
   const Component = COMPONENTS[planner.slug];
   return (

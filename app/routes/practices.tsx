@@ -7,7 +7,7 @@ import { FindYourPeople } from "../ui/page/find-your-people.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/practices.ts";
 
-/** The subtopic in the address is accepted and not used (specification, section 2). */
+/** The subtopic in the address is accepted but ignored (specification, section 2). */
 export async function loader({ context, params: { practiceType } }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const screen: PracticeScreen = (await readScreen(content, "practices", practiceType)) ?? {
@@ -23,7 +23,7 @@ export async function loader({ context, params: { practiceType } }: Route.Loader
   };
 }
 
-/** In the order of the ids. A post that is gone is left out. */
+/** In the order of the ids, skipping posts that no longer exist. */
 function postsById(posts: readonly PostSummary[], ids: readonly string[]): PostSummary[] {
   return ids.flatMap((id) => posts.find((post) => post.id === id) ?? []);
 }

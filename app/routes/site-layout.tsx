@@ -13,11 +13,11 @@ import type { Route } from "./+types/site-layout.ts";
 
 export const loader = () => ({ year: new Date().getFullYear() });
 
-/** For an address without a page: the pages themselves bring their own. */
+/** Only for an address without a page; pages set their own. */
 export const meta: Route.MetaFunction = ({ error }) =>
   isNotFound(error) ? pageMeta({ title: "Page Not Found" }) : [];
 
-/** The common layout of every public page (specification, section 2). */
+/** The layout of every public page (specification, section 2). */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Frame year={loaderData.year}>
@@ -26,7 +26,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that does not exist keeps header and footer (decision 5); any other error goes on up. */
+/** The 404 page keeps the header and footer (decision 5); other errors propagate. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!isNotFound(error)) throw error;
   return (

@@ -3,10 +3,9 @@ import { PHOTO_HOSTS } from "../../domain/photo-hosts.ts";
 import { SPECULATION_RULES } from "../../enhance/navigation/speculation-rules.ts";
 
 /**
- * The content security policy of one document, for its `meta` tag: inline scripts and styles are allowed
- * by their hashes and nothing else. The speculation rules, which a script inserts, have their own hash:
- * 'inline-speculation-rules' is ignored as soon as a hash is in `script-src`. `frame-ancestors` only
- * works as a header.
+ * The content security policy of one document, for its `meta` tag. Inline scripts and styles are allowed
+ * by hash only. The speculation rules, which a script inserts, need a hash of their own: browsers ignore
+ * 'inline-speculation-rules' once `script-src` has a hash. `frame-ancestors` only works as a header.
  */
 export function contentPolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [

@@ -1,8 +1,8 @@
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
 import parseSelector, { type Node, type Selector } from "postcss-selector-parser";
-import type { Vocabulary } from "./vocabulary.server.ts";
+import type { UsedNames } from "./document-contents.server.ts";
 
-/** Classes that only scripts set: their rules stay in every document. */
+/** Classes that only scripts set; their rules are kept in every document. */
 const SET_BY_SCRIPTS = new Set([
   "js",
   "scrolled",
@@ -13,30 +13,30 @@ const SET_BY_SCRIPTS = new Set([
   "ready",
 ]);
 const GROUPS = new Set(["media", "supports", "layer", "container"]);
-/** Paper, and the few lines that forced colors add, come with the stylesheet. */
-const LATER_MEDIA = /\bprint\b|forced-colors/;
-/** What a reader brings about comes with the stylesheet too. */
-const LATER_STATES = new Set([":hover", ":active", ":focus", ":focus-visible", "::backdrop"]);
+/** Print and forced-colors rules can wait for the stylesheet. */
+const DEFERRED_MEDIA = /\bprint\b|forced-colors/;
+/** So can states that need the reader's action. */
+const DEFERRED_STATES = new Set([":hover", ":active", ":focus", ":focus-visible", "::backdrop"]);
 
-/** Finds the rules of a stylesheet that a document can need before the stylesheet is there. */
-export function createPageStyles(css: string): (vocabulary: Vocabulary) => string {
+/** Picks the rules of a stylesheet that a document can need before the stylesheet loads. */
+export function createPageStyles(css: string): (usedNames: UsedNames) => string {
   const sheet = postcss.parse(css);
-  const mentioned = namesIn(sheet);
-  const known = new Map<string, string>();
-  return (vocabulary) => {
-    // Names that no rule mentions, such as a post's heading anchors, make no difference.
-    const key = [...vocabulary]
-      .filter((name) => mentioned.has(name))
+  const styledNames = selectorNames(sheet);
+  const cache = new Map<string, string>();
+  return (usedNames) => {
+    // Names that no rule uses, such as a post's heading anchors, make no difference.
+    const key = [...usedNames]
+      .filter((name) => styledNames.has(name))
       .toSorted()
       .join(" ");
-    const styles = known.get(key) ?? withUsedProperties(pick(sheet, vocabulary));
-    known.set(key, styles);
+    const styles = cache.get(key) ?? withUsedProperties(pick(sheet, usedNames));
+    cache.set(key, styles);
     return styles;
   };
 }
 
-/** Classes (`.name`), ids (`#name`) and tags that the selectors of a stylesheet mention. */
-function namesIn(sheet: Container): Set<string> {
+/** Classes (`.name`), ids (`#name`) and tags in the selectors of a stylesheet. */
+function selectorNames(sheet: Container): Set<string> {
   const names = new Set<string>();
   sheet.walkRules((rule) => {
     parseSelector((root) => {
@@ -48,19 +48,19 @@ function namesIn(sheet: Container): Set<string> {
   return names;
 }
 
-function pick(container: Container, vocabulary: Vocabulary): string {
+function pick(container: Container, usedNames: UsedNames): string {
   let css = "";
   container.each((node) => {
-    if (node.type === "rule") css += pickRule(node, vocabulary);
-    else if (node.type === "atrule") css += pickAtRule(node, vocabulary);
+    if (node.type === "rule") css += pickRule(node, usedNames);
+    else if (node.type === "atrule") css += pickAtRule(node, usedNames);
   });
   return css;
 }
 
-function pickRule(rule: Rule, vocabulary: Vocabulary): string {
+function pickRule(rule: Rule, usedNames: UsedNames): string {
   const selectors = parseSelector()
     .astSync(rule.selector)
-    .nodes.filter((selector) => canMatch(selector, vocabulary));
+    .nodes.filter((selector) => canMatch(selector, usedNames));
   if (selectors.length === 0) return "";
   const declarations = rule.nodes
     .filter((node) => node.type === "decl")
@@ -68,45 +68,45 @@ function pickRule(rule: Rule, vocabulary: Vocabulary): string {
   return `${selectors.map((selector) => String(selector).trim()).join(",")}{${declarations.join(";")}}`;
 }
 
-function pickAtRule(rule: AtRule, vocabulary: Vocabulary): string {
-  if (rule.name === "page" || LATER_MEDIA.test(rule.params)) return "";
-  // What moves is below the first window.
+function pickAtRule(rule: AtRule, usedNames: UsedNames): string {
+  if (rule.name === "page" || DEFERRED_MEDIA.test(rule.params)) return "";
+  // Everything animated is below the fold.
   if (rule.name === "keyframes") return "";
   if (!GROUPS.has(rule.name)) return rule.toString();
-  const inner = pick(rule, vocabulary);
+  const inner = pick(rule, usedNames);
   return inner === "" ? "" : `@${rule.name} ${rule.params}{${inner}}`;
 }
 
 /** Whether a selector could match in a document with these names. */
-function canMatch(selector: Selector, vocabulary: Vocabulary): boolean {
-  return selector.nodes.every((node) => canHold(node, vocabulary));
+function canMatch(selector: Selector, usedNames: UsedNames): boolean {
+  return selector.nodes.every((node) => canMatchNode(node, usedNames));
 }
 
-function canHold(node: Node, vocabulary: Vocabulary): boolean {
+function canMatchNode(node: Node, usedNames: UsedNames): boolean {
   switch (node.type) {
     case "class":
-      return SET_BY_SCRIPTS.has(node.value) || vocabulary.has(`.${node.value}`);
+      return SET_BY_SCRIPTS.has(node.value) || usedNames.has(`.${node.value}`);
     case "id":
-      return vocabulary.has(`#${node.value}`);
+      return usedNames.has(`#${node.value}`);
     case "tag":
-      return vocabulary.has(node.value.toLowerCase());
-    // What a reader unfolds, they unfold later.
+      return usedNames.has(node.value.toLowerCase());
+    // Disclosures start closed.
     case "attribute":
       return node.attribute !== "open";
     case "pseudo":
-      if (LATER_STATES.has(node.value)) return false;
-      // `:not` never makes a selector impossible; of `:is`, `:where` and `:has` one alternative is enough.
+      if (DEFERRED_STATES.has(node.value)) return false;
+      // `:not` never rules a selector out; `:is`, `:where` and `:has` need one alternative that can match.
       return (
         node.value === ":not" ||
         node.nodes.length === 0 ||
-        node.nodes.some((alternative) => canMatch(alternative, vocabulary))
+        node.nodes.some((alternative) => canMatch(alternative, usedNames))
       );
     default:
       return true;
   }
 }
 
-/** Leaves out custom properties that nothing reads, not even another custom property. */
+/** Drops custom properties that nothing reads, repeatedly, since one may only be read by another. */
 function withUsedProperties(css: string): string {
   const sheet = postcss.parse(css);
   for (;;) {

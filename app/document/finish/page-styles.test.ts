@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
 import { createPageStyles } from "./page-styles.server.ts";
 
-const stylesOf = (css: string, ...names: string[]) => createPageStyles(css)(new Set(names));
+const pageStyles = (css: string, ...names: string[]) => createPageStyles(css)(new Set(names));
 
-test("a rule stays when every class, id and tag of one of its selectors is there", () => {
+test("keeps a rule when the page has every class, id and tag of one of its selectors", () => {
   const css = ".card h3{margin:0} .row,.card{color:red} #main p{top:0}";
-  expect(stylesOf(css, ".card", "h3")).toBe(".card h3{margin:0}.card{color:red}");
+  expect(pageStyles(css, ".card", "h3")).toBe(".card h3{margin:0}.card{color:red}");
 });
 
-test("of :is(), one alternative is enough; :not() never makes a selector impossible", () => {
+test("needs only one alternative of :is(), and never drops a rule because of :not()", () => {
   const css = ":is(.card h3,.row h2) a{color:red} p:not(.row){top:0}";
-  expect(stylesOf(css, ".row", "h2", "a", "p")).toBe(
+  expect(pageStyles(css, ".row", "h2", "a", "p")).toBe(
     ":is(.card h3,.row h2) a{color:red}p:not(.row){top:0}",
   );
-  expect(stylesOf(css, ".row", "a")).toBe("");
+  expect(pageStyles(css, ".row", "a")).toBe("");
 });
 
-test("classes that scripts set count as there; states and paper come with the stylesheet", () => {
+test("keeps rules for classes that scripts set, and leaves states and print to the stylesheet", () => {
   const css = ".scrolled p{top:0} p:hover{color:red} @media print{p{color:#000}}";
-  expect(stylesOf(css, "p")).toBe(".scrolled p{top:0}");
+  expect(pageStyles(css, "p")).toBe(".scrolled p{top:0}");
 });
 
-test("custom properties that nothing reads are left out, also those of each other", () => {
+test("drops custom properties that nothing reads, even if another dropped one read them", () => {
   const css = "p{--a:1px;--b:var(--a);--c:2px;top:var(--c)}";
-  expect(stylesOf(css, "p")).toBe("p{--c:2px;top:var(--c)}");
+  expect(pageStyles(css, "p")).toBe("p{--c:2px;top:var(--c)}");
 });
 
-test("a media query keeps its rules, and goes when none is left", () => {
+test("keeps a media query as long as one of its rules is kept", () => {
   const css = "@media (width > 60em){.card{top:0}.row{top:1px}}";
-  expect(stylesOf(css, ".row")).toBe("@media (width > 60em){.row{top:1px}}");
-  expect(stylesOf(css, "p")).toBe("");
+  expect(pageStyles(css, ".row")).toBe("@media (width > 60em){.row{top:1px}}");
+  expect(pageStyles(css, "p")).toBe("");
 });

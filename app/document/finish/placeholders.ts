@@ -1,3 +1,3 @@
-/** What the document is rendered with where its styles and its policy belong (finish.server.ts). */
+/** Rendered in place of the inline styles and the policy; finish.server.ts replaces them. */
 export const STYLES_PLACEHOLDER = "/*styles*/";
 export const POLICY_PLACEHOLDER = "content-policy";

@@ -7,12 +7,12 @@ import { FeedLinks } from "./feed-links.tsx";
 import { Fringe } from "./fringe.tsx";
 import { FOOTER_LINKS, LEGAL_LINKS } from "./navigation.ts";
 
-/** The footer. The newsletter block and the reader's settings are handed in by the layout route. */
+/** The site footer. The layout route passes in the newsletter block and the reader's settings. */
 export function Footer({
   year,
   children,
 }: {
-  /** When the document was rendered; app/enhance/page/dates.ts puts in the current one. */
+  /** The year of rendering; app/enhance/page/dates.ts updates it in the browser. */
   readonly year: number | undefined;
   readonly children: ReactNode;
 }) {

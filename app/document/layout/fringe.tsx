@@ -1,7 +1,7 @@
 import { withBase } from "../../ui/links/with-base.ts";
 import { FRINGE_FILE } from "../../illustrations/file-names.ts";
 
-/** Grass that grows from the footer over the section above it. */
+/** A fringe of grass along the footer's top edge, over the section above. */
 export function Fringe() {
   return (
     <div className="fringe">

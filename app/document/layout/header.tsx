@@ -8,7 +8,7 @@ import { NavLink } from "../nav-link.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { SmallMenu } from "./small-menu.tsx";
 
-/** The sticky header. What it does is in app/enhance: header-state.ts, dropdowns.ts, small-menu.ts. */
+/** The sticky header. Its behavior is in app/enhance: header-state.ts, dropdowns.ts, small-menu.ts. */
 export function Header() {
   return (
     <header className="top">

@@ -2,7 +2,7 @@ import { type GroupName, navigationOf, PAGE_GROUPS } from "../../content-model/p
 import { PLANNERS } from "../../content-model/planners.ts";
 import { ASSESSMENT_PATH } from "../../ui/links/assessment-path.ts";
 
-/** One entry of the main navigation; a group has a page of its own and entries below it. */
+/** An entry of the main navigation. A group has its own page and a menu of items. */
 export interface NavigationItem {
   readonly label: string;
   readonly to: string;

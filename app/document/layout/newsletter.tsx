@@ -2,8 +2,8 @@ import { hook } from "../../enhance/page-contract.ts";
 import { Link } from "../../ui/links/link.tsx";
 
 /**
- * The newsletter signup, served by app/enhance/page/newsletter.ts. It says openly whether an address is
- * kept (decisions 15 and 41).
+ * The newsletter signup; app/enhance/page/newsletter.ts handles its form. It says plainly whether addresses
+ * are stored (decisions 15 and 41).
  */
 export function Newsletter({ kept }: { readonly kept: boolean }) {
   return (

@@ -4,17 +4,17 @@ import { SearchIcon } from "../../ui/icons/icons.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { withBase } from "../../ui/links/with-base.ts";
 
-/** Where else somebody may have wanted to go. */
-const WAYS = [
+/** Pages that the reader may have been looking for. */
+const SUGGESTIONS = [
   { label: "30-Day Quick Start", to: "/getting-started/quick-start" },
   { label: "Blog", to: "/blog" },
   { label: "Site Map", to: "/sitemap" },
 ] as const;
 
-/** Any address that is no page (specification, section 2). Texts to the letter. */
+/** The 404 page (specification, section 2, which quotes its texts). */
 export function NotFound() {
   return (
-    <div className="lost" {...hook("notFound")}>
+    <div className="error-page" {...hook("notFound")}>
       <Picture
         scene="/scenes/not-found.svg"
         narrowScene="/scenes/not-found-narrow.svg"
@@ -24,7 +24,7 @@ export function NotFound() {
       />
       <div className="wrap">
         <div className="sign">
-          <div className="num4">404</div>
+          <div className="status-code">404</div>
           <h1>Page Not Found</h1>
           <p>The page you’re looking for doesn’t exist or has been moved.</p>
           <p className="btns">
@@ -50,8 +50,8 @@ export function NotFound() {
               <SearchIcon />
             </button>
           </form>
-          <ul className="ways">
-            {WAYS.map(({ label, to }) => (
+          <ul className="suggestions">
+            {SUGGESTIONS.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -1,8 +1,8 @@
 import { hook } from "../../enhance/page-contract.ts";
 
 /**
- * The control of the offline copy, served by app/enhance/offline/offline.ts; the root element's `data-offline`
- * decides what shows.
+ * Buttons to save and remove the offline copy, handled by app/enhance/offline/offline.ts. The root element's
+ * `data-offline` selects the one to show.
  */
 export function OfflineCopy() {
   return (

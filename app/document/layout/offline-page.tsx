@@ -1,10 +1,10 @@
 import { Link } from "../../ui/links/link.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
-/** What a reader without a signal gets, under any address, for a page that is not in the saved copy. */
+/** Served by the service worker, at any address, when the reader is offline and the page is not cached. */
 export function OfflinePage() {
   return (
-    <div className="lost">
+    <div className="error-page">
       <Picture
         scene="/scenes/not-found.svg"
         narrowScene="/scenes/not-found-narrow.svg"

@@ -1,7 +1,7 @@
 import { Fold } from "../../ui/text/fold.tsx";
 import { OfflineCopy } from "./offline-copy.tsx";
 
-/** How the reader wants the site to look and what it may download. Served by app/enhance/settings/preferences.ts. */
+/** The reader's theme and data settings, stored by app/enhance/settings/preferences.ts. */
 export function ReaderSettings() {
   return (
     <section className="reader-settings" aria-labelledby="reader-settings-title">

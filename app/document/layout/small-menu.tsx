@@ -4,8 +4,8 @@ import { NavLink } from "../nav-link.tsx";
 import { NAVIGATION } from "./navigation.ts";
 
 /**
- * The small-screen menu: a native popover with native disclosures, one group open at a time. It
- * opens and closes without any script.
+ * The small-screen menu: a native popover with native disclosures, one open at a time. It works without
+ * scripts.
  */
 export function SmallMenu() {
   return (

@@ -24,7 +24,7 @@ export async function loader({
   const page = pageOf(matches, pageNumber(param));
   if (!page || param === "1") throw data(null, { status: 404 });
   const title = categoryTitle(category, [...names]);
-  // A topic holds posts of several categories, and none of its own name.
+  // A topic spans several categories, none of which has its name.
   const path = categoryPath(names.has(title) ? title : category);
   const isFallback = category === STAND_IN_CATEGORY && matches.length === 0;
   return {

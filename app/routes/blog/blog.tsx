@@ -11,7 +11,7 @@ import { Island } from "../../islands/island.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/blog.ts";
 
-/** One list at two addresses, and its pages. */
+/** The same list, paged, at two addresses. */
 const LISTS = {
   "/blog": {
     title: "Blog",
@@ -46,13 +46,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { address, term, page } = loaderData;
   const { title, intro } = LISTS[address];
-  // Search engines keep the articles, not what readers ask for.
+  // No path and no description: search engines should not index result pages.
   if (!page) return pageMeta({ title: `Search: ${term}` });
   const later = page.number > 1;
   return pageMeta({
     title: later ? `${title}, page ${page.number}` : title,
     description: intro,
-    // Both addresses show one list: search engines are to know it by the first.
+    // Both addresses show the same list; /blog is the canonical one.
     path: later ? `/blog/page/${page.number}` : "/blog",
     sharedAs: "/blog",
   });

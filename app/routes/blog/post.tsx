@@ -10,7 +10,7 @@ import { blogPosting } from "../../seo/structured-data.ts";
 import { Stylesheet } from "../../ui/stylesheet.tsx";
 import type { Route } from "./+types/post.ts";
 
-/** The stylesheet is where the text ends (PostView). */
+/** PostView links the stylesheet at the end of the text. */
 export const handle: RouteHandle = { stylesheet: "within" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {

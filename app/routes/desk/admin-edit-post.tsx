@@ -20,7 +20,7 @@ import { PostView } from "../../features/blog/post/post-view.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/admin-edit-post.ts";
 
-/** The post arrives as a promise: the page opens at once and shows a spinner while it loads. */
+/** The post is returned as a promise, so the page opens at once with a spinner. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const found = posts.find(params.id);
   const [tags, { can }, desk] = await Promise.all([
@@ -31,7 +31,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { found, tags, can, desk };
 }
 
-/** What is being written must not be disturbed by data that comes again. */
+/** Reloaded data must not disturb what is being written. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams.id !== nextParams.id;
 }
@@ -64,7 +64,7 @@ function FoundOrNot({
   return editable ? <EditPost {...loaded} editable={editable} /> : <NoSuchPost />;
 }
 
-/** An unknown id leads to the dashboard (specification, section 2), and the desk says why. */
+/** An unknown id leads to the dashboard (specification, section 2), with a message. */
 function NoSuchPost() {
   const navigate = useNavigate();
   const toast = useToast();

@@ -12,9 +12,9 @@ import { BASE_PATH } from "../../ui/links/with-base.ts";
 import "../../styles/admin/desk.css";
 import type { Route } from "./+types/admin-layout.ts";
 
-/** Protected pages are for whoever is signed in; anybody else is asked to (specification, section 6). */
+/** Sends anyone who is not signed in to the login page (specification, section 6). */
 const requireUser: Route.ClientMiddlewareFunction = async ({ request }) => {
-  // A save whose session has ended is answered where it was made: nothing written is left behind.
+  // If the session ends before a save, the form itself reports it, so that nothing typed is lost.
   if (request.method !== "GET" || (await session.current())) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(loginUrl(pathname.slice(BASE_PATH.length) + search));
@@ -30,13 +30,13 @@ export async function clientLoader() {
   return { user, kept, screens, demo, library: can.uploadPictures ? pictures : undefined };
 }
 
-/** The session tells of its own changes. */
+/** The session port reports its own changes. */
 export const shouldRevalidate = () => false;
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };
 
-/** What a host delivers: a spinner until the browser knows who is there. */
+/** What the server renders: a spinner until the browser has checked the session. */
 export function HydrateFallback() {
   return <DeskSpinner />;
 }
@@ -58,7 +58,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whether a page fills the window by itself, without the desk's header. */
+/** Whether a page fills the window, without the desk's header. */
 function isBare(own: unknown): boolean {
   return typeof own === "object" && own !== null && "bare" in own && own.bare === true;
 }

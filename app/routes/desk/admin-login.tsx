@@ -13,7 +13,7 @@ import type { Route } from "./+types/admin-login.ts";
 /** The router hydrates this document. */
 export const handle = { hydrate: true };
 
-/** Somebody who is signed in already goes on to the desk (specification, section 2). */
+/** Anyone already signed in goes straight to the desk (specification, section 2). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (await session.current()) throw redirect(returnToFrom(new URL(request.url).searchParams));
   const [{ kept }, demo] = await Promise.all([posts.capabilities(), session.demoCredentials()]);

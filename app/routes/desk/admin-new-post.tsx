@@ -15,12 +15,12 @@ import { PostView } from "../../features/blog/post/post-view.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/admin-new-post.ts";
 
-/** Names a new post whose words are kept, so that a reload finds them again. */
-const KEPT_POST = "post";
+/** Search parameter with the id of an autosaved new post, so that a reload restores it. */
+const POST_PARAM = "post";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const kept = new URL(request.url).searchParams.get(KEPT_POST);
-  const id = kept ?? newPostId();
+  const autosavedId = new URL(request.url).searchParams.get(POST_PARAM);
+  const id = autosavedId ?? newPostId();
   const [tags, { can }, desk] = await Promise.all([
     posts.tags(),
     posts.capabilities(),
@@ -28,12 +28,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   ]);
   const neverSaved =
     desk?.left.every(({ baseVersion }) => baseVersion === 0) && desk.left.length > 0;
-  if (kept !== null && !neverSaved && (await posts.find(kept)))
+  if (autosavedId !== null && !neverSaved && (await posts.find(autosavedId)))
     throw redirect(`/admin/edit-post/${encodeURIComponent(id)}`);
   return { id, tags, can, desk };
 }
 
-/** What is being written must not be disturbed by data that comes again. */
+/** Reloaded data must not disturb what is being written. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: "Create New Post" });
@@ -48,7 +48,7 @@ export default function AdminNewPost({ loaderData }: Route.ComponentProps) {
   const [page, setPage] = useState<Article>();
   const { onCopied: _, ...route } = useEditorRoute("Published", desk?.timeZone);
   const navigate = useNavigate();
-  const { search, state: left } = useLocation();
+  const { search, state } = useLocation();
 
   return (
     <>
@@ -73,9 +73,9 @@ export default function AdminNewPost({ loaderData }: Route.ComponentProps) {
           )
         }
         onKept={() => {
-          const address = `?${new URLSearchParams({ [KEPT_POST]: id })}`;
+          const address = `?${new URLSearchParams({ [POST_PARAM]: id })}`;
           if (search !== address) {
-            void navigate(address, { replace: true, preventScrollReset: true, state: left });
+            void navigate(address, { replace: true, preventScrollReset: true, state });
           }
         }}
         onSeePage={(values) => void draftArticle(values, undefined, today).then(setPage)}

@@ -18,10 +18,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.article.post.title ?? "View Post" });
 
-/** The post's own design fills the page. */
+/** Shown without the desk's header: the post's own design fills the page. */
 export const handle = { hydrate: true, bare: true };
 
-/** The desk's own view of a post that public pages do not show as it was saved (decision 17). */
+/** A post as saved, for when its public page differs from that or does not exist (decision 17). */
 export default function AdminViewPost({ loaderData: { article }, params }: Route.ComponentProps) {
   useEffect(() => {
     photos();

@@ -27,7 +27,7 @@ export default function AdminAccount({ loaderData: { own, sessions } }: Route.Co
       sessions={sessions}
       port={account}
       onChanged={() => void revalidate()}
-      // The server has ended the session; here the browser forgets it and leads to the door.
+      // The server has ended the session; this clears it in the browser and leads to the login page.
       onSignedOut={() => void session.signOut()}
     />
   );

@@ -12,7 +12,7 @@ import type { Route } from "./+types/admin-welcome.ts";
 /** The router hydrates this document. */
 export const handle = { hydrate: true };
 
-/** The link's token is in the address's fragment, which is sent to no server. */
+/** The link's token is in the fragment, which browsers never send to a server. */
 export async function clientLoader() {
   const token = location.hash.slice(1);
   return { token, link: token === "" ? undefined : await welcome.read(token) };

@@ -2,21 +2,21 @@ import { useRevalidator, useRouteError } from "react-router";
 import { type BackendFailure, failureOf } from "../../backend/ports/errors.ts";
 import { Banner } from "../../features/admin/forms/banner.tsx";
 
-const WORDS: Readonly<Record<BackendFailure, string>> = {
+const MESSAGES: Readonly<Record<BackendFailure, string>> = {
   offline: "No connection. Nothing was changed.",
   "signed-out": "You are signed out. Sign in, then try again.",
   forbidden: "This page is for owners. Ask one of them.",
   unavailable: "The server did not answer as it should.",
 };
 
-/** In place of a screen whose data did not come. */
+/** Shown in place of a screen whose data failed to load. */
 export function LoadFailed() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   return (
     <div className="wrap desk-page">
       <h1>This page could not be loaded</h1>
-      <Banner>{WORDS[failureOf(error)]}</Banner>
+      <Banner>{MESSAGES[failureOf(error)]}</Banner>
       <button
         type="button"
         className="btn"

@@ -43,7 +43,7 @@ test("what was read is kept page by page, and nothing else is fetched for it", a
   await page.goto("/getting-started/faq");
   await expect(title).toHaveText(/offline.*isn’t saved/);
   // Its drawing was never fetched: the ground stays plain, without the frame of a broken picture.
-  const drawing = page.locator(".lost img");
+  const drawing = page.locator(".error-page img");
   await expect
     .poll(() => drawing.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
     .toBe(true);

@@ -1,13 +1,13 @@
 import { publicAddress } from "../../seo/public-address.ts";
 
-/** What one line at the foot of a sheet holds beside the number of the page. */
+/** Characters that fit on one footer line beside the page number. */
 const LINE_CHARACTERS = 112;
 
 /**
- * The custom properties that name a page on paper (app/styles/paper/page.css): its host, for links that are spelled
- * out, and the foot of every sheet, title and address, or the address alone where both are longer than a line.
+ * The custom properties that identify a printed page (app/styles/paper/page.css): its host, for links that are
+ * spelled out, and the footer of every sheet: title and address, or the address alone if both do not fit on a line.
  */
-export function paperFoot(html: string, title: string): string {
+export function printFooter(html: string, title: string): string {
   const host = new URL(publicAddress("/")).host;
   const [, canonical = ""] = /<link rel="canonical" href="https?:\/\/([^"]*)"/.exec(html) ?? [];
   const address = canonical || host;
@@ -16,7 +16,7 @@ export function paperFoot(html: string, title: string): string {
   return `@media print{:root{--host:${cssString(host)};--foot:${cssString(foot)}}}`;
 }
 
-/** A string of CSS that ends neither itself nor the style element it is in. */
+/** Quotes a CSS string so that it can end neither early nor with the style element. */
 function cssString(text: string): string {
   return `"${text.replace(/[\\"<\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 }

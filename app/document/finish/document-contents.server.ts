@@ -1,31 +1,31 @@
 import { Parser } from "htmlparser2";
 
-/** The classes (`.name`), ids (`#name`) and tags of a part of a document. */
-export type Vocabulary = ReadonlySet<string>;
+/** The classes (`.name`), ids (`#name`) and tags used in a part of a document. */
+export type UsedNames = ReadonlySet<string>;
 
-/** What finishing a document needs to know of it. */
+/** What `finishDocument` needs from a document. */
 export interface DocumentContents {
-  /** Of what is above the stylesheet and is open at first. */
-  readonly vocabulary: Vocabulary;
-  /** The texts of its inline scripts, data blocks left out. */
+  /** Names used above the stylesheet link, outside closed popovers. */
+  readonly usedNames: UsedNames;
+  /** The texts of the inline scripts, without data blocks. */
   readonly inlineScripts: readonly string[];
-  /** Its title, as it reads. */
+  /** The title as plain text. */
   readonly title: string;
 }
 
 /**
- * Reads a document once.
+ * Collects all of that in one pass.
  *
- * @param stylesheet the address of the stylesheet; what is below its link is styled by it alone.
+ * @param stylesheet the address of the stylesheet; content below its link needs no inline styles.
  */
 export function readDocument(html: string, stylesheet: string): DocumentContents {
-  const vocabulary = new Set<string>();
+  const usedNames = new Set<string>();
   const inlineScripts: string[] = [];
   let title = "";
   let inTitle = false;
   let script: string | undefined;
   let above = true;
-  /** How deep inside a closed popover the parser is. */
+  /** The parser's depth inside a closed popover. */
   let closedDepth = 0;
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -34,9 +34,9 @@ export function readDocument(html: string, stylesheet: string): DocumentContents
       if (closedDepth > 0 || "popover" in attributes) closedDepth += 1;
       if (tag === "title") inTitle = title === "";
       if (above && closedDepth === 0) {
-        vocabulary.add(tag);
-        if (id) vocabulary.add(`#${id}`);
-        for (const name of classes?.split(/\s+/) ?? []) vocabulary.add(`.${name}`);
+        usedNames.add(tag);
+        if (id) usedNames.add(`#${id}`);
+        for (const name of classes?.split(/\s+/) ?? []) usedNames.add(`.${name}`);
       }
       const runs = type === undefined || type === "module" || type === "speculationrules";
       if (tag === "script" && src === undefined && runs) script = "";
@@ -54,5 +54,5 @@ export function readDocument(html: string, stylesheet: string): DocumentContents
     },
   });
   parser.end(html);
-  return { vocabulary, inlineScripts, title };
+  return { usedNames, inlineScripts, title };
 }
