@@ -1,7 +1,7 @@
 # Builds the site and serves it with nginx: docs/deploying/container.md.
 
 FROM node:24-bookworm-slim AS build
-# Node 26, which the lock file brings, is linked against it; the slim image leaves it out.
+# Node 26, which npm installs, links against libatomic; the slim image lacks it.
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
