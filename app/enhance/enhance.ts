@@ -12,11 +12,11 @@ import { shareTools } from "./page/share-tools.ts";
 import { smallMenu } from "./navigation/small-menu.ts";
 import { speculate } from "./navigation/speculate.ts";
 import { stored } from "./stored.ts";
-import { whenAtRest } from "./when-at-rest.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
- * What makes a plain document comfortable: one small script, run once, without React. Each behavior is
- * delegated from the document where it can be, so that it serves what islands render later.
+ * Enhances a plain document; runs once, without React. Behaviors listen on the document where they can, so that
+ * they also cover what islands render later.
  */
 export function enhance(): void {
   headerState();
@@ -26,20 +26,20 @@ export function enhance(): void {
   searchKey();
   shareTools();
   sectionLinks();
-  // The template's cards have dates too, so they are drawn first.
+  // First, since the cards it inserts have dates too.
   related();
   dates();
   photos();
   speculate();
   offline();
-  whenNeeded();
+  loadOnDemand();
 }
 
-/** What few pages need, or few readers use, is fetched when it is. */
-function whenNeeded(): void {
-  // Before the print window, which waits for nothing: what it shows is made in `beforeprint`.
+/** Loads what few pages need, or few readers use, on demand. */
+function loadOnDemand(): void {
+  // Before anyone prints, since printing does not wait: the list is built in `beforeprint`.
   if (document.querySelector("main :is(.prose, .questions)")) {
-    whenAtRest(() => {
+    whenIdle(() => {
       void import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks());
     });
   }
@@ -47,14 +47,16 @@ function whenNeeded(): void {
     void import("./page/folds.ts").then(({ openFolds }) => openFolds());
   }
   if (document.querySelector(selector("boxes"))) {
-    const keep = () => {
-      void import("./page/kept-boxes.ts").then(({ keptBoxes }) => keptBoxes());
+    const load = () => {
+      void import("./page/saved-checkboxes.ts").then(({ savedCheckboxes }) => savedCheckboxes());
     };
-    if (stored(STORAGE_KEY.boxes)) keep();
-    else document.addEventListener("change", keep, { once: true });
+    if (stored(STORAGE_KEY.boxes)) load();
+    else document.addEventListener("change", load, { once: true });
   }
   if (document.querySelector(selector("notFound"))) {
-    void import("./navigation/stand-in-address.ts").then(({ leadToStandIn }) => leadToStandIn());
+    void import("./navigation/stand-in-address.ts").then(({ redirectToStandIn }) =>
+      redirectToStandIn(),
+    );
   }
   if (document.querySelector(selector("categoryName"))) {
     void import("./page/category-name.ts").then(({ categoryName }) => categoryName());
@@ -63,8 +65,8 @@ function whenNeeded(): void {
     .querySelector(selector("newsletterLink"))
     ?.addEventListener("click", ({ currentTarget }) => {
       if (!(currentTarget instanceof HTMLButtonElement)) return;
-      void import("./page/newsletter-link.ts").then((part) =>
-        part.followNewsletterLink(currentTarget),
+      void import("./page/newsletter-link.ts").then((module) =>
+        module.followNewsletterLink(currentTarget),
       );
     });
   document.addEventListener("submit", (event) => {

@@ -1,5 +1,5 @@
-/** The element that an event came from, or the nearest one around it, that a selector fits. */
+/** The closest element that matches a selector, starting at an event's target. */
 export function nearest(target: EventTarget | null, selector: string): HTMLElement | undefined {
-  const found = target instanceof Element && target.closest<HTMLElement>(selector);
-  return found || undefined;
+  const match = target instanceof Element && target.closest<HTMLElement>(selector);
+  return match || undefined;
 }

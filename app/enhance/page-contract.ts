@@ -1,26 +1,26 @@
 /*
- * The names that documents and their scripts share. A document writes them with `hook`, a script finds
- * them with `selector`; nothing else spells them out.
+ * The names that documents and their scripts share. Documents write them with `hook`, scripts find elements
+ * with `selector`; nothing else spells them out.
  */
 
-/** What a script does with an element, and the attribute that marks the element. */
+/** What a script does with an element, and the attribute that marks it. */
 const ATTRIBUTES = {
   /** A control that does nothing without a script: a click before the script arrives is held. */
   needsScript: "data-needs-script",
-  /** A group of the desktop navigation with its menu. While it is open, the value of `open` says how. */
+  /** A group of the desktop navigation with its menu. While open, the value of `open` says how it was opened. */
   dropdown: "data-dropdown",
   open: "data-open",
   print: "data-print",
-  /** A link's number in the list of links that is printed at the end of a page. */
+  /** A link's number in the printed list of links at the end of a page. */
   paperNumber: "data-n",
-  /** A list of boxes whose ticks are kept on the device. */
+  /** A list of checkboxes whose state is saved on the device. */
   boxes: "data-boxes",
   copyLink: "data-copy-link",
   /** Opens the device's share sheet; the value is the title that is shared. */
   share: "data-share",
-  /** Says what came of copying or sharing. */
-  said: "data-said",
-  /** The address of a photo that is laid over a drawing, with its alternative text and sizes. */
+  /** Reports the outcome of copying or sharing. */
+  shareStatus: "data-share-status",
+  /** The address of a photo that covers a drawing, with its alternative text and sizes. */
   photo: "data-photo",
   photoAlt: "data-alt",
   photoSizes: "data-sizes",
@@ -35,13 +35,13 @@ const ATTRIBUTES = {
   relatedMore: "data-related-more",
   newsletter: "data-newsletter",
   newsletterAnswer: "data-newsletter-answer",
-  /** The button at the end of a mail's link; the value is what it does. */
+  /** The button on the page that a newsletter email links to; the value is what it does. */
   newsletterLink: "data-newsletter-link",
   newsletterLinkAnswer: "data-newsletter-link-answer",
-  /** A stand-in document for any category: its heading, and the line that counts. */
+  /** The stand-in document for unknown categories: its heading, and the line with the count. */
   categoryName: "data-category-name",
   categoryCount: "data-category-count",
-  /** The page for an address without a page. */
+  /** The 404 page. */
   notFound: "data-not-found",
   /** A button of the offline copy; the value is what it does. */
   offlineAction: "data-offline-do",
@@ -73,7 +73,7 @@ export function attribute(name: Hook): string {
 
 /** Classes that scripts set on the root element. */
 export const ROOT_CLASS = {
-  /** Scripts run here. */
+  /** Scripts run. */
   scripted: "js",
   scrolled: "scrolled",
   lowData: "low-data",
@@ -91,13 +91,13 @@ export const STORAGE_KEY = {
   /** `asked` while the whole copy is being saved, `saved` and the day once it is, or `removed`. */
   offlineCopy: "offline-copy",
   firstVisit: "first-visit",
-  /** The ticked boxes of each page. */
+  /** The checked boxes of each page. */
   boxes: "boxes",
 } as const;
 
 /** Events on `document`. */
 export const EVENT = {
-  /** The entry script has run: held clicks are given again. */
+  /** The entry script has run: held clicks are replayed. */
   enhanced: "first-paddock:enhanced",
   /** An island changed the address without a new document. */
   addressChanged: "first-paddock:address",

@@ -1,4 +1,4 @@
-/** What local storage holds; nothing where storage is forbidden. */
+/** An item of local storage; null where storage is forbidden. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -6,7 +6,7 @@ const FirstYearPlan = lazy(async () => ({
   default: (await import("../features/tools/plan/first-year-plan.tsx")).FirstYearPlan,
 }));
 
-/** The assessment, whose result grows into a plan for the first year. */
+/** The assessment, followed by a plan for the first year. */
 export default function Assessment({ page }: { readonly page: AssessmentPage }) {
   return (
     <AssessmentForm

@@ -1,24 +1,21 @@
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { attribute, selector } from "../enhance/page-contract.ts";
-import { doneEarly, type Press } from "./done-early.ts";
+import { type Press, recordEarlyInput } from "./early-input.ts";
 import { ISLANDS } from "./registry.ts";
 import { Slot } from "./slot.tsx";
 
-/**
- * Takes over one island of the document. Resolves once its effects have run, with what does again what a reader
- * did before.
- */
+/** Hydrates one island. Resolves after its effects have run, with a function that replays earlier input. */
 export async function hydrateIsland(
   island: HTMLElement,
   presses: readonly Press[],
 ): Promise<() => Promise<void>> {
   const name = island.getAttribute(attribute("island")) ?? "";
   const load = ISLANDS[name];
-  if (!load) throw new Error(`There is no island called "${name}"`);
+  if (!load) throw new Error(`Unknown island "${name}"`);
   const { default: Component } = await load();
   const props: object = JSON.parse(island.getAttribute(attribute("props")) ?? "{}");
-  const doAgain = doneEarly(island, presses);
+  const replay = recordEarlyInput(island, presses);
   const slot = island.querySelector(selector("slot")) ? <Slot /> : null;
   await new Promise<void>((resolve) => {
     hydrateRoot(
@@ -30,12 +27,12 @@ export async function hydrateIsland(
       </StrictMode>,
       {
         onRecoverableError(error) {
-          console.error(`The island "${name}" does not hydrate`, error);
+          console.error(`Island "${name}" failed to hydrate`, error);
         },
       },
     );
   });
-  return doAgain;
+  return replay;
 }
 
 function WithEffect({

@@ -5,16 +5,16 @@ import { Slot } from "./slot.tsx";
 /** When an island is hydrated: when it is first used, or when it comes into view. */
 export type HydrateWhen = "use" | "visible";
 
-/** What an island's component is given: plain JSON, and what is in its slot. */
+/** An island component's props: plain JSON, and its slot's content. */
 export type IslandProps<Props> = Props & { readonly children?: ReactNode };
 
 /**
- * A part of a document that React takes over when it is used. It is rendered with the document, so it
- * reads complete without a script.
+ * A part of a document that React hydrates on first use. It is rendered with the document, so it is complete
+ * without a script.
  *
  * @param props.name its name in registry.ts.
- * @param props.props plain JSON: it travels in the document.
- * @param props.children delivered HTML within the island; React leaves it alone, so it travels once.
+ * @param props.props plain JSON, embedded in the document.
+ * @param props.children server-rendered HTML inside the island; React leaves it alone, so it is sent only once.
  */
 export function Island<Props extends object>({
   name,

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** An island's component, whose props were written by the document that holds it. */
+/** An island's component. The document that contains it wrote its props. */
 type IslandModule = { readonly default: ComponentType<{ readonly children?: ReactNode }> };
 
-/** The islands' modules take the props of their own; the document holds them as JSON. */
+/** Each island has its own props, which arrive as untyped JSON. */
 const island = (load: () => Promise<{ readonly default: unknown }>) =>
   load as () => Promise<IslandModule>;
 
-/** Every island by its name. Each is fetched when it is first used. */
+/** Every island by its name, loaded on first use. */
 export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
   "blog-search": island(() => import("./blog-search.tsx")),
   assessment: island(() => import("./assessment.tsx")),

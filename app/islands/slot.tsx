@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { hook } from "../enhance/page-contract.ts";
 
-/** Delivered HTML inside an island. In the browser React keeps what the document holds. */
+/** Server-rendered HTML inside an island. In the browser React keeps what the document contains. */
 export const Slot = memo(
   ({ children }: { readonly children?: ReactNode }) =>
     typeof document === "undefined" ? (

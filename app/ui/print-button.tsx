@@ -1,7 +1,7 @@
 import { hook } from "../enhance/page-contract.ts";
 import { PrinterIcon } from "./icons/icons.tsx";
 
-/** Prints the page. Served by app/enhance/page/share-tools.ts. */
+/** Prints the page. app/enhance/page/share-tools.ts handles the click. */
 export function PrintButton() {
   return (
     <p className="print-button">

@@ -1,4 +1,4 @@
-/** Something is on its way, said in words too. Stands still for readers who asked for less motion. */
+/** A loading indicator with a label. It does not spin for readers who prefer reduced motion. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span className="loading">

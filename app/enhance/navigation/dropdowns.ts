@@ -5,8 +5,8 @@ const ITEM = selector("dropdown");
 const OPEN = attribute("open");
 
 /**
- * The desktop navigation's menus: one open at a time, by hover or by the button beside the label;
- * Escape closes and gives the focus back to the button (specification, section 2; decision 7).
+ * The desktop navigation's menus: one open at a time, by hover or by the button beside the label; Escape closes
+ * it and returns focus to the button (specification, section 2; decision 7).
  */
 export function dropdowns(): void {
   document.addEventListener("click", ({ target }) => {
@@ -30,7 +30,7 @@ export function dropdowns(): void {
     if (item.contains(document.activeElement)) item.querySelector("button")?.focus();
     open(undefined);
   });
-  // A page that comes back from the browser's memory has no menu open.
+  // Close menus when the page returns from the back/forward cache.
   addEventListener("pageshow", () => open(undefined));
 }
 
@@ -38,9 +38,9 @@ function current(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>(`${ITEM}[${OPEN}]`) ?? undefined;
 }
 
-function open(item: HTMLElement | undefined, how = ""): void {
+function open(item: HTMLElement | undefined, trigger = ""): void {
   for (const other of document.querySelectorAll<HTMLElement>(ITEM)) {
-    if (other === item) other.setAttribute(OPEN, how);
+    if (other === item) other.setAttribute(OPEN, trigger);
     else other.removeAttribute(OPEN);
     other.querySelector("button")?.setAttribute("aria-expanded", String(other === item));
   }

@@ -2,13 +2,12 @@ import { isPlainClick } from "../../ui/links/plain-click.ts";
 import { nearest } from "../nearest.ts";
 import { selector } from "../page-contract.ts";
 
-/** A section is the current one once its heading has come this near to the top. */
+/** A section becomes current once its heading is this close to the top. */
 const READING_LINE_PX = 160;
 
 /**
- * Links to sections of the same page change the address in place: they are no steps of their own in the
- * history, so "Back to Blog" still leads out of the article (decision 12). The list of sections marks
- * the one that is being read.
+ * Links within a page replace the address instead of adding history entries, so "Back to Blog" still leaves the
+ * article (decision 12). Also marks the section being read in the list of sections.
  */
 export function sectionLinks(): void {
   document.addEventListener("click", (event) => {
@@ -42,7 +41,7 @@ function markCurrent(list: Element): void {
       else link.removeAttribute("aria-current");
     }
   };
-  // Told whenever a heading crosses the line, and only then, however far the page jumps.
+  // Fires whenever a heading crosses the line, and only then, however far the page jumps.
   const observer = new IntersectionObserver(mark, {
     rootMargin: `-${READING_LINE_PX}px 0px 10000000px`,
   });

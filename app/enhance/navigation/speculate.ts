@@ -3,9 +3,9 @@ import { isMeteredOrSlow } from "../settings/preferences.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 /**
- * Makes the next page ready on fast, unmetered lines (decision 43): the browser prerenders it where it
- * can; elsewhere its document is fetched at the first sign that a link is meant. The browser would
- * prerender for readers who save data too, so the rules are inserted by a script.
+ * Prepares the next page on fast, unmetered connections (decision 43). Browsers that can prerender it do;
+ * others fetch its document when the reader points at a link. A script inserts the rules, since browsers would
+ * also prerender for readers who save data.
  */
 export function speculate(): void {
   if (isMeteredOrSlow()) return;
@@ -16,7 +16,7 @@ export function speculate(): void {
     document.head.append(rules);
     return;
   }
-  // A saved copy answers documents itself.
+  // The service worker already serves saved documents.
   if (navigator.serviceWorker?.controller) return;
   const fetched = new Set<string>();
   for (const type of ["pointerover", "pointerdown", "focusin"]) {

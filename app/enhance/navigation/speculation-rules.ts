@@ -1,10 +1,9 @@
-/** The folder that the site is served from, without a slash at the end. */
+/** The path the site is served from, without a trailing slash. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 /**
- * Which next pages the browser may make ready: documents of the site, not the desk, files, downloads,
- * previews, or addresses with a question, which would run a search. One constant text, since the content
- * policy allows it by its hash.
+ * The pages a browser may prerender: documents of the site, but not the desk, files, downloads, previews, or
+ * addresses with a query, which would run a search. A constant, since the content policy allows it by its hash.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
@@ -18,7 +17,7 @@ export const SPECULATION_RULES = JSON.stringify({
                 `${BASE}/admin*`,
                 `${BASE}/preview/*`,
                 `${BASE}/api/*`,
-                // A question with something in it: an empty one would match every address.
+                // A nonempty query: an empty pattern would match every address.
                 `${BASE}/*\\?(.+)`,
                 `${BASE}/*.*`,
               ],

@@ -3,12 +3,11 @@ import { nearest } from "../nearest.ts";
 import { attribute, selector, STORAGE_KEY } from "../page-contract.ts";
 import { savesData } from "../settings/preferences.ts";
 import { stored } from "../stored.ts";
-import { whenAtRest } from "../when-at-rest.ts";
+import { whenIdle } from "../when-idle.ts";
 
 /**
- * Keeps for reading offline what was read, page by page. The whole copy is another matter
- * (offline-copy.ts): it is saved when the reader asks, has installed the site, or comes back on another
- * day on a line that costs nothing.
+ * Saves pages for offline reading as they are read. The whole copy (offline-copy.ts) is saved only when the
+ * reader asks, has installed the site, or returns on another day over an unmetered connection.
  */
 export function offline(): void {
   if (!import.meta.env.OFFLINE_COPY || !("serviceWorker" in navigator)) return;
@@ -26,7 +25,7 @@ export function offline(): void {
     }
   });
   addEventListener("appinstalled", () => void loadCopy().then(({ save }) => save(), ignore));
-  whenAtRest(() => void begin().catch(ignore));
+  whenIdle(() => void begin().catch(ignore));
 }
 
 async function begin(): Promise<void> {
@@ -36,21 +35,21 @@ async function begin(): Promise<void> {
   const scope = import.meta.env.BASE_URL;
   await serviceWorker.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
   const { active } = await serviceWorker.ready;
-  const tell = (read: string[]) => {
+  const reportRead = (read: string[]) => {
     if (stored(STORAGE_KEY.offlineCopy) !== "removed")
       active?.postMessage({ read, again } satisfies ReadMessage);
   };
-  tell([location.href]);
-  new PerformanceObserver((list) => tell(list.getEntries().map(({ name }) => name))).observe({
+  reportRead([location.href]);
+  new PerformanceObserver((list) => reportRead(list.getEntries().map(({ name }) => name))).observe({
     type: "resource",
     buffered: true,
   });
   const installed = matchMedia("(display-mode: standalone)").matches;
-  if (stored(STORAGE_KEY.offlineCopy) || installed || (isAnotherDay() && costsNothing()))
+  if (stored(STORAGE_KEY.offlineCopy) || installed || (isReturnVisit() && isUnmetered()))
     await (await loadCopy()).resume();
 }
 
-function isAnotherDay(): boolean {
+function isReturnVisit(): boolean {
   const today = new Date().toDateString();
   try {
     const first = localStorage.getItem(STORAGE_KEY.firstVisit);
@@ -61,8 +60,8 @@ function isAnotherDay(): boolean {
   }
 }
 
-/** Only a browser that tells what line it is on can tell that the line costs nothing. */
-function costsNothing(): boolean {
+/** Only a browser that describes its connection can show that it is unmetered. */
+function isUnmetered(): boolean {
   const { connection } = navigator;
   if (connection === undefined || savesData()) return false;
   return connection.type !== "cellular" && connection.effectiveType === "4g";
@@ -72,5 +71,5 @@ function loadCopy(): Promise<typeof import("./offline-copy.ts")> {
   return import("./offline-copy.ts");
 }
 
-/** Nobody asked: when it fails, nobody needs to hear of it. */
+/** The reader did not ask for this, so failures stay silent. */
 function ignore(): void {}

@@ -2,23 +2,23 @@ import { CATEGORY_TOPICS, categoryTitle } from "../../domain/posts/lists/categor
 import { selector } from "../page-contract.ts";
 
 /**
- * One document stands in for every category that holds no post. It says "Category" until this puts in
- * the name from the address, or leads to the category or topic whose address differs only in case.
+ * One stand-in document serves every category without posts. This replaces its "Category" placeholder with the
+ * name from the address, or redirects to the category or topic whose address differs only in case.
  */
 export function categoryName(): void {
   const heading = document.querySelector(selector("categoryName"));
   const count = document.querySelector(selector("categoryCount"));
   if (!heading || !count) return;
-  const wanted = decoded(location.pathname);
-  const known = Array.from(
+  const path = decoded(location.pathname);
+  const existing = Array.from(
     document.querySelectorAll<HTMLAnchorElement>("aside a"),
     ({ pathname }) => pathname,
-  ).find((pathname) => decoded(pathname) === wanted.toLowerCase());
-  if (known !== undefined) {
-    location.replace(known);
+  ).find((pathname) => decoded(pathname) === path.toLowerCase());
+  if (existing !== undefined) {
+    location.replace(existing);
     return;
   }
-  const name = wanted.slice(wanted.lastIndexOf("/") + 1);
+  const name = path.slice(path.lastIndexOf("/") + 1);
   const topic = CATEGORY_TOPICS.find((each) => each === name.toLowerCase() && each !== name);
   if (topic !== undefined) {
     location.replace(topic);
@@ -30,7 +30,7 @@ export function categoryName(): void {
   document.title = document.title.replace("Category", () => `${title} Articles`);
 }
 
-/** An address that cannot be decoded is used as it is. */
+/** Returns an address that cannot be decoded unchanged. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

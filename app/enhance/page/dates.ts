@@ -3,8 +3,8 @@ import { relativeDate, withMonth } from "../../domain/dates/relative-date.ts";
 import { selector } from "../page-contract.ts";
 
 /**
- * What depends on today: how long ago a post appeared, and the year at the foot. The document carries
- * the date itself, which cannot go stale (decision 10).
+ * Fills in what depends on today: how long ago a post appeared, and the year in the footer. The document
+ * carries the date itself, which cannot go stale (decision 10).
  */
 export function dates(): void {
   const now = new Date();

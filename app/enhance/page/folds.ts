@@ -1,6 +1,6 @@
 /**
- * For browsers whose styles cannot hold a folded list open (app/ui/text/fold.tsx): opened where there is room, and
- * before a page is printed.
+ * For browsers whose CSS cannot force a fold open (app/ui/text/fold.tsx): opens folds on wide screens, and
+ * before printing.
  */
 export function openFolds(): void {
   const open = () => {

@@ -1,21 +1,24 @@
 import { newsletter } from "../../backend/newsletter.ts";
 import { attribute, selector } from "../page-contract.ts";
 
-const SAID = {
+const MESSAGES = {
   confirm: "Your address is confirmed. Thank you.",
   leave: "You have left the newsletter.",
   spent: "This link has been used or is too old. Sign up again at the foot of any page.",
   failed: "That did not work. Please try again.",
 } as const;
 
-/** Follows the link of a newsletter's mail; its token is in the address's fragment, which no log sees. */
+/**
+ * Confirms or ends a newsletter subscription by an email's link. The token is in the address's fragment, which
+ * no log records.
+ */
 export async function followNewsletterLink(button: HTMLButtonElement): Promise<void> {
   const link = button.getAttribute(attribute("newsletterLink")) === "leave" ? "leave" : "confirm";
-  const answer = document.querySelector(selector("newsletterLinkAnswer"));
+  const status = document.querySelector(selector("newsletterLinkAnswer"));
   button.disabled = true;
   const outcome = await newsletter
     .follow(link, location.hash.slice(1))
     .catch(() => "failed" as const);
   button.disabled = outcome === "done";
-  if (answer) answer.textContent = SAID[outcome === "done" ? link : outcome];
+  if (status) status.textContent = MESSAGES[outcome === "done" ? link : outcome];
 }

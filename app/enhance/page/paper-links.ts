@@ -1,12 +1,12 @@
 import { attribute } from "../page-contract.ts";
 
-/** Links of running text outside of field sheets, which print their own address. */
+/** Links in running text, except on field sheets, which print their own addresses. */
 const TEXT_LINKS =
   "main :is(p:not(.meta,.kicker),li,dd,td) a:is([href^='http'],[href^='/']):not(:is(nav,.next,.btns,.back,.post-end,.card,.field-sheet) *)";
 
 /**
- * Before a page is printed its links are numbered and their addresses listed at its end, once each. Without a
- * script the styles for paper spell an address out where the link stands.
+ * Before printing, numbers the page's links and lists each address once at the end. Without a script, the print
+ * styles spell addresses out in place.
  */
 export function paperLinks(): void {
   let list: HTMLElement | undefined;
@@ -14,7 +14,7 @@ export function paperLinks(): void {
     list?.remove();
     const numbers = new Map<string, number>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>(TEXT_LINKS)) {
-      const address = shown(link.getAttribute("href") ?? "");
+      const address = printedAddress(link.getAttribute("href") ?? "");
       const number = numbers.get(address) ?? numbers.size + 1;
       numbers.set(address, number);
       link.setAttribute(attribute("paperNumber"), `${number}`);
@@ -30,13 +30,13 @@ export function paperLinks(): void {
   });
 }
 
-/** Without what a browser adds by itself; a page of this site begins with its slash. */
-function shown(address: string): string {
+/** Drops what a browser adds by itself; an address within the site starts with its slash. */
+function printedAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?|#.*$/g, "");
 }
 
 function element(tag: string, text: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
+  const created = document.createElement(tag);
+  created.textContent = text;
+  return created;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { photoVariants } from "./photo-variants.ts";
 
-test("a photo of the library is offered in the widths that the server keeps, up to its own", () => {
+test("offers a library photo in the widths the server stores, up to its own", () => {
   vi.stubEnv("EDITION", "server");
   expect(photoVariants("/media/01a2-1400.jpg#62,40")).toEqual({
     src: "/media/01a2-1400.jpg#62,40",
@@ -9,7 +9,7 @@ test("a photo of the library is offered in the widths that the server keeps, up 
   });
 });
 
-test("a photo of a host by that host's parameters, any other as it is", () => {
+test("sizes a stock photo by its host's parameters and leaves other addresses unchanged", () => {
   expect(photoVariants("https://images.pexels.com/photos/1/a.jpg?x=1").src).toBe(
     "https://images.pexels.com/photos/1/a.jpg?auto=compress&cs=tinysrgb&w=1200",
   );

@@ -1,25 +1,28 @@
-const WIDTHS = [480, 800, 1200, 1600] as const;
-/** What the server makes of an uploaded photo, besides its own width (server/images/prepare.ts). */
-const OWN_WIDTHS = [480, 960, 1600] as const;
-const OWN_PHOTO = /^(.*\/media\/[\w-]+)-(\d+)\.jpg/;
+const WIDTHS_PX = [480, 800, 1200, 1600] as const;
+/** Widths the server stores of an uploaded photo, besides its own (server/images/prepare.ts). */
+const LIBRARY_WIDTHS_PX = [480, 960, 1600] as const;
+const LIBRARY_PHOTO = /^(.*\/media\/[\w-]+)-(\d+)\.jpg/;
 
 /**
- * Addresses of one photo at several widths (pixels), by the host's own parameters or by the names of the
- * server's library. Any other address is used as it is.
+ * The `src` and `srcset` of a photo, by its host's own parameters or by the file names of the server's library.
+ * Returns any other address unchanged.
  */
 export function photoVariants(url: string): { src: string; srcSet: string } {
-  // The demo edition has no library, and its readers need not fetch this.
-  const own = import.meta.env.EDITION === "server" ? OWN_PHOTO.exec(url) : null;
-  if (own) {
-    const [, stem = "", width = ""] = own;
-    const widths = [...OWN_WIDTHS.filter((kept) => kept < Number(width)), width];
-    return { src: url, srcSet: widths.map((kept) => `${stem}-${kept}.webp ${kept}w`).join(", ") };
+  // The demo edition has no library, so its build drops this branch.
+  const library = import.meta.env.EDITION === "server" ? LIBRARY_PHOTO.exec(url) : null;
+  if (library) {
+    const [, stem = "", width = ""] = library;
+    const widths = [...LIBRARY_WIDTHS_PX.filter((stored) => stored < Number(width)), width];
+    return {
+      src: url,
+      srcSet: widths.map((stored) => `${stem}-${stored}.webp ${stored}w`).join(", "),
+    };
   }
   const sized = sizer(url);
   if (!sized) return { src: url, srcSet: "" };
   return {
     src: sized(1200),
-    srcSet: WIDTHS.map((width) => `${sized(width)} ${width}w`).join(", "),
+    srcSet: WIDTHS_PX.map((width) => `${sized(width)} ${width}w`).join(", "),
   };
 }
 

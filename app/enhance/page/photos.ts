@@ -2,23 +2,23 @@ import { attribute, selector } from "../page-contract.ts";
 import { photoVariants } from "./photo-variants.ts";
 import { savesData } from "../settings/preferences.ts";
 
-/** A photo that has not arrived by then is given up; the drawing stays. */
+/** A photo that takes longer is given up; the drawing stays. */
 const PHOTO_TIMEOUT_MS = 8000;
-/** Photos are asked for when they are this near to the window. */
+/** Photos load when they are this close to the window. */
 const NEAR_PX = 300;
 
 const seen = new WeakSet<Element>();
 
 /**
- * Lays photographs over the drawings (decision 16). Nothing is asked for when the reader saves data,
- * and a photo that fails leaves no trace.
+ * Covers drawings with photographs (decision 16). Loads nothing if the reader saves data; a photo that fails
+ * leaves no trace.
  */
 export function photos(): void {
-  const near = new IntersectionObserver(
+  const nearby = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        near.unobserve(target);
+        nearby.unobserve(target);
         if (!savesData() && navigator.onLine) load(target);
       }
     },
@@ -28,12 +28,12 @@ export function photos(): void {
     for (const place of document.querySelectorAll(selector("photo"))) {
       if (seen.has(place)) continue;
       seen.add(place);
-      near.observe(place);
+      nearby.observe(place);
     }
   };
   const start = () => {
     observe();
-    // Islands and related articles bring pictures later.
+    // Islands and related articles add pictures later.
     new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
   };
   // Photos never compete with text, drawings or fonts.
@@ -57,7 +57,7 @@ function load(place: HTMLElement): void {
   photo.sizes = place.getAttribute(attribute("photoSizes")) ?? "";
   const url = place.getAttribute(attribute("photo")) ?? "";
   const { src, srcSet } = photoVariants(url);
-  // A photo of our own may name the point that crops keep, in percent.
+  // A library photo's address may name its focal point, in percent.
   if (import.meta.env.EDITION === "server") {
     const [, x, y] = /#(\d+),(\d+)$/.exec(url) ?? [];
     if (x) photo.style.objectPosition = `${x}% ${y}%`;

@@ -2,8 +2,8 @@ import { draw, RELATED_COUNT } from "../../domain/posts/lists/related.ts";
 import { selector } from "../page-contract.ts";
 
 /**
- * Draws three of the related articles at random, once per load of the page (decision 13). The document
- * shows the nearest three and holds the other candidates in a template.
+ * Picks three of the related articles at random, once per page load (decision 13). The document shows the
+ * closest three and keeps the other candidates in a template.
  */
 export function related(): void {
   const list = document.querySelector<HTMLElement>(selector("related"));

@@ -1,7 +1,7 @@
 import { nearest } from "../nearest.ts";
 import { attribute, ROOT_CLASS, selector } from "../page-contract.ts";
 
-/** Copies the page's address, opens the device's share sheet where there is one, or prints the page. */
+/** Copies the page's address, opens the device's share sheet if there is one, or prints the page. */
 export function shareTools(): void {
   document.documentElement.classList.toggle(ROOT_CLASS.canShare, "share" in navigator);
   document.addEventListener("click", ({ target }) => {
@@ -9,17 +9,17 @@ export function shareTools(): void {
     if (nearest(target, selector("print"))) print();
     if (nearest(target, selector("copyLink"))) void copy(url);
     const title = nearest(target, selector("share"))?.getAttribute(attribute("share"));
-    // Rejects when the reader changes their mind: nothing to say.
+    // Rejects if the reader cancels, which needs no message.
     if (title) navigator.share({ title, url }).catch(() => undefined);
   });
 }
 
 async function copy(url: string): Promise<void> {
-  let said = "Link copied";
+  let message = "Link copied";
   try {
     await navigator.clipboard.writeText(url);
   } catch {
-    said = `The link could not be copied. It is ${url}`;
+    message = `The link could not be copied. It is ${url}`;
   }
-  for (const line of document.querySelectorAll(selector("said"))) line.textContent = said;
+  for (const line of document.querySelectorAll(selector("shareStatus"))) line.textContent = message;
 }

@@ -1,16 +1,16 @@
 import { ROOT_CLASS, STORAGE_KEY } from "../page-contract.ts";
 
 /**
- * Serves the reading settings in the footer. The choices are on the root element, where the inline
- * script put the stored ones before the first paint; a choice that cannot be stored lasts for this page.
+ * Handles the reading settings in the footer. The root element holds the choices, and the inline script
+ * restores stored ones before the first paint. A choice that cannot be stored lasts for this page.
  */
 export function preferences(): void {
-  takeEarlyChoices();
+  applyEarlyChoices();
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) choose(target);
   });
   addEventListener("storage", applyStored);
-  // A page that comes back from the browser's memory, or was made ready ahead, may be out of date.
+  // A page that was prerendered, or returns from the back/forward cache, may be out of date.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) applyStored();
   });
@@ -22,7 +22,7 @@ export function savesData(): boolean {
   return document.documentElement.classList.contains(ROOT_CLASS.lowData);
 }
 
-/** Whether anything beyond the page itself must wait until it is asked for. */
+/** Whether to load nothing beyond the page itself unless the reader asks. */
 export function isMeteredOrSlow(): boolean {
   const { effectiveType = "4g", type } = navigator.connection ?? {};
   return savesData() || effectiveType !== "4g" || type === "cellular";
@@ -35,18 +35,18 @@ export function usesSearchKey(): boolean {
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
-/** Where the reader saves data the first touch may have been a choice: the field is ahead of the page. */
-function takeEarlyChoices(): void {
-  const shown: Readonly<Record<string, boolean>> = {
+/** For readers who save data this script loads on the first touch, which may already have changed a field. */
+function applyEarlyChoices(): void {
+  const current: Readonly<Record<string, boolean>> = {
     "low-data": savesData(),
     "search-key": usesSearchKey(),
   };
   for (const field of document.querySelectorAll<Field>(".reader-settings [name]")) {
-    const early =
+    const isChanged =
       field instanceof HTMLInputElement
-        ? field.checked !== shown[field.name]
+        ? field.checked !== current[field.name]
         : field.value !== (document.documentElement.dataset.theme ?? "system");
-    if (early) choose(field);
+    if (isChanged) choose(field);
   }
 }
 
@@ -54,11 +54,11 @@ function choose(field: Field): void {
   const on = field instanceof HTMLInputElement && field.checked;
   if (field.name === "theme") setTheme(field.value);
   if (field.name === "low-data") {
-    setSwitch(ROOT_CLASS.lowData, on);
+    toggleRootClass(ROOT_CLASS.lowData, on);
     store(STORAGE_KEY.lowData, on ? "on" : "off");
   }
   if (field.name === "search-key") {
-    setSwitch(ROOT_CLASS.searchKey, on);
+    toggleRootClass(ROOT_CLASS.searchKey, on);
     store(STORAGE_KEY.searchKey, on ? "" : "off");
   }
   showInFields();
@@ -71,11 +71,11 @@ function setTheme(theme: string): void {
   store(STORAGE_KEY.theme, theme === "system" ? "" : theme);
 }
 
-function setSwitch(name: string, on: boolean): void {
+function toggleRootClass(name: string, on: boolean): void {
   document.documentElement.classList.toggle(name, on);
 }
 
-/** Takes over what another tab or another page stored. */
+/** Applies what another tab or page stored. */
 function applyStored(): void {
   try {
     const theme = localStorage.getItem(STORAGE_KEY.theme);
@@ -83,11 +83,11 @@ function applyStored(): void {
     const root = document.documentElement;
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     else delete root.dataset.theme;
-    setSwitch(
+    toggleRootClass(
       ROOT_CLASS.lowData,
       lowData === null ? navigator.connection?.saveData === true : lowData === "on",
     );
-    setSwitch(ROOT_CLASS.searchKey, localStorage.getItem(STORAGE_KEY.searchKey) !== "off");
+    toggleRootClass(ROOT_CLASS.searchKey, localStorage.getItem(STORAGE_KEY.searchKey) !== "off");
   } catch {
     // Storage is forbidden: what was chosen on this page stays.
   }

@@ -1,11 +1,11 @@
 import { usesSearchKey } from "./preferences.ts";
 
-/** Where one types, and a slash is a slash. */
+/** Where "/" may be meant as text. */
 const TYPING = "input, textarea, select, dialog, [contenteditable]";
 
 /**
- * The "/" key goes to the search field: the page's own, the header's, or where neither shows the small
- * menu's. It can be switched off in the footer, as a key without Ctrl or Alt must be (WCAG 2.1.4).
+ * The "/" key focuses the search field: the page's, the header's or, if neither shows, the small menu's. It can
+ * be switched off in the footer, as a shortcut without Ctrl or Alt must be (WCAG 2.1.4).
  */
 export function searchKey(): void {
   document.addEventListener("keydown", (event) => {

@@ -1,2 +1,2 @@
-/** The group that the sections' heads lead back to. */
+/** The overview that each section's header links back to. */
 export const ABOUT = { label: "About", to: "/about" } as const;

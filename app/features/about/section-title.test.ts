@@ -8,7 +8,7 @@ it("turns hyphens into spaces and capitalizes each word", () => {
 });
 
 it.each(["mission", "reasonable-change", "science", "team"] as const)(
-  "gives the title that the page of %s has",
+  "matches the title of the %s page",
   (section) => {
     expect(readPage(`about/${section}`).title).toBe(sectionTitle(section));
   },

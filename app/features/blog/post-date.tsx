@@ -3,15 +3,15 @@ import { longDate } from "../../domain/dates/format-date.ts";
 import { hook } from "../../enhance/page-contract.ts";
 
 /**
- * When a post appeared. The document carries the date itself, which cannot go stale; in the browser
- * app/enhance/page/dates.ts puts it in relation to today (decision 10).
+ * A post's date. The document carries the date itself, which cannot go stale; in the browser
+ * app/enhance/page/dates.ts makes it relative to today (decision 10).
  */
 export function PostDate({
   date,
   withMonth = false,
 }: {
   readonly date: CalendarDate;
-  /** True in lists, where a bare "1 year ago" is in many rows. */
+  /** True in lists, where many rows would read "1 year ago". */
   readonly withMonth?: boolean;
 }) {
   return (

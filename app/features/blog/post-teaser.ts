@@ -1,6 +1,6 @@
 import type { PostSummary } from "../../domain/posts/post.ts";
 
-/** What a card shows of a post. */
+/** The fields of a post that a card shows. */
 export type PostTeaser = Pick<
   PostSummary,
   "id" | "title" | "slug" | "date" | "category" | "excerpt" | "coverImage" | "scenes"

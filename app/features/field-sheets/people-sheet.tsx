@@ -3,7 +3,7 @@ import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Ledger } from "../../ui/text/ledger.tsx";
 import { FieldSheet } from "./field-sheet.tsx";
 
-/** Whom to call, what they do and where to find them, before the rest of the sheet. */
+/** Adds whom to call, what they do and where to find them before the rest of the sheet. */
 export function PeopleSheet({ page }: { readonly page: PeoplePage }) {
   return (
     <FieldSheet page={page}>

@@ -2,7 +2,7 @@ import type { FieldSheetPage } from "../../content-model/pages.ts";
 import { AlertIcon } from "../../ui/icons/icons.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
 
-/** What can't wait, and on paper lines for the numbers that it needs. */
+/** What can't wait and, on paper, blank lines for the phone numbers it needs. */
 export function Urgent({ heading, text, lines }: NonNullable<FieldSheetPage["urgent"]>) {
   return (
     <section className="urgent" aria-labelledby="urgent">

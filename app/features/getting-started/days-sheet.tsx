@@ -2,7 +2,7 @@ import type { QuickStartPage } from "../../content-model/pages.ts";
 import { Ten } from "../../ui/pictures/ten.tsx";
 import { workTime } from "./work-time.ts";
 
-/** On paper only: all thirty days on one landscape sheet for the barn, each with a box to cross off. */
+/** Print only: all thirty days on one landscape sheet for the barn, each with a box to check off. */
 export function DaysSheet({ page: { title, weeks } }: { readonly page: QuickStartPage }) {
   return (
     <section className="days-sheet" aria-labelledby="days-sheet">

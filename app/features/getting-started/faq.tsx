@@ -5,7 +5,7 @@ import { PrintButton } from "../../ui/print-button.tsx";
 import { Paragraphs } from "../../ui/text/texts.tsx";
 import { GETTING_STARTED } from "./group.ts";
 
-/** Answers stand open: nothing to click, nothing to lose on paper or in a search of the page. */
+/** Answers are always expanded: nothing to click, and find-in-page and print show them all. */
 export function Faq({ page }: { readonly page: FaqPage }) {
   const { photo, title, lede, questions, next } = page;
   return (

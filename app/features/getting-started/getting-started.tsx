@@ -11,7 +11,7 @@ import { QuickStart } from "./quick-start.tsx";
 /** One screen of the Getting Started group, with its texts. */
 export type GettingStartedScreen = Screen<GroupKind<"getting-started">>;
 
-/** The guides. The assessment holds an island, which the route composes. */
+/** The guides. The assessment contains an island, so its route composes it. */
 export const GUIDES: Omit<ScreenComponents<GettingStartedScreen>, "getting-started/assessment"> = {
   "getting-started/overview": GettingStartedOverview,
   "getting-started/first-steps": FirstSteps,

@@ -1,2 +1,2 @@
-/** The group that the guides' heads lead back to. */
+/** The overview that each guide's header links back to. */
 export const GETTING_STARTED = { label: "Getting Started", to: "/getting-started" } as const;

@@ -10,7 +10,10 @@ import { GETTING_STARTED } from "./group.ts";
 
 export function Mistakes({ page }: { readonly page: MistakesPage }) {
   const { photo, title, lede, intro, mistakes, next } = page;
-  const anchors = mistakes.map((mistake, index) => ({ id: idOf(index), label: mistake.title }));
+  const anchors = mistakes.map((mistake, index) => ({
+    id: mistakeId(index),
+    label: mistake.title,
+  }));
   return (
     <>
       <Band picture="mistakes" photo={photo} group={GETTING_STARTED} title={title} lede={lede}>
@@ -20,7 +23,11 @@ export function Mistakes({ page }: { readonly page: MistakesPage }) {
         <Paragraphs texts={intro} />
       </Opening>
       {mistakes.map((mistake, index) => (
-        <Section key={mistake.title} id={idOf(index)} heading={`${index + 1}. ${mistake.title}`}>
+        <Section
+          key={mistake.title}
+          id={mistakeId(index)}
+          heading={`${index + 1}. ${mistake.title}`}
+        >
           <MistakeText mistake={mistake} />
         </Section>
       ))}
@@ -58,6 +65,6 @@ function MistakeText({
   );
 }
 
-function idOf(index: number): string {
+function mistakeId(index: number): string {
   return `mistake-${index + 1}`;
 }

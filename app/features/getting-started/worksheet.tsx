@@ -1,4 +1,4 @@
-/** On paper only: lines to write the ranch's own numbers on, where the first sheet has room. */
+/** Print only: blank lines for the ranch's own numbers, on the first sheet. */
 export function Worksheet({
   sheet: { heading, lines },
 }: {

@@ -6,7 +6,7 @@ import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { Ten } from "../../ui/pictures/ten.tsx";
 
-/** One ranch from above, by how many of its ten plots are rested. */
+/** Aerial drawings of one ranch, by how many of its ten plots are rested. */
 const RANCH_PICTURES: ReadonlyMap<number, SinglePicture> = new Map([
   [1, "ranch-year-1"],
   [3, "ranch-year-3"],
@@ -47,7 +47,7 @@ export function Timeline({ timeline }: { readonly timeline: HomePage["timeline"]
   );
 }
 
-/** The ranch in that year; the squares below are the picture's key. */
+/** The ranch in that year. The squares below are its legend. */
 function RanchFromAbove({ tenths }: { readonly tenths: number }) {
   const picture = RANCH_PICTURES.get(tenths);
   return picture ? <Picture scene={`/${singleFile(picture)}`} ratio={[3, 2]} /> : null;

@@ -4,7 +4,7 @@ import { Fold } from "../../ui/text/fold.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Ledger } from "../../ui/text/ledger.tsx";
 
-/** Rules of thumb, each with how far it may be trusted beside it. */
+/** Rules of thumb, each beside its limits. */
 export function Figures({ items }: { readonly items: readonly Figure[] }) {
   return (
     <Ledger

@@ -16,17 +16,17 @@ import { Figures } from "./figures.tsx";
 
 const PRACTICES = { label: "Practices", to: "/practices" } as const;
 
-/** A practice's band; its closing shows the same paddock a month later. */
+/** A practice's header picture. Its closing picture shows the same paddock a month later. */
 type PracticePicture = Exclude<Extract<BandPage, `practice-${string}`>, "practice-unknown">;
 
-const FRIEZE_OF: Record<PracticePicture, Frieze> = {
+const FRIEZES: Record<PracticePicture, Frieze> = {
   "practice-grazing": "wire",
   "practice-water": "tracks",
   "practice-soil": "grass",
   "practice-animal-health": "posts",
 };
 
-/** What every practice's page has. */
+/** The fields that every practice page shares. */
 type CommonPage = Pick<
   GrazingPage,
   | "title"
@@ -47,7 +47,7 @@ type CommonPage = Pick<
   };
 };
 
-/** Its own part that a practice puts between principles and figures. */
+/** A section that only one practice has, shown between principles and figures. */
 export interface PracticePart {
   readonly id: string;
   readonly heading: string;
@@ -56,17 +56,17 @@ export interface PracticePart {
   readonly cuts?: readonly CutProps[] | undefined;
 }
 
-/** What a practice's page gets from other parts of the site. */
+/** Content from other features, which the route passes in. */
 export interface PracticeSlots {
   /** Cards of the posts to read next. */
   readonly related: ReactNode;
-  /** The block that leads to people near the reader. */
+  /** The block that helps readers find people nearby. */
   readonly people: ReactNode;
 }
 
 export type PracticeProps<Page> = PracticeSlots & { readonly page: Page };
 
-/** The frame of a practice's page; `parts` are what that practice has of its own. */
+/** The layout of a practice page. `parts` are the sections that only this practice has. */
 export function PracticePage({
   picture,
   page,
@@ -77,11 +77,11 @@ export function PracticePage({
 }: PracticeProps<CommonPage> & {
   readonly picture: PracticePicture;
   readonly parts: readonly PracticePart[];
-  /** Where the page's large diagram stands. */
+  /** Where the page's large diagram goes. */
   readonly leadPlace?: CutProps["place"];
 }) {
   const { photo, title, lede, intro, lead, principles, figures, sources, callToAction } = page;
-  const all: PracticePart[] = [
+  const sections: PracticePart[] = [
     { id: "principles", ...principles, content: <Principles items={principles.items} /> },
     ...parts,
     { id: "figures", ...figures, content: <Figures items={figures.items} /> },
@@ -91,7 +91,7 @@ export function PracticePage({
   const beside = leadPlace === "beside";
   const body = (
     <>
-      <Opening anchors={all.map(({ id, heading }) => ({ id, label: heading }))}>
+      <Opening anchors={sections.map(({ id, heading }) => ({ id, label: heading }))}>
         <Paragraphs texts={intro} />
       </Opening>
       {lead && !beside ? (
@@ -99,10 +99,10 @@ export function PracticePage({
           <Cut {...lead} place="wide" />
         </div>
       ) : null}
-      {all.map(({ id, heading, intro: text, content, cuts }, index) => (
+      {sections.map(({ id, heading, intro: text, content, cuts }, index) => (
         <Fragment key={id}>
           {index === 1 ? <LargeFigure {...page.largeFigure} /> : null}
-          {index === 2 ? <FriezeStrip name={FRIEZE_OF[picture]} /> : null}
+          {index === 2 ? <FriezeStrip name={FRIEZES[picture]} /> : null}
           <Section id={id} heading={heading} intro={text}>
             {content}
             <Cuts items={cuts} />

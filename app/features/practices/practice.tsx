@@ -27,12 +27,12 @@ const COMPONENTS: {
   "practices/unknown": UnknownPractice,
 };
 
-/** Shows a practice; what comes from other parts of the site is used by the four known types. */
+/** Shows a practice. Only the four known types use the slots. */
 export function Practice({
   screen: { kind, page },
   ...slots
 }: { readonly screen: PracticeScreen } & PracticeSlots) {
-  // TypeScript does not follow that a kind and the page of that kind belong together.
+  // TypeScript can't tell that a kind and its page belong together.
   const Component = COMPONENTS[kind] as ComponentType<PracticeProps<typeof page>>;
   return <Component page={page} {...slots} />;
 }

@@ -20,7 +20,7 @@ export function Water({ page, ...slots }: PracticeProps<WaterPage>) {
   );
 }
 
-/** The systems with their cost ranges; the limit of each range is under it. */
+/** Water systems and their cost ranges, each with its limit below it. */
 function Options({ items }: { readonly items: readonly WaterOption[] }) {
   return (
     <Ledger

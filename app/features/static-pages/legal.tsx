@@ -8,7 +8,7 @@ import { Opening } from "../../ui/page/opening.tsx";
 import { Operator } from "../../ui/text/operator.tsx";
 import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
 
-/** A page of policy: privacy, terms or accessibility. */
+/** A policy page: privacy, terms or accessibility. */
 export function Legal({
   page: { title, lede, dated, changed, sections: all },
   edition,
@@ -19,7 +19,7 @@ export function Legal({
   readonly picture: BandPage;
 }) {
   const sections = all.filter((section) => (section.edition ?? edition) === edition);
-  const anchors = sections.map(({ heading }, index) => ({ id: idOf(index), label: heading }));
+  const anchors = sections.map(({ heading }, index) => ({ id: sectionId(index), label: heading }));
   return (
     <>
       <Band picture={picture} title={title} lede={lede}>
@@ -31,8 +31,8 @@ export function Legal({
       </Band>
       <Opening anchors={anchors}>
         {sections.map(({ heading, paragraphs, list }, index) => (
-          <section key={heading} aria-labelledby={idOf(index)}>
-            <h2 id={idOf(index)}>{heading}</h2>
+          <section key={heading} aria-labelledby={sectionId(index)}>
+            <h2 id={sectionId(index)}>{heading}</h2>
             <Paragraphs texts={paragraphs} />
             {list ? <TextList items={list} /> : null}
           </section>
@@ -43,6 +43,6 @@ export function Legal({
   );
 }
 
-function idOf(index: number): string {
+function sectionId(index: number): string {
   return `section-${index + 1}`;
 }

@@ -5,7 +5,7 @@ import { pageNumber, pageOf } from "../../domain/posts/lists/paging.ts";
 import { searchPath, searchTerm } from "../../domain/search/search.ts";
 import { BlogColumns } from "../../features/blog/list/blog-columns.tsx";
 import { PostRows } from "../../features/blog/list/post-rows.tsx";
-import { FoundPosts } from "../../features/blog/search/found-posts.tsx";
+import { StaticResults } from "../../features/blog/search/static-results.tsx";
 import BlogSearch from "../../islands/blog-search.tsx";
 import { Island } from "../../islands/island.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -77,7 +77,7 @@ export default function Blog({
       <Island
         name="blog-search"
         component={BlogSearch}
-        props={{ address, total: (page ?? found).total, categories, answered: term }}
+        props={{ address, total: (page ?? found).total, categories, renderedTerm: term }}
         className="blog-search"
       >
         {page ? (
@@ -87,7 +87,7 @@ export default function Blog({
             pathOf={(number) => searchPath("", number)}
           />
         ) : (
-          <FoundPosts found={found} term={term} categories={categories} />
+          <StaticResults found={found} term={term} categories={categories} />
         )}
       </Island>
     </BlogColumns>

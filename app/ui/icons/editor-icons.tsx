@@ -1,6 +1,6 @@
 import { icon } from "./icons.tsx";
 
-/* Drawings for the editor's desk, from Lucide (ISC license); apart, so that no reader downloads them. */
+/* Icons for the editor's desk, from Lucide (ISC license), in their own file so that readers don't download them. */
 
 export const PencilIcon = icon(
   "PencilIcon",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /*
- * Drawings from Lucide (ISC license), copied so that a page carries only those it shows.
- * 24 by 24 units, drawn with the text's own color, always beside a text or in a named control.
+ * Icons from Lucide (ISC license), copied so that a page carries only those it shows.
+ * 24 by 24 units, in the text's color, always beside text or inside a labeled control.
  */
 export function icon(name: string, children: ReactNode) {
   const Icon = () => (

@@ -1,6 +1,6 @@
 /**
- * Content is written with addresses from the site's root (`/about/science`). Where the site is
- * published under a sub-path, the links in a text of HTML get it in front.
+ * Content is written with addresses from the site's root (`/about/science`). Prefixes them with the base path
+ * if the site is published under one.
  */
 export function linksWithBase(html: string, base: string = import.meta.env.BASE_URL): string {
   if (base === "/") return html;

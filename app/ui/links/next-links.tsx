@@ -1,7 +1,7 @@
 import { Link } from "./link.tsx";
 import { ArrowRightIcon } from "../icons/icons.tsx";
 
-/** Where to go from the end of a guide. */
+/** Links at the end of a guide. */
 export function NextLinks({
   links,
 }: {

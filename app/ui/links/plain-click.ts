@@ -1,4 +1,4 @@
-/** What a click of a mouse says in the browser and in React. */
+/** The fields that DOM and React clicks share. */
 type Click = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** Whether a click on a link follows it here, rather than in another tab or as a download. */

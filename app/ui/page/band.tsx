@@ -7,18 +7,18 @@ import { PhotoPlace, type PictureProps } from "../pictures/picture.tsx";
 import { type Drawings, ThemedDrawing } from "../pictures/themed-drawing.tsx";
 
 export interface BandProps {
-  /** Which drawing stands across the head of the page. */
+  /** The drawing across the top of the page. */
   readonly picture: BandPage;
   readonly photo?: PictureProps["photo"];
-  /** The group the page belongs to, above the title. */
+  /** The group the page belongs to, linked above the title. */
   readonly group?: { readonly label: string; readonly to: string };
   readonly title: string;
   readonly lede: string;
-  /** What else belongs to the head, such as a date or a button. */
+  /** More header content, such as a date or a button. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page: a wide picture and, over its lower edge, a plate with title and summary. */
+/** A page's header: a wide picture and, over its lower edge, a plate with title and summary. */
 export function Band({ picture, photo, group, title, lede, children }: BandProps) {
   return (
     <header className="page-head">

@@ -9,7 +9,7 @@ import { InlineHtml } from "../text/inline-html.tsx";
 import { PhotoPlace, type PictureProps } from "../pictures/picture.tsx";
 import { ThemedDrawing } from "../pictures/themed-drawing.tsx";
 
-/** The closing invitation of a page: its group's own picture and, on a sign before it, heading, text and one button. */
+/** A page's closing call to action: a picture and, on a sign in front of it, heading, text and one button. */
 export function CallToAction({
   heading,
   text,
@@ -23,13 +23,13 @@ export function CallToAction({
   readonly photo?: PictureProps["photo"];
   readonly picture: ClosingPicture;
 }) {
-  const at = (time: ThemeTime) => ({ wide: `/${closingFile(picture, time)}` });
-  // Wheat is kept for the one action that starts the assessment.
-  const invites = action.to === ASSESSMENT_PATH;
+  const drawings = (time: ThemeTime) => ({ wide: `/${closingFile(picture, time)}` });
+  // The accent color is reserved for starting the assessment.
+  const startsAssessment = action.to === ASSESSMENT_PATH;
   return (
     <section className="cta">
       <span className="picture">
-        <ThemedDrawing day={at("day")} dusk={at("dusk")} ratio={[5, 2]} lazy />
+        <ThemedDrawing day={drawings("day")} dusk={drawings("dusk")} ratio={[5, 2]} lazy />
         <PhotoPlace photo={photo} />
       </span>
       <div className="wrap">
@@ -39,7 +39,7 @@ export function CallToAction({
             <InlineHtml html={text} />
           </p>
           <p className="btns">
-            <Link className={invites ? "btn accent" : "btn"} to={action.to}>
+            <Link className={startsAssessment ? "btn accent" : "btn"} to={action.to}>
               {action.label}
             </Link>
           </p>

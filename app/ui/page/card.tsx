@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../links/link.tsx";
 import { Picture, type PictureProps } from "../pictures/picture.tsx";
 
-/** A card whose whole face leads to a page through its title's link. */
+/** A card that is clickable as a whole, through its title's link. */
 export function Card({
   title,
   to,

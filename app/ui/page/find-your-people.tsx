@@ -7,7 +7,7 @@ export interface Locator {
   readonly address: string;
 }
 
-/** A short block that leads to the people near the reader who walk pastures. */
+/** A short block of links to people nearby who walk pastures with ranchers. */
 export function FindYourPeople({
   heading,
   text,

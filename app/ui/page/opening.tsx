@@ -7,7 +7,7 @@ export interface Anchor {
   readonly label: string;
 }
 
-/** What follows a page's head: its introduction and, for a long page, a list of what is on it. */
+/** The introduction below a page's header and, on a long page, links to its sections. */
 export function Opening({
   anchors = [],
   children,

@@ -16,7 +16,7 @@ export function PageCards({
   heading,
 }: {
   readonly cards: readonly PageCard[];
-  /** What the cards are, read out but not shown. */
+  /** Names the cards for screen readers; not shown. */
   readonly heading: string;
 }) {
   return (

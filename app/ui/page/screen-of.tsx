@@ -7,7 +7,7 @@ export type ScreenComponents<Screens extends { readonly kind: string; readonly p
   }>;
 };
 
-/** Shows a page by the component of its kind. */
+/** Shows a page with the component for its kind. */
 export function ScreenOf<Screens extends { readonly kind: string; readonly page: unknown }>({
   screen,
   components,
@@ -16,7 +16,7 @@ export function ScreenOf<Screens extends { readonly kind: string; readonly page:
   readonly components: ScreenComponents<Screens>;
 }) {
   const kind: Screens["kind"] = screen.kind;
-  // TypeScript does not follow that a kind and the page of that kind belong together.
+  // TypeScript can't tell that a kind and its page belong together.
   const Component = components[kind] as ComponentType<{ readonly page: unknown }>;
   return <Component page={screen.page} />;
 }

@@ -12,7 +12,7 @@ export function Section({
   readonly id: string;
   readonly heading: string;
   readonly intro?: string | undefined;
-  /** True for the darker of the two alternating grounds. */
+  /** True for the darker of the two alternating backgrounds. */
   readonly sunken?: boolean;
   readonly children: ReactNode;
 }) {

@@ -4,13 +4,13 @@ import { linksWithBase } from "../links/links-with-base.ts";
 
 export interface CutProps {
   readonly name: CutName;
-  /** The sum in words, as HTML. */
+  /** The arithmetic in words, as HTML. */
   readonly caption: string;
   /** `wide`: as wide as the page, labels beside the drawing. `beside`: a column beside the page's text. */
   readonly place?: "wide" | "beside";
 }
 
-/** A diagram with its labels, its caption and itself in words. */
+/** A diagram with its labels, caption and text alternative. */
 export function Cut({ name, caption, place }: CutProps) {
   return (
     <figure

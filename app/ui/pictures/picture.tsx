@@ -9,7 +9,7 @@ export interface PictureProps {
   readonly photo?: { readonly url: string; readonly alt: string } | undefined;
   /** Width and height of the drawing's box, in any unit; they reserve the space. */
   readonly ratio: readonly [width: number, height: number];
-  /** What the drawing tells; empty beside a text that says the same. */
+  /** Alternative text; empty if nearby text says the same. */
   readonly alt?: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes?: string;
@@ -18,8 +18,8 @@ export interface PictureProps {
 }
 
 /**
- * A drawing of the site's own, and a photograph that is laid over it if it arrives (decision 16). The
- * script app/enhance/page/photos.ts fills the photo's place; without it, or without a photo, the page is complete.
+ * A drawing, covered by a photograph if one loads (decision 16). app/enhance/page/photos.ts adds the photo; the
+ * page is complete without it.
  */
 export function Picture(props: PictureProps) {
   const { scene, narrowScene, photo, ratio, alt = "", sizes, eager = false } = props;
@@ -50,7 +50,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Where app/enhance/page/photos.ts lays a photograph over a drawing. */
+/** The place where app/enhance/page/photos.ts puts a photograph over a drawing. */
 export function PhotoPlace({
   photo,
   sizes = "100vw",
@@ -65,7 +65,7 @@ export function PhotoPlace({
       {...hook("photo", photo.url)}
       {...hook("photoSizes", sizes)}
       {...hook("photoAlt", photo.alt)}
-      // Islands render pictures too, and a photo may have arrived by then.
+      // In an island, the photo may have loaded before hydration.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: "" }}
     />

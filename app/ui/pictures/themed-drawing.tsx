@@ -4,7 +4,7 @@ const DARK = "(prefers-color-scheme: dark)";
 const NARROW = "(max-width: 56em)";
 const WIDE = "(min-width: 56.01em)";
 
-/** Addresses of one moment's drawing, for wide windows and, where it has one of its own, for phones. */
+/** Addresses of one drawing: for wide windows and, if there is one, a version for phones. */
 export interface Drawings {
   readonly wide: string;
   readonly narrow?: string;
@@ -15,21 +15,21 @@ interface ThemedDrawingProps {
   readonly dusk: Drawings;
   /** Width and height of the wide drawing, in any unit; they reserve the space. */
   readonly ratio: readonly [width: number, height: number];
-  /** True for a picture that no first screen shows. */
+  /** True for a picture below the first screen. */
   readonly lazy?: boolean;
 }
 
 /**
- * A picture by day or, in the dark theme, at dusk. The first one follows the device at once, the second, a
- * lazy one, a reader's own choice (docs/decisions/0050-a-hero-for-each-theme.md).
+ * A picture by day or, in the dark theme, at dusk. The first element follows the device's theme, the second,
+ * which loads lazily, the reader's own choice (docs/decisions/0050-a-hero-for-each-theme.md).
  */
 export function ThemedDrawing({ day, dusk, ratio, lazy = false }: ThemedDrawingProps) {
   return (
     <>
       {lazy ? null : (
         <>
-          <Ahead scheme="light" {...day} />
-          <Ahead scheme="dark" {...dusk} />
+          <Preload scheme="light" {...day} />
+          <Preload scheme="dark" {...dusk} />
         </>
       )}
       <Drawing
@@ -45,11 +45,11 @@ export function ThemedDrawing({ day, dusk, ratio, lazy = false }: ThemedDrawingP
 }
 
 /**
- * Asks for a page's first picture from the document's head: fonts and styles, which are many times its size, would
- * come before it otherwise. The first picture always has a drawing for phones.
+ * Preloads a page's first picture, which would otherwise wait for the much larger fonts and styles. A first
+ * picture always has a version for phones.
  */
-function Ahead({ scheme, wide, narrow }: Drawings & { readonly scheme: "light" | "dark" }) {
-  const ahead = (file: string, width: string) => (
+function Preload({ scheme, wide, narrow }: Drawings & { readonly scheme: "light" | "dark" }) {
+  const preload = (file: string, width: string) => (
     <link
       rel="preload"
       as="image"
@@ -60,15 +60,15 @@ function Ahead({ scheme, wide, narrow }: Drawings & { readonly scheme: "light" |
   );
   return narrow ? (
     <>
-      {ahead(narrow, NARROW)}
-      {ahead(wide, WIDE)}
+      {preload(narrow, NARROW)}
+      {preload(wide, WIDE)}
     </>
   ) : null;
 }
 
 interface DrawingProps extends Pick<ThemedDrawingProps, "ratio"> {
   readonly className: string;
-  /** What is here on a device with a light theme, and what with a dark one. */
+  /** Shown when the device's theme is light, and when it is dark. */
   readonly light: Drawings;
   readonly dark: Drawings;
   readonly loading: "eager" | "lazy";
@@ -89,7 +89,7 @@ function Drawing({ className, light, dark, ratio: [width, height], loading }: Dr
         width={width}
         height={height}
         loading={loading}
-        // The largest thing on a phone's first screen; without a word it waits for styles and scripts.
+        // The largest element on a phone's first screen; by default it waits for styles and scripts.
         fetchPriority={loading === "eager" ? "high" : "auto"}
         decoding="async"
       />

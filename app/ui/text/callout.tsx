@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A piece of advice set apart, marked with a step-in post. */
+/** Advice set apart, marked with a step-in post. */
 export function Callout({
   heading,
   children,

@@ -1,7 +1,7 @@
 import { AlertIcon } from "../icons/icons.tsx";
 import { InlineHtml } from "./inline-html.tsx";
 
-/** The limit of a figure. It is right beside the figure, never in a footnote. */
+/** The limit of a figure, always beside the figure, never in a footnote. */
 export function Caution({ html }: { readonly html: string | undefined }) {
   if (html === undefined) return null;
   return (
@@ -11,7 +11,7 @@ export function Caution({ html }: { readonly html: string | undefined }) {
   );
 }
 
-/** What limits a text: first what can kill, in its own box, then how far its figures go. */
+/** A text's warnings: first what can kill, in its own box, then the limits of its figures. */
 export function Limits({
   danger,
   caution,

@@ -10,7 +10,7 @@ export interface ChecklistProps {
   };
 }
 
-/** A short list on its own card, to tick off on paper. */
+/** A short list on its own card, to check off on paper. */
 export function Checklist({ id, list: { heading, intro, items } }: ChecklistProps) {
   return (
     <section className="panel checklist" aria-labelledby={id}>

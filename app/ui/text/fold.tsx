@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Folded on a phone, where it is long and seldom wanted; open wherever there is room, and on paper. */
+/** Collapsed on a phone; open on wider screens and on paper. */
 export function Fold({
   summary,
   children,

@@ -41,7 +41,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
   );
 }
 
-/** One line of a list of facts: what it is, and its text. */
+/** One entry of a list of facts. */
 export function Fact({ name, html }: { readonly name: string; readonly html: string }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { linksWithBase } from "../links/links-with-base.ts";
 
-/** A text of the site's own content, already turned from Markdown into safe HTML at build time. */
+/** Text of the site's content, rendered from Markdown to safe HTML at build time. */
 export function InlineHtml({ html }: { readonly html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: linksWithBase(html) }} />;
 }

@@ -17,7 +17,7 @@ export function Ledger({
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly LedgerRow[];
-  /** True where the cells speak for themselves: a narrow screen leaves the columns' names and the frames out. */
+  /** True if the cells need no labels: narrow screens then hide column names and frames. */
   readonly terse?: boolean;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { site } from "../../../content/site.ts";
 
-/** Who answers for the site in law, from the one setting in `content/site.ts`. */
+/** The site's legal operator, from `content/site.ts`. */
 export function Operator() {
   return (
     <p className="operator">

@@ -1,6 +1,6 @@
 import { InlineHtml } from "./inline-html.tsx";
 
-/** Paragraphs of the site's own content. */
+/** Paragraphs of the site's content. */
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return texts.map((html) => (
     <p key={html}>
@@ -9,7 +9,7 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   ));
 }
 
-/** A plain list of the site's own content. */
+/** A plain list of the site's content. */
 export function TextList({
   items,
   className,

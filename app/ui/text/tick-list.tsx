@@ -2,8 +2,8 @@ import { hook } from "../../enhance/page-contract.ts";
 import { InlineHtml } from "./inline-html.tsx";
 
 /**
- * Things to do, each with a box. A box can be ticked without a script; with one the ticks are kept on the device
- * (app/enhance/page/kept-boxes.ts).
+ * Tasks with checkboxes. They work without a script; with one, checks are saved on the device
+ * (app/enhance/page/saved-checkboxes.ts).
  */
 export function TickList({ items }: { readonly items: readonly string[] }) {
   return (

@@ -14,7 +14,7 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 /** Writes down what the line above the list says, one text after the other, in the page itself. */
-async function noteFoundLine(page: Page): Promise<void> {
+async function noteResultCount(page: Page): Promise<void> {
   await page.evaluate(() => {
     const line = document.querySelector(".found");
     const note = () => {
@@ -29,7 +29,7 @@ test("searching from the list: spinner for half a second, then 'Found N results'
 }) => {
   await page.goto("/blog");
   await hydrated(page);
-  await noteFoundLine(page);
+  await noteResultCount(page);
   await page.locator(box).fill("  Meadowlark ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/blog?q=Meadowlark");

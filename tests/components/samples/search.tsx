@@ -1,8 +1,8 @@
 import type { SearchPort } from "../../../app/backend/ports/search.ts";
 import { BlogSearch } from "../../../app/features/blog/search/blog-search.tsx";
-import { FoundPosts } from "../../../app/features/blog/search/found-posts.tsx";
-import { FoundRow } from "../../../app/features/blog/search/found-row.tsx";
-import { FoundLine } from "../../../app/features/blog/search/found-line.tsx";
+import { StaticResults } from "../../../app/features/blog/search/static-results.tsx";
+import { ResultRow } from "../../../app/features/blog/search/result-row.tsx";
+import { ResultCount } from "../../../app/features/blog/search/result-count.tsx";
 import { Highlighted } from "../../../app/features/blog/search/highlighted.tsx";
 import { LiveSearchForm } from "../../../app/features/blog/search/live-search-form.tsx";
 import { NoPosts } from "../../../app/features/blog/search/no-posts.tsx";
@@ -36,7 +36,7 @@ const unreachable: SearchPort = {
   }),
 };
 
-const list = { address: "/blog", total: posts.length, categories, answered: "" } as const;
+const list = { address: "/blog", total: posts.length, categories, renderedTerm: "" } as const;
 const underHeading = {
   within: (part: React.ReactNode) => (
     <>
@@ -72,7 +72,7 @@ export const searchSamples = [
     { ...list, search: unreachable },
     { ...underHeading, at: "/blog?q=water", before: (screen) => appears(screen, "[role=alert]") },
   ),
-  sample(FoundLine, "found so far", {
+  sample(ResultCount, "found so far", {
     state: { status: "found", matches, total: matches.length, complete: false },
     total: 12,
     term: "water",
@@ -86,12 +86,12 @@ export const searchSamples = [
       within: (text) => <p>{text}</p>,
     },
   ),
-  sample(LiveSearchForm, "empty", { live: true, answered: "" }),
+  sample(LiveSearchForm, "empty", { live: true, renderedTerm: "" }),
   sample(SearchForm, "without a script", {}),
   sample(
     NoPosts,
     "with near spellings",
-    { term: "watre", categories, near: ["water"] },
+    { term: "watre", categories, suggestions: ["water"] },
     underHeading,
   ),
   sample(ResultList, "found", { matches, total: matches.length, term: "water" }, underHeading),
@@ -99,10 +99,10 @@ export const searchSamples = [
   ...matches
     .slice(0, 1)
     .map((match) =>
-      sample(FoundRow, "a match", { match, term: "water", date: "May 8, 2025" }, underHeading),
+      sample(ResultRow, "a match", { match, term: "water", date: "May 8, 2025" }, underHeading),
     ),
   sample(
-    FoundPosts,
+    StaticResults,
     "a page of many",
     {
       found: { posts: matches, number: 2, last: 3, total: 60, near: [] },

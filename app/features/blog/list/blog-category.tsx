@@ -9,7 +9,7 @@ import { PlainSearch } from "./plain-search.tsx";
 import { type PostPage, PostRows } from "./post-rows.tsx";
 
 export interface CategoryData {
-  /** The category's name; nothing in the document that stands in for every unknown one. */
+  /** The category's name; undefined in the stand-in document for unknown categories. */
   readonly title: string | undefined;
   /** The address of its first page. */
   readonly path: string;
@@ -19,12 +19,12 @@ export interface CategoryData {
 
 /** The posts of a category (specification, section 2). */
 export function BlogCategory({ title, path, page, categories }: CategoryData) {
-  const names = [...new Set(page.posts.map(({ category }) => category))];
+  const categoryNames = [...new Set(page.posts.map(({ category }) => category))];
   return (
     <BlogColumns
       heading={<CategoryHeading title={title} total={page.total} />}
       categories={categories}
-      current={[path, ...names.map(categoryPath)]}
+      current={[path, ...categoryNames.map(categoryPath)]}
     >
       <PlainSearch />
       <div className="list">
@@ -46,7 +46,7 @@ export function BlogCategory({ title, path, page, categories }: CategoryData) {
   );
 }
 
-/** The stand-in says what it is until app/enhance/page/category-name.ts knows the name from the address. */
+/** The stand-in shows a placeholder until app/enhance/page/category-name.ts fills in the name from the address. */
 function CategoryHeading({
   title,
   total,

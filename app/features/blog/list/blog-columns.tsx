@@ -5,15 +5,15 @@ import { Link } from "../../../ui/links/link.tsx";
 export interface BlogColumnsProps {
   readonly heading: ReactNode;
   readonly categories: readonly CategoryCount[];
-  /** Addresses within the site that are marked as the current ones in the sidebar. */
+  /** Paths that the sidebar marks as current. */
   readonly current: readonly string[];
   /** The search box and the list: two children of the grid. */
   readonly children: ReactNode;
 }
 
 /**
- * The frame of every list of posts: heading, list, and the sidebar with search box, categories and
- * ways to browse (specification, section 2). On a phone the search box is above the list.
+ * The layout of every post list: heading, list, and the sidebar with search box, categories and ways to browse
+ * (specification, section 2). On a phone the search box is above the list.
  */
 export function BlogColumns({ heading, categories, current, children }: BlogColumnsProps) {
   const link = (to: string, label: ReactNode) => (

@@ -3,10 +3,10 @@ import type { ListPage } from "../../../domain/posts/lists/paging.ts";
 import { Link } from "../../../ui/links/link.tsx";
 
 /**
- * The ways to the pages before and after this one (decision 35); nothing where there is one page.
+ * Links to the previous and next pages (decision 35); nothing if there is only one page.
  *
  * @param props.pathOf gives the address of a page of this list.
- * @param props.archived how many posts the archive holds, where it holds those of this list.
+ * @param props.archived how many posts the archive lists, if it includes this list's posts.
  */
 export function PageLinks({
   page: { number, last },

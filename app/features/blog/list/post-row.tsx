@@ -4,7 +4,7 @@ import { Link } from "../../../ui/links/link.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 import { sceneOf } from "../scene-of.ts";
 
-/** A post in a list. A search gives a title and its own text, in which its matches are marked. */
+/** A post in a list. Search results pass a title and a text with their matches highlighted. */
 export function PostRow({
   post,
   title = post.title,
@@ -24,7 +24,7 @@ export function PostRow({
   readonly title?: ReactNode;
   readonly text?: ReactNode;
   readonly date: ReactNode;
-  /** The heading that the text is under, for what a search found. */
+  /** For a search result: the heading that its text is under. */
   readonly section?: string | undefined;
   readonly cover?: ReactNode;
 }) {

@@ -10,7 +10,7 @@ import { PostRow } from "./post-row.tsx";
 export type PostPage = ListPage<PostSummary>;
 
 /**
- * The posts of a page, and the ways to the pages before and after it (decision 35).
+ * One page of posts, with links to the previous and next pages (decision 35).
  *
  * @param props.pathOf gives the address of a page of this list.
  */
@@ -41,7 +41,7 @@ export function PostRows({
   );
 }
 
-/** The first story's picture goes across the front, and is a card's on a phone. */
+/** The lead story's cover: as wide as the list, cropped like a card's on a phone. */
 function LeadCover({ post }: { readonly post: PostSummary }) {
   return (
     <Picture

@@ -1,4 +1,4 @@
-/** Spring, summer, autumn and winter: a sprig, a sun, a leaf and a flake. */
+/** Spring, summer, fall and winter: a sprig, a sun, a leaf and a flake. */
 const STAMPS = [
   <path key="sprig" d="M16 29V13M16 20q-9 0-10-9 9 0 10 9Zm0-5q0-9 9-11 1 10-9 11Z" />,
   <path
@@ -9,7 +9,7 @@ const STAMPS = [
   <path key="flake" d="M16 2v28M4 9l24 14M28 9 4 23M12 4l4 4 4-4M12 28l4-4 4 4" />,
 ] as const;
 
-/** The mark of a month's season. */
+/** An icon for the season that a month (1–12) is in. */
 export function SeasonStamp({ month }: { readonly month: number }) {
   return (
     <svg

@@ -3,8 +3,8 @@ import type { Author } from "../../../domain/posts/post.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 
 /**
- * Whose byline the post carries, with the fixed bio (specification, section 2): it keeps the bio's facts
- * and says that this edition's profiles are samples (decision 33).
+ * The post's byline with the fixed bio (specification, section 2). It keeps the bio's facts and says that this
+ * edition's profiles are samples (decision 33).
  */
 export function AuthorCard({ author }: { readonly author: Author }) {
   return (

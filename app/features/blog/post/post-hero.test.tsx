@@ -12,13 +12,13 @@ const html = (post: Parameters<typeof PostHero>[0]["post"]) =>
     </MemoryRouter>,
   );
 
-test("a post that was changed later says when, beside the day it was published", () => {
+test("shows when a post was updated beside its publication date", () => {
   const post = makePost({ date: calendarDate("2024-07-08"), updated: calendarDate("2025-01-02") });
   expect(html(post)).toContain('<time dateTime="2024-07-08">July 8, 2024</time>');
   expect(html(post)).toContain('Updated <time dateTime="2025-01-02">January 2, 2025</time>');
 });
 
-test("a post that was not changed says nothing of it, and every post takes 5 minutes", () => {
+test("shows no update for an unchanged post, and a 5-minute read for every post", () => {
   const hero = html(makePost({ date: calendarDate("2024-07-08") }));
   expect(hero).not.toContain("Updated");
   expect(hero).toContain("5 min read");

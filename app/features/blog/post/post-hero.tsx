@@ -8,7 +8,7 @@ import { sceneOf } from "../scene-of.ts";
 /** The reading time shown on every post (specification, section 9). */
 const READ_TIME = "5 min read";
 
-/** The head of a post: cover, category, date, author, reading time, title, excerpt. */
+/** A post's header: cover, category, date, author, reading time, title, excerpt. */
 export function PostHero({ post }: { readonly post: PostSummary }) {
   return (
     <header className="page-head">

@@ -1,7 +1,7 @@
 import { Link } from "../../../ui/links/link.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 
-/** An address that is no post (specification, sections 2 and 8). Texts to the letter. */
+/** Shown for an address without a post; specification, sections 2 and 8, set these texts. */
 export function PostNotFound() {
   return (
     <section className="wrap sec post-missing">

@@ -11,7 +11,7 @@ import { RelatedArticles } from "./related-articles.tsx";
 import { ShareTools } from "./share-tools.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-/** A post as it was found (specification, section 2). */
+/** A post's page (specification, section 2). */
 export function PostView({ article }: { readonly article: Article }) {
   const { post, html, toc, relatedPool, newer, older } = article;
   return (
@@ -22,7 +22,7 @@ export function PostView({ article }: { readonly article: Article }) {
         <div className="wrap read">
           <BackToBlog />
           <div className="read-cols">
-            {/* The text's own headings are of level 3: a list of one section is left out, its level not. */}
+            {/* The article's headings are level 3, so without a table of contents they still need one of level 2. */}
             {toc.length > 1 ? (
               <TableOfContents toc={toc} />
             ) : (

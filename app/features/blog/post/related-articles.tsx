@@ -4,8 +4,8 @@ import { hook } from "../../../enhance/page-contract.ts";
 import { PostCard } from "../post-card.tsx";
 
 /**
- * Up to three posts. The nearest show at first; app/enhance/page/related.ts draws three of all candidates at
- * random, once per load of the page (decision 13).
+ * Up to three posts. The document shows the closest matches; app/enhance/page/related.ts picks three of all
+ * candidates at random, once per page load (decision 13).
  */
 export function RelatedArticles({ pool }: { readonly pool: readonly PostSummary[] }) {
   if (pool.length === 0) return null;

@@ -2,7 +2,7 @@ import { hook } from "../../../enhance/page-contract.ts";
 import { PrinterIcon } from "../../../ui/icons/icons.tsx";
 import { LinkIcon, ShareIcon } from "../../../ui/icons/share-icons.tsx";
 
-/** Ways to take the article along: its address, the device's own share sheet, paper. */
+/** Buttons to copy the link, open the device's share sheet, and print. */
 export function ShareTools({ title }: { readonly title: string }) {
   const scripted = hook("needsScript");
   return (
@@ -16,7 +16,7 @@ export function ShareTools({ title }: { readonly title: string }) {
       <button type="button" className="btn ghost small" {...hook("print")} {...scripted}>
         <PrinterIcon /> Print
       </button>
-      <span role="status" {...hook("said")} />
+      <span role="status" {...hook("shareStatus")} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { TocEntry } from "../../../domain/posts/post.ts";
 import { counted } from "../../../domain/plural.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 
-/** The article's sections. Beside the text where there is room, folded up above it where there is not. */
+/** The article's sections: beside the text if there is room, otherwise collapsed above it. */
 export function TableOfContents({ toc }: { readonly toc: readonly TocEntry[] }) {
   return (
     <nav className="toc" aria-labelledby="toc-title" {...hook("sectionList")}>

@@ -4,22 +4,22 @@ import { EVENT } from "../../../enhance/page-contract.ts";
 import { withBase } from "../../../ui/links/with-base.ts";
 
 /**
- * The term in the address.
+ * The search term in the address.
  *
- * @param answered the term that the document answers; empty where it lists everything.
+ * @param renderedTerm the term the document was rendered for; empty if it lists everything.
  */
-export function useAddressTerm(answered: string): string {
-  return useSyncExternalStore(subscribe, termInAddress, () => answered);
+export function useAddressTerm(renderedTerm: string): string {
+  return useSyncExternalStore(subscribe, termInAddress, () => renderedTerm);
 }
 
 export function termInAddress(): string {
   return searchTerm(new URLSearchParams(location.search).get("q"));
 }
 
-/** Shows another term in the address, in place of this entry of the history or as a new one. */
-export function goToTerm(term: string, how: "replace" | "push"): void {
+/** Puts a term in the address, in place of the current history entry or as a new one. */
+export function goToTerm(term: string, mode: "replace" | "push"): void {
   const url = withBase(searchPath(term));
-  if (how === "push") history.pushState(null, "", url);
+  if (mode === "push") history.pushState(null, "", url);
   else history.replaceState(history.state, "", url);
   document.dispatchEvent(new Event(EVENT.addressChanged));
 }

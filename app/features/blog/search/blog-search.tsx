@@ -3,76 +3,78 @@ import type { SearchPort } from "../../../backend/ports/search.ts";
 import type { CategoryCount } from "../../../domain/posts/lists/category.ts";
 import { ROOT_CLASS } from "../../../enhance/page-contract.ts";
 import { useAddressTerm } from "./address-term.ts";
-import { FoundLine } from "./found-line.tsx";
+import { ResultCount } from "./result-count.tsx";
 import { LiveSearchForm } from "./live-search-form.tsx";
 import { NoPosts } from "./no-posts.tsx";
 import { ResultList } from "./result-list.tsx";
 import { SearchFailed } from "./search-failed.tsx";
-import { useNearWords } from "./use-near-words.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 import { useSearch } from "./use-search.ts";
 
 export interface BlogSearchProps {
-  /** This list's own address, without a search term. */
+  /** This list's address without a search term. */
   readonly address: string;
-  /** How many posts the delivered list holds, on all its pages. */
+  /** How many posts the rendered list has, across all its pages. */
   readonly total: number;
   readonly categories: readonly CategoryCount[];
-  /** The term that the document answers, where a server does; empty where it lists everything. */
-  readonly answered: string;
+  /** The term the document was rendered for; empty if it lists everything. */
+  readonly renderedTerm: string;
 }
 
 /**
- * The search box and the list of a blog page (specification, section 2). The delivered list is the
- * children; it is hidden, not removed, while something else is asked for.
+ * The search box and the list of a blog page (specification, section 2). `children` is the rendered list; it is
+ * hidden, not removed, while search results show.
  */
 export function BlogSearch({
   address,
   total,
   categories,
-  answered,
+  renderedTerm,
   search,
   children,
 }: BlogSearchProps & { readonly search: SearchPort; readonly children?: ReactNode }) {
-  const term = useAddressTerm(answered);
-  const state = useSearch(term, answered, search.search);
-  useSearchTitle(term, answered);
-  // From here on this list tells what is searched; the inline script has hidden the delivered one.
+  const term = useAddressTerm(renderedTerm);
+  const state = useSearch(term, renderedTerm, search.search);
+  useSearchTitle(term, renderedTerm);
+  // The inline script hid the rendered list for a search; from here on this component decides.
   useEffect(() => document.documentElement.classList.remove(ROOT_CLASS.searching), []);
 
-  const all = term === "" && answered === "";
-  const found = state.status === "found" && !all ? state : undefined;
-  const isNothing = found?.total === 0;
-  const near = useNearWords(isNothing ? term : undefined, search.suggest);
+  const isFullList = term === "" && renderedTerm === "";
+  const results = state.status === "found" && !isFullList ? state : undefined;
+  const noMatches = results?.total === 0;
+  const suggestions = useSuggestions(noMatches ? term : undefined, search.suggest);
   return (
     <>
       <div className="side side-search">
         <h2>Search</h2>
-        <LiveSearchForm live={address === "/blog"} answered={answered} />
+        <LiveSearchForm live={address === "/blog"} renderedTerm={renderedTerm} />
       </div>
       <div className="list">
-        <FoundLine state={state} total={total} term={term} clearTo={address} />
+        <ResultCount state={state} total={total} term={term} clearTo={address} />
         {state.status === "failed" ? <SearchFailed retry={state.retry} /> : null}
-        <div hidden={state.status !== "unasked" && !(state.status === "found" && all)}>
+        <div hidden={state.status !== "idle" && !(state.status === "found" && isFullList)}>
           {children}
         </div>
-        {found && !isNothing ? (
-          <ResultList key={term} matches={found.matches} total={found.total} term={term} />
+        {results && !noMatches ? (
+          <ResultList key={term} matches={results.matches} total={results.total} term={term} />
         ) : null}
-        {isNothing ? <NoPosts term={term} categories={categories} near={near} /> : null}
+        {noMatches ? (
+          <NoPosts term={term} categories={categories} suggestions={suggestions} />
+        ) : null}
       </div>
     </>
   );
 }
 
-/** The document's title names the term that is searched for. */
-function useSearchTitle(term: string, answered: string): void {
+/** Names the search term in the document's title. */
+function useSearchTitle(term: string, renderedTerm: string): void {
   useEffect(() => {
-    if (term === answered) return undefined;
-    const before = document.title;
+    if (term === renderedTerm) return undefined;
+    const titleBefore = document.title;
     const title = term === "" ? "Blog" : `Search: ${term}`;
-    document.title = `${title} | ${before.slice(before.lastIndexOf("|") + 1).trim()}`;
+    document.title = `${title} | ${titleBefore.slice(titleBefore.lastIndexOf("|") + 1).trim()}`;
     return () => {
-      document.title = before;
+      document.title = titleBefore;
     };
-  }, [term, answered]);
+  }, [term, renderedTerm]);
 }

@@ -4,40 +4,40 @@ import { goToTerm, termInAddress, useAddressTerm } from "./address-term.ts";
 import { SearchForm } from "./search-form.tsx";
 
 /**
- * The search box of a list that searches. It follows the address, and the address follows it: with every
- * letter in place of the entry in the history, and as an entry of its own when submitted.
+ * The live search box. It and the address stay in step: typing replaces the current history entry, submitting
+ * adds one.
  *
  * @param props.live whether typing searches; otherwise only submitting does.
- * @param props.answered the term that the document answers.
+ * @param props.renderedTerm the term the document was rendered for.
  */
 export function LiveSearchForm({
   live,
-  answered,
+  renderedTerm,
 }: {
   readonly live: boolean;
-  readonly answered: string;
+  readonly renderedTerm: string;
 }) {
   const field = useRef<HTMLInputElement>(null);
   /** The term of the history entry before the reader typed over it. */
   const settled = useRef("");
-  /** What the reader has typed is ahead of the address that it causes. */
+  /** True while the address changes because of typing, so the field is not overwritten. */
   const typing = useRef(false);
-  const term = useAddressTerm(answered);
+  const term = useAddressTerm(renderedTerm);
 
   useEffect(() => {
-    const asked = termInAddress();
+    const addressTerm = termInAddress();
     const typed = searchTerm(field.current?.value ?? "");
-    settled.current = asked;
-    // White space around the term, and an empty `q`, are taken out of the address (section 5).
-    if (location.search !== "" && new URLSearchParams(location.search).get("q") !== asked) {
-      goToTerm(asked, "replace");
+    settled.current = addressTerm;
+    // Remove white space around the term, and an empty `q`, from the address (section 5).
+    if (location.search !== "" && new URLSearchParams(location.search).get("q") !== addressTerm) {
+      goToTerm(addressTerm, "replace");
     }
-    // What was typed before React was there stays, and is searched for.
-    if (live && typed !== answered && typed !== asked) {
+    // Keep and search for what was typed before hydration.
+    if (live && typed !== renderedTerm && typed !== addressTerm) {
       typing.current = true;
       goToTerm(typed, "replace");
     }
-  }, [live, answered]);
+  }, [live, renderedTerm]);
 
   useEffect(() => {
     const typed = typing.current;
@@ -58,16 +58,16 @@ export function LiveSearchForm({
     // Elsewhere the browser sends the form to the blog's search.
     if (!live) return;
     event.preventDefault();
-    const wanted = searchTerm(field.current?.value ?? "");
+    const submitted = searchTerm(field.current?.value ?? "");
     if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
-    if (wanted === settled.current) return;
-    // Typing moved the address of this entry: it gets its own back, and the search one of its own.
+    if (submitted === settled.current) return;
+    // Typing replaced this entry's address: restore it, then give the search an entry of its own.
     typing.current = true;
     goToTerm(settled.current, "replace");
     typing.current = true;
-    goToTerm(wanted, "push");
-    settled.current = wanted;
+    goToTerm(submitted, "push");
+    settled.current = submitted;
   }
 
-  return <SearchForm field={field} term={answered} onInput={search} onSubmit={submit} />;
+  return <SearchForm field={field} term={renderedTerm} onInput={search} onSubmit={submit} />;
 }

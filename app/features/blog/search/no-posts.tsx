@@ -4,28 +4,28 @@ import { searchPath } from "../../../domain/search/search.ts";
 import { nearCategories } from "../../../domain/search/suggest.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 
-/** A search without results (specification, section 2): a way out, near spellings, categories. */
+/** A search without results (specification, section 2): a way out, similar words, categories. */
 export function NoPosts({
   term,
   categories,
-  near,
+  suggestions,
 }: {
   readonly term: string;
   readonly categories: readonly CategoryCount[];
-  /** Words close to the term. */
-  readonly near: readonly string[];
+  /** Indexed words that are spelled like the term. */
+  readonly suggestions: readonly string[];
 }) {
   return (
     <div className="empty panel">
       <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
       <h2>No posts found</h2>
       <p>Try adjusting your search or browse all articles</p>
-      {near.length > 0 ? (
+      {suggestions.length > 0 ? (
         <p className="near">
           Did you mean{" "}
-          {near.map((word, index) => (
+          {suggestions.map((word, index) => (
             <span key={word}>
-              {index === 0 ? "" : index === near.length - 1 ? " or " : ", "}
+              {index === 0 ? "" : index === suggestions.length - 1 ? " or " : ", "}
               <Link to={searchPath(word)}>{word}</Link>
             </span>
           ))}

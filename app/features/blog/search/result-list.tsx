@@ -7,16 +7,16 @@ import type { PostSummary } from "../../../domain/posts/post.ts";
 import { searchPath } from "../../../domain/search/search.ts";
 import type { SearchMatch } from "../../../domain/search/search-match.ts";
 import { Link } from "../../../ui/links/link.tsx";
-import { FoundRow } from "./found-row.tsx";
+import { ResultRow } from "./result-row.tsx";
 
-/** What a search found, a screenful at a time. */
+/** Search results in the browser, one page at a time. */
 export function ResultList({
   matches,
   total,
   term,
 }: {
   readonly matches: readonly SearchMatch[];
-  /** What is not among the matches is on pages of its own. */
+  /** The number of all matches. Those not in `matches` are on further pages. */
   readonly total: number;
   readonly term: string;
 }) {
@@ -26,7 +26,7 @@ export function ResultList({
 
   useEffect(() => {
     if (count === PAGE_SIZE) return;
-    // Reading goes on at the first of the new ones.
+    // Move focus to the first new result, so keyboard and screen reader continue there.
     const first = list.current?.children[count - PAGE_SIZE];
     first?.querySelector("a")?.focus({ preventScroll: true });
   }, [count]);
@@ -35,7 +35,7 @@ export function ResultList({
     <>
       <div className="post-list found-posts" ref={list}>
         {matches.slice(0, count).map((match) => (
-          <FoundRow
+          <ResultRow
             key={match.post.id}
             match={match}
             term={term}
@@ -64,7 +64,7 @@ export function ResultList({
   );
 }
 
-/** How long ago a post appeared. Results exist in the browser only, which knows today. */
+/** How long ago a post appeared. Unlike a document, the browser knows today's date. */
 function Age({
   post: { date },
   today,

@@ -1,4 +1,4 @@
-/** The articles could not be read, most likely because there is no signal. */
+/** The articles could not be loaded, most likely because there is no signal. */
 export function SearchFailed({ retry }: { readonly retry: () => void }) {
   return (
     <div className="empty panel" role="alert">

@@ -3,8 +3,8 @@ import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { Link } from "../../../ui/links/link.tsx";
 import { withBase } from "../../../ui/links/with-base.ts";
 
-/** Whether the site's own server answers a search. */
-const ANSWERED_HERE = import.meta.env.EDITION === "server";
+/** Whether the server answers a search without scripts. */
+const SERVER_SEARCHES = import.meta.env.EDITION === "server";
 
 /** The blog's search box. Without React it is a plain form that leads to `/blog?q=`. */
 export function SearchForm({
@@ -14,7 +14,7 @@ export function SearchForm({
   onSubmit,
 }: {
   readonly field?: RefObject<HTMLInputElement | null>;
-  /** What the document answers. */
+  /** The term the document was rendered for. */
   readonly term?: string;
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -44,7 +44,7 @@ export function SearchForm({
           <SearchIcon />
         </button>
       </form>
-      {ANSWERED_HERE ? null : (
+      {SERVER_SEARCHES ? null : (
         <p className="hint plain-only">
           Search needs JavaScript and a recent browser. The <Link to="/blog/archive">archive</Link>{" "}
           lists every article.

@@ -2,58 +2,58 @@ import { useEffect, useState } from "react";
 import type { SearchPort, SearchProgress } from "../../../backend/ports/search.ts";
 
 export type SearchState =
-  /** Nothing has been asked yet: the list as it was loaded. */
-  | { readonly status: "unasked" }
+  /** Nothing searched yet: the list as rendered. */
+  | { readonly status: "idle" }
   | { readonly status: "searching" }
   | { readonly status: "failed"; readonly retry: () => void }
   | ({ readonly status: "found" } & SearchProgress);
 
 interface Run {
   readonly term: string;
-  readonly asked: boolean;
+  readonly isNeeded: boolean;
 }
 interface Answer {
   readonly run: Run;
-  /** Missing where the search failed. */
+  /** Undefined if the search failed. */
   readonly progress?: SearchProgress;
 }
 
 /**
- * Searches anew on every change of term, also to the empty one (specification, section 4); a search
- * that has been overtaken is dropped. What the document answers already is not searched for.
+ * Searches whenever the term changes, also when it becomes empty (specification, section 4), and drops a search
+ * that a newer one has overtaken. The term the document was rendered for needs no search.
  */
 export function useSearch(
   term: string,
-  answered: string,
+  renderedTerm: string,
   search: SearchPort["search"],
 ): SearchState {
-  const [run, setRun] = useState<Run>({ term, asked: term !== answered });
+  const [run, setRun] = useState<Run>({ term, isNeeded: term !== renderedTerm });
   const [answer, setAnswer] = useState<Answer>();
-  if (run.term !== term) setRun({ term, asked: true });
+  if (run.term !== term) setRun({ term, isNeeded: true });
 
   useEffect(() => {
-    if (!run.asked) return undefined;
-    const overtaken = new AbortController();
+    if (!run.isNeeded) return undefined;
+    const aborter = new AbortController();
     void follow();
-    return () => overtaken.abort();
+    return () => aborter.abort();
 
     async function follow() {
       try {
-        for await (const progress of search(run.term, overtaken.signal)) {
-          if (overtaken.signal.aborted) return;
+        for await (const progress of search(run.term, aborter.signal)) {
+          if (aborter.signal.aborted) return;
           setAnswer({ run, progress });
         }
       } catch {
-        if (!overtaken.signal.aborted) setAnswer({ run });
+        if (!aborter.signal.aborted) setAnswer({ run });
       }
     }
   }, [run, search]);
 
-  if (!run.asked) return { status: "unasked" };
+  if (!run.isNeeded) return { status: "idle" };
   if (answer?.run !== run) return { status: "searching" };
   if (!answer.progress) return { status: "failed", retry: () => setRun({ ...run }) };
   const { matches, complete } = answer.progress;
-  // As long as nothing is found and older posts are still read, nobody is told "No posts found".
+  // "No posts found" waits until older posts have been searched too.
   if (matches.length === 0 && !complete) return { status: "searching" };
   return { status: "found", ...answer.progress };
 }

@@ -4,7 +4,7 @@ import { Caution } from "../../../ui/text/caution.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { TextList } from "../../../ui/text/texts.tsx";
 
-/** What to do, with the limit of its figures and where to read on. Its title is above. */
+/** What to do, the limits of its figures and what to read next. The caller renders the title. */
 export function AdviceText({
   advice: { text, tasks, caution, links },
 }: {

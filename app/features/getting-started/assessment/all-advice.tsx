@@ -5,7 +5,7 @@ import { AnswerLabel } from "./answer-label.tsx";
 
 export const ALL_ADVICE_ID = "every-first-step";
 
-/** All advice by answer. It needs no script, so the page is of use without React. */
+/** All advice, grouped by answer. It needs no script, so the page is useful without React. */
 export function AllAdvice({
   page,
 }: {

@@ -1,4 +1,4 @@
-/** An answer's own words. A range in them, the `(2-4` of `(2-4 paddocks)`, is in one line: browsers break after a hyphen. */
+/** An answer's label. Keeps a range such as `(2-4` on one line, since browsers break after a hyphen. */
 export function AnswerLabel({ label }: { readonly label: string }) {
   const [range = ""] = /\S*\d-\d\S*/.exec(label) ?? [];
   const at = label.indexOf(range);

@@ -12,32 +12,32 @@ import { Question } from "./question.tsx";
 const QUESTIONS = ["approach", "motivation"] as const;
 
 /**
- * The Ranch Readiness Assessment (specification, section 3). Nothing is sent and nothing is kept:
- * both answers stay in this page. Where no script runs, its button leads to the list of all advice.
+ * The Ranch Readiness Assessment (specification, section 3). Nothing is sent or stored: both answers stay on
+ * this page. Without scripts, the button leads to the list of all advice.
  */
 export function AssessmentForm({
   page,
   plan,
 }: {
   readonly page: AssessmentPage;
-  /** What follows the first step; it is fetched with the first result. */
+  /** What follows the first step. It loads with the first result. */
   readonly plan?: ((step: FirstStep) => ReactNode) | undefined;
 }) {
   const [result, setResult] = useState<FirstStep>();
-  const [open, setOpen] = useState<Unanswered>([]);
+  const [unanswered, setUnanswered] = useState<Unanswered>([]);
   const outcome = useRef<HTMLDivElement>(null);
 
-  function answer(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const step = firstStep(page, {
-      approach: chosenIn(form, "approach"),
-      motivation: chosenIn(form, "motivation"),
+      approach: selectedValue(form, "approach"),
+      motivation: selectedValue(form, "motivation"),
     });
-    const found = isFirstStep(step);
-    setResult(found ? step : undefined);
-    setOpen(found ? [] : step);
-    if (found) requestAnimationFrame(() => bringIntoView(outcome.current));
+    const isComplete = isFirstStep(step);
+    setResult(isComplete ? step : undefined);
+    setUnanswered(isComplete ? [] : step);
+    if (isComplete) requestAnimationFrame(() => bringIntoView(outcome.current));
     else form.querySelector<HTMLSelectElement>(`#${step[0]}`)?.focus();
   }
 
@@ -46,7 +46,7 @@ export function AssessmentForm({
       <form
         className="panel"
         action={`#${ALL_ADVICE_ID}`}
-        onSubmit={answer}
+        onSubmit={submit}
         {...hook("needsScript")}
       >
         <h2 id="form-name">{page.formName}</h2>
@@ -55,7 +55,7 @@ export function AssessmentForm({
             key={question}
             id={question}
             question={page[question]}
-            open={open.includes(question)}
+            unanswered={unanswered.includes(question)}
           />
         ))}
         <div className="btns">
@@ -73,7 +73,7 @@ export function AssessmentForm({
         </p>
       </form>
       <div className="outcome" ref={outcome}>
-        <FirstStepResult page={page} step={result} incomplete={open.length > 0} />
+        <FirstStepResult page={page} step={result} incomplete={unanswered.length > 0} />
         {result ? plan?.(result) : null}
       </div>
       <Checklist id="readiness" list={page.readiness} />
@@ -81,7 +81,7 @@ export function AssessmentForm({
   );
 }
 
-function chosenIn(form: HTMLFormElement, id: (typeof QUESTIONS)[number]): string {
+function selectedValue(form: HTMLFormElement, id: (typeof QUESTIONS)[number]): string {
   return form.querySelector<HTMLSelectElement>(`#${id}`)?.value ?? "";
 }
 

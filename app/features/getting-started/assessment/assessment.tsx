@@ -8,7 +8,7 @@ import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
 import { GETTING_STARTED } from "../group.ts";
 import { AllAdvice, ALL_ADVICE_ID } from "./all-advice.tsx";
 
-/** @param props.form the questions and what they lead to. */
+/** @param props.form the questions and their result. */
 export function Assessment({
   page,
   form,

@@ -10,7 +10,7 @@ import { AnswerLabel } from "./answer-label.tsx";
 import type { FirstStep } from "./first-step.ts";
 import { nextSaturday } from "./next-saturday.ts";
 
-/** The recommended first step. Its heading and the names of both halves are announced. */
+/** The recommended first step. Screen readers announce its heading and the titles of both halves. */
 export function FirstStepResult({
   page: { approach, motivation, result },
   step,

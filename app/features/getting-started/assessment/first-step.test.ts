@@ -19,7 +19,7 @@ describe("firstStep", () => {
     ]);
   });
 
-  it("names the questions that are still open", () => {
+  it("names the unanswered questions", () => {
     expect(firstStep(page, { approach: "", motivation: "" })).toEqual(["approach", "motivation"]);
     expect(firstStep(page, { approach: "simple-rotation", motivation: "" })).toEqual([
       "motivation",
@@ -29,7 +29,7 @@ describe("firstStep", () => {
     ]);
   });
 
-  it("takes an answer it does not know for none", () => {
+  it("treats an unknown answer as unanswered", () => {
     expect(firstStep(page, { approach: "feedlot", motivation: "reduce-input-costs" })).toEqual([
       "approach",
     ]);

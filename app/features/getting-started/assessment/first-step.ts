@@ -4,16 +4,16 @@ import type {
   MotivationOption,
 } from "../../../content-model/pages.ts";
 
-/** What the two answers lead to: one half for how they graze, one for what they want. */
+/** The recommendation: one half for how the rancher grazes, one for what they want. */
 export interface FirstStep {
   readonly approach: ApproachOption;
   readonly motivation: MotivationOption;
 }
 
-/** Which of the two questions still has no answer. */
+/** The questions that are not answered yet. */
 export type Unanswered = readonly ("approach" | "motivation")[];
 
-/** The first step for two answers, or the questions that are still open. */
+/** The first step for two answers, or the questions that are not answered yet. */
 export function firstStep(
   { approach, motivation }: Pick<AssessmentPage, "approach" | "motivation">,
   answers: { readonly approach: string; readonly motivation: string },

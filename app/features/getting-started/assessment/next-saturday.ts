@@ -1,11 +1,11 @@
 const SATURDAY = 6;
-/** Less notice than this is none. */
+/** Fewer days than this are too short notice. */
 const NOTICE_DAYS = 3;
 
-/** The Saturday to begin by, as `November 28`: the next one, or the one after where that is almost here. */
+/** The Saturday to start by, as `November 28`: the next one that gives at least `NOTICE_DAYS` of notice. */
 export function nextSaturday(today: Date): string {
-  const left = (SATURDAY - today.getDay() + 7) % 7;
+  const daysLeft = (SATURDAY - today.getDay() + 7) % 7;
   const day = new Date(today);
-  day.setDate(today.getDate() + (left < NOTICE_DAYS ? left + 7 : left));
+  day.setDate(today.getDate() + (daysLeft < NOTICE_DAYS ? daysLeft + 7 : daysLeft));
   return day.toLocaleDateString("en-US", { month: "long", day: "numeric" });
 }

@@ -2,22 +2,19 @@ import type { AssessmentPage } from "../../../content-model/pages.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 
-/**
- * One of the two dropdowns. It has no `name`: even a form that is sent before any script runs
- * carries no answer off the page.
- */
+/** One of the two dropdowns. It has no `name`, so a form submitted before any script runs sends no answer. */
 export function Question({
   id,
   question: { label, hint, placeholder, options },
-  open,
+  unanswered,
 }: {
   readonly id: string;
   readonly question: AssessmentPage["approach"] | AssessmentPage["motivation"];
-  /** True once the form was sent without an answer to this question. */
-  readonly open: boolean;
+  /** True once the form was submitted without this answer. */
+  readonly unanswered: boolean;
 }) {
   return (
-    <div className={open ? "field bad" : "field"}>
+    <div className={unanswered ? "field bad" : "field"}>
       <label htmlFor={id}>{label}</label>
       <p className="hint" id={`${id}-hint`}>
         <InlineHtml html={hint} />
@@ -26,8 +23,8 @@ export function Question({
         id={id}
         defaultValue=""
         autoComplete="off"
-        aria-invalid={open}
-        aria-describedby={open ? `${id}-hint ${id}-error` : `${id}-hint`}
+        aria-invalid={unanswered}
+        aria-describedby={unanswered ? `${id}-hint ${id}-error` : `${id}-hint`}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
@@ -36,7 +33,7 @@ export function Question({
           </option>
         ))}
       </select>
-      {open ? (
+      {unanswered ? (
         <p className="err" id={`${id}-error`}>
           <AlertIcon />
           {placeholder}.

@@ -3,21 +3,18 @@ import { counted } from "../../../domain/plural.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { SearchState } from "./use-search.ts";
 
-/**
- * "Found N results": how many are listed (decision 11), or that the search is on its way. Read out by
- * screen readers when it changes.
- */
-export function FoundLine({
+/** "Found N results" (decision 11), or that a search is running. Screen readers announce each change. */
+export function ResultCount({
   state,
   total,
   term,
   clearTo,
 }: {
   readonly state: SearchState;
-  /** How many posts are listed as long as nothing has been asked. */
+  /** How many posts the list has before a search. */
   readonly total: number;
   readonly term: string;
-  /** Address of the same list without a term. */
+  /** Address of this list without a term. */
   readonly clearTo: string;
 }) {
   const count = state.status === "found" ? state.total : total;

@@ -3,8 +3,8 @@ import type { SearchMatch } from "../../../domain/search/search-match.ts";
 import { PostRow } from "../list/post-row.tsx";
 import { Highlighted } from "./highlighted.tsx";
 
-/** A post that a search found: the words around the term, which is marked. */
-export function FoundRow({
+/** A post in search results: the text around the term, with the term highlighted. */
+export function ResultRow({
   match: { post, snippet, section },
   term,
   date,

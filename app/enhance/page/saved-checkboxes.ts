@@ -2,41 +2,41 @@ import { selector, STORAGE_KEY } from "../page-contract.ts";
 
 const BOXES = `${selector("boxes")} input[type=checkbox]`;
 
-/** Puts back the ticks of this page and keeps every new one on this device. */
-export function keptBoxes(): void {
-  const ticked = new Set(pages()[location.pathname]);
+/** Restores this page's checked boxes and saves every change on this device. */
+export function savedCheckboxes(): void {
+  const checked = new Set(savedPages()[location.pathname]);
   for (const box of document.querySelectorAll<HTMLInputElement>(BOXES)) {
-    if (ticked.has(nameOf(box))) box.checked = true;
+    if (checked.has(labelOf(box))) box.checked = true;
   }
-  // A box may have been ticked before this script came.
-  keep();
+  // A box may have been checked before this script loaded.
+  save();
   document.addEventListener("change", ({ target }) => {
-    if (target instanceof Element && target.matches(BOXES)) keep();
+    if (target instanceof Element && target.matches(BOXES)) save();
   });
 }
 
-function keep(): void {
-  const ticked = Array.from(
+function save(): void {
+  const checked = Array.from(
     document.querySelectorAll<HTMLInputElement>(`${BOXES}:checked`),
-    nameOf,
+    labelOf,
   );
-  const { [location.pathname]: _before, ...others } = pages();
-  const all = ticked.length > 0 ? { ...others, [location.pathname]: ticked } : others;
+  const { [location.pathname]: _before, ...others } = savedPages();
+  const all = checked.length > 0 ? { ...others, [location.pathname]: checked } : others;
   try {
     if (Object.keys(all).length > 0) localStorage.setItem(STORAGE_KEY.boxes, JSON.stringify(all));
     else localStorage.removeItem(STORAGE_KEY.boxes);
   } catch {
-    // A device that keeps nothing: the ticks hold until the page is left.
+    // Storage is forbidden or full: the checks last until the reader leaves the page.
   }
 }
 
-/** A box by its words: a task that an editor has changed is to be done again. */
-function nameOf(box: HTMLInputElement): string {
+/** Identifies a box by its label, so that a task an editor rewrote counts as not done. */
+function labelOf(box: HTMLInputElement): string {
   return box.ariaLabel ?? box.closest("label")?.textContent.trim() ?? "";
 }
 
-/** The ticked boxes of each page; what is stored and is none of ours counts as none. */
-function pages(): Readonly<Record<string, readonly string[]>> {
+/** The checked boxes of each page; malformed stored data counts as none. */
+function savedPages(): Readonly<Record<string, readonly string[]>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY.boxes) ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};

@@ -1,0 +1,47 @@
+/** A click or submit that came before hydration. */
+export interface Press {
+  readonly control: HTMLElement;
+  /** The values of the island’s fields at that moment. */
+  readonly values: readonly string[];
+}
+
+/**
+ * Records an island's field values before hydration. Call the returned function after it to replay typing and
+ * presses in order: React keeps a field's text but gets no event for it, so the page would show one number and
+ * compute with another.
+ */
+export function recordEarlyInput(
+  island: HTMLElement,
+  presses: readonly Press[],
+): () => Promise<void> {
+  const fields = [...island.querySelectorAll("input")];
+  let lastValues = fields.map(({ defaultValue }) => defaultValue);
+  const replayTyping = async (values: readonly string[]) => {
+    for (const [index, field] of fields.entries()) {
+      const text = values[index] ?? "";
+      if (text !== lastValues[index]) type(field, text);
+    }
+    lastValues = [...values];
+    await eventsHandled();
+  };
+  return async () => {
+    const finalValues = fields.map(({ value }) => value);
+    for (const { control, values } of presses) {
+      await replayTyping(values);
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
+      await eventsHandled();
+    }
+    await replayTyping(finalValues);
+  };
+}
+
+/** React handles an event after the current task ends. */
+const eventsHandled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** React ignores a value that equals the last one written to the field, so write another first. */
+function type(field: HTMLInputElement, text: string): void {
+  field.value = text === "" ? field.defaultValue : "";
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
