@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf, readContent } from "../app/backend/files/content.ts";
+import { createContent, readContent } from "../app/backend/files/content.ts";
 import { postsInMemory } from "../app/backend/files/post-files.ts";
 import { readPage } from "../app/backend/files/read-page.ts";
 import { SHARED_POSTS } from "../app/seo/share-image.ts";
@@ -47,7 +47,7 @@ test("a post has a page, its data, three drawings and, while it is new, a share 
   const many = Array.from({ length: SHARED_POSTS + 1 }, (_, index) =>
     makePost({ title: `Post ${100 + index}`, date: "2025-05-08" }),
   );
-  const those = await contentOf(postsInMemory(many), (kind) => readPage(kind, ".")).posts();
+  const those = await createContent(postsInMemory(many), (kind) => readPage(kind, ".")).posts();
   const filesOf = (index: number) => {
     const post = those[index];
     return post ? postAddresses(post, those).map(({ file }) => file) : [];

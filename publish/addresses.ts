@@ -1,5 +1,5 @@
 import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../app/domain/data-files.ts";
-import { type PostSummary, postPath, refOf } from "../app/domain/posts/post.ts";
+import { type PostSummary, postPath, postRef } from "../app/domain/posts/post.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { FEEDS } from "../app/feeds/feed-files.ts";
 import { coverFiles, DRAWING_FILES } from "../app/scenes/drawing.ts";
@@ -68,7 +68,7 @@ export function drawingAddresses(): Asked[] {
 export function postAddresses(post: PostSummary, posts: readonly PostSummary[]): Asked[] {
   const address = postPath(post);
   const shared = sharedAs(post, posts) === address ? [shareImagePath(address)] : [];
-  const files = [articleFile(refOf(post)), ...coverFiles(post).map(encodedPath), ...shared];
+  const files = [articleFile(postRef(post)), ...coverFiles(post).map(encodedPath), ...shared];
   return [page(address, 200), ...files.map(file)];
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashOf } from "../app/backend/files/hash-of.ts";
+import { contentHash } from "../app/backend/files/content-hash.ts";
 import { searchShardFile } from "../app/domain/data-files.ts";
 import { type PostSummary, postPath } from "../app/domain/posts/post.ts";
 import { singleFile } from "../app/illustrations/file-names.ts";
@@ -53,7 +53,7 @@ export function offlineList(
   return [
     ...[...pages, ...files].map(({ address, file }) => ({
       url: mount + address,
-      revision: hashOf(readFileSync(join(folder, file))).slice(0, REVISION_LENGTH),
+      revision: contentHash(readFileSync(join(folder, file))).slice(0, REVISION_LENGTH),
     })),
     ...scripts.map((file) => ({ url: base + file, revision: "" })),
   ];

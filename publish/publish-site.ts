@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { hashOf } from "../app/backend/files/hash-of.ts";
+import { contentHash } from "../app/backend/files/content-hash.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { postPath } from "../app/domain/posts/post.ts";
 import { type Asked, drawingAddresses, postAddresses, siteAddresses } from "./addresses.ts";
@@ -19,7 +19,7 @@ const base = process.env.BASE_PATH ?? "/";
 const AT_ONCE = 4;
 /** The key of the drawings that no content has a part in. */
 const DRAWINGS = "drawings";
-const record = join(".cache", `posts-${hashOf(resolve(out))}.json`);
+const record = join(".cache", `posts-${contentHash(resolve(out))}.json`);
 
 /**
  * Asks the application's request handler for every page and file of a content, and writes the answers to a

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentOf } from "../app/backend/files/content.ts";
+import { createContent } from "../app/backend/files/content.ts";
 import { postsInMemory } from "../app/backend/files/post-files.ts";
 import { readPage } from "../app/backend/files/read-page.ts";
 import type { Post } from "../app/domain/posts/post.ts";
@@ -21,7 +21,7 @@ const POSTS = Array.from({ length: 20 }, (_, index) =>
 
 const keysOf = (posts: readonly Post[], bundle = "bundle") =>
   postKeys(
-    contentOf(postsInMemory(posts), (kind) => readPage(kind, ".")),
+    createContent(postsInMemory(posts), (kind) => readPage(kind, ".")),
     bundle,
   );
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { hashOf } from "../app/backend/files/hash-of.ts";
+import { contentHash } from "../app/backend/files/content-hash.ts";
 import { postNeighbors } from "../app/backend/files/content.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
-import { postPath, refOf } from "../app/domain/posts/post.ts";
+import { postPath, postRef } from "../app/domain/posts/post.ts";
 import { sharedAs } from "../app/seo/share-image.ts";
 
 /**
@@ -17,13 +17,16 @@ export async function postKeys(
   bundle: string,
 ): Promise<ReadonlyMap<string, string>> {
   const posts = await content.posts();
-  const summaries = posts.map((post) => hashOf(JSON.stringify(post)));
+  const summaries = posts.map((post) => contentHash(JSON.stringify(post)));
   const keys = new Map<string, string>();
   for (const [index, post] of posts.entries()) {
     const { newer, older, related } = postNeighbors(posts, index);
     const shown = [index, newer, older, ...related].map((place) => summaries[place] ?? "");
-    const text = hashOf((await content.markdown(refOf(post))) ?? "");
-    keys.set(postPath(post), hashOf([bundle, sharedAs(post, posts), text, ...shown].join(" ")));
+    const text = contentHash((await content.markdown(postRef(post))) ?? "");
+    keys.set(
+      postPath(post),
+      contentHash([bundle, sharedAs(post, posts), text, ...shown].join(" ")),
+    );
   }
   return keys;
 }

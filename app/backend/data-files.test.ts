@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../domain/dates/calendar-date.ts";
-import { type Post, refOf } from "../domain/posts/post.ts";
+import { type Post, postRef } from "../domain/posts/post.ts";
 import { articleData } from "./data-files.ts";
-import { contentOf, readContent } from "./files/content.ts";
+import { createContent, readContent } from "./files/content.ts";
 import { postsInMemory } from "./files/post-files.ts";
 import { readPage } from "./files/read-page.ts";
 import type { ContentPort } from "./ports/content.ts";
-import { wholePosts } from "./whole-posts.ts";
+import { loadFullPosts } from "./full-posts.ts";
 
 const site = readContent(".");
-const own = await wholePosts(site, await site.posts());
+const own = await loadFullPosts(site, await site.posts());
 
 /** The site's own posts and so many more like them, before and after, all of the same length. */
 function contentWith(count: number): ContentPort {
@@ -20,11 +20,11 @@ function contentWith(count: number): ContentPort {
     const name = `${sample?.slug.slice(0, -5)}-${1000 + index}`;
     return sample ? [{ ...sample, id: name, slug: name, date }] : [];
   }).flat();
-  return contentOf(postsInMemory([...own, ...more]), (kind) => readPage(kind));
+  return createContent(postsInMemory([...own, ...more]), (kind) => readPage(kind));
 }
 
 async function bytesOf(content: ContentPort, post: Post): Promise<number> {
-  return JSON.stringify(await articleData(content, refOf(post))).length;
+  return JSON.stringify(await articleData(content, postRef(post))).length;
 }
 
 test("what a reader downloads on a post does not grow with the number of posts", async () => {
@@ -33,7 +33,7 @@ test("what a reader downloads on a post does not grow with the number of posts",
     const before = await bytesOf(some, post);
     // A few other posts are named in it, whichever they are.
     expect(Math.abs((await bytesOf(many, post)) - before)).toBeLessThan(before * 0.05);
-    expect((await many.article(refOf(post)))?.relatedPool.length).toBeLessThanOrEqual(6);
+    expect((await many.article(postRef(post)))?.relatedPool.length).toBeLessThanOrEqual(6);
   }
 });
 

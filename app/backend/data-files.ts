@@ -1,8 +1,8 @@
 import { SEARCH_SHARD_SIZE } from "../domain/data-files.ts";
 import type { Article, PostRef } from "../domain/posts/post.ts";
-import { trueQuotes } from "../domain/true-quotes.ts";
+import { curlyQuotes } from "../domain/curly-quotes.ts";
 import type { ContentPort } from "./ports/content.ts";
-import { wholePosts } from "./whole-posts.ts";
+import { loadFullPosts } from "./full-posts.ts";
 
 /** An article with its Markdown: what the demo's desk opens to edit. */
 export interface ArticleData extends Article {
@@ -28,8 +28,8 @@ async function searchShard(content: ContentPort, shard: number) {
   const posts = (await content.posts()).slice(start, start + SEARCH_SHARD_SIZE);
   if (posts.length === 0) return undefined;
   // What search shows around a word comes from here: it is printed like the rest of the site.
-  const whole = await wholePosts(content, posts);
-  return whole.map((post) => ({ ...post, content: trueQuotes(post.content) }));
+  const whole = await loadFullPosts(content, posts);
+  return whole.map((post) => ({ ...post, content: curlyQuotes(post.content) }));
 }
 
 /** What a post's data file holds; nothing where there is no such post. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { trueQuotes } from "../domain/true-quotes.ts";
+import { curlyQuotes } from "../domain/curly-quotes.ts";
 
 const LINE_ENDS = /[\t\n\v\f\r]+/g;
 const ALL_SHOWN = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** A short text as readers see it, such as a page's title or label: one line with true quotation marks. */
 export function plain() {
-  return asTyped().overwrite(trueQuotes);
+  return asTyped().overwrite(curlyQuotes);
 }
 
 /**

@@ -1,4 +1,4 @@
 /** A count with its noun: "1 result", "2 results", "0 results" (decision 11). */
-export function counted(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 }

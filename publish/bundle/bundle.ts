@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { hashOf } from "../../app/backend/files/hash-of.ts";
+import { contentHash } from "../../app/backend/files/content-hash.ts";
 import { hashTree } from "./hash-tree.ts";
 import { writeNotices } from "./notices.ts";
 
@@ -10,7 +10,7 @@ import { writeNotices } from "./notices.ts";
  * from the same. Posts are no part of them, so most exports begin with what is there.
  */
 const folder = resolve(process.env.BUNDLE_DIR ?? ".output");
-const record = join(".cache", `bundle-${hashOf(folder)}.txt`);
+const record = join(".cache", `bundle-${contentHash(folder)}.txt`);
 const INPUTS = [
   "app",
   "publish",

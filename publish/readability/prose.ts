@@ -1,4 +1,4 @@
-import { withoutMarks } from "../../app/domain/search/without-marks.ts";
+import { stripInlineMarkdown } from "../../app/domain/search/strip-inline-markdown.ts";
 
 /** Fields of a page that hold addresses, keys or lists of titles: nobody reads them as sentences. */
 const NOT_PROSE = new Set(["url", "to", "value", "relatedPosts", "sources", "dated"]);
@@ -6,7 +6,7 @@ const NOT_PROSE = new Set(["url", "to", "value", "relatedPosts", "sources", "dat
 /** A page's running text: every string that closes like a sentence, without its Markdown. */
 export function proseOfPage(page: unknown): string[] {
   if (typeof page === "string") {
-    const text = withoutMarks(page);
+    const text = stripInlineMarkdown(page);
     return /[.!?:]["'”’)]*$/.test(text) ? [text] : [];
   }
   if (Array.isArray(page)) return page.flatMap((item: unknown) => proseOfPage(item));
@@ -36,5 +36,5 @@ export function proseOfPost(source: string): string[] {
       blocks.push(`${blocks.pop() ?? ""} ${text}`);
     }
   }
-  return blocks.map(withoutMarks);
+  return blocks.map(stripInlineMarkdown);
 }

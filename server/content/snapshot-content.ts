@@ -1,11 +1,11 @@
 import type { ContentPort } from "../../app/backend/ports/content.ts";
-import { overviewOf } from "../../app/domain/posts/lists/overview.ts";
+import { blogOverview } from "../../app/domain/posts/lists/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "../../app/domain/posts/post.ts";
-import { relatedPlaces } from "../../app/domain/posts/lists/related.ts";
-import { pageOf } from "../../app/domain/posts/lists/paging.ts";
+import { relatedIndexes } from "../../app/domain/posts/lists/related.ts";
+import { paginate } from "../../app/domain/posts/lists/paging.ts";
 import { searchMatch } from "../../app/domain/search/search-match.ts";
-import { nearWords } from "../../app/domain/search/suggest.ts";
-import { trueQuotes } from "../../app/domain/true-quotes.ts";
+import { suggestWords } from "../../app/domain/search/suggest.ts";
+import { curlyQuotes } from "../../app/domain/curly-quotes.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import type { PublishedTexts } from "../search/published-texts.ts";
@@ -50,7 +50,7 @@ export function contentOf(
   return {
     page,
     markdown,
-    overview: () => Promise.resolve(overviewOf(summaries)),
+    overview: () => Promise.resolve(blogOverview(summaries)),
     posts: () => Promise.resolve(summaries),
     summary: (ref) => Promise.resolve(summaries[placeOf(ref)]),
     async article(ref): Promise<Article | undefined> {
@@ -61,7 +61,7 @@ export function contentOf(
       return {
         post,
         ...renderArticle(text),
-        relatedPool: relatedPlaces(summaries, place, RELATED_POOL_SIZE).flatMap(
+        relatedPool: relatedIndexes(summaries, place, RELATED_POOL_SIZE).flatMap(
           (other) => summaries[other] ?? [],
         ),
         ...(newer ? { newer } : {}),
@@ -69,16 +69,16 @@ export function contentOf(
       };
     },
     async search(term, number) {
-      const found = pageOf(await texts.matching(posts, term), number);
+      const found = paginate(await texts.matching(posts, term), number);
       if (!found) return undefined;
       const shown = found.posts.map(async ({ printed, revision }) => {
-        const content = term === "" ? "" : trueQuotes(await readText(db, printed.id, revision));
+        const content = term === "" ? "" : curlyQuotes(await readText(db, printed.id, revision));
         return searchMatch({ ...printed, content }, term);
       });
       return {
         ...found,
         posts: await Promise.all(shown),
-        near: found.total === 0 ? nearWords(term, summaries) : [],
+        near: found.total === 0 ? suggestWords(term, summaries) : [],
       };
     },
   };

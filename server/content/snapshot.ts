@@ -1,5 +1,5 @@
 import { newestFirst, type PostSummary } from "../../app/domain/posts/post.ts";
-import { printedPost } from "../../app/domain/posts/printed-post.ts";
+import { withCurlyQuotes } from "../../app/domain/posts/with-curly-quotes.ts";
 import { contentMoment, contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
@@ -118,7 +118,7 @@ function publishedOf(row: VisibleRow): Published {
   const fields = fieldsOf({ ...row, content: "" });
   if (fields.date === null) throw new Error(`Post ${row.post_id} was published without a date.`);
   const { content: _, ...summary } = postOf(row.post_id, fields, fields.date);
-  return { summary, printed: printedPost(summary), revision: row.number };
+  return { summary, printed: withCurlyQuotes(summary), revision: row.number };
 }
 
 /** Names one revision of one post: what it holds never changes. */

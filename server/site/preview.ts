@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import { matchesRef, postPath } from "../../app/domain/posts/post.ts";
-import { printedPost } from "../../app/domain/posts/printed-post.ts";
+import { withCurlyQuotes } from "../../app/domain/posts/with-curly-quotes.ts";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
@@ -35,7 +35,7 @@ export async function previewAnswer(
     return answerOf(410, headers, Buffer.from(`${ENDED}\n`));
   }
   const { content: text, ...typed } = preview.post;
-  const post = printedPost(typed);
+  const post = withCurlyQuotes(typed);
   const ends = new Intl.DateTimeFormat("en-US", {
     month: "short",
     day: "numeric",

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { wholePosts } from "../../app/backend/whole-posts.ts";
+import { loadFullPosts } from "../../app/backend/full-posts.ts";
 import { FEEDS } from "../../app/feeds/feed-files.ts";
 import { feedText } from "../../app/feeds/feeds.ts";
 import { currentSnapshot } from "../content/current-snapshot.ts";
@@ -49,7 +49,7 @@ onBothDatabases("export and import", (fresh) => {
     const current = await currentSnapshot(db, () => clock.now);
     const page = () => Promise.reject(new Error("not asked for"));
     const content = contentOf(db, await current.now(), page, new PublishedTexts(db));
-    const posts = await wholePosts(content, await content.posts());
+    const posts = await loadFullPosts(content, await content.posts());
     return FEEDS.map(({ format }) => feedText(format, posts, "https://ranch.example"));
   };
 

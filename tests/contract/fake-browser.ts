@@ -1,4 +1,4 @@
-import type { UserHost } from "../../app/backend/kept-user.ts";
+import type { UserHost } from "../../app/backend/stored-user.ts";
 
 /** Local storage shared by tabs: what one tab changes, the others are told of, as in a browser. */
 export function fakeBrowser() {

@@ -6,7 +6,7 @@ import {
   countCategories,
 } from "../../app/domain/posts/lists/category.ts";
 import type { SearchMatch } from "../../app/domain/search/search-match.ts";
-import { postPath, refOf } from "../../app/domain/posts/post.ts";
+import { postPath, postRef } from "../../app/domain/posts/post.ts";
 import { content, COUNT, mustBeFound, posts, searchOfMany } from "./many-posts.ts";
 import { RARE } from "./odd-posts.ts";
 
@@ -90,7 +90,7 @@ test("each category's address leads to all of its posts and to no other", () => 
 test("a post of any title is found at its address, between its neighbors", async () => {
   for (const index of [0, 1, 2, 17, 2500, COUNT - 2, COUNT - 1]) {
     const post = posts[index];
-    const article = post && (await content.article(refOf(post)));
+    const article = post && (await content.article(postRef(post)));
     expect(article?.post.title).toBe(post?.title);
     expect(article?.newer?.id).toBe(posts[index - 1]?.id);
     expect(article?.older?.id).toBe(posts[index + 1]?.id);

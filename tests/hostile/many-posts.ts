@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { dataFile } from "../../app/backend/data-files.ts";
-import { contentOf } from "../../app/backend/files/content.ts";
+import { createContent } from "../../app/backend/files/content.ts";
 import { postsInMemory } from "../../app/backend/files/post-files.ts";
 import { readPage } from "../../app/backend/files/read-page.ts";
 import { createPublishedPosts } from "../../app/backend/simulated/published-posts.ts";
@@ -9,7 +9,7 @@ import { oddPosts } from "./odd-posts.ts";
 
 export const COUNT = 5000;
 export const posts = oddPosts(COUNT);
-export const content = contentOf(postsInMemory(posts), (kind) => readPage(kind));
+export const content = createContent(postsInMemory(posts), (kind) => readPage(kind));
 
 /** The search of a site with all these posts: it fetches the very files that the export writes. */
 export function searchOfMany() {

@@ -68,7 +68,7 @@ onBothDatabases("the office's ports over HTTP", (fresh) => {
     expect(await createHttpSubscribers(api).list()).toMatchObject({ subscribers: [], kept: false });
     const operations = createHttpOperations(api);
     expect(await operations.status()).toMatchObject({ version: "1.0.0", mail: { on: false } });
-    expect(await operations.leadOn("/old", "http://x.example")).toMatchObject({
+    expect(await operations.redirectAddress("/old", "http://x.example")).toMatchObject({
       problem: { fields: { leadsTo: "An address within the site, like /blog" } },
     });
     const report = await createHttpTransfer(api).check(new File(["---\n"], "2026-11-02-a.md"));

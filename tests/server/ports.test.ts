@@ -143,17 +143,17 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     expect(await writing.timeZone()).toBe("America/Chicago");
     const id = crypto.randomUUID();
     const words = { tab: "one", baseVersion: 0, fields: { title: "Idea" } };
-    expect(await writing.keep(id, words)).toEqual({
+    expect(await writing.autosave(id, words)).toEqual({
       ok: true,
       writers: [],
       tabs: ["one"],
       savedBy: "",
     });
-    expect(await writing.unsaved()).toMatchObject([{ postId: id, ...words }]);
+    expect(await writing.autosaves()).toMatchObject([{ postId: id, ...words }]);
     const long = { ...words, fields: { content: "x".repeat(2_000_000) } };
-    expect(await writing.keep(id, long)).toEqual({ ok: false, code: "too-large" });
-    await writing.forget(id, "one");
-    expect(await writing.unsaved()).toEqual([]);
+    expect(await writing.autosave(id, long)).toEqual({ ok: false, code: "too-large" });
+    await writing.discardAutosave(id, "one");
+    expect(await writing.autosaves()).toEqual([]);
 
     const draft = { ...EMPTY_DRAFT, title: "Idea" };
     await posts.create(id, draft, { kind: "save" });
@@ -196,18 +196,18 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     const welcome = createHttpWelcome(tab().api);
     expect(await welcome.read(token)).toEqual({ purpose: "setup" });
     expect(
-      await welcome.takeUp(token, { password: "short", name: "Cal", email: "c@x.example" }),
+      await welcome.acceptLink(token, { password: "short", name: "Cal", email: "c@x.example" }),
     ).toEqual({
       ok: false,
       code: "invalid",
       fields: { password: "Use 12 characters or more" },
     });
     const whole = { password: PASSWORD, name: "Cal", email: "c@x.example" };
-    expect(await welcome.takeUp(token, { ...whole, email: ANA.email })).toMatchObject({
+    expect(await welcome.acceptLink(token, { ...whole, email: ANA.email })).toMatchObject({
       code: "email-taken",
     });
-    expect(await welcome.takeUp(token, whole)).toEqual({ ok: true, signedIn: true });
-    expect(await welcome.takeUp(token, whole)).toEqual({ ok: false, code: "spent" });
+    expect(await welcome.acceptLink(token, whole)).toEqual({ ok: true, signedIn: true });
+    expect(await welcome.acceptLink(token, whole)).toEqual({ ok: false, code: "spent" });
     expect(await welcome.read(token)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makePost } from "../../../tests/support/posts.ts";
-import { refOf } from "../../domain/posts/post.ts";
-import { contentOf } from "./content.ts";
+import { postRef } from "../../domain/posts/post.ts";
+import { createContent } from "./content.ts";
 import { postsInMemory } from "./post-files.ts";
 import { readPage } from "./read-page.ts";
 
@@ -15,7 +15,7 @@ const NEWER = makePost({
 });
 const OLDER = makePost({ date: "2024-08-22", title: "Hay, older", tags: ["winter-hay"] });
 
-const content = contentOf(postsInMemory([OLDER, B, NEWER, A]), (kind) => readPage(kind));
+const content = createContent(postsInMemory([OLDER, B, NEWER, A]), (kind) => readPage(kind));
 
 test("all posts, newest first, those of one day by title, without their Markdown", async () => {
   const posts = await content.posts();
@@ -39,17 +39,17 @@ test("the overview has the newest posts and all categories with their counts", a
 });
 
 test("a post is found by year, month and slug", async () => {
-  const article = await content.article(refOf(NEWER));
+  const article = await content.article(postRef(NEWER));
   expect(article?.post.title).toBe("Newer");
   expect(article?.html).toContain("<strong>Bold</strong>");
   expect(article?.toc).toEqual([{ id: "one", text: "One" }]);
-  expect((await content.summary(refOf(NEWER)))?.title).toBe("Newer");
-  expect(await content.markdown(refOf(NEWER))).toBe(NEWER.content);
+  expect((await content.summary(postRef(NEWER)))?.title).toBe("Newer");
+  expect(await content.markdown(postRef(NEWER))).toBe(NEWER.content);
 });
 
 describe("an unknown address is no post, and no error", () => {
   test.each([{ month: "07" }, { year: "2024" }, { slug: "nope" }])("%o", async (part) => {
-    const ref = { ...refOf(NEWER), ...part };
+    const ref = { ...postRef(NEWER), ...part };
     expect(await content.article(ref)).toBeUndefined();
     expect(await content.summary(ref)).toBeUndefined();
     expect(await content.markdown(ref)).toBeUndefined();
@@ -57,19 +57,19 @@ describe("an unknown address is no post, and no error", () => {
 });
 
 test("an article knows its neighbors in time and what it is related to", async () => {
-  const article = await content.article(refOf(A));
+  const article = await content.article(postRef(A));
   expect(article?.newer?.title).toBe("Newer");
   expect(article?.older?.title).toBe("B of the same day");
   expect(article?.relatedPool.map(({ title }) => title).toSorted()).toEqual([
     "B of the same day",
     "Hay, older",
   ]);
-  expect((await content.article(refOf(NEWER)))?.newer).toBeUndefined();
-  expect((await content.article(refOf(OLDER)))?.older).toBeUndefined();
+  expect((await content.article(postRef(NEWER)))?.newer).toBeUndefined();
+  expect((await content.article(postRef(OLDER)))?.older).toBeUndefined();
 });
 
 test("a site without posts is a site with nothing in it", async () => {
-  const empty = contentOf(postsInMemory([]), (kind) => readPage(kind));
+  const empty = createContent(postsInMemory([]), (kind) => readPage(kind));
   expect(await empty.posts()).toEqual([]);
   expect(await empty.overview()).toEqual({ total: 0, categories: [], latest: [] });
 });

@@ -1,8 +1,8 @@
 import type { PageKind, Pages } from "../../content-model/pages.ts";
-import { overviewOf } from "../../domain/posts/lists/overview.ts";
+import { blogOverview } from "../../domain/posts/lists/overview.ts";
 import { type PostSummary, postPath, refPath } from "../../domain/posts/post.ts";
-import { relatedPlaces } from "../../domain/posts/lists/related.ts";
-import { printedPost } from "../../domain/posts/printed-post.ts";
+import { relatedIndexes } from "../../domain/posts/lists/related.ts";
+import { withCurlyQuotes } from "../../domain/posts/with-curly-quotes.ts";
 import { type RenderedArticle, renderArticle } from "../../markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";
@@ -16,7 +16,7 @@ type ReadPage = <Kind extends PageKind>(kind: Kind) => Pages[Kind];
 /** The checkout's content, read once: for an export, while which nothing changes. */
 export function readContent(root: string): ContentPort {
   const pages = new Map<PageKind, unknown>();
-  return contentOf(readPostFiles(root), (kind) => {
+  return createContent(readPostFiles(root), (kind) => {
     if (!pages.has(kind)) pages.set(kind, readPage(kind, root));
     return pages.get(kind) as Pages[typeof kind];
   });
@@ -24,7 +24,7 @@ export function readContent(root: string): ContentPort {
 
 /** The checkout's content, read anew at each call: in development an edit shows at once. */
 export function contentOnDisk(root: string): ContentPort {
-  const now = () => contentOf(readPostFiles(root), (kind) => readPage(kind, root));
+  const now = () => createContent(readPostFiles(root), (kind) => readPage(kind, root));
   return {
     page: async (kind) => readPage(kind, root),
     overview: async () => now().overview(),
@@ -36,8 +36,8 @@ export function contentOnDisk(root: string): ContentPort {
 }
 
 /** The port over posts and pages that were read. */
-export function contentOf(source: PostSource, page: ReadPage): ContentPort {
-  const summaries = source.summaries.map(printedPost);
+export function createContent(source: PostSource, page: ReadPage): ContentPort {
+  const summaries = source.summaries.map(withCurlyQuotes);
   const indexes = new Map(summaries.map((post, index) => [postPath(post), index]));
   // An export asks for a post's page and then for its data: the text is rendered once.
   let last: { readonly index: number; readonly rendered: RenderedArticle } | undefined;
@@ -47,7 +47,7 @@ export function contentOf(source: PostSource, page: ReadPage): ContentPort {
   };
   return {
     page: async (kind) => page(kind),
-    overview: async () => overviewOf(summaries),
+    overview: async () => blogOverview(summaries),
     posts: async () => summaries,
     summary: async (ref) => summaries[indexes.get(refPath(ref)) ?? -1],
     async markdown(ref) {
@@ -76,6 +76,6 @@ export function postNeighbors(posts: readonly PostSummary[], index: number) {
   return {
     newer: index - 1,
     older: index + 1,
-    related: relatedPlaces(posts, index, RELATED_POOL_SIZE),
+    related: relatedIndexes(posts, index, RELATED_POOL_SIZE),
   };
 }

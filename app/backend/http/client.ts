@@ -86,7 +86,7 @@ export function createApi(
 }
 
 /** The answer of a call that can only succeed or fail as a whole. */
-export function bodyOf(reply: Reply): unknown {
+export function expectBody(reply: Reply): unknown {
   if (reply.ok) return reply.body;
   throw new BackendError("unavailable");
 }

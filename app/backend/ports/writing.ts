@@ -10,13 +10,13 @@ export interface WritingPort {
   /** The site's time zone, an IANA name: times are typed and shown in it (decision 36). */
   timeZone(): Promise<string>;
   /** Keeps what one tab holds and has not saved. Other tabs and other people have their own. */
-  keep(id: string, unsaved: UnsavedWords): Promise<KeepResult>;
+  autosave(id: string, unsaved: UnsavedFields): Promise<AutosaveResult>;
   /** Who else is at a post, and what they made of it. */
-  company(id: string): Promise<Company>;
+  presence(id: string): Promise<Presence>;
   /** Forgets one tab's unsaved words, or those of all my tabs. */
-  forget(id: string, tab?: string): Promise<void>;
+  discardAutosave(id: string, tab?: string): Promise<void>;
   /** All my unsaved words, also of posts that were never saved; the newest first. */
-  unsaved(): Promise<readonly KeptWords[]>;
+  autosaves(): Promise<readonly Autosave[]>;
   /** The revisions of a post, newest first; `undefined` when there is no such post. */
   revisions(id: string): Promise<readonly Revision[] | undefined>;
   revision(id: string, number: number): Promise<Post | undefined>;
@@ -33,28 +33,31 @@ export interface WritingPort {
    * Publishes or unpublishes posts as they were last saved, each by itself: one that cannot be stops no
    * other.
    */
-  show(posts: readonly DeskPost[], intent: "publish" | "unpublish"): Promise<ShowResult>;
+  publishOrUnpublish(
+    posts: readonly DeskPost[],
+    intent: "publish" | "unpublish",
+  ): Promise<BulkResult>;
   /** Gives posts back what readers saw of them before. */
-  undoShow(posts: readonly Shown[]): Promise<ShowResult>;
+  undoBulk(posts: readonly BulkChange[]): Promise<BulkResult>;
 }
 
 /** The fields of a form as they were typed. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-export interface UnsavedWords {
+export interface UnsavedFields {
   readonly tab: string;
   /** The version that was edited; 0 for a post that was never saved. */
   readonly baseVersion: number;
   readonly fields: TypedFields;
 }
 
-export interface KeptWords extends UnsavedWords {
+export interface Autosave extends UnsavedFields {
   readonly postId: string;
   readonly savedAt: number;
 }
 
 /** The others at a post. */
-export interface Company {
+export interface Presence {
   /** Names of others who are writing here now. */
   readonly writers: readonly string[];
   /** One's own tabs that are writing here now, on whichever device. */
@@ -67,8 +70,8 @@ export interface Company {
   readonly trashedBy?: string;
 }
 
-export type KeepResult =
-  | ({ readonly ok: true } & Company)
+export type AutosaveResult =
+  | ({ readonly ok: true } & Presence)
   | { readonly ok: false; readonly code: "too-large" };
 
 export interface Revision {
@@ -88,7 +91,7 @@ export interface PreviewLink {
 }
 
 /** A post whose standing with readers was changed, and what it was: for the undo. */
-export interface Shown {
+export interface BulkChange {
   readonly id: string;
   readonly version: number;
   readonly before: { readonly head: number } & Readonly<
@@ -96,8 +99,8 @@ export interface Shown {
   >;
 }
 
-export interface ShowResult {
-  readonly done: readonly Shown[];
+export interface BulkResult {
+  readonly done: readonly BulkChange[];
   /** Why a post could not be changed, in words. */
   readonly refused: readonly { readonly id: string; readonly why: string }[];
 }

@@ -1,4 +1,4 @@
-import { type Post, type PostSummary, refOf } from "../../domain/posts/post.ts";
+import { type Post, type PostSummary, postRef } from "../../domain/posts/post.ts";
 import type { DeskPost, EditablePost } from "../ports/posts.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
@@ -59,7 +59,7 @@ export function createDeskMemory(published: PublishedPosts): DeskMemory {
       if (!known || known.state === "trash") return undefined;
       const own = remembered.get(id)?.post;
       if (own) return { ...known, post: own };
-      const article = await published.article(refOf(known.post));
+      const article = await published.article(postRef(known.post));
       return article && { ...known, post: { ...known.post, content: article.content } };
     },
     async save(post) {

@@ -12,7 +12,7 @@ import { matchesQuery, sortPosts } from "../../domain/posts/lists/post-order.ts"
 import { relatedPosts } from "../../domain/posts/lists/related.ts";
 import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
 import { snippetAround } from "../../domain/search/snippet.ts";
-import { trueQuotes } from "../../domain/true-quotes.ts";
+import { curlyQuotes } from "../../domain/curly-quotes.ts";
 import type {
   AddressAnswer,
   DeskPost,
@@ -77,7 +77,7 @@ export function createDeskPosts(
       const consider = ({ content, id }: Post) => {
         const entry = entries.get(id);
         const contains = matchesTerm({ title: "", content, tags: [] }, term);
-        const snippet = () => trueQuotes(snippetAround(content, term));
+        const snippet = () => curlyQuotes(snippetAround(content, term));
         if (entry && contains) matches.push({ ...entry, snippet: snippet() });
       };
       for await (const posts of published.whole()) {

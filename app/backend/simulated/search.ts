@@ -1,7 +1,7 @@
 import type { Post } from "../../domain/posts/post.ts";
 import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
 import { type SearchMatch, searchMatch } from "../../domain/search/search-match.ts";
-import { nearWords } from "../../domain/search/suggest.ts";
+import { suggestWords } from "../../domain/search/suggest.ts";
 import type { SearchPort } from "../ports/search.ts";
 import { delay, SEARCH_DELAY_MS } from "./delays.ts";
 import type { PublishedPosts } from "./published-posts.ts";
@@ -38,7 +38,7 @@ export function createSimulatedSearch(
       if (signal?.aborted) return;
       yield { matches, total: matches.length, complete: true };
     },
-    suggest: async (term) => nearWords(term, await published.all()),
+    suggest: async (term) => suggestWords(term, await published.all()),
   };
 }
 

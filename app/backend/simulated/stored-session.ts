@@ -1,6 +1,6 @@
 import { demoAccount } from "../../../content/site.ts";
 import type { User } from "../../domain/session.ts";
-import { BROWSER, createKeptUser, type UserHost } from "../kept-user.ts";
+import { BROWSER, createStoredUser, type UserHost } from "../stored-user.ts";
 import type { SessionPort } from "../ports/office/session.ts";
 import { delay, LOAD_DELAY_MS } from "./delays.ts";
 
@@ -9,13 +9,13 @@ import { delay, LOAD_DELAY_MS } from "./delays.ts";
  * storage that cannot be used makes a sign-in fail and nothing else (decision 22).
  */
 export function createStoredSession(host: UserHost = BROWSER): SessionPort {
-  const kept = createKeptUser(host);
+  const storedUser = createStoredUser(host);
   const { id, username, email, password } = demoAccount;
 
   return {
     demoCredentials: () => Promise.resolve({ email, password }),
     current() {
-      const user = kept.read();
+      const user = storedUser.read();
       return Promise.resolve(user && asOwner(user));
     },
     async signIn(given) {
@@ -25,19 +25,19 @@ export function createStoredSession(host: UserHost = BROWSER): SessionPort {
       }
       const user = asOwner({ id, username, email });
       try {
-        kept.keep(user);
+        storedUser.save(user);
       } catch {
         return { ok: false, refusal: { code: "unknown" } };
       }
-      kept.tell();
+      storedUser.notify();
       return { ok: true, user };
     },
     signOut() {
-      kept.forget();
-      kept.tell();
+      storedUser.clear();
+      storedUser.notify();
       return Promise.resolve();
     },
-    watch: (onChange, signal) => kept.watch(onChange, signal),
+    watch: (onChange, signal) => storedUser.watch(onChange, signal),
   };
 }
 

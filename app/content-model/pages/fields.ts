@@ -3,7 +3,7 @@ import { CUT_NAMES } from "../../illustrations/cuts/cuts.ts";
 import { joinRanges, joinUnits } from "../../markdown/rules/unbroken-figures.ts";
 import { renderInline } from "../../markdown/renderer.ts";
 import { isPhotoAddress } from "../../domain/photo-hosts.ts";
-import { trueQuotes } from "../../domain/true-quotes.ts";
+import { curlyQuotes } from "../../domain/curly-quotes.ts";
 import { plain } from "../plain-text.ts";
 
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
@@ -91,7 +91,7 @@ export const sources = z.array(inline()).min(1);
 /** What every page has. `title` is the level-1 heading. */
 export const pageBase = {
   title: plain(),
-  metaDescription: z.string().trim().min(110).max(160).overwrite(trueQuotes),
+  metaDescription: z.string().trim().min(110).max(160).overwrite(curlyQuotes),
   lede: inline(),
 };
 

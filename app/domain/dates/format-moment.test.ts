@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "./calendar-date.ts";
 import { clockTime, dayAndTime, fromNow, recently, zoneName } from "./format-moment.ts";
-import { momentOf, wallTime } from "./site-time.ts";
+import { wallTimeToMoment, wallTime } from "./site-time.ts";
 
 const TEXAS = "America/Chicago";
 const noon = Date.parse("2026-11-22T18:00:00Z");
-const at = (date: string, time: string) => momentOf({ date: calendarDate(date), time }, TEXAS);
+const at = (date: string, time: string) =>
+  wallTimeToMoment({ date: calendarDate(date), time }, TEXAS);
 
 describe("a time of the site's zone", () => {
   test("is the moment at which clocks there show it, in winter and in summer", () => {
@@ -24,7 +25,7 @@ describe("a time of the site's zone", () => {
     for (const date of ["2026-11-01", "2027-03-14", "2027-03-15"].map(calendarDate)) {
       for (let hour = 0; hour < 24; hour += 1) {
         const time = `${String(hour).padStart(2, "0")}:15`;
-        const found = momentOf({ date, time }, TEXAS);
+        const found = wallTimeToMoment({ date, time }, TEXAS);
         if ("moment" in found) expect(wallTime(found.moment, TEXAS)).toEqual({ date, time });
         else expect([date, hour]).toEqual(["2027-03-14", 2]);
       }

@@ -44,7 +44,7 @@ export function wallTime(moment: number, timeZone: string): WallTime {
  * The moment at which clocks in a time zone show a day and time: the first of two, where clocks go back.
  * Where they go forward some times do not exist; `skipped` is then the moment an hour later.
  */
-export function momentOf(
+export function wallTimeToMoment(
   { date, time }: WallTime,
   timeZone: string,
 ): { readonly moment: number } | { readonly skipped: number } {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPosts, makePost } from "../../../tests/support/posts.ts";
-import { matchesRef, newestFirst, postPath, refOf, refPath, sharesAddress } from "./post.ts";
+import { matchesRef, newestFirst, postPath, postRef, refPath, sharesAddress } from "./post.ts";
 
 test("a post's address is its year, month and slug", () => {
   expect(postPath(makePost({ date: "2025-05-08", slug: "hay" }))).toBe("/blog/2025/05/hay");
@@ -23,9 +23,9 @@ test("every post answers to its own address, and only posts of one month and slu
   fc.assert(
     fc.property(anyPosts, (posts) => {
       for (const post of posts) {
-        expect(matchesRef(post, refOf(post))).toBe(true);
+        expect(matchesRef(post, postRef(post))).toBe(true);
         for (const other of posts) {
-          expect(matchesRef(other, refOf(post))).toBe(sharesAddress(post, other));
+          expect(matchesRef(other, postRef(post))).toBe(sharesAddress(post, other));
         }
       }
     }),

@@ -65,7 +65,7 @@ export interface PostRef {
 }
 
 /** The parts of a post's address. */
-export function refOf({ date, slug }: Pick<PostSummary, "date" | "slug">): PostRef {
+export function postRef({ date, slug }: Pick<PostSummary, "date" | "slug">): PostRef {
   return { year: date.slice(0, 4), month: date.slice(5, 7), slug };
 }
 
@@ -78,7 +78,7 @@ export function refPath({ year, month, slug }: PostRef): string {
 
 /** A post's address within the site: `/blog/2025/05/its-slug`. */
 export function postPath(post: Pick<PostSummary, "date" | "slug">): string {
-  return refPath(refOf(post));
+  return refPath(postRef(post));
 }
 
 /** A post matches when its slug is the slug and its date starts with year-month (section 2). */

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placesOf, stretches } from "./find-term.ts";
+import { findMatches, splitByTerm } from "./find-term.ts";
 
 test("every place, whatever the case, marks in the term taken literally", () => {
-  expect([...placesOf("Rest, rest and REST.", "rest")]).toEqual([
+  expect([...findMatches("Rest, rest and REST.", "rest")]).toEqual([
     { start: 0, end: 4 },
     { start: 6, end: 10 },
     { start: 15, end: 19 },
   ]);
-  expect([...placesOf("a.b a-b (a+b)", "a.b")]).toEqual([{ start: 0, end: 3 }]);
-  expect([...placesOf("anything", "")]).toEqual([]);
+  expect([...findMatches("a.b a-b (a+b)", "a.b")]).toEqual([{ start: 0, end: 3 }]);
+  expect([...findMatches("anything", "")]).toEqual([]);
 });
 
 test("a letter that grows when lowercased does not shift what follows", () => {
-  expect(stretches("İİ hay", "HAY")).toEqual([
+  expect(splitByTerm("İİ hay", "HAY")).toEqual([
     { text: "İİ ", match: false },
     { text: "hay", match: true },
   ]);
@@ -24,7 +24,7 @@ test("stretches joined are the text, and each match is the term, any quotation m
   const text = fc.string({ maxLength: 80 });
   fc.assert(
     fc.property(text, fc.string({ minLength: 1, maxLength: 3 }), (around, term) => {
-      const cut = stretches(around + term + around, term);
+      const cut = splitByTerm(around + term + around, term);
       expect(cut.map((stretch) => stretch.text).join("")).toBe(around + term + around);
       const matches = cut.filter(({ match }) => match);
       expect(matches.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 /** Where a term occurs in a text: `text.slice(start, end)` is the match. */
-export interface TermPlace {
+export interface TermMatch {
   readonly start: number;
   readonly end: number;
 }
@@ -8,7 +8,7 @@ export interface TermPlace {
  * Every place where a term occurs in a text, whatever the case and its quotation marks, without overlaps. Places count in the
  * text as it is: lowercasing a text can change its length ("İ"), so lowercased places would drift.
  */
-export function* placesOf(text: string, term: string): Generator<TermPlace> {
+export function* findMatches(text: string, term: string): Generator<TermMatch> {
   if (term === "") return;
   const escaped = term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const pattern = new RegExp(escaped.replace(/['"‘’“”]/g, "['\"‘’“”]"), "giu");
@@ -18,16 +18,16 @@ export function* placesOf(text: string, term: string): Generator<TermPlace> {
 }
 
 /** A stretch of a text that is, or is not, the term. */
-export interface Stretch {
+export interface TextSegment {
   readonly text: string;
   readonly match: boolean;
 }
 
-/** A text cut into stretches, so that every match can be marked. Joined, they are the text. */
-export function stretches(text: string, term: string): Stretch[] {
-  const cut: Stretch[] = [];
+/** A text cut into splitByTerm, so that every match can be marked. Joined, they are the text. */
+export function splitByTerm(text: string, term: string): TextSegment[] {
+  const cut: TextSegment[] = [];
   let done = 0;
-  for (const { start, end } of placesOf(text, term)) {
+  for (const { start, end } of findMatches(text, term)) {
     if (start > done) cut.push({ text: text.slice(done, start), match: false });
     cut.push({ text: text.slice(start, end), match: true });
     done = end;

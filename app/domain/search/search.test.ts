@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
 import { makePost } from "../../../tests/support/posts.ts";
-import { placesOf } from "./find-term.ts";
+import { findMatches } from "./find-term.ts";
 import { matchesTerm, searchPath, searchTerm } from "./search.ts";
 
 const post = makePost({
@@ -57,7 +57,8 @@ test("a straight and a printed quotation mark find each other", () => {
   const printed = { title: "Rest", content: "We don’t call it “mob”", tags: [] };
   for (const term of ["don't", "don’t", '"mob"', "“mob”"]) {
     expect([post, printed].map((one) => matchesTerm(one, term))).toEqual([true, true]);
-    for (const { content } of [post, printed]) expect([...placesOf(content, term)]).toHaveLength(1);
+    for (const { content } of [post, printed])
+      expect([...findMatches(content, term)]).toHaveLength(1);
   }
 });
 

@@ -1,5 +1,5 @@
-import { placesOf, type TermPlace } from "./find-term.ts";
-import { withoutMarks } from "./without-marks.ts";
+import { findMatches, type TermMatch } from "./find-term.ts";
+import { stripInlineMarkdown } from "./strip-inline-markdown.ts";
 
 /** About how many characters of text a search result shows. */
 const SNIPPET_LENGTH = 160;
@@ -15,32 +15,32 @@ export function plainText(markdown: string): string {
     .replace(OPEN_END, "$1 ·\n")
     .replace(/^\s*(?:#{1,6}|[-*+>]|\d+[.)]|\|?[-: |]+\|?$)\s*/gm, "")
     .replace(/\|+/g, " ");
-  return withoutMarks(blocks);
+  return stripInlineMarkdown(blocks);
 }
 
 /** The heading above the first place where the term occurs; empty before the first heading, or where it occurs nowhere. */
 export function sectionAround(markdown: string, term: string): string {
-  const [place] = placesOf(markdown, term);
+  const [place] = findMatches(markdown, term);
   const headings = place ? markdown.slice(0, place.start).match(/^#{1,6} .+$/gm) : null;
-  return withoutMarks(headings?.at(-1)?.replace(/^#+ /, "") ?? "");
+  return stripInlineMarkdown(headings?.at(-1)?.replace(/^#+ /, "") ?? "");
 }
 
 /** The words around the first place where the term occurs; empty when it occurs nowhere. */
 export function snippetAround(markdown: string, term: string): string {
-  const [inMarkdown] = placesOf(markdown, term);
+  const [inMarkdown] = findMatches(markdown, term);
   if (!inMarkdown) return "";
   const from = Math.max(0, inMarkdown.start - WINDOW);
   const near = plainText(markdown.slice(from, inMarkdown.end + WINDOW));
-  const [place] = placesOf(near, term);
+  const [place] = findMatches(near, term);
   if (place) return cutAround(near, place, from > 0, inMarkdown.end + WINDOW < markdown.length);
   // It was in a mark, such as a link's address; it may appear in the words further on.
   const text = plainText(markdown);
-  const [later] = placesOf(text, term);
+  const [later] = findMatches(text, term);
   return later ? cutAround(text, later, false, false) : "";
 }
 
 /** Cuts at spaces. `before` and `after` say that the text goes on beyond what is given. */
-function cutAround(text: string, place: TermPlace, before: boolean, after: boolean): string {
+function cutAround(text: string, place: TermMatch, before: boolean, after: boolean): string {
   const room = Math.max(0, SNIPPET_LENGTH - (place.end - place.start));
   const wanted = Math.max(0, place.start - Math.floor(room / 2));
   const until = Math.min(text.length, Math.max(place.end, wanted + SNIPPET_LENGTH));

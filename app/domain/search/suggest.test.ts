@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makePost } from "../../../tests/support/posts.ts";
 import { matchesTerm } from "./search.ts";
-import { editDistance, nearCategories, nearWords } from "./suggest.ts";
+import { editDistance, rankCategories, suggestWords } from "./suggest.ts";
 
 test.each([
   ["padock", "paddock", 1],
@@ -32,16 +32,16 @@ const posts = [
 ];
 
 test("near spellings, nearest and most frequent first", () => {
-  expect(nearWords("padock", posts)).toEqual(["paddock", "paddocks"]);
-  expect(nearWords("soil helth", posts)).toEqual(["soil-health"]);
-  expect(nearWords("xylophone", posts)).toEqual([]);
-  expect(nearWords("banana paddock", posts)[0]).toBe("paddock");
+  expect(suggestWords("padock", posts)).toEqual(["paddock", "paddocks"]);
+  expect(suggestWords("soil helth", posts)).toEqual(["soil-health"]);
+  expect(suggestWords("xylophone", posts)).toEqual([]);
+  expect(suggestWords("banana paddock", posts)[0]).toBe("paddock");
 });
 
 test("a suggestion always finds something, and is not what was asked", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 15 }), (term) => {
-      for (const word of nearWords(term, posts)) {
+      for (const word of suggestWords(term, posts)) {
         expect(posts.some((post) => matchesTerm(post, word))).toBe(true);
         expect(word).not.toBe(term.trim().toLowerCase());
       }
@@ -53,7 +53,7 @@ test("categories near the term come first, and none is left out", () => {
   const names = ["Animal Health", "Soil Health Basics", "Success Stories"].map((name) => ({
     name,
   }));
-  expect(nearCategories("sucess", names).map(({ name }) => name)).toEqual([
+  expect(rankCategories("sucess", names).map(({ name }) => name)).toEqual([
     "Success Stories",
     "Animal Health",
     "Soil Health Basics",

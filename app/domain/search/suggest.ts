@@ -1,5 +1,5 @@
 /** What a search without results may have meant: words that are in titles and tags. */
-export interface Vocabulary {
+export interface SuggestionSource {
   readonly title: string;
   readonly tags: readonly string[];
 }
@@ -38,7 +38,11 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
  * Words near a term that found nothing, nearest first, then the more frequent. Each of them is in
  * a title or a tag, so that a search for it finds something.
  */
-export function nearWords(term: string, posts: readonly Vocabulary[], count = 3): string[] {
+export function suggestWords(
+  term: string,
+  posts: readonly SuggestionSource[],
+  count = 3,
+): string[] {
   const whole = term.trim().toLowerCase();
   const wanted = [...new Set([whole, whole.replaceAll(" ", "-"), ...wordsOf(whole)])];
   const frequency = new Map<string, number>();
@@ -56,7 +60,7 @@ export function nearWords(term: string, posts: readonly Vocabulary[], count = 3)
 }
 
 /** The categories' names with those that share a word, or nearly, with the term in front. */
-export function nearCategories<C extends { readonly name: string }>(
+export function rankCategories<C extends { readonly name: string }>(
   term: string,
   categories: readonly C[],
 ): C[] {

@@ -1,4 +1,4 @@
-import { draw, RELATED_COUNT } from "../../domain/posts/lists/related.ts";
+import { pickRandom, RELATED_COUNT } from "../../domain/posts/lists/related.ts";
 import { selector } from "../page-contract.ts";
 
 /**
@@ -10,5 +10,5 @@ export function related(): void {
   const more = document.querySelector<HTMLTemplateElement>(selector("relatedMore"));
   if (!list || !more || list.getBoundingClientRect().top < innerHeight) return;
   const pool = [...list.children, ...more.content.children];
-  list.replaceChildren(...draw(pool, RELATED_COUNT, Math.random));
+  list.replaceChildren(...pickRandom(pool, RELATED_COUNT, Math.random));
 }

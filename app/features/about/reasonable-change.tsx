@@ -1,5 +1,5 @@
 import type { ReasonableChangePage } from "../../content-model/pages.ts";
-import { counted } from "../../domain/plural.ts";
+import { pluralize } from "../../domain/plural.ts";
 import { Band } from "../../ui/page/band.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
 import { Caution } from "../../ui/text/caution.tsx";
@@ -52,7 +52,7 @@ export function ReasonableChange({ page }: { readonly page: ReasonableChangePage
 function Tenths({ count }: { readonly count: number }) {
   return (
     <div className="tenths">
-      <Ten filled={count} label={`${counted(count, "tenth")} of the ranch`} />
+      <Ten filled={count} label={`${pluralize(count, "tenth")} of the ranch`} />
       <b aria-hidden="true">{count}</b>
     </div>
   );

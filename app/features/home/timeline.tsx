@@ -1,5 +1,5 @@
 import type { HomePage } from "../../content-model/pages.ts";
-import { counted } from "../../domain/plural.ts";
+import { pluralize } from "../../domain/plural.ts";
 import { type SinglePicture, singleFile } from "../../illustrations/file-names.ts";
 import { Caution } from "../../ui/text/caution.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
@@ -31,7 +31,7 @@ export function Timeline({ timeline }: { readonly timeline: HomePage["timeline"]
             <li key={title}>
               <h3>{title}</h3>
               <RanchFromAbove tenths={tenths} />
-              <Ten filled={tenths} label={`${counted(tenths, "tenth")} of the ranch changed`} />
+              <Ten filled={tenths} label={`${pluralize(tenths, "tenth")} of the ranch changed`} />
               <p>
                 <InlineHtml html={text} />
               </p>

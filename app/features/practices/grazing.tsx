@@ -1,5 +1,5 @@
 import type { GrazingPage, ResultPeriod } from "../../content-model/pages.ts";
-import { counted } from "../../domain/plural.ts";
+import { pluralize } from "../../domain/plural.ts";
 import { Caution } from "../../ui/text/caution.tsx";
 import { GuideSteps } from "../../ui/text/guide-steps.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
@@ -28,7 +28,7 @@ function Results({ periods }: { readonly periods: readonly ResultPeriod[] }) {
     <ol className="years">
       {periods.map(({ title, tenths, signs, figure }) => (
         <li key={title}>
-          <Ten filled={tenths} label={`${counted(tenths, "tenth")} of the ranch changed`} />
+          <Ten filled={tenths} label={`${pluralize(tenths, "tenth")} of the ranch changed`} />
           <h3>{title}</h3>
           <TextList className="marks" items={signs} />
           <p className="figure">

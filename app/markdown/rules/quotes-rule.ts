@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { trueQuotes } from "../../domain/true-quotes.ts";
+import { curlyQuotes } from "../../domain/curly-quotes.ts";
 
 /** Stands for code and addresses while the marks beside them are judged. */
 const KEPT = "x";
@@ -21,7 +21,7 @@ function setQuotes(tokens: readonly Token[]): void {
     if (token.type === "text" && !isAddress(tokens, index)) return token.content;
     return KEPT.repeat(token.content.length);
   });
-  const printed = trueQuotes(pieces.join(""));
+  const printed = curlyQuotes(pieces.join(""));
   let at = 0;
   tokens.forEach((token, index) => {
     const end = at + (pieces[index]?.length ?? 0);

@@ -8,7 +8,7 @@ import {
   countCategories,
   matchingCategories,
 } from "../../domain/posts/lists/category.ts";
-import { pageNumber, pageOf } from "../../domain/posts/lists/paging.ts";
+import { pageNumber, paginate } from "../../domain/posts/lists/paging.ts";
 import { STAND_IN_CATEGORY } from "../../document/stand-ins.ts";
 import { BlogCategory, type CategoryData } from "../../features/blog/list/blog-category.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -21,7 +21,7 @@ export async function loader({
   const posts = await context.get(contentContext).posts();
   const names = matchingCategories(categoriesOf(posts), category);
   const matches = posts.filter((post) => names.has(post.category));
-  const page = pageOf(matches, pageNumber(param));
+  const page = paginate(matches, pageNumber(param));
   if (!page || param === "1") throw data(null, { status: 404 });
   const title = categoryTitle(category, [...names]);
   // A topic spans several categories, none of which has its name.

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { contentContext } from "../../backend/content.server.ts";
 import { countCategories } from "../../domain/posts/lists/category.ts";
-import { pageNumber, pageOf } from "../../domain/posts/lists/paging.ts";
+import { pageNumber, paginate } from "../../domain/posts/lists/paging.ts";
 import { searchPath, searchTerm } from "../../domain/search/search.ts";
 import { BlogColumns } from "../../features/blog/list/blog-columns.tsx";
 import { PostRows } from "../../features/blog/list/post-rows.tsx";
@@ -37,7 +37,7 @@ export async function loader({ context, params: { page: param }, url }: Route.Lo
     if (!found) throw data(null, { status: 404 });
     return { address, categories, term, found } as const;
   }
-  const page = pageOf(posts, pageNumber(param));
+  const page = paginate(posts, pageNumber(param));
   if (!page || param === "1") throw data(null, { status: 404 });
   return { address, categories, term, page } as const;
 }

@@ -1,5 +1,5 @@
 import { contentContext } from "../../backend/content.server.ts";
-import { wholePosts } from "../../backend/whole-posts.ts";
+import { loadFullPosts } from "../../backend/full-posts.ts";
 import { FEED_SIZE, FEEDS } from "../../feeds/feed-files.ts";
 import { feedText } from "../../feeds/feeds.ts";
 import { publicRoot } from "../../seo/public-root.ts";
@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!feed) throw new Error(`No feed has the address ${url.pathname}`);
   const newest = (await content.posts()).slice(0, FEED_SIZE);
   return answerFile(
-    feedText(feed.format, await wholePosts(content, newest), publicRoot()),
+    feedText(feed.format, await loadFullPosts(content, newest), publicRoot()),
     feed.type,
   );
 }

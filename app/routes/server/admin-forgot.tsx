@@ -13,7 +13,7 @@ import type { Route } from "./+types/admin-forgot.ts";
 export const handle = { hydrate: true };
 
 export async function clientLoader() {
-  return { mails: await welcome.mailsLinks() };
+  return { mails: await welcome.canMailLinks() };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: "Forgot Your Password" });

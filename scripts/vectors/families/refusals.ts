@@ -1,24 +1,24 @@
 import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
-import { judgeOrder, judgeOverlap } from "../../../app/domain/tools/chart/log.ts";
-import { judgeResidual } from "../../../app/domain/tools/grass/drought.ts";
+import { checkOrder, checkOverlap } from "../../../app/domain/tools/chart/log.ts";
+import { checkResidual } from "../../../app/domain/tools/grass/drought.ts";
 import {
-  judgeDoubleDiscount,
-  judgeSeasonShare,
-  judgeStubble,
+  checkDoubleDiscount,
+  checkSeasonShare,
+  checkStubble,
 } from "../../../app/domain/tools/grass/shares.ts";
-import { cashTest, judgeCash } from "../../../app/domain/tools/money/cash-test.ts";
-import { judgeShape } from "../../../app/domain/tools/money/fence.ts";
-import { judge, type LimitName } from "../../../app/domain/tools/numbers/limits.ts";
+import { cashTest, checkCash } from "../../../app/domain/tools/money/cash-test.ts";
+import { checkShape } from "../../../app/domain/tools/money/fence.ts";
+import { checkLimit, type LimitName } from "../../../app/domain/tools/numbers/limits.ts";
 import type { Finding } from "../../../app/domain/tools/numbers/refusal.ts";
-import { judgeTrial } from "../../../app/domain/tools/paddocks/judge-trial.ts";
-import { judgeJar } from "../../../app/domain/tools/field-tests/jar.ts";
+import { checkTrial } from "../../../app/domain/tools/paddocks/check-trial.ts";
+import { checkJar } from "../../../app/domain/tools/field-tests/jar.ts";
 import {
   INSIDE_DIAMETER_IN,
-  judgePipe,
+  checkPipe,
   PIPE_SIZES,
   pipePressure,
 } from "../../../app/domain/tools/water/pipe.ts";
-import { judgeHeat } from "../../../app/domain/tools/water/need.ts";
+import { checkHeat } from "../../../app/domain/tools/water/need.ts";
 import { readRanch } from "../../../app/features/tools/ranch-file/read-file.ts";
 import { type Inputs, type Sheet, sheet, type Value } from "../sheet.ts";
 
@@ -29,7 +29,7 @@ const told = (finding: Finding | null): Record<string, Value> =>
   finding ? { ...finding } : { ok: 1, code: null, message: null };
 
 const limit = (input: string, name: LimitName): Sheet =>
-  sheet(input, `the limits of ${input}`, (i) => told(judge(name, i.num(input))));
+  sheet(input, `the limits of ${input}`, (i) => told(checkLimit(name, i.num(input))));
 
 const stay = (text: string) => {
   const [name = "", span = ""] = text.split(" ");
@@ -40,7 +40,7 @@ const stay = (text: string) => {
 const pipe = (i: Inputs) => {
   const size = PIPE_SIZES.find((name) => name === i.text("pipeIn"));
   if (!size) throw new TypeError("input pipeIn is no size we know");
-  return judgePipe(
+  return checkPipe(
     pipePressure({
       flowGpm: i.num("flowGpm"),
       lengthFt: i.num("lengthFt"),
@@ -67,36 +67,36 @@ export const REFUSALS: readonly Sheet[] = [
   limit("stayDays", "stay"),
   limit("seasonDays", "seasonDays"),
   sheet("tempF", "the limits of tempF", (i) =>
-    told(judge("temp", i.num("tempF")) ?? judgeHeat(i.num("tempF"))),
+    told(checkLimit("temp", i.num("tempF")) ?? checkHeat(i.num("tempF"))),
   ),
   sheet("sharePct", "the limits of a share", (i) =>
-    told(judgeSeasonShare(i.num("sharePct"), "planted")),
+    told(checkSeasonShare(i.num("sharePct"), "planted")),
   ),
   sheet("heightIn stubbleIn", "stubble under height", (i) =>
-    told(judgeStubble(i.num("heightIn"), i.num("stubbleIn"))),
+    told(checkStubble(i.num("heightIn"), i.num("stubbleIn"))),
   ),
   sheet("mode stubbleIn sharePct", "one caution, not two", (i) =>
-    told(judgeDoubleDiscount(i.num("stubbleIn"), i.num("sharePct"))),
+    told(checkDoubleDiscount(i.num("stubbleIn"), i.num("sharePct"))),
   ),
   sheet("trialAcres ranchAcres", "a tenth of the ranch", (i) =>
-    told(judgeTrial(i.num("trialAcres"), i.num("ranchAcres"))),
+    told(checkTrial(i.num("trialAcres"), i.num("ranchAcres"))),
   ),
   sheet("flowGpm pipeIn C lengthFt staticPsi", "friction against pressure", (i) => told(pipe(i))),
   sheet("widthFt heightFt acres", "W x H / 43,560", (i) =>
-    told(judgeShape(i.num("widthFt"), i.num("heightFt"), i.num("acres"))),
+    told(checkShape(i.num("widthFt"), i.num("heightFt"), i.num("acres"))),
   ),
   sheet("kit cash", "kit against cash", (i) =>
-    told(judgeCash(cashTest(i.num("kit"), i.num("cash"), i.num("acres", TRIAL_ACRES)))),
+    told(checkCash(cashTest(i.num("kit"), i.num("cash"), i.num("acres", TRIAL_ACRES)))),
   ),
   sheet("in out", "in before out", (i) =>
-    told(judgeOrder(calendarDate(i.text("in")), calendarDate(i.text("out")))),
+    told(checkOrder(calendarDate(i.text("in")), calendarDate(i.text("out")))),
   ),
-  sheet("overlap", "one place at a time", (i) => told(judgeOverlap(i.texts("overlap").map(stay)))),
+  sheet("overlap", "one place at a time", (i) => told(checkOverlap(i.texts("overlap").map(stay)))),
   sheet("standingLbAc leaveLbAc", "standing against leave", (i) =>
-    told(judgeResidual(i.num("standingLbAc"), i.num("leaveLbAc"))),
+    told(checkResidual(i.num("standingLbAc"), i.num("leaveLbAc"))),
   ),
   sheet("sandIn totalIn", "marks in order", (i) =>
-    told(judgeJar(i.num("sandIn"), i.num("totalIn"))),
+    told(checkJar(i.num("sandIn"), i.num("totalIn"))),
   ),
   sheet("schema", "the file's schema", (i) =>
     told(readRanch({ app: "first-paddock", schema: i.num("schema") }).refusal),

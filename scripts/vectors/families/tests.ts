@@ -1,5 +1,5 @@
 import { stayFor } from "../../../app/domain/tools/paddocks/rest.ts";
-import { tenth } from "../../../app/domain/tools/paddocks/judge-trial.ts";
+import { tenth } from "../../../app/domain/tools/paddocks/check-trial.ts";
 import { flyCount } from "../../../app/domain/tools/field-tests/flies.ts";
 import { jarLayers, soilTexture } from "../../../app/domain/tools/field-tests/jar.ts";
 import { mineralBagDays } from "../../../app/domain/tools/field-tests/mineral.ts";

@@ -1,6 +1,6 @@
 import { type Article, newestFirst } from "../../../app/domain/posts/post.ts";
 import { relatedPosts } from "../../../app/domain/posts/lists/related.ts";
-import { printedPost } from "../../../app/domain/posts/printed-post.ts";
+import { withCurlyQuotes } from "../../../app/domain/posts/with-curly-quotes.ts";
 import { renderArticle } from "../../../app/markdown/renderer.ts";
 import type { Db } from "../../database/open.ts";
 import { notFound } from "../../http/api-error.ts";
@@ -16,9 +16,9 @@ export async function deskArticle(db: Db, id: string, now: number): Promise<Arti
   const { post: whole, state } = await editablePost(db, id, now);
   if (state === "trash") throw notFound();
   const { content, ...typed } = whole;
-  const post = printedPost(typed);
+  const post = withCurlyQuotes(typed);
   const present = (await allEntries(db, now)).filter((entry) => entry.state !== "trash");
-  const posts = newestFirst(present.map((entry) => printedPost(entry.post)));
+  const posts = newestFirst(present.map((entry) => withCurlyQuotes(entry.post)));
   const index = posts.findIndex((other) => other.id === id);
   const [newer, older] = [posts[index - 1], posts[index + 1]];
   return {

@@ -9,7 +9,7 @@ import {
 import { searchTerm } from "../../../app/domain/search/search.ts";
 import { snippetAround } from "../../../app/domain/search/snippet.ts";
 import { straightQuotes } from "../../../app/domain/search/straight-quotes.ts";
-import { trueQuotes } from "../../../app/domain/true-quotes.ts";
+import { curlyQuotes } from "../../../app/domain/curly-quotes.ts";
 import type { Db } from "../../database/open.ts";
 import { allEntries, currentList } from "./entries.ts";
 import type { PostState } from "../state.ts";
@@ -85,7 +85,7 @@ export async function searchTexts(db: Db, term: string, now: number) {
   return newest.flatMap(({ id }, at) => {
     const entry = byId.get(id);
     return entry
-      ? [{ ...entry, snippet: trueQuotes(snippetAround(texts[at]?.content ?? "", term)) }]
+      ? [{ ...entry, snippet: curlyQuotes(snippetAround(texts[at]?.content ?? "", term)) }]
       : [];
   });
 }

@@ -1,4 +1,4 @@
-import { contentOf } from "../../../app/backend/files/content.ts";
+import { createContent } from "../../../app/backend/files/content.ts";
 import { readPostFiles } from "../../../app/backend/files/post-files.ts";
 import { readPage } from "../../../app/backend/files/read-page.ts";
 import { postPath } from "../../../app/domain/posts/post.ts";
@@ -6,7 +6,7 @@ import { postPath } from "../../../app/domain/posts/post.ts";
 const source = readPostFiles(".");
 
 /** The site's own texts and posts: nothing is more like a page than what is in it. */
-export const content = contentOf(source, (kind) => readPage(kind));
+export const content = createContent(source, (kind) => readPage(kind));
 export const posts = source.summaries;
 export const overview = await content.overview();
 

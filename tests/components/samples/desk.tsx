@@ -198,7 +198,7 @@ export const deskSamples = [
   sample(WelcomeForm, "the first account", {
     link: { purpose: "setup" },
     token: "a-token",
-    welcome: { takeUp: () => Promise.resolve({ ok: false, code: "spent" }) },
+    welcome: { acceptLink: () => Promise.resolve({ ok: false, code: "spent" }) },
     onDone() {},
   }),
   sample(LoginPage, "shown", { session, demo, kept: false }),

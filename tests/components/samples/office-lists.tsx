@@ -92,7 +92,7 @@ const operations: OperationsPort = {
   timeZone: () => Promise.resolve("America/Chicago"),
   setTimeZone: () => done(undefined),
   missing: () => Promise.resolve(missing),
-  leadOn: () => done(undefined),
+  redirectAddress: () => done(undefined),
 };
 
 const report: readonly ReportLine[] = [

@@ -127,6 +127,9 @@ export const officeSamples = [
     { code: "", onChange: nothing },
     { before: (screen) => press(screen, "Use a backup code") },
   ),
-  sample(ForgotForm, "by mail", { mails: true, port: { askForLink: () => done(undefined) } }),
-  sample(ForgotForm, "without mail", { mails: false, port: { askForLink: () => done(undefined) } }),
+  sample(ForgotForm, "by mail", { mails: true, port: { requestResetLink: () => done(undefined) } }),
+  sample(ForgotForm, "without mail", {
+    mails: false,
+    port: { requestResetLink: () => done(undefined) },
+  }),
 ];

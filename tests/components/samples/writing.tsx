@@ -46,12 +46,12 @@ const words = {
 };
 export const writingPort: WritingPort = {
   timeZone: () => Promise.resolve(timeZone),
-  keep: () => Promise.resolve({ ok: true, writers: [], tabs: [], version: 1, savedBy: "" }),
-  company: () => Promise.resolve({ writers: [], tabs: [], savedBy: "" }),
-  show: () => Promise.resolve({ done: [], refused: [] }),
-  undoShow: () => Promise.resolve({ done: [], refused: [] }),
-  forget: () => Promise.resolve(),
-  unsaved: () => Promise.resolve([words]),
+  autosave: () => Promise.resolve({ ok: true, writers: [], tabs: [], version: 1, savedBy: "" }),
+  presence: () => Promise.resolve({ writers: [], tabs: [], savedBy: "" }),
+  publishOrUnpublish: () => Promise.resolve({ done: [], refused: [] }),
+  undoBulk: () => Promise.resolve({ done: [], refused: [] }),
+  discardAutosave: () => Promise.resolve(),
+  autosaves: () => Promise.resolve([words]),
   revisions: () =>
     Promise.resolve([
       {

@@ -31,7 +31,7 @@ interface Place {
 const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
 
 /** Everything of a route that a text can be put into. */
-function placesOf(path: string, { parameters, requestBody }: Operation): Place[] {
+function findMatches(path: string, { parameters, requestBody }: Operation): Place[] {
   const plain = path.replace(":number", "1").replaceAll(/:\w+/g, NO_ID);
   const asked = parameters.map(
     ({ in: place, name }): Place => ({
@@ -78,7 +78,7 @@ onBothDatabases("SQL in a parameter", (freshDatabase) => {
         const operation = described(route);
         if (!operation || ENDS_SESSION.test(`${route.method} ${route.path}`)) continue;
         const browser = route.rules.includes("owners") ? ana : ben;
-        for (const place of placesOf(route.path, operation)) {
+        for (const place of findMatches(route.path, operation)) {
           for (const statement of STATEMENTS) {
             const { path, body } = place.ask(statement);
             const sent = route.method === "GET" ? undefined : body;

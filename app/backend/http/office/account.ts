@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { AccountPort } from "../../ports/office/account.ts";
-import { answerOf, mapped } from "../answer.ts";
-import { type Api, bodyOf } from "../client.ts";
+import { toAnswer, mapAnswer } from "../port-answer.ts";
+import { type Api, expectBody } from "../client.ts";
 import { nothing, user } from "../schemas.ts";
 
 const account = z.extend(user, { secondFactor: z.boolean() });
@@ -22,23 +22,23 @@ const sessions = z.object({
 export function createHttpAccount(api: Api): AccountPort {
   return {
     async read() {
-      return account.parse(bodyOf(await api("/session")));
+      return account.parse(expectBody(await api("/session")));
     },
     changePassword: (old, wanted) =>
-      answerOf(api("/account/password", { method: "POST", body: { old, new: wanted } }), nothing),
-    offerSecondFactor: () => answerOf(api("/account/second-factor", { method: "PUT" }), offer),
+      toAnswer(api("/account/password", { method: "POST", body: { old, new: wanted } }), nothing),
+    offerSecondFactor: () => toAnswer(api("/account/second-factor", { method: "PUT" }), offer),
     turnOnSecondFactor(secret, code, password) {
       const body = { secret, code, password };
       const asked = api("/account/second-factor", { method: "POST", body });
-      return mapped(answerOf(asked, codes), ({ recoveryCodes }) => recoveryCodes);
+      return mapAnswer(toAnswer(asked, codes), ({ recoveryCodes }) => recoveryCodes);
     },
     turnOffSecondFactor: (code) =>
-      answerOf(api("/account/second-factor", { method: "DELETE", body: { code } }), nothing),
+      toAnswer(api("/account/second-factor", { method: "DELETE", body: { code } }), nothing),
     async sessions() {
-      return sessions.parse(bodyOf(await api("/account/sessions"))).sessions;
+      return sessions.parse(expectBody(await api("/account/sessions"))).sessions;
     },
     delete: (password) =>
-      answerOf(api("/account", { method: "DELETE", body: { password } }), nothing),
-    signOutEverywhere: () => answerOf(api("/account/sessions", { method: "DELETE" }), nothing),
+      toAnswer(api("/account", { method: "DELETE", body: { password } }), nothing),
+    signOutEverywhere: () => toAnswer(api("/account/sessions", { method: "DELETE" }), nothing),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { OperationsPort } from "../../ports/office/operations.ts";
-import { answerOf } from "../answer.ts";
-import { type Api, bodyOf } from "../client.ts";
+import { toAnswer } from "../port-answer.ts";
+import { type Api, expectBody } from "../client.ts";
 import { nothing } from "../schemas.ts";
 
 const status = z.object({
@@ -34,23 +34,23 @@ const missing = z.object({
 export function createHttpOperations(api: Api): OperationsPort {
   return {
     async status() {
-      return status.parse(bodyOf(await api("/status")));
+      return status.parse(expectBody(await api("/status")));
     },
     async timeZone() {
-      return settings.parse(bodyOf(await api("/settings"))).timeZone;
+      return settings.parse(expectBody(await api("/settings"))).timeZone;
     },
     setTimeZone: (timeZone) =>
-      answerOf(api("/settings", { method: "PATCH", body: { timeZone } }), nothing),
+      toAnswer(api("/settings", { method: "PATCH", body: { timeZone } }), nothing),
     async missing() {
-      const { addresses } = missing.parse(bodyOf(await api("/missing")));
+      const { addresses } = missing.parse(expectBody(await api("/missing")));
       return addresses.map(({ leadsTo, ...rest }) => ({
         ...rest,
         ...(leadsTo === null ? {} : { leadsTo }),
       }));
     },
-    async leadOn(address, to) {
+    async redirectAddress(address, to) {
       const leadsTo = to === "" ? null : to;
-      return answerOf(api("/missing", { method: "PATCH", body: { address, leadsTo } }), nothing);
+      return toAnswer(api("/missing", { method: "PATCH", body: { address, leadsTo } }), nothing);
     },
   };
 }

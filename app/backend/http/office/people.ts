@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { PeoplePort } from "../../ports/office/people.ts";
-import { answerOf } from "../answer.ts";
-import { type Api, bodyOf } from "../client.ts";
+import { toAnswer } from "../port-answer.ts";
+import { type Api, expectBody } from "../client.ts";
 import { moment, nothing, user } from "../schemas.ts";
 
 const people = z.object({
@@ -33,19 +33,19 @@ export function createHttpPeople(api: Api): PeoplePort {
   const of = (id: string) => `/users/${encodeURIComponent(id)}`;
   return {
     async list() {
-      return people.parse(bodyOf(await api("/users"))).users;
+      return people.parse(expectBody(await api("/users"))).users;
     },
     invite: (email, role) =>
-      answerOf(api("/users", { method: "POST", body: { email, role } }), invitation),
-    inviteAgain: (id) => answerOf(api(`${of(id)}/invitation`, { method: "POST" }), invitation),
-    withdraw: (id) => answerOf(api(`${of(id)}/invitation`, { method: "DELETE" }), nothing),
-    changeRole: (id, role) => answerOf(api(of(id), { method: "PATCH", body: { role } }), nothing),
+      toAnswer(api("/users", { method: "POST", body: { email, role } }), invitation),
+    inviteAgain: (id) => toAnswer(api(`${of(id)}/invitation`, { method: "POST" }), invitation),
+    withdraw: (id) => toAnswer(api(`${of(id)}/invitation`, { method: "DELETE" }), nothing),
+    changeRole: (id, role) => toAnswer(api(of(id), { method: "PATCH", body: { role } }), nothing),
     turn: (id, wanted) =>
-      answerOf(api(of(id), { method: "PATCH", body: { disabled: wanted === "off" } }), nothing),
-    delete: (id) => answerOf(api(of(id), { method: "DELETE" }), nothing),
+      toAnswer(api(of(id), { method: "PATCH", body: { disabled: wanted === "off" } }), nothing),
+    delete: (id) => toAnswer(api(of(id), { method: "DELETE" }), nothing),
     async audit(before) {
       const query = before === undefined ? "" : `?before=${before}`;
-      return audit.parse(bodyOf(await api(`/audit${query}`))).entries;
+      return audit.parse(expectBody(await api(`/audit${query}`))).entries;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import type { Answer } from "../../ports/answer.ts";
 import type { LibraryPicture, PicturesPort } from "../../ports/office/pictures.ts";
-import { answerOf, mapped } from "../answer.ts";
-import { type Api, bodyOf, type Reply } from "../client.ts";
+import { toAnswer, mapAnswer } from "../port-answer.ts";
+import { type Api, expectBody, type Reply } from "../client.ts";
 import { nothing } from "../schemas.ts";
 
 /** Wide enough for a list on a sharp screen. */
@@ -34,7 +34,7 @@ export function createHttpPictures(api: Api): PicturesPort {
   return {
     async list({ q, show, after }) {
       const asked = new URLSearchParams({ q, show, ...(after === undefined ? {} : { after }) });
-      const { images, ...rest } = page.parse(bodyOf(await api(`/images?${asked}`)));
+      const { images, ...rest } = page.parse(expectBody(await api(`/images?${asked}`)));
       return { ...rest, pictures: images.map(pictureOf) };
     },
     upload(file, upload) {
@@ -42,12 +42,12 @@ export function createHttpPictures(api: Api): PicturesPort {
       return shown(api(`/images?${asked}`, { method: "PUT", file, ...upload }));
     },
     change: (id, change) => shown(api(of(id), { method: "PATCH", body: change })),
-    remove: (id) => answerOf(api(of(id), { method: "DELETE" }), nothing),
+    remove: (id) => toAnswer(api(of(id), { method: "DELETE" }), nothing),
   };
 }
 
 function shown(reply: Promise<Reply>): Promise<Answer<LibraryPicture>> {
-  return mapped(answerOf(reply, picture), pictureOf);
+  return mapAnswer(toAnswer(reply, picture), pictureOf);
 }
 
 function pictureOf({ files, alt, ...rest }: z.infer<typeof picture>): LibraryPicture {

@@ -1,5 +1,5 @@
 import type { User } from "../../../domain/session.ts";
-import { BROWSER, createKeptUser, type UserHost } from "../../kept-user.ts";
+import { BROWSER, createStoredUser, type UserHost } from "../../stored-user.ts";
 import type { SessionPort, SignInRefusal } from "../../ports/office/session.ts";
 import { type Api, createApi, type Refusal } from "../client.ts";
 import { user as userSchema } from "../schemas.ts";
@@ -19,20 +19,20 @@ export function createHttpSession(host: SessionHost = browser): {
   readonly session: SessionPort;
   readonly api: Api;
 } {
-  const kept = createKeptUser(host);
+  const storedUser = createStoredUser(host);
 
   function remember(user: User): void {
     try {
-      kept.keep(user);
+      storedUser.save(user);
     } catch {
       // The cookie counts; other tabs will notice when they ask.
     }
   }
 
   const api = createApi(() => {
-    const known = kept.read() !== undefined;
-    kept.forget();
-    if (known) kept.tell();
+    const known = storedUser.read() !== undefined;
+    storedUser.clear();
+    if (known) storedUser.notify();
   }, host.ask);
 
   const session: SessionPort = {
@@ -42,17 +42,17 @@ export function createHttpSession(host: SessionHost = browser): {
       const reply = await api("/session").catch(() => undefined);
       if (!reply?.ok) return undefined;
       const user = userSchema.parse(reply.body);
-      if (kept.read()?.id !== user.id) remember(user);
+      if (storedUser.read()?.id !== user.id) remember(user);
       return user;
     },
 
     async signIn(credentials) {
       try {
         const reply = await api("/session", { method: "POST", body: credentials });
-        if (!reply.ok) return { ok: false, refusal: refusalOf(reply.refusal) };
+        if (!reply.ok) return { ok: false, refusal: toRefusal(reply.refusal) };
         const user = userSchema.parse(reply.body);
         remember(user);
-        kept.tell();
+        storedUser.notify();
         return { ok: true, user };
       } catch {
         return { ok: false, refusal: { code: "unknown" } };
@@ -62,16 +62,16 @@ export function createHttpSession(host: SessionHost = browser): {
     async signOut() {
       // A session that is over already needs no end; one that cannot be reached ends by itself.
       await api("/session", { method: "DELETE" }).catch(() => undefined);
-      kept.forget();
-      kept.tell();
+      storedUser.clear();
+      storedUser.notify();
     },
 
-    watch: (onChange, signal) => kept.watch(onChange, signal),
+    watch: (onChange, signal) => storedUser.watch(onChange, signal),
   };
   return { session, api };
 }
 
-function refusalOf({ code, message, waitSeconds = 60 }: Refusal): SignInRefusal {
+function toRefusal({ code, message, waitSeconds = 60 }: Refusal): SignInRefusal {
   if (code === "invalid-credentials") return { code };
   if (code === "second-factor") return { code, wrong: message !== undefined };
   if (code === "too-many-attempts") return { code, minutes: Math.ceil(waitSeconds / 60) };

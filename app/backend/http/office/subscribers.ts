@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { SubscribersPort } from "../../ports/office/subscribers.ts";
-import { answerOf } from "../answer.ts";
-import { type Api, bodyOf } from "../client.ts";
+import { toAnswer } from "../port-answer.ts";
+import { type Api, expectBody } from "../client.ts";
 import { kept, moment, nothing } from "../schemas.ts";
 
 const list = z.object({
@@ -24,12 +24,12 @@ export function createHttpSubscribers(api: Api): SubscribersPort {
     async list() {
       const [all, newsletter] = await Promise.all([api("/subscribers"), api("/newsletter")]);
       return {
-        ...list.parse(bodyOf(all)),
-        ...kept.parse(bodyOf(newsletter)),
+        ...list.parse(expectBody(all)),
+        ...kept.parse(expectBody(newsletter)),
         csv: "/api/newsletter.csv",
       };
     },
     erase: (id) =>
-      answerOf(api(`/subscribers/${encodeURIComponent(id)}`, { method: "DELETE" }), nothing),
+      toAnswer(api(`/subscribers/${encodeURIComponent(id)}`, { method: "DELETE" }), nothing),
   };
 }

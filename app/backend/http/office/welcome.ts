@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import type { WelcomePort } from "../../ports/office/welcome.ts";
-import { answerOf } from "../answer.ts";
-import { type Api, bodyOf } from "../client.ts";
+import { toAnswer } from "../port-answer.ts";
+import { type Api, expectBody } from "../client.ts";
 import { kept, nothing } from "../schemas.ts";
 
 const GONE = 410;
@@ -17,9 +17,9 @@ export function createHttpWelcome(api: Api): WelcomePort {
     async read(token) {
       const reply = await api("/welcome/check", { method: "POST", body: { token } });
       if (!reply.ok && reply.refusal.status === GONE) return undefined;
-      return link.parse(bodyOf(reply));
+      return link.parse(expectBody(reply));
     },
-    async takeUp(token, welcome) {
+    async acceptLink(token, welcome) {
       const reply = await api("/welcome", { method: "POST", body: { token, ...welcome } });
       if (reply.ok) return { ok: true, signedIn: taken.parse(reply.body).signedIn };
       const { code, status, fields, waitSeconds = 60 } = reply.refusal;
@@ -29,13 +29,14 @@ export function createHttpWelcome(api: Api): WelcomePort {
         return { ok: false, code, minutes: Math.ceil(waitSeconds / 60) };
       }
       if (fields) return { ok: false, code: "invalid", fields };
-      bodyOf(reply);
+      expectBody(reply);
       return { ok: false, code: "spent" };
     },
     // Newsletter addresses are kept where mail is set up, and only there.
-    async mailsLinks() {
-      return kept.parse(bodyOf(await api("/newsletter"))).kept;
+    async canMailLinks() {
+      return kept.parse(expectBody(await api("/newsletter"))).kept;
     },
-    askForLink: (email) => answerOf(api("/reset", { method: "POST", body: { email } }), nothing),
+    requestResetLink: (email) =>
+      toAnswer(api("/reset", { method: "POST", body: { email } }), nothing),
   };
 }

@@ -1,9 +1,9 @@
 import type { z } from "zod/mini";
 import type { PostDraft } from "../../../content-model/posts/post-draft.ts";
 import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "../../ports/posts.ts";
-import { type Api, bodyOf } from "../client.ts";
-import { withCover } from "./drawn.ts";
-import { refusalOf, savedFrom } from "./saved.ts";
+import { type Api, expectBody } from "../client.ts";
+import { withCover } from "./with-cover.ts";
+import { toRefusal, toSaveResult } from "./save-result.ts";
 import { addressAnswer, article, editablePost, postPage, tags, textMatches } from "../schemas.ts";
 
 /** The server edition's posts, over its API. */
@@ -12,7 +12,7 @@ export function createHttpPosts(api: Api): DeskPosts {
   async function read<Schema extends z.ZodMiniType>(path: string, schema: Schema) {
     const reply = await api(path);
     if (!reply.ok && reply.refusal.status === 404) return undefined;
-    return schema.parse(bodyOf(reply));
+    return schema.parse(expectBody(reply));
   }
 
   return {
@@ -24,13 +24,13 @@ export function createHttpPosts(api: Api): DeskPosts {
       }),
 
     async list(query) {
-      const page = postPage.parse(bodyOf(await api(`/posts?${queryOf(query)}`)));
+      const page = postPage.parse(expectBody(await api(`/posts?${queryOf(query)}`)));
       return { ...page, posts: await Promise.all(page.posts.map(withCover)) };
     },
 
     async search(term, signal) {
       const reply = await api(`/search?${new URLSearchParams({ q: term })}`, { signal });
-      return textMatches.parse(bodyOf(reply)).matches;
+      return textMatches.parse(expectBody(reply)).matches;
     },
 
     async find(id) {
@@ -49,12 +49,12 @@ export function createHttpPosts(api: Api): DeskPosts {
     },
 
     async tags() {
-      return tags.parse(bodyOf(await api("/tags"))).tags;
+      return tags.parse(expectBody(await api("/tags"))).tags;
     },
 
     async isAddressFree({ date, slug, forId }: WantedAddress) {
       const asked = new URLSearchParams({ date, slug, ...(forId ? { for: forId } : {}) });
-      const answer = addressAnswer.parse(bodyOf(await api(`/addresses?${asked}`)));
+      const answer = addressAnswer.parse(expectBody(await api(`/addresses?${asked}`)));
       return answer.free ? { free: true } : { free: false, title: answer.title ?? "" };
     },
 
@@ -63,7 +63,7 @@ export function createHttpPosts(api: Api): DeskPosts {
         method: "PUT",
         body: bodyFor(draft, intent),
       });
-      return savedFrom(reply);
+      return toSaveResult(reply);
     },
 
     async update(id, draft, intent, version) {
@@ -72,25 +72,25 @@ export function createHttpPosts(api: Api): DeskPosts {
         version,
         body: bodyFor(draft, intent),
       });
-      return savedFrom(reply);
+      return toSaveResult(reply);
     },
 
     async remove(id) {
       const reply = await api(`/posts/${encodeURIComponent(id)}`, { method: "DELETE" });
       if (!reply.ok && reply.refusal.status === 404)
         return { ok: false, refusal: { code: "gone" } };
-      bodyOf(reply);
+      expectBody(reply);
       return { ok: true };
     },
 
     async restore(id) {
       const reply = await api(`/posts/${encodeURIComponent(id)}/restore`, { method: "POST" });
       if (reply.ok) return { ok: true };
-      const refusal = refusalOf(reply.refusal);
+      const refusal = toRefusal(reply.refusal);
       if (refusal?.code === "gone" || refusal?.code === "address-taken") {
         return { ok: false, refusal };
       }
-      bodyOf(reply);
+      expectBody(reply);
       return { ok: true };
     },
   };

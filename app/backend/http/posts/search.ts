@@ -11,7 +11,7 @@ export function createHttpSearch(
 ): SearchPort {
   async function find(term: string, signal?: AbortSignal) {
     // Only here, so that the demo's readers do not fetch it.
-    const { foundPosts } = await import("./found-posts.ts");
+    const { searchResults } = await import("./search-results.ts");
     const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await ask(`/api/articles?${new URLSearchParams({ q: term })}`, {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -19,7 +19,7 @@ export function createHttpSearch(
       throw new BackendError("offline", { cause: error });
     });
     if (!response.ok) throw new BackendError("unavailable");
-    return foundPosts.parse(await response.json());
+    return searchResults.parse(await response.json());
   }
 
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { TransferPort } from "../../ports/transfer.ts";
-import { answerOf, mapped } from "../answer.ts";
+import { toAnswer, mapAnswer } from "../port-answer.ts";
 import type { Api } from "../client.ts";
 
 const report = z.array(
@@ -22,18 +22,18 @@ export function createHttpTransfer(api: Api): TransferPort {
     check(file) {
       const asked = new URLSearchParams({ check: "1", name: file.name });
       const reply = api(`/import?${asked}`, { method: "POST", file });
-      return mapped(answerOf(reply, checked), (answer) => answer.report);
+      return mapAnswer(toAnswer(reply, checked), (answer) => answer.report);
     },
     take(file, { as, skip, replace }) {
       const asked = new URLSearchParams({ name: file.name, as });
       const form = new FormData();
       form.set("choice", JSON.stringify({ skip, replace }));
       form.set("file", file);
-      return answerOf(api(`/import?${asked}`, { method: "POST", file: form }), imported);
+      return toAnswer(api(`/import?${asked}`, { method: "POST", file: form }), imported);
     },
     undo(id) {
       const reply = api(`/imports/${encodeURIComponent(id)}`, { method: "DELETE" });
-      return mapped(answerOf(reply, undone), ({ posts }) => posts);
+      return mapAnswer(toAnswer(reply, undone), ({ posts }) => posts);
     },
     exportAddress: () => Promise.resolve("/api/export.zip"),
   };

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
-import type { Company, WritingPort } from "../../ports/writing.ts";
-import { type Api, bodyOf, type Reply } from "../client.ts";
-import { savedFrom } from "./saved.ts";
+import type { Presence, WritingPort } from "../../ports/writing.ts";
+import { type Api, expectBody, type Reply } from "../client.ts";
+import { toSaveResult } from "./save-result.ts";
 import { post } from "../schemas.ts";
 
 const settings = z.object({ timeZone: z.string() });
@@ -74,81 +74,81 @@ export function createHttpWriting(api: Api): WritingPort {
 
   return {
     async timeZone() {
-      return settings.parse(bodyOf(await api("/settings"))).timeZone;
+      return settings.parse(expectBody(await api("/settings"))).timeZone;
     },
 
-    async keep(id, words) {
+    async autosave(id, words) {
       const reply = await api(of(id, "autosave"), { method: "PUT", body: words });
       if (!reply.ok && (reply.refusal.status === 413 || reply.refusal.status === 422)) {
         return { ok: false, code: "too-large" };
       }
-      return { ok: true, ...companyOf(reply) };
+      return { ok: true, ...toPresence(reply) };
     },
 
-    async company(id) {
-      return companyOf(await api(of(id, "company")));
+    async presence(id) {
+      return toPresence(await api(of(id, "company")));
     },
 
-    async forget(id, tab) {
+    async discardAutosave(id, tab) {
       const which = tab === undefined ? "" : `?${new URLSearchParams({ tab })}`;
-      bodyOf(await api(of(id, `autosave${which}`), { method: "DELETE" }));
+      expectBody(await api(of(id, `autosave${which}`), { method: "DELETE" }));
     },
 
-    async unsaved() {
-      return unsaved.parse(bodyOf(await api("/autosaves"))).autosaves;
+    async autosaves() {
+      return unsaved.parse(expectBody(await api("/autosaves"))).autosaves;
     },
 
     async revisions(id) {
       const reply = await api(of(id, "revisions"));
       if (!reply.ok && reply.refusal.status === 404) return undefined;
-      return revisions.parse(bodyOf(reply)).revisions;
+      return revisions.parse(expectBody(reply)).revisions;
     },
 
     async revision(id, number) {
       const reply = await api(of(id, `revisions/${number}`));
       if (!reply.ok && reply.refusal.status === 404) return undefined;
-      return revision.parse(bodyOf(reply)).post;
+      return revision.parse(expectBody(reply)).post;
     },
 
     async restoreRevision(id, number, version) {
       const reply = await api(of(id, `revisions/${number}/restore`), { method: "POST", version });
-      return savedFrom(reply);
+      return toSaveResult(reply);
     },
 
     async previews(id) {
-      return previews.parse(bodyOf(await api(of(id, "previews")))).previews;
+      return previews.parse(expectBody(await api(of(id, "previews")))).previews;
     },
 
     async makePreview(id) {
-      return madePreview.parse(bodyOf(await api(of(id, "previews"), { method: "POST" })));
+      return madePreview.parse(expectBody(await api(of(id, "previews"), { method: "POST" })));
     },
 
     async endPreview(previewId) {
       const reply = await api(`/previews/${encodeURIComponent(previewId)}`, { method: "DELETE" });
       // It has ended by itself.
-      if (reply.ok || reply.refusal.status !== 404) bodyOf(reply);
+      if (reply.ok || reply.refusal.status !== 404) expectBody(reply);
     },
 
     async deleteForever(id) {
       const reply = await api(`/trash/${encodeURIComponent(id)}`, { method: "DELETE" });
-      if (reply.ok || reply.refusal.status !== 404) bodyOf(reply);
+      if (reply.ok || reply.refusal.status !== 404) expectBody(reply);
     },
 
-    async show(posts, intent) {
+    async publishOrUnpublish(posts, intent) {
       const wanted = posts.map(({ post: { id }, version }) => ({ id, version }));
       const reply = await api("/standing", { method: "POST", body: { intent, posts: wanted } });
-      return showResult.parse(bodyOf(reply));
+      return showResult.parse(expectBody(reply));
     },
 
-    async undoShow(posts) {
+    async undoBulk(posts) {
       const reply = await api("/standing/undo", { method: "POST", body: { posts } });
-      return showResult.parse(bodyOf(reply));
+      return showResult.parse(expectBody(reply));
     },
   };
 }
 
-function companyOf(reply: Reply): Company {
-  const { version, trashedBy, ...rest } = company.parse(bodyOf(reply));
+function toPresence(reply: Reply): Presence {
+  const { version, trashedBy, ...rest } = company.parse(expectBody(reply));
   return {
     ...rest,
     ...(version === null ? {} : { version }),

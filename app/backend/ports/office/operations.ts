@@ -36,5 +36,5 @@ export interface OperationsPort {
   /** The most wanted first; for owners. */
   missing(): Promise<readonly MissingAddress[]>;
   /** Leads an address on to another of the site, or with an empty text no longer; for owners. */
-  leadOn(address: string, to: string): Promise<Answer>;
+  redirectAddress(address: string, to: string): Promise<Answer>;
 }

@@ -29,9 +29,9 @@ export interface WelcomePort {
   /** What a link is for, without spending it; `undefined` when it is spent or too old. */
   read(token: string): Promise<WelcomeLink | undefined>;
   /** A form with errors does not spend the link. */
-  takeUp(token: string, welcome: Welcome): Promise<WelcomeResult>;
+  acceptLink(token: string, welcome: Welcome): Promise<WelcomeResult>;
   /** Whether a link for a new password can be mailed. */
-  mailsLinks(): Promise<boolean>;
+  canMailLinks(): Promise<boolean>;
   /** Asks for such a link; the answer does not tell who has an account. */
-  askForLink(email: string): Promise<Answer>;
+  requestResetLink(email: string): Promise<Answer>;
 }

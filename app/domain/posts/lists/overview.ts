@@ -11,7 +11,7 @@ export interface BlogOverview {
 }
 
 /** The overview of posts that are sorted newest first. */
-export function overviewOf(posts: readonly PostSummary[]): BlogOverview {
+export function blogOverview(posts: readonly PostSummary[]): BlogOverview {
   return {
     total: posts.length,
     categories: countCategories(posts),

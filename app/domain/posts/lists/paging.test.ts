@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { PAGE_SIZE, pageNumber, pageOf } from "./paging.ts";
+import { PAGE_SIZE, pageNumber, paginate } from "./paging.ts";
 
 const items = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, index) => index);
 
 test("a page holds its part of the list and knows how many there are", () => {
-  expect(pageOf(items, 2)).toEqual({
+  expect(paginate(items, 2)).toEqual({
     posts: items.slice(PAGE_SIZE, PAGE_SIZE * 2),
     number: 2,
     last: 3,
     total: items.length,
   });
-  expect(pageOf(items, 3)?.posts).toEqual([PAGE_SIZE * 2]);
+  expect(paginate(items, 3)?.posts).toEqual([PAGE_SIZE * 2]);
 });
 
 test("an empty list has one empty page", () => {
-  expect(pageOf([], 1)).toEqual({ posts: [], number: 1, last: 1, total: 0 });
+  expect(paginate([], 1)).toEqual({ posts: [], number: 1, last: 1, total: 0 });
 });
 
 test.each([0, 4, -1, 1.5, Number.NaN])("there is no page %s", (number) => {
-  expect(pageOf(items, number)).toBeUndefined();
+  expect(paginate(items, number)).toBeUndefined();
 });
 
 test.each([

@@ -17,7 +17,7 @@ export function pageCount(total: number): number {
 }
 
 /** A page of a list; `undefined` where the list is shorter, or the number is not one. */
-export function pageOf<Item>(items: readonly Item[], number: number): ListPage<Item> | undefined {
+export function paginate<Item>(items: readonly Item[], number: number): ListPage<Item> | undefined {
   const last = pageCount(items.length);
   if (!Number.isInteger(number) || number < 1 || number > last) return undefined;
   const posts = items.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);

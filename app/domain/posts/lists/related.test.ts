@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPosts, makePost } from "../../../../tests/support/posts.ts";
-import { draw, RELATED_COUNT, relatedPlaces, relatedPosts } from "./related.ts";
+import { pickRandom, RELATED_COUNT, relatedIndexes, relatedPosts } from "./related.ts";
 
 test("related posts share the category or a tag; the post itself is none of them", () => {
   const post = makePost({ id: "self", category: "Animal Health", tags: ["rest"] });
@@ -17,7 +17,7 @@ test("the nearest related posts are all of them where there are few, in the list
     fc.property(anyPosts, fc.nat(20), (some, index) => {
       const posts = some.map((post, place) => ({ ...post, id: `${place}` }));
       const post = posts[index];
-      const places = relatedPlaces(posts, index, posts.length);
+      const places = relatedIndexes(posts, index, posts.length);
       expect(places.map((place) => posts[place])).toEqual(post ? relatedPosts(post, posts) : []);
     }),
   );
@@ -27,8 +27,8 @@ test("of many related posts the nearest are taken", () => {
   const posts = Array.from({ length: 30 }, (_, place) =>
     makePost({ id: `${place}`, category: place === 11 ? "Other" : "Same", tags: [] }),
   );
-  expect(relatedPlaces(posts, 10, 4)).toEqual([8, 9, 12, 13]);
-  expect(relatedPlaces(posts, 0, 3)).toEqual([1, 2, 3]);
+  expect(relatedIndexes(posts, 10, 4)).toEqual([8, 9, 12, 13]);
+  expect(relatedIndexes(posts, 0, 3)).toEqual([1, 2, 3]);
 });
 
 test("a draw takes as many as asked, or all there are, none twice", () => {
@@ -38,7 +38,7 @@ test("a draw takes as many as asked, or all there are, none twice", () => {
       fc.nat(5),
       fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
       (posts, count, numbers) => {
-        const drawn = draw(posts, count, () => numbers.next().value ?? 0);
+        const drawn = pickRandom(posts, count, () => numbers.next().value ?? 0);
         expect(drawn.length).toBe(Math.min(count, posts.length));
         expect(new Set(drawn).size).toBe(drawn.length);
         for (const post of drawn) expect(posts).toContain(post);
@@ -48,7 +48,7 @@ test("a draw takes as many as asked, or all there are, none twice", () => {
 });
 
 test("every item can be drawn", () => {
-  expect(draw(["a", "b", "c"], 1, () => 0)).toEqual(["a"]);
-  expect(draw(["a", "b", "c"], 1, () => 0.5)).toEqual(["b"]);
-  expect(draw(["a", "b", "c"], 1, () => 0.999)).toEqual(["c"]);
+  expect(pickRandom(["a", "b", "c"], 1, () => 0)).toEqual(["a"]);
+  expect(pickRandom(["a", "b", "c"], 1, () => 0.5)).toEqual(["b"]);
+  expect(pickRandom(["a", "b", "c"], 1, () => 0.999)).toEqual(["c"]);
 });

@@ -14,7 +14,7 @@ export function relatedPosts<P extends Comparable>(post: Comparable, posts: read
  * The places of up to `count` related posts, those nearest in the list to the post at `index`, in the
  * list's order. A new post is thus of no concern to most others, and few are looked at.
  */
-export function relatedPlaces(
+export function relatedIndexes(
   posts: readonly Comparable[],
   index: number,
   count: number,
@@ -38,7 +38,7 @@ function areRelated(post: Comparable, other: Comparable): boolean {
 }
 
 /** Draws up to `count` items at random. `random` gives numbers from 0 up to 1, as Math.random does. */
-export function draw<T>(items: readonly T[], count: number, random: () => number): T[] {
+export function pickRandom<T>(items: readonly T[], count: number, random: () => number): T[] {
   const left = [...items];
   const drawn: T[] = [];
   while (drawn.length < count && left.length > 0) {

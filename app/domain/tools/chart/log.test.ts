@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, calendarDate } from "../../dates/calendar-date.ts";
 import { daysRested } from "./figures.ts";
-import { judgeMove, logMove, type Move } from "./log.ts";
+import { checkMove, logMove, type Move } from "./log.ts";
 import { type PlanInput, planChart } from "./plan.ts";
 import { replan } from "./replan.ts";
 import type { LogEntry } from "./types.ts";
@@ -46,9 +46,9 @@ test("a move closes the open stay and opens the next", () => {
 
 test("a move before the last one, or to the paddock where the herd is, is asked about", () => {
   const log = after(move("P1", "05-15"), move("P2", "05-22"));
-  expect(judgeMove(log, move("P3", "05-20"))?.code).toBe("move.before");
-  expect(judgeMove(log, move("P2", "05-25"))?.code).toBe("move.same");
-  expect(judgeMove(log, move("P3", "05-25"))).toBeNull();
+  expect(checkMove(log, move("P3", "05-20"))?.code).toBe("move.before");
+  expect(checkMove(log, move("P2", "05-25"))?.code).toBe("move.same");
+  expect(checkMove(log, move("P3", "05-25"))).toBeNull();
 });
 
 test("what is still planned follows the herd; what was done stands", () => {

@@ -23,14 +23,14 @@ export interface Stay {
 }
 
 /** Out on or before the day it came in. */
-export function judgeOrder(entered: CalendarDate, left: CalendarDate | null): Finding | null {
+export function checkOrder(entered: CalendarDate, left: CalendarDate | null): Finding | null {
   return left !== null && left < entered
     ? refuse("date.order", "Out is before in. Swap them?")
     : null;
 }
 
 /** Days of which the last one counts too. */
-export function judgeSpan(first: CalendarDate, last: CalendarDate): Finding | null {
+export function checkSpan(first: CalendarDate, last: CalendarDate): Finding | null {
   return last < first ? refuse("date.span", "The last day is before the first. Swap them?") : null;
 }
 
@@ -44,7 +44,7 @@ export function daysInWords(first: CalendarDate, lastDay: CalendarDate): string 
 }
 
 /** A herd is in one place at a time. The out day is free for the next paddock. */
-export function judgeOverlap(stays: readonly Stay[]): Finding | null {
+export function checkOverlap(stays: readonly Stay[]): Finding | null {
   const ordered = stays.toSorted((a, b) => (a.in < b.in ? -1 : 1));
   for (const [index, stay] of ordered.entries()) {
     const next = ordered[index + 1];
@@ -61,7 +61,7 @@ export function judgeOverlap(stays: readonly Stay[]): Finding | null {
 }
 
 /** What speaks against a move: a day before the herd came where it is. */
-export function judgeMove(log: readonly LogEntry[], move: Move): Finding | null {
+export function checkMove(log: readonly LogEntry[], move: Move): Finding | null {
   const latest = inOrder(log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
   if (!latest) return null;
   const notBefore = latest.out ?? latest.in;

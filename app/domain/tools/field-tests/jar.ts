@@ -28,7 +28,7 @@ export function soilTexture({ sandPct: sand, siltPct: silt, clayPct: clay }: Jar
   return "loam";
 }
 
-export function judgeJar(sandIn: number | null, totalIn: number | null): Finding | null {
+export function checkJar(sandIn: number | null, totalIn: number | null): Finding | null {
   return sandIn !== null && totalIn !== null && sandIn > totalIn
     ? refuse("jar.order", "The sand mark is above the top of the soil. Check the three marks.")
     : null;

@@ -74,7 +74,7 @@ export function drought(input: DroughtInput): Drought {
 }
 
 /** Grass below what is to be left: no days, and said so. */
-export function judgeResidual(
+export function checkResidual(
   standingLbAc: number | null,
   leaveLbAc: number | null,
 ): Finding | null {

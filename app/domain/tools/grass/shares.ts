@@ -1,5 +1,5 @@
 import { figure } from "../numbers/figures.ts";
-import { judge } from "../numbers/limits.ts";
+import { checkLimit } from "../numbers/limits.ts";
 import { type Finding, refuse, warn } from "../numbers/refusal.ts";
 
 export type GrassKind = "range" | "planted" | "annual";
@@ -23,8 +23,8 @@ export const SEASON_SHARES: readonly SharePreset[] = [
 /** Over this a share of range is doubted: it is what cattle eat on range (Texas A&M, NDSU). */
 const RANGE_SHARE_PCT = 25;
 
-export function judgeSeasonShare(sharePct: number | null, kind: GrassKind): Finding | null {
-  const found = judge("share", sharePct);
+export function checkSeasonShare(sharePct: number | null, kind: GrassKind): Finding | null {
+  const found = checkLimit("share", sharePct);
   if (found || sharePct === null) return found;
   if (kind === "range" && sharePct > RANGE_SHARE_PCT)
     return warn(
@@ -35,7 +35,7 @@ export function judgeSeasonShare(sharePct: number | null, kind: GrassKind): Find
 }
 
 /** Stubble must be under the grass, and its caution must not be taken a second time. */
-export function judgeStubble(heightIn: number | null, stubbleIn: number | null): Finding | null {
+export function checkStubble(heightIn: number | null, stubbleIn: number | null): Finding | null {
   if (heightIn === null || stubbleIn === null) return null;
   return stubbleIn >= heightIn
     ? refuse(
@@ -49,7 +49,7 @@ export function judgeStubble(heightIn: number | null, stubbleIn: number | null):
 const LEAST_LAYER_PCT = 50;
 
 /** A season's share used on grass from which the stubble was already taken off. */
-export function judgeDoubleDiscount(stubbleIn: number | null, sharePct: number): Finding | null {
+export function checkDoubleDiscount(stubbleIn: number | null, sharePct: number): Finding | null {
   return stubbleIn !== null && stubbleIn > 0 && sharePct < LEAST_LAYER_PCT
     ? refuse(
         "double.discount",

@@ -20,7 +20,7 @@ export function cashTest(kit: number, limit: number, trialAcres: number): CashTe
   };
 }
 
-export function judgeCash(test: CashTest): Finding | null {
+export function checkCash(test: CashTest): Finding | null {
   return test.fits
     ? null
     : refuse(

@@ -105,7 +105,7 @@ export function totalCost(items: readonly PricedItem[]): number {
 /** Half an acre of difference is measuring, more is a mistake. */
 const SAME_ACRES = 0.5;
 
-export function judgeShape(
+export function checkShape(
   widthFt: number | null,
   heightFt: number | null,
   acres: number | null,

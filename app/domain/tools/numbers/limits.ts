@@ -159,7 +159,7 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /** What is wrong or doubtful about a number; null when nothing is. Null (empty) is not judged here. */
-export function judge(name: LimitName, value: number | null): Finding | null {
+export function checkLimit(name: LimitName, value: number | null): Finding | null {
   if (value === null) return null;
   const limit: Limit = LIMITS[name];
   if (limit.whole && value >= limit.min && value <= limit.max && !Number.isInteger(value)) {

@@ -1,4 +1,4 @@
-import { judge, type LimitName } from "../numbers/limits.ts";
+import { checkLimit, type LimitName } from "../numbers/limits.ts";
 
 /** What a link can carry: short names, the same in every version, and the limit each must keep. */
 export const SHARED_NUMBERS = {
@@ -43,7 +43,8 @@ export function readShareHash(hash: string): Received | null {
   for (const [key, text] of query) {
     if (!isSharedKey(key)) continue;
     const value = text.trim() === "" ? Number.NaN : Number(text);
-    if (!Number.isFinite(value) || judge(SHARED_NUMBERS[key], value)?.ok === 0) refused.push(key);
+    if (!Number.isFinite(value) || checkLimit(SHARED_NUMBERS[key], value)?.ok === 0)
+      refused.push(key);
     else numbers[key] = value;
   }
   return { tool: match[1] ?? "", numbers, refused };

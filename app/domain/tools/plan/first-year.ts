@@ -1,5 +1,5 @@
 import { daysText, figure } from "../numbers/figures.ts";
-import { tenth } from "../paddocks/judge-trial.ts";
+import { tenth } from "../paddocks/check-trial.ts";
 import { stayFor } from "../paddocks/rest.ts";
 
 /** The days after the gate is shut on which a rested pasture is looked at. */

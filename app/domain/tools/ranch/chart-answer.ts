@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { addDays } from "../../dates/calendar-date.ts";
-import { judgeSpan } from "../chart/log.ts";
+import { checkSpan } from "../chart/log.ts";
 import { planChart, type PlanInput } from "../chart/plan.ts";
 import { inOrder, lastOuts, replan } from "../chart/replan.ts";
 import type { PlanRow } from "../chart/types.ts";
@@ -23,10 +23,10 @@ export function planInput(file: RanchFile): Answer<PlanInput> {
       known.refusals.push(...stays.refusals);
     }
     const restWindows = file.season.rest.map(({ from, to, days }) => {
-      known.found(judgeSpan(from, to));
+      known.found(checkSpan(from, to));
       return { from, to, days: known.num("days of a rest window", days, "rest") };
     });
-    for (const { from, to } of file.season.blocks) known.found(judgeSpan(from, to));
+    for (const { from, to } of file.season.blocks) known.found(checkSpan(from, to));
     return () => ({
       start,
       end: file.season.days === null ? null : addDays(start, file.season.days),

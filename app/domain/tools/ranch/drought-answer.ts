@@ -1,4 +1,4 @@
-import { drought, type Drought, judgeResidual } from "../grass/drought.ts";
+import { drought, type Drought, checkResidual } from "../grass/drought.ts";
 import { type Answer, answer } from "./known.ts";
 import type { RanchFile } from "./ranch-file.ts";
 import { gatherHerd } from "./stocking-answer.ts";
@@ -12,7 +12,7 @@ export function droughtAnswer(file: RanchFile): Answer<Drought & { readonly acre
       (sum, pasture) => sum + known.num("acres", pasture.acres, "acres"),
       0,
     );
-    known.found(judgeResidual(check.standingLbAc, check.leaveLbAc));
+    known.found(checkResidual(check.standingLbAc, check.leaveLbAc));
     const input = {
       date: known.date("day of the check", check.date),
       until: known.date("day until which grass is wanted", check.until),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
-import { judge, type LimitName } from "../numbers/limits.ts";
+import { checkLimit, type LimitName } from "../numbers/limits.ts";
 import type { Finding } from "../numbers/refusal.ts";
 
 /** A sum of a ranch: its result, or the fields that are empty and the numbers that are refused. */
@@ -20,7 +20,7 @@ export class Known {
   /** A number within its limits. What it returns for one that is missing is not used. */
   num(label: string, value: number | null, limit?: LimitName): number {
     if (value === null) this.missing.push(label);
-    else if (limit) this.found(judge(limit, value));
+    else if (limit) this.found(checkLimit(limit, value));
     return value ?? Number.NaN;
   }
 

@@ -5,10 +5,10 @@ import {
   guessWeights,
   type GuessWeight,
 } from "../money/budget.ts";
-import { cashTest, type CashTest, judgeCash } from "../money/cash-test.ts";
-import { fenceList, type FenceList, judgeShape, STRICT_RODS, totalCost } from "../money/fence.ts";
+import { cashTest, type CashTest, checkCash } from "../money/cash-test.ts";
+import { fenceList, type FenceList, checkShape, STRICT_RODS, totalCost } from "../money/fence.ts";
 import { hayDollarsPerDay, hayLbPerDay } from "../money/hay.ts";
-import { judge } from "../numbers/limits.ts";
+import { checkLimit } from "../numbers/limits.ts";
 import type { Finding } from "../numbers/refusal.ts";
 import { type Answer, answer, type Known } from "./known.ts";
 import type { FenceItem, RanchFile } from "./ranch-file.ts";
@@ -65,15 +65,15 @@ export function fenceAnswer({ fence }: RanchFile): Answer<FenceList> {
       joulesBought: fence.joulesBought,
       rodRule: STRICT_RODS,
     };
-    known.found(judge("joules", fence.joulesBought));
+    known.found(checkLimit("joules", fence.joulesBought));
     return () => fenceList(input);
   });
 }
 
 /** Whether the trial's paddocks and the field of the fence are the same land. */
-export function judgeField({ fence, paddocks }: RanchFile): Finding | null {
+export function checkField({ fence, paddocks }: RanchFile): Finding | null {
   const acres = paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
-  return acres > 0 ? judgeShape(fence.widthFt, fence.heightFt, acres) : null;
+  return acres > 0 ? checkShape(fence.widthFt, fence.heightFt, acres) : null;
 }
 
 export interface Kit {
@@ -87,8 +87,8 @@ export interface Kit {
 /** Whether the numbers of the shopping list can be. */
 function foundInKit(known: Known, { fence }: RanchFile): void {
   for (const { qty, price } of fence.items) {
-    known.found(judge("pieces", qty));
-    known.found(judge("dollars", price));
+    known.found(checkLimit("pieces", qty));
+    known.found(checkLimit("dollars", price));
   }
 }
 
@@ -146,7 +146,7 @@ export function cashAnswer(file: RanchFile): Answer<CashTest & { readonly kit: n
     const acres = file.paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
     const { total } = kit(file);
     const test = cashTest(total, limit, acres);
-    if (file.money.cashLimit !== null) known.found(judgeCash(test));
+    if (file.money.cashLimit !== null) known.found(checkCash(test));
     return () => ({ ...test, kit: total });
   });
 }

@@ -1,11 +1,11 @@
 import { aboveStubbleLbPerAcre } from "../grass/forage.ts";
-import { judgeStubble } from "../grass/shares.ts";
+import { checkStubble } from "../grass/shares.ts";
 import { standingGrassLb } from "../grass/stocking.ts";
-import { judge } from "../numbers/limits.ts";
+import { checkLimit } from "../numbers/limits.ts";
 import { warn } from "../numbers/refusal.ts";
 import { DENSE_LB_PER_ACRE, densityLbPerAcre } from "../paddocks/rest.ts";
 import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
-import { judgeTrial } from "../paddocks/judge-trial.ts";
+import { checkTrial } from "../paddocks/check-trial.ts";
 import { type Answer, answer, type Known } from "./known.ts";
 import type { RanchFile } from "./ranch-file.ts";
 import { gatherHerd } from "./stocking-answer.ts";
@@ -33,11 +33,11 @@ export interface PaddockAnswer {
 /** What stands above the stubble today on an acre and is eaten; null where a height is missing. */
 function standingUsable(known: Known, { season }: RanchFile): number | null {
   const { heightIn, stubbleIn, lbPerIn, sharePctLayer } = season;
-  known.found(judgeStubble(heightIn, stubbleIn));
-  known.found(judge("height", heightIn));
-  known.found(judge("stubble", stubbleIn));
-  known.found(judge("lbPerIn", lbPerIn));
-  known.found(judge("layer", sharePctLayer));
+  known.found(checkStubble(heightIn, stubbleIn));
+  known.found(checkLimit("height", heightIn));
+  known.found(checkLimit("stubble", stubbleIn));
+  known.found(checkLimit("lbPerIn", lbPerIn));
+  known.found(checkLimit("layer", sharePctLayer));
   if (heightIn === null || stubbleIn === null || lbPerIn === null || sharePctLayer === null)
     return null;
   return standingGrassLb(1, aboveStubbleLbPerAcre(heightIn, stubbleIn, lbPerIn), sharePctLayer);
@@ -47,7 +47,7 @@ function standingUsable(known: Known, { season }: RanchFile): number | null {
 export function paddocksAnswer(file: RanchFile): Answer<PaddockAnswer> {
   return answer((known) => {
     const herd = gatherHerd(known, file);
-    known.found(judge("paddocks", file.paddocks.length));
+    known.found(checkLimit("paddocks", file.paddocks.length));
     const sizes = file.paddocks.map((paddock) => ({
       id: paddock.id,
       name: paddock.name,
@@ -57,7 +57,7 @@ export function paddocksAnswer(file: RanchFile): Answer<PaddockAnswer> {
     const rest = known.num("days of rest", file.season.restDays, "rest");
     const usableLbAc = standingUsable(known, file);
     known.found(
-      judgeTrial(
+      checkTrial(
         file.paddocks.reduce((sum, { acres }) => sum + (acres ?? 0), 0),
         file.ranch.ranchAcres,
       ),

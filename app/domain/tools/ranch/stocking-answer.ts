@@ -1,5 +1,5 @@
 import { herdDemand, type HerdDemand } from "../grass/animal-units.ts";
-import { judgeSeasonShare } from "../grass/shares.ts";
+import { checkSeasonShare } from "../grass/shares.ts";
 import { seasonGrassLb, stocking, type Stocking } from "../grass/stocking.ts";
 import { type Answer, answer, type Known } from "./known.ts";
 import type { RanchFile } from "./ranch-file.ts";
@@ -36,7 +36,7 @@ export function stockingAnswer(file: RanchFile): Answer<RanchStocking> {
     const herd = gatherHerd(known, file);
     if (file.pastures.length === 0) known.missing.push("a pasture");
     const pastures = file.pastures.map((pasture) => {
-      known.found(judgeSeasonShare(pasture.sharePctSeason, pasture.kind));
+      known.found(checkSeasonShare(pasture.sharePctSeason, pasture.kind));
       return {
         acres: known.num("acres", pasture.acres, "acres"),
         growthLbAc: known.num("pounds grown on an acre in a year", pasture.growthLbAc, "growth"),

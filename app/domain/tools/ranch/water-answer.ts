@@ -1,10 +1,10 @@
-import { judgeHeat } from "../water/need.ts";
+import { checkHeat } from "../water/need.ts";
 import { cowGallonsPerDay } from "../water/need.ts";
 import { reach, type Reach } from "../water/circle.ts";
 import {
   FITTINGS_PCT,
   INSIDE_DIAMETER_IN,
-  judgePipe,
+  checkPipe,
   pipePressure,
   type PipeResult,
   SMOOTHNESS,
@@ -20,7 +20,7 @@ import {
   tankGallons,
   withLoss,
 } from "../water/tank.ts";
-import { judge } from "../numbers/limits.ts";
+import { checkLimit } from "../numbers/limits.ts";
 import { refuse } from "../numbers/refusal.ts";
 import { type Answer, answer, type Known } from "./known.ts";
 import type { RanchFile } from "./ranch-file.ts";
@@ -45,8 +45,8 @@ function gatherNeed(known: Known, file: RanchFile): () => WaterNeed {
   const herd = gatherHerd(known, file);
   const gal = known.num("gallons a head a day", water.galPairDay, "galDay");
   const hours = known.num("hours to fill", water.fillHours, "fillHours");
-  known.found(judge("temp", water.tempF));
-  known.found(judgeHeat(water.tempF));
+  known.found(checkLimit("temp", water.tempF));
+  known.found(checkHeat(water.tempF));
   const weight = herdRows[0]?.weightLb ?? null;
   const gpm = (head: number) => fillGpm(withLoss(head * gal), hours);
   if (water.sourceGpm !== null && known.refusals.length === 0) {
@@ -124,8 +124,8 @@ export function pipeAnswer(file: RanchFile): Answer<PipeResult & { readonly flow
             "Without fall and without pressure at the source no water runs. Put in one of them.",
           ),
         );
-      else known.found(judgePipe(pipePressure(input), valve));
-      known.found(judge("flow", flowGpm));
+      else known.found(checkPipe(pipePressure(input), valve));
+      known.found(checkLimit("flow", flowGpm));
     }
     return () => ({ ...pipePressure(input), flowGpm });
   });

@@ -48,7 +48,7 @@ export function cowGallonsPerDay(weightLb: number, milkLbDay: number, tempF: num
   return between(WEIGHTS_LB, byWeight, weightLb) + hotter;
 }
 
-export function judgeHeat(tempF: number | null): Finding | null {
+export function checkHeat(tempF: number | null): Finding | null {
   return tempF !== null && tempF > 90 && tempF <= 115
     ? warn(
         "warn.temp.table",

@@ -104,7 +104,7 @@ export function pipePressure(input: PipeInput): PipeResult {
 }
 
 /** More friction than pressure is refused; less left than the float wants, or fast water, is warned about. */
-export function judgePipe(result: PipeResult, valvePsi: number): Finding | null {
+export function checkPipe(result: PipeResult, valvePsi: number): Finding | null {
   if (result.frictionPsi > result.staticPsi)
     return refuse(
       "pressure.short",

@@ -1,15 +1,18 @@
 import type { SessionPort } from "../../../backend/ports/office/session.ts";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
-import type { KeptWords, WritingPort } from "../../../backend/ports/writing.ts";
+import type { Autosave, WritingPort } from "../../../backend/ports/writing.ts";
 
 /** What the dashboard has besides, where everything is kept: states, the trash, words never saved. */
 export interface DashboardDesk {
-  readonly port: Pick<WritingPort, "forget" | "deleteForever" | "show" | "undoShow">;
+  readonly port: Pick<
+    WritingPort,
+    "discardAutosave" | "deleteForever" | "publishOrUnpublish" | "undoBulk"
+  >;
   readonly timeZone: string;
   readonly userId: string;
   /** Owners alone delete for ever. */
   readonly isOwner: boolean;
-  readonly neverSaved: readonly KeptWords[];
+  readonly neverSaved: readonly Autosave[];
 }
 
 /** The dashboard's desk; `undefined` in an edition that keeps nothing. */
@@ -31,11 +34,11 @@ export async function openDashboardDesk(
 /** Forgets words that were never saved, here and on the server. */
 export async function discardWords(
   { port, userId }: DashboardDesk,
-  { postId, tab }: KeptWords,
+  { postId, tab }: Autosave,
 ): Promise<void> {
   const { dropFromDevice } = await import("../editor/keeping/device-copies.ts");
   await dropFromDevice({ userId, postId, tab });
-  await port.forget(postId);
+  await port.discardAutosave(postId);
 }
 
 /** Where posts are kept, deleting them is moving them to the trash. */

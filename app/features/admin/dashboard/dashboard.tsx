@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { PostPage } from "../../../backend/ports/posts.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { PlusIcon } from "../../../ui/icons/editor-icons.tsx";
 import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { CategoryFilter } from "./view/category-filter.tsx";
@@ -104,8 +104,8 @@ export function Dashboard({
         <OrderField order={view.order} onSort={setOrder} />
         <p role="status" className="count">
           {(isSearching || isFiltered) && found !== all
-            ? `${found.toLocaleString("en-US")} of ${counted(all, "post")}`
-            : counted(all, "post")}
+            ? `${found.toLocaleString("en-US")} of ${pluralize(all, "post")}`
+            : pluralize(all, "post")}
         </p>
       </div>
       {desk ? <StateFilter state={view.state} counts={page.counts} onChange={setState} /> : null}

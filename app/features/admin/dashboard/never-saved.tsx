@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { KeptWords } from "../../../backend/ports/writing.ts";
+import type { Autosave } from "../../../backend/ports/writing.ts";
 import { siteMoment } from "../../../domain/dates/format-moment.ts";
 import { useNow } from "../use-now.ts";
 
@@ -10,10 +10,10 @@ export function NeverSaved({
   back,
   onDiscard,
 }: {
-  readonly words: readonly KeptWords[];
+  readonly words: readonly Autosave[];
   readonly timeZone: string;
   readonly back: string;
-  readonly onDiscard: (words: KeptWords) => void;
+  readonly onDiscard: (words: Autosave) => void;
 }) {
   const now = useNow();
   if (words.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { DeskPosts, TextMatch } from "../../../backend/ports/posts.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { SearchIcon } from "../../../ui/icons/icons.tsx";
 
 export type TextSearchPort = Pick<DeskPosts, "search">;
@@ -49,7 +49,7 @@ export function TextSearch({
         {state.name === "found"
           ? state.matches.length === 0
             ? `No post says “${term}” in its text.`
-            : `“${term}” stands in the text of ${counted(state.matches.length, "post")}.`
+            : `“${term}” stands in the text of ${pluralize(state.matches.length, "post")}.`
           : ""}
       </p>
       {state.name === "found" && state.matches.length > 0 ? (

@@ -1,4 +1,4 @@
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { compareTexts, compareWords, type Stretch } from "./compare.ts";
 
 /** What became of a line, such as a title: deletions struck, insertions underlined. */
@@ -26,7 +26,7 @@ export function TextDifference({
         // A passage has no identity of its own but its place.
         passage.kind === "same" ? (
           <details key={index}>
-            <summary>{counted(passage.paragraphs.length, "paragraph")} without change</summary>
+            <summary>{pluralize(passage.paragraphs.length, "paragraph")} without change</summary>
             <p dir="auto">{passage.paragraphs.join("\n\n")}</p>
           </details>
         ) : (

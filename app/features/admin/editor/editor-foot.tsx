@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { AlertIcon, ChevronDownIcon } from "../../../ui/icons/icons.tsx";
 import { isPlainClick } from "../../../ui/links/plain-click.ts";
 import type { FieldName } from "./form/form-values.ts";
@@ -55,7 +55,7 @@ export function EditorFoot({
           <p className="problems">
             <AlertIcon />
             <span>
-              {counted(problems.length, "thing")} to fix:{" "}
+              {pluralize(problems.length, "thing")} to fix:{" "}
               {problems.map(([name, label], index) => (
                 <Fragment key={name}>
                   {index > 0 ? " " : null}
@@ -111,7 +111,7 @@ export function EditorFoot({
             Cancel
           </Link>
           <p className="editor-state">
-            <span>{counted(words, "word")}</span>
+            <span>{pluralize(words, "word")}</span>
             <span role="status">{state}</span>
             {onTryAgain ? (
               <button type="button" className="link" onClick={onTryAgain}>

@@ -10,7 +10,7 @@ export function ForgotForm({
   port,
 }: {
   readonly mails: boolean;
-  readonly port: Pick<WelcomePort, "askForLink">;
+  readonly port: Pick<WelcomePort, "requestResetLink">;
 }) {
   const { busy, problem, ask } = useAsk();
   const [sentTo, setSentTo] = useState("");
@@ -18,7 +18,7 @@ export function ForgotForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = textOf(event.currentTarget, "email");
-    const answer = await ask(() => port.askForLink(email));
+    const answer = await ask(() => port.requestResetLink(email));
     if (answer.ok) setSentTo(email);
   }
 

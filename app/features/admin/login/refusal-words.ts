@@ -1,5 +1,5 @@
 import type { SignInRefusal } from "../../../backend/ports/office/session.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 
 /** The messages of the error catalog (specification, section 8; decision 27). */
 export function wordsFor(refusal: SignInRefusal): string {
@@ -11,7 +11,7 @@ export function wordsFor(refusal: SignInRefusal): string {
         ? "That code is not right or too old. Your phone’s clock may be off."
         : "";
     case "too-many-attempts":
-      return `Too many tries. Try again in ${counted(refusal.minutes, "minute")}.`;
+      return `Too many tries. Try again in ${pluralize(refusal.minutes, "minute")}.`;
     case "unknown":
       return "An unknown error occurred";
   }

@@ -4,7 +4,7 @@ import type {
   WelcomePort,
   WelcomeResult,
 } from "../../../backend/ports/office/welcome.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 
 type Field = "name" | "email" | "password";
@@ -33,7 +33,7 @@ function messageFor(result: Extract<WelcomeResult, { ok: false }>): string {
     case "email-taken":
       return "This address has an account already.";
     case "too-many-attempts":
-      return `Too many tries. Try again in ${counted(result.minutes, "minute")}.`;
+      return `Too many tries. Try again in ${pluralize(result.minutes, "minute")}.`;
     case "invalid":
       return "";
   }
@@ -48,7 +48,7 @@ export function WelcomeForm({
 }: {
   readonly link: WelcomeLink;
   readonly token: string;
-  readonly welcome: Pick<WelcomePort, "takeUp">;
+  readonly welcome: Pick<WelcomePort, "acceptLink">;
   readonly onDone: (signedIn: boolean) => void;
 }) {
   const id = useId();
@@ -66,7 +66,7 @@ export function WelcomeForm({
     setProblems({});
     try {
       const given = Object.fromEntries(asked.map((field) => [field, values[field]]));
-      const result = await welcome.takeUp(token, { password: values.password, ...given });
+      const result = await welcome.acceptLink(token, { password: values.password, ...given });
       if (result.ok) {
         onDone(result.signedIn);
         return;

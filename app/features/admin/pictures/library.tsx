@@ -1,6 +1,6 @@
 import { Composite, CompositeItem, CompositeProvider } from "@ariakit/react";
 import type { LibraryPicture, PictureQuery } from "../../../backend/ports/office/pictures.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { Banner } from "../forms/banner.tsx";
 import type { useLibrary } from "./use-library.ts";
@@ -48,7 +48,7 @@ export function Library({
           ))}
         </fieldset>
         <p role="status" className="count">
-          {state === "shown" ? counted(page.found, "picture") : ""}
+          {state === "shown" ? pluralize(page.found, "picture") : ""}
         </p>
       </div>
       <Banner>{state === "failed" ? "The pictures could not be loaded." : ""}</Banner>
@@ -86,7 +86,7 @@ export function Library({
 }
 
 function stateOf({ alt, decorative, uses }: LibraryPicture): string {
-  const used = uses.length === 0 ? "Unused" : `In ${counted(uses.length, "post")}`;
+  const used = uses.length === 0 ? "Unused" : `In ${pluralize(uses.length, "post")}`;
   return alt || decorative ? used : `${used} · no alternative text`;
 }
 

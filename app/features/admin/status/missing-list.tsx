@@ -8,7 +8,7 @@ export function MissingList({
   onChanged,
 }: {
   readonly missing: readonly MissingAddress[];
-  readonly port: Pick<OperationsPort, "leadOn">;
+  readonly port: Pick<OperationsPort, "redirectAddress">;
   readonly onChanged: () => void;
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { MissingAddress, OperationsPort } from "../../../backend/ports/office/operations.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
@@ -14,7 +14,7 @@ export function MissingRow({
   onChanged,
 }: {
   readonly missing: MissingAddress;
-  readonly port: Pick<OperationsPort, "leadOn">;
+  readonly port: Pick<OperationsPort, "redirectAddress">;
   readonly onChanged: () => void;
 }) {
   const { busy, problem, ask } = useAsk();
@@ -23,7 +23,7 @@ export function MissingRow({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const to = textOf(event.currentTarget, "to").trim();
-    const answer = await ask(() => port.leadOn(address, to));
+    const answer = await ask(() => port.redirectAddress(address, to));
     if (!answer.ok) return;
     toast({ text: to === "" ? `${address} leads nowhere.` : `${address} leads on to ${to}.` });
     onChanged();
@@ -33,7 +33,7 @@ export function MissingRow({
     <li>
       <code>{address}</code>
       <span className="hint">
-        asked for {counted(count, "time")}, last {dayOf(lastAt)}
+        asked for {pluralize(count, "time")}, last {dayOf(lastAt)}
       </span>
       <Banner>{problem.message}</Banner>
       <form onSubmit={submit} aria-busy={busy} noValidate>

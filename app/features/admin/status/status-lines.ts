@@ -1,6 +1,6 @@
 import { site } from "../../../../content/site.ts";
 import type { SiteStatus } from "../../../backend/ports/office/operations.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
 
 /** What the status says, a name and a sentence a line. */
@@ -28,5 +28,5 @@ function backupWords({ database, backupAt }: SiteStatus, now: number): string {
 
 function mailWords({ on, waiting }: SiteStatus["mail"]): string {
   if (!on) return "Not set up. Invitations and new passwords are links that you pass on";
-  return waiting === 0 ? "Set up; nothing waits" : `${counted(waiting, "mail")} not out yet`;
+  return waiting === 0 ? "Set up; nothing waits" : `${pluralize(waiting, "mail")} not out yet`;
 }

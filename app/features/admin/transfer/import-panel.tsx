@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
 import { isTaken, linesOf, reportText, summaryOf } from "./import-state.ts";
 import { Report } from "./report.tsx";
@@ -49,14 +49,14 @@ export function ImportPanel({
         {busy ? <p>Working...</p> : null}
         {lines.length > 0 && !busy ? (
           <p>
-            <strong>Checked {counted(lines.length, "post")}. Nothing is changed yet.</strong>
+            <strong>Checked {pluralize(lines.length, "post")}. Nothing is changed yet.</strong>
             <br />
             {summaryOf(lines)}
           </p>
         ) : null}
-        {done.length > 0 && !busy ? <p>{counted(imported, "post")} imported.</p> : null}
+        {done.length > 0 && !busy ? <p>{pluralize(imported, "post")} imported.</p> : null}
         {undone === undefined ? null : (
-          <p>The import is undone: {counted(undone, "post")} moved to the trash.</p>
+          <p>The import is undone: {pluralize(undone, "post")} moved to the trash.</p>
         )}
       </div>
       {different.length > 1 ? (
@@ -89,7 +89,7 @@ export function ImportPanel({
                 aria-disabled={busy}
                 onClick={() => void take("drafts")}
               >
-                Import {counted(count, "post")} as drafts
+                Import {pluralize(count, "post")} as drafts
               </button>
               <button
                 type="button"

@@ -1,4 +1,4 @@
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { type Choices, FINDING, isTaken, type KeyedLine } from "./import-state.ts";
 
 /**
@@ -23,7 +23,7 @@ export function Report({
       )}
       {plain.length === 0 ? null : (
         <details className="audit">
-          <summary>{counted(plain.length, "post")} without remarks</summary>
+          <summary>{pluralize(plain.length, "post")} without remarks</summary>
           <Lines lines={plain} label="Without remarks" choices={choices} onChoose={onChoose} />
         </details>
       )}

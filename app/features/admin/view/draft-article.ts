@@ -1,7 +1,7 @@
 import { site } from "../../../../content/site.ts";
 import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
 import type { Article, Post } from "../../../domain/posts/post.ts";
-import { printedPost } from "../../../domain/posts/printed-post.ts";
+import { withCurlyQuotes } from "../../../domain/posts/with-curly-quotes.ts";
 import { securePhotoAddress } from "../../../domain/photo-hosts.ts";
 import { draftFrom, type PostFormValues } from "../editor/form/form-values.ts";
 
@@ -36,7 +36,7 @@ export async function draftArticle(
     band: coverAddress(post, "band"),
     narrow: coverAddress(post, "narrow"),
   };
-  return { post: printedPost({ ...post, scenes }), ...renderArticle(content), relatedPool: [] };
+  return { post: withCurlyQuotes({ ...post, scenes }), ...renderArticle(content), relatedPool: [] };
 }
 
 function withoutContent(post: Post | undefined) {

@@ -1,6 +1,6 @@
 import type { ArchiveYear } from "../../../domain/posts/lists/archive.ts";
 import type { CategoryCount } from "../../../domain/posts/lists/category.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import { ArchiveYears } from "./archive-years.tsx";
 import { BlogColumns } from "./blog-columns.tsx";
@@ -31,7 +31,7 @@ export function BlogArchive({
       <div className="list">
         <div className="found">
           <p>
-            <b>Found {counted(total, "result")}</b>
+            <b>Found {pluralize(total, "result")}</b>
           </p>
         </div>
         <ArchiveYears years={years} />

@@ -1,5 +1,5 @@
 import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/category.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
 import { Link } from "../../../ui/links/link.tsx";
@@ -63,7 +63,9 @@ function CategoryHeading({
     <>
       <h1>{title} Articles</h1>
       <p>
-        {total === 0 ? `No articles found in ${title}` : `${counted(total, "Article")} in ${title}`}
+        {total === 0
+          ? `No articles found in ${title}`
+          : `${pluralize(total, "Article")} in ${title}`}
       </p>
     </>
   );

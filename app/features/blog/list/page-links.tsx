@@ -1,4 +1,4 @@
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import type { ListPage } from "../../../domain/posts/lists/paging.ts";
 import { Link } from "../../../ui/links/link.tsx";
 
@@ -34,7 +34,7 @@ export function PageLinks({
         Page {number} of {last}
       </span>
       {archived === undefined ? null : (
-        <Link to="/blog/archive">{counted(archived, "article")} by date</Link>
+        <Link to="/blog/archive">{pluralize(archived, "article")} by date</Link>
       )}
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { TocEntry } from "../../../domain/posts/post.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 
 /** The article's sections: beside the text if there is room, otherwise collapsed above it. */
@@ -8,7 +8,7 @@ export function TableOfContents({ toc }: { readonly toc: readonly TocEntry[] }) 
     <nav className="toc" aria-labelledby="toc-title" {...hook("sectionList")}>
       <h2 id="toc-title">In this article</h2>
       <details>
-        <summary>{counted(toc.length, "section")}</summary>
+        <summary>{pluralize(toc.length, "section")}</summary>
         <ol>
           {toc.map(({ id, text }) => (
             <li key={id}>

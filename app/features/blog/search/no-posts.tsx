@@ -1,7 +1,7 @@
 import { Link } from "../../../ui/links/link.tsx";
 import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/category.ts";
 import { searchPath } from "../../../domain/search/search.ts";
-import { nearCategories } from "../../../domain/search/suggest.ts";
+import { rankCategories } from "../../../domain/search/suggest.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 
 /** A search without results (specification, section 2): a way out, similar words, categories. */
@@ -39,7 +39,7 @@ export function NoPosts({
       </p>
       <h3>Or look in a category</h3>
       <ul className="tags">
-        {nearCategories(term, categories)
+        {rankCategories(term, categories)
           .slice(0, 3)
           .map(({ name }) => (
             <li key={name}>

@@ -1,5 +1,5 @@
 import { Link } from "../../../ui/links/link.tsx";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { SearchState } from "./use-search.ts";
 
@@ -25,7 +25,7 @@ export function ResultCount({
       ) : state.status === "failed" ? null : (
         <p>
           <span>
-            <b>Found {counted(count, "result")}</b>
+            <b>Found {pluralize(count, "result")}</b>
             {state.status === "found" && !state.complete ? " so far" : null}
             {term === "" ? null : (
               <>

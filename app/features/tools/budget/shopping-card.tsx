@@ -1,5 +1,5 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
-import { fenceAnswer, judgeField, kit } from "../../../domain/tools/ranch/money-answer.ts";
+import { fenceAnswer, checkField, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { FenceItem } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Act } from "../parts/act.tsx";
 import { NumberField } from "../parts/number-field.tsx";
@@ -38,7 +38,7 @@ export function ShoppingCard() {
               spoken: `${figure(value.interiorFt)} feet of wire, ${figure(value.posts)} posts`,
             })}
           />
-          <Told finding={judgeField(file)} />
+          <Told finding={checkField(file)} />
           {answer.ok ? <FieldPlan id="fence-plan" file={file} /> : null}
         </div>
         <div>

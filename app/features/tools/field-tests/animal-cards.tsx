@@ -1,5 +1,5 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { judge } from "../../../domain/tools/numbers/limits.ts";
+import { checkLimit } from "../../../domain/tools/numbers/limits.ts";
 import { FLIES_TO_ACT, flyCount } from "../../../domain/tools/field-tests/flies.ts";
 import { mineralBagDays } from "../../../domain/tools/field-tests/mineral.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
@@ -15,7 +15,7 @@ export function FlyCard() {
   const flies = state.file.tests.flies.filter((value) => value !== null);
   const result = answer((known) => {
     if (flies.length === 0) known.missing.push("a count of flies");
-    for (const each of flies) known.found(judge("flies", each));
+    for (const each of flies) known.found(checkLimit("flies", each));
     return () => flyCount(flies);
   });
   return (

@@ -1,5 +1,5 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { judge } from "../../../domain/tools/numbers/limits.ts";
+import { checkLimit } from "../../../domain/tools/numbers/limits.ts";
 import { warn } from "../../../domain/tools/numbers/refusal.ts";
 import { FEWEST_RINGS, rings, waterForRing } from "../../../domain/tools/field-tests/ring.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
@@ -18,7 +18,7 @@ export function RingCard() {
   const minutes = ringMinutes.filter((value) => value !== null);
   const result = answer((known) => {
     if (minutes.length === 0) known.missing.push("minutes of a ring");
-    for (const each of minutes) known.found(judge("minutes", each));
+    for (const each of minutes) known.found(checkLimit("minutes", each));
     if (minutes.length > 0 && minutes.length < FEWEST_RINGS)
       known.found(warn("warn.rings", "Fewer than three rings say little about a field. Do four."));
     return () => rings(minutes);

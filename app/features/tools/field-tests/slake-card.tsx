@@ -1,5 +1,5 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { judge } from "../../../domain/tools/numbers/limits.ts";
+import { checkLimit } from "../../../domain/tools/numbers/limits.ts";
 import { SLAKE_CLASSES, slakeAverage } from "../../../domain/tools/field-tests/slake.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
 import { NumberList } from "../parts/number-list.tsx";
@@ -12,7 +12,7 @@ export function SlakeCard() {
   const classes = state.file.tests.slake.filter((value) => value !== null);
   const result = answer((known) => {
     if (classes.length === 0) known.missing.push("the class of a crumb");
-    for (const each of classes) known.found(judge("slake", each));
+    for (const each of classes) known.found(checkLimit("slake", each));
     return () => slakeAverage(classes) ?? 0;
   });
   return (

@@ -1,4 +1,4 @@
-import { judgeJar, jarLayers, soilTexture } from "../../../domain/tools/field-tests/jar.ts";
+import { checkJar, jarLayers, soilTexture } from "../../../domain/tools/field-tests/jar.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
 import { NumberOf } from "../parts/number-of.tsx";
@@ -19,7 +19,7 @@ export function TextureCard() {
     const sand = known.num("the sand mark", jarSandIn, "jarMark");
     const silt = known.num("the silt mark", jarSiltIn, "jarMark");
     const top = known.num("the clay mark", jarTopIn, "jarMark");
-    known.found(judgeJar(jarSandIn, jarSiltIn) ?? judgeJar(jarSiltIn, jarTopIn));
+    known.found(checkJar(jarSandIn, jarSiltIn) ?? checkJar(jarSiltIn, jarTopIn));
     return () => jarLayers(sand, silt, top);
   });
   return (

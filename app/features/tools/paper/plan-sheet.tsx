@@ -1,7 +1,7 @@
 import { addDays } from "../../../domain/dates/calendar-date.ts";
 import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { dollars } from "../../../domain/tools/numbers/figures.ts";
-import { tenth } from "../../../domain/tools/paddocks/judge-trial.ts";
+import { tenth } from "../../../domain/tools/paddocks/check-trial.ts";
 import { tenthText } from "../../../domain/tools/plan/first-year.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Sheet } from "./sheet.tsx";

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { judge, type LimitName, LIMITS } from "../../../domain/tools/numbers/limits.ts";
+import { checkLimit, type LimitName, LIMITS } from "../../../domain/tools/numbers/limits.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
@@ -48,7 +48,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
   const finding =
     typed.kind === "unreadable"
       ? { ok: 0 as const, code: "unreadable", message: "Put in a number, such as 1,300 or 2.5." }
-      : ((limit ? judge(limit, value) : null) ?? props.finding ?? null);
+      : ((limit ? checkLimit(limit, value) : null) ?? props.finding ?? null);
   // Below nothing only where that can be: a phone's keypad for numbers has no minus.
   const least = limit ? Math.min(0, LIMITS[limit].min) : 0;
   const by = (sign: number) =>

@@ -1,6 +1,6 @@
 import type { Run, WeekCell } from "../../../domain/tools/chart/grid.ts";
 import { DAYS_PER_WEEK } from "../../../domain/tools/chart/grid.ts";
-import { counted } from "../../../domain/plural.ts";
+import { pluralize } from "../../../domain/plural.ts";
 
 const WIDTH = 56;
 const HEIGHT = 44;
@@ -51,7 +51,7 @@ function inWords({ planned, done, blocked }: WeekCell): string {
     runs.length === 0
       ? []
       : [
-          `${what} ${counted(
+          `${what} ${pluralize(
             runs.reduce((sum, { days }) => sum + days, 0),
             "day",
           )}`,

@@ -7,7 +7,7 @@ import {
   plannerFor,
   tenthText,
 } from "../../../domain/tools/plan/first-year.ts";
-import { tenth } from "../../../domain/tools/paddocks/judge-trial.ts";
+import { tenth } from "../../../domain/tools/paddocks/check-trial.ts";
 import { PLANNERS } from "../../../content-model/planners.ts";
 import { Link } from "../../../ui/links/link.tsx";
 import { Act } from "../parts/act.tsx";

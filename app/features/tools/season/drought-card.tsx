@@ -1,6 +1,6 @@
 import { daysText, figure } from "../../../domain/tools/numbers/figures.ts";
 import { wholeDown } from "../../../domain/tools/numbers/round.ts";
-import { judgeResidual } from "../../../domain/tools/grass/drought.ts";
+import { checkResidual } from "../../../domain/tools/grass/drought.ts";
 import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";
 import type { DroughtCheck } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Act } from "../parts/act.tsx";
@@ -71,7 +71,7 @@ export function DroughtCard() {
           label="Standing today"
           unit="lb an acre"
           step={100}
-          finding={judgeResidual(drought.standingLbAc, drought.leaveLbAc)}
+          finding={checkResidual(drought.standingLbAc, drought.leaveLbAc)}
         />
         <NumberOf
           group="drought"

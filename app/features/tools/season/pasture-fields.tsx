@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { judgeSeasonShare, SEASON_SHARES } from "../../../domain/tools/grass/shares.ts";
+import { checkSeasonShare, SEASON_SHARES } from "../../../domain/tools/grass/shares.ts";
 import type { Pasture } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Act } from "../parts/act.tsx";
 import { Choice } from "../parts/choice.tsx";
@@ -85,7 +85,7 @@ export const PastureFields = memo(
           label="Share of the year’s growth that cattle eat"
           unit="%"
           value={pasture.sharePctSeason}
-          finding={judgeSeasonShare(pasture.sharePctSeason, pasture.kind)}
+          finding={checkSeasonShare(pasture.sharePctSeason, pasture.kind)}
           step={5}
           onValue={(sharePctSeason, at) => change({ sharePctSeason }, [at])}
         />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { counted } from "../../../../domain/plural.ts";
+import { pluralize } from "../../../../domain/plural.ts";
 import { Modal } from "../../modal.tsx";
 
 /** Asks before posts of the trash are deleted for ever. Escape keeps them. */
@@ -14,7 +14,7 @@ export function DeleteForeverDialog({
 }) {
   const titleId = useId();
   const [only] = titles;
-  const what = titles.length === 1 ? `“${only}”` : counted(titles.length, "post");
+  const what = titles.length === 1 ? `“${only}”` : pluralize(titles.length, "post");
   return (
     <Modal titleId={titleId} onCancel={onKeep}>
       <h2 id={titleId}>Delete {what} forever?</h2>

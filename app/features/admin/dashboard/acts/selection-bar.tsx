@@ -1,5 +1,5 @@
 import type { DeskPost } from "../../../../backend/ports/posts.ts";
-import { counted } from "../../../../domain/plural.ts";
+import { pluralize } from "../../../../domain/plural.ts";
 import type { ShowIntent } from "./use-show.ts";
 
 /** What can be done with the posts that are ticked. */
@@ -25,7 +25,7 @@ export function SelectionBar({
   const waiting = selected.filter(({ state }) => state !== "published");
   return (
     <div className="selection-bar" role="group" aria-label="With the ticked posts">
-      <p role="status">{counted(selected.length, "post")} ticked</p>
+      <p role="status">{pluralize(selected.length, "post")} ticked</p>
       {inTrash ? (
         <>
           <button type="button" className="btn small" onClick={() => onRestore(selected)}>

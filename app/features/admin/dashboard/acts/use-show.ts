@@ -1,8 +1,8 @@
 import type { DeskPost } from "../../../../backend/ports/posts.ts";
-import type { ShowResult, WritingPort } from "../../../../backend/ports/writing.ts";
+import type { BulkResult, WritingPort } from "../../../../backend/ports/writing.ts";
 import { useToast } from "../../desk/toast.tsx";
 
-export type ShowPort = Pick<WritingPort, "show" | "undoShow">;
+export type ShowPort = Pick<WritingPort, "publishOrUnpublish" | "undoBulk">;
 export type ShowIntent = "publish" | "unpublish";
 
 const DONE = { publish: "Published", unpublish: "Took off the site:" } as const;
@@ -28,8 +28,8 @@ export function useShow({
   async function ask(
     entries: readonly DeskPost[],
     what: string,
-    asked: Promise<ShowResult>,
-  ): Promise<ShowResult["done"]> {
+    asked: Promise<BulkResult>,
+  ): Promise<BulkResult["done"]> {
     const titleOf = (id: string) => entries.find(({ post }) => post.id === id)?.post.title ?? "";
     onProblems([]);
     try {
@@ -46,7 +46,7 @@ export function useShow({
 
   async function show(entries: readonly DeskPost[], intent: ShowIntent) {
     if (!port) return;
-    const done = await ask(entries, NOT[intent], port.show(entries, intent));
+    const done = await ask(entries, NOT[intent], port.publishOrUnpublish(entries, intent));
     const [first] = done;
     if (!first) return;
     const only = done.length === 1 && entries.find(({ post }) => post.id === first.id);
@@ -54,7 +54,7 @@ export function useShow({
       text: only ? `${DONE[intent]} “${only.post.title}”` : `${DONE[intent]} ${done.length} posts`,
       action: {
         label: "Undo",
-        onPress: () => void ask(entries, "stays as it is now", port.undoShow(done)),
+        onPress: () => void ask(entries, "stays as it is now", port.undoBulk(done)),
       },
     });
   }

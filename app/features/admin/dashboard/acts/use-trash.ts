@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeskPost, DeskPosts } from "../../../../backend/ports/posts.ts";
-import { counted } from "../../../../domain/plural.ts";
+import { pluralize } from "../../../../domain/plural.ts";
 import { useToast } from "../../desk/toast.tsx";
 import type { DashboardDesk } from "../dashboard-desk.ts";
 
@@ -44,7 +44,7 @@ export function useTrash({
         text:
           back.length === 1
             ? `Restored “${back[0]?.post.title ?? ""}”`
-            : `Restored ${counted(back.length, "post")}`,
+            : `Restored ${pluralize(back.length, "post")}`,
         action: {
           label: "Undo",
           onPress: () =>

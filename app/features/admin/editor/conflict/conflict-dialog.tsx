@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { counted } from "../../../../domain/plural.ts";
+import { pluralize } from "../../../../domain/plural.ts";
 import { siteMoment } from "../../../../domain/dates/format-moment.ts";
 import { Modal } from "../../modal.tsx";
 import { FIELDS, type PostFormValues } from "../form/form-values.ts";
@@ -104,7 +104,7 @@ export function ConflictDialog({
           <b>Nothing is lost. Both versions are kept.</b>{" "}
           {choices.length === 0
             ? "You changed different places: saved together, both changes stay."
-            : `${counted(choices.length, "place")} both of you changed; everything else fits together.`}
+            : `${pluralize(choices.length, "place")} both of you changed; everything else fits together.`}
         </p>
         {choices.length > 0 ? (
           <ol ref={list} className="places">
@@ -130,7 +130,7 @@ export function ConflictDialog({
         <p role="status" className="places-left">
           {left === 0
             ? ""
-            : `${counted(left, "place")} to choose${asked ? " before it can be saved" : ""}.`}
+            : `${pluralize(left, "place")} to choose${asked ? " before it can be saved" : ""}.`}
         </p>
         <p className="btns">
           <button type="button" className="btn" aria-disabled={isSaving} onClick={together}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { DeskPosts } from "../../../../backend/ports/posts.ts";
 import { type CalendarDate, isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
-import { refOf, refPath } from "../../../../domain/posts/post.ts";
+import { postRef, refPath } from "../../../../domain/posts/post.ts";
 import { tidySlug } from "../../../../domain/posts/slug.ts";
 import type { PostForm } from "../form/form-values.ts";
 import { takenMessage } from "../form/save-messages.ts";
@@ -51,7 +51,7 @@ export function SlugField({
         ) : (
           <>
             Readers will see:{" "}
-            <span className="address">{readable(refPath(refOf({ date: day, slug: tidy })))}</span>
+            <span className="address">{readable(refPath(postRef({ date: day, slug: tidy })))}</span>
           </>
         )
       }

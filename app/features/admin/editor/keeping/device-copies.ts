@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
 import { z } from "zod/mini";
-import type { KeptWords } from "../../../../backend/ports/writing.ts";
+import type { Autosave } from "../../../../backend/ports/writing.ts";
 
 /** What is typed at the desk of the server edition until the server has it; for each editor apart. */
 export const DESK_DATABASE = "first-paddock-desk";
@@ -33,7 +33,7 @@ function store(): UseStore {
 const nameOf = ({ userId, postId, tab }: CopyKey) => `${userId} ${postId} ${tab}`;
 
 /** Copies words to this device. @returns false where the browser keeps nothing. */
-export async function copyToDevice(userId: string, words: KeptWords): Promise<boolean> {
+export async function copyToDevice(userId: string, words: Autosave): Promise<boolean> {
   return set(nameOf({ userId, ...words }), { userId, ...words }, store()).then(
     () => true,
     () => false,
@@ -54,7 +54,7 @@ export async function deviceName(): Promise<string> {
 }
 
 /** What an editor typed on this device and the server has not got. */
-export async function copiesOnDevice(userId: string): Promise<KeptWords[]> {
+export async function copiesOnDevice(userId: string): Promise<Autosave[]> {
   const all = await entries(store()).catch(() => []);
   return all.flatMap(([, value]) => {
     const { data } = copy.safeParse(value);

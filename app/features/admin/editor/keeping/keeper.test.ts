@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Settled } from "../../../../backend/ports/errors.ts";
-import type { KeepResult } from "../../../../backend/ports/writing.ts";
+import type { AutosaveResult } from "../../../../backend/ports/writing.ts";
 import { createKeeper, type KeepState } from "./keeper.ts";
 
-const KEPT: KeepResult = { ok: true, writers: [], tabs: [], savedBy: "" };
+const KEPT: AutosaveResult = { ok: true, writers: [], tabs: [], savedBy: "" };
 const OFFLINE = { ok: false, failure: "offline" } as const;
 
 beforeEach(() => vi.useFakeTimers());
@@ -14,7 +14,7 @@ function desk(saved = "") {
   const told: KeepState[] = [];
   const device = { copy: undefined as string | undefined, keeps: true };
   const server = {
-    answer: KEPT as Settled<KeepResult>,
+    answer: KEPT as Settled<AutosaveResult>,
     asked: [] as string[],
     forgotten: 0,
   };

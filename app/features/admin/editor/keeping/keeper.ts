@@ -1,5 +1,5 @@
 import type { BackendFailure, Settled } from "../../../../backend/ports/errors.ts";
-import type { KeepResult } from "../../../../backend/ports/writing.ts";
+import type { AutosaveResult } from "../../../../backend/ports/writing.ts";
 
 /** The server is asked to keep what is typed so long after the last key, and at least so often. */
 const TYPING_PAUSE_MS = 2000;
@@ -20,14 +20,14 @@ export interface KeeperHost<Values> {
   readonly isSaved: (values: Values) => boolean;
   readonly same: (a: Values, b: Values) => boolean;
   /** Asks the server to keep the values. */
-  readonly keep: (values: Values) => Promise<Settled<KeepResult>>;
+  readonly keep: (values: Values) => Promise<Settled<AutosaveResult>>;
   /** Asks the server to forget what it kept for this tab. */
   readonly forget: () => Promise<unknown>;
   /** Copies the values to the device; false where it keeps nothing. */
   readonly copy: (values: Values) => Promise<boolean>;
   readonly dropCopy: () => Promise<unknown>;
   readonly now: () => number;
-  readonly tell: (state: KeepState, answer?: KeepResult) => void;
+  readonly tell: (state: KeepState, answer?: AutosaveResult) => void;
 }
 
 /** Keeps what is typed: on the device at once, with the server every few seconds. */

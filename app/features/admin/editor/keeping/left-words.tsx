@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { KeptWords } from "../../../../backend/ports/writing.ts";
+import type { Autosave } from "../../../../backend/ports/writing.ts";
 import { siteMoment } from "../../../../domain/dates/format-moment.ts";
 import { LineDifference, TextDifference } from "../../difference/difference.tsx";
 import { Modal } from "../../modal.tsx";
@@ -14,7 +14,7 @@ export function LeftWords({
   onContinue,
   onDiscard,
 }: {
-  readonly words: KeptWords;
+  readonly words: Autosave;
   readonly saved: PostFormValues;
   readonly timeZone: string;
   readonly onContinue: () => void;

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { UnsavedWords } from "../../../../backend/ports/writing.ts";
+import type { UnsavedFields } from "../../../../backend/ports/writing.ts";
 
 const CHANNEL = "first-paddock-desk";
 /** A tab that is open answers within so long. */
@@ -29,7 +29,7 @@ export interface TabsHost {
   /** This tab's own name. */
   readonly tab: string;
   /** What stands in this tab. */
-  readonly give: () => UnsavedWords;
+  readonly give: () => UnsavedFields;
   /** Another tab has this one's words, and keeps them. */
   readonly given: () => void;
   /** Which other tabs are open by now; `elsewhere` when one of them goes on with the post. */
@@ -38,7 +38,7 @@ export interface TabsHost {
 
 export interface OtherTabs {
   /** Goes on here: the words of the tab that has them, unless none answers. */
-  readonly take: () => Promise<UnsavedWords | undefined>;
+  readonly take: () => Promise<UnsavedFields | undefined>;
   /** The words of a tab are kept here now. */
   readonly kept: (tab: string) => void;
   readonly leave: () => void;
@@ -50,7 +50,7 @@ export function joinTabs({ userId, postId, tab, give, given, tell }: TabsHost): 
   const channel = new BroadcastChannel(CHANNEL);
   const open = new Set<string>();
   let elsewhere = false;
-  let answer: ((words: UnsavedWords) => void) | undefined;
+  let answer: ((words: UnsavedFields) => void) | undefined;
 
   const say = (says: Message["says"], more: Pick<Message, "to" | "words"> = {}) =>
     channel.postMessage({ about, from: tab, says, ...more } satisfies Message);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Company } from "../../../../backend/ports/writing.ts";
+import type { Presence } from "../../../../backend/ports/writing.ts";
 import { isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** So often the server is asked who else is here, while the page is seen. */
@@ -31,11 +31,11 @@ export function useCompany({
   /** The version that is edited; none when the post was never saved. */
   readonly version: number | undefined;
 }) {
-  const [company, setCompany] = useState<Company>({ writers: [], tabs: [], savedBy: "" });
+  const [company, setCompany] = useState<Presence>({ writers: [], tabs: [], savedBy: "" });
   const ask = useEffectEvent(() => {
     if (!desk || version === undefined || document.visibilityState === "hidden") return;
     // Who does not answer is asked again.
-    void desk.port.company(id).then(setCompany, () => undefined);
+    void desk.port.presence(id).then(setCompany, () => undefined);
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Company, KeptWords } from "../../../../backend/ports/writing.ts";
+import type { Presence, Autosave } from "../../../../backend/ports/writing.ts";
 import { type PostForm, type PostFormValues, sameValues } from "../form/form-values.ts";
 import { copyToDevice, dropFromDevice } from "./device-copies.ts";
 import { createKeeper, type Keeper, type KeepState } from "./keeper.ts";
@@ -30,13 +30,13 @@ export function useKeeper({
   readonly saved: PostFormValues;
   readonly onKept: () => void;
   /** The server said who else is here. */
-  readonly onCompany: (company: Company) => void;
+  readonly onCompany: (company: Presence) => void;
 }): Keeping {
   const [state, setState] = useState<KeepState>({ name: "untouched" });
   const keeper = useRef<Keeper<PostFormValues>>(undefined);
 
   const wordsOf = useEffectEvent(
-    (fields: PostFormValues): KeptWords => ({
+    (fields: PostFormValues): Autosave => ({
       postId: id,
       tab: desk?.tab ?? "",
       baseVersion: version ?? 0,
@@ -61,7 +61,7 @@ export function useKeeper({
         const { baseVersion, fields } = wordsOf(values);
         return keep(id, { tab, baseVersion, fields });
       },
-      forget: () => port.forget(id, tab),
+      forget: () => port.discardAutosave(id, tab),
       copy: (values) => copyToDevice(user.id, wordsOf(values)),
       dropCopy: () => dropFromDevice({ userId: user.id, postId: id, tab }),
       now: Date.now,

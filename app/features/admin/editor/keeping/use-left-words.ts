@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { KeptWords, UnsavedWords } from "../../../../backend/ports/writing.ts";
+import type { Autosave, UnsavedFields } from "../../../../backend/ports/writing.ts";
 import { type PostForm, type PostFormValues, sameValues, withKept } from "../form/form-values.ts";
 import { dropFromDevice } from "./device-copies.ts";
 import type { WritingDesk } from "./writing-desk.ts";
@@ -28,7 +28,7 @@ export function useLeftWords({
   readonly keep: () => Promise<boolean>;
 }) {
   const opened = useRef(saved);
-  const [left, setLeft] = useState<readonly KeptWords[]>(() =>
+  const [left, setLeft] = useState<readonly Autosave[]>(() =>
     // The device and the server may have the same words; what was saved since is none of them.
     (desk?.left ?? []).filter(
       (words, index, all) =>
@@ -39,21 +39,21 @@ export function useLeftWords({
   const words = left.find(({ tab }) => !isOpen(tab));
 
   /** Puts words into the form. A save starts from the version that they were written on. */
-  function putIn({ baseVersion, fields }: UnsavedWords) {
+  function putIn({ baseVersion, fields }: UnsavedFields) {
     setVersion(baseVersion === 0 ? undefined : baseVersion);
     form.reset(withKept(opened.current, fields), { keepDefaultValues: true });
   }
 
-  function drop(one: KeptWords) {
+  function drop(one: Autosave) {
     if (!desk) return;
     void dropFromDevice({ userId: desk.user.id, postId: id, tab: one.tab });
     // What stays is offered once more.
-    void desk.port.forget(id, one.tab).catch(() => undefined);
+    void desk.port.discardAutosave(id, one.tab).catch(() => undefined);
   }
-  const offerNoMore = (one: KeptWords) => setLeft((all) => all.filter((other) => other !== one));
+  const offerNoMore = (one: Autosave) => setLeft((all) => all.filter((other) => other !== one));
 
   /** Goes on with them. They are forgotten once this tab's own copy is safe. */
-  function takeUp(one: KeptWords | undefined) {
+  function takeUp(one: Autosave | undefined) {
     if (!one) return;
     putIn(one);
     offerNoMore(one);

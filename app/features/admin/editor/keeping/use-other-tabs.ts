@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { UnsavedWords } from "../../../../backend/ports/writing.ts";
+import type { UnsavedFields } from "../../../../backend/ports/writing.ts";
 import type { OtherTabs } from "./other-tabs.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 
@@ -17,11 +17,11 @@ export function useOtherTabs({
   readonly desk: WritingDesk | undefined;
   readonly id: string;
   /** What stands here. */
-  readonly give: () => UnsavedWords;
+  readonly give: () => UnsavedFields;
   /** Another tab has kept what stood here. */
   readonly given: () => void;
   /** These words of another tab are to stand here; says whether they are safe. */
-  readonly onTaken: (words: UnsavedWords) => Promise<boolean>;
+  readonly onTaken: (words: UnsavedFields) => Promise<boolean>;
 }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [elsewhere, setElsewhere] = useState(false);

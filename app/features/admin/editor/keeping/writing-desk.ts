@@ -1,9 +1,9 @@
 import type { SessionPort } from "../../../../backend/ports/office/session.ts";
 import type { Settled } from "../../../../backend/ports/errors.ts";
 import type {
-  KeepResult,
-  KeptWords,
-  UnsavedWords,
+  AutosaveResult,
+  Autosave,
+  UnsavedFields,
   WritingPort,
 } from "../../../../backend/ports/writing.ts";
 import type { User } from "../../../../domain/session.ts";
@@ -11,7 +11,7 @@ import { copiesOnDevice, deviceName } from "./device-copies.ts";
 
 /** What the editor needs where everything is kept. */
 export interface WritingDesk {
-  readonly keep: (id: string, words: UnsavedWords) => Promise<Settled<KeepResult>>;
+  readonly keep: (id: string, words: UnsavedFields) => Promise<Settled<AutosaveResult>>;
   readonly port: WritingPort;
   /** The site's time zone. */
   readonly timeZone: string;
@@ -19,7 +19,7 @@ export interface WritingDesk {
   /** This visit's own name, after its device's: two tabs of one person never overwrite each other. */
   readonly tab: string;
   /** Words in this post that were kept and not saved, the newest first. */
-  readonly left: readonly KeptWords[];
+  readonly left: readonly Autosave[];
 }
 
 /** The writing desk for one post; `undefined` in an edition without one. */
@@ -39,7 +39,7 @@ export async function openWritingDesk(
   const tab = `${device}.${crypto.randomUUID()}`;
   return {
     port,
-    keep: (id, words) => settle(port.keep(id, words)),
+    keep: (id, words) => settle(port.autosave(id, words)),
     timeZone,
     user,
     tab,
@@ -57,10 +57,10 @@ export function isOfThisDevice(tab: string, own: string): boolean {
  * the device's own copy counts, whatever its clock says: it goes once the server has as much.
  */
 export async function leftWords(
-  port: Pick<WritingPort, "unsaved">,
+  port: Pick<WritingPort, "autosaves">,
   userId: string,
-): Promise<KeptWords[]> {
-  const [here, there] = await Promise.all([copiesOnDevice(userId), port.unsaved()]);
+): Promise<Autosave[]> {
+  const [here, there] = await Promise.all([copiesOnDevice(userId), port.autosaves()]);
   const onlyThere = there.filter(
     ({ postId, tab }) => !here.some((own) => own.postId === postId && own.tab === tab),
   );

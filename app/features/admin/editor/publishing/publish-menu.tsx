@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { PostState } from "../../../../backend/ports/posts.ts";
-import { refOf, refPath } from "../../../../domain/posts/post.ts";
+import { postRef, refPath } from "../../../../domain/posts/post.ts";
 import { Modal } from "../../modal.tsx";
 import { sayUnfinished, type Unfinished } from "../tools/unfinished.ts";
 import { type Choice, choicesFor } from "./choices.ts";
@@ -101,7 +101,7 @@ export function PublishMenu({
                   {movesAddress && slug !== "" ? (
                     <p className="hint">
                       Its address:{" "}
-                      <span className="address">{refPath(refOf({ ...when, slug }))}</span>
+                      <span className="address">{refPath(postRef({ ...when, slug }))}</span>
                     </p>
                   ) : null}
                 </>

@@ -8,7 +8,7 @@ import {
 } from "../../../../domain/dates/format-moment.ts";
 import {
   dateInZone,
-  momentOf,
+  wallTimeToMoment,
   type WallTime,
   wallTime,
 } from "../../../../domain/dates/site-time.ts";
@@ -28,7 +28,7 @@ export function checkTime(
   timeZone: string,
   now: number,
 ): { readonly moment: number } | { readonly error: string } {
-  const found = momentOf(value, timeZone);
+  const found = wallTimeToMoment(value, timeZone);
   if ("skipped" in found) {
     const asked = clockTime(Date.parse(`${value.date}T${value.time}:00Z`), "UTC");
     return {
@@ -44,7 +44,7 @@ export function checkTime(
 /** The zone of a time that is typed, and what this device's clock shows then. */
 export function explainTime(value: WallTime, timeZone: string, now: number) {
   const zone = zoneName(timeZone);
-  const found = momentOf(value, timeZone);
+  const found = wallTimeToMoment(value, timeZone);
   const moment = "moment" in found ? found.moment : found.skipped;
   const own = deviceZone();
   const off = fromNow(moment, now);

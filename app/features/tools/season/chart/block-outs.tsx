@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
-import { judgeSpan } from "../../../../domain/tools/chart/log.ts";
+import { checkSpan } from "../../../../domain/tools/chart/log.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { DateField } from "../../parts/date-field.tsx";
 import { EditableList } from "../../parts/editable-list.tsx";
@@ -78,7 +78,7 @@ export function BlockOuts({ today }: { readonly today: CalendarDate }) {
             label="To, that day too"
             value={block.to}
             marked={false}
-            finding={judgeSpan(block.from, block.to)}
+            finding={checkSpan(block.from, block.to)}
             onValue={(to) => to && change(block.id, { to })}
           />
           <div className="tool-field">

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useState } from "react";
 import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
 import { dayAndMonth, shortDay } from "../../../../domain/dates/format-date.ts";
-import { counted } from "../../../../domain/plural.ts";
+import { pluralize } from "../../../../domain/plural.ts";
 import { nextMoves } from "../../../../domain/tools/chart/figures.ts";
 import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
 import { herdIsIn, plannedRows } from "../../../../domain/tools/ranch/chart-answer.ts";
@@ -132,7 +132,7 @@ function NextMoves({
             <li key={`${row.paddockId}-${row.in}`}>
               <span className="move-day">{shortDay(row.in)}</span>{" "}
               <span className="move-to">to {nameIn(file, row.paddockId)}</span>{" "}
-              <span className="move-days">{counted(daysBetween(row.in, row.out), "day")}</span>
+              <span className="move-days">{pluralize(daysBetween(row.in, row.out), "day")}</span>
             </li>
           ))}
         </ol>

@@ -1,9 +1,9 @@
 import { hook } from "../../../../enhance/page-contract.ts";
 import { useState } from "react";
 import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
-import { judgeMove, logMove } from "../../../../domain/tools/chart/log.ts";
+import { checkMove, logMove } from "../../../../domain/tools/chart/log.ts";
 import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
-import { judge } from "../../../../domain/tools/numbers/limits.ts";
+import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
 import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
 import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { HERD_ID, herdIsIn } from "../../../../domain/tools/ranch/chart-answer.ts";
@@ -53,8 +53,8 @@ export function LogMove({
   const heightFinding =
     typed.kind === "unreadable"
       ? refuse("unreadable", "Put in inches as a number, such as 4.5.")
-      : judge("height", heightOutIn);
-  const finding = judgeMove(file.log, move);
+      : checkLimit("height", heightOutIn);
+  const finding = checkMove(file.log, move);
   const save = () => {
     setTried(true);
     if (finding || heightFinding) return;

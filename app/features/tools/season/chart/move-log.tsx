@@ -7,7 +7,7 @@ import type { LogEntry } from "../../../../domain/tools/chart/types.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { counted } from "../../../../domain/plural.ts";
+import { pluralize } from "../../../../domain/plural.ts";
 import { Act } from "../../parts/act.tsx";
 import { TextField } from "../../parts/text-field.tsx";
 import { inList, outOf } from "../../store/edit.ts";
@@ -39,7 +39,7 @@ export const MoveLog = memo(({ today }: { readonly today: CalendarDate }) => {
   const newest = inOrder(file.log).toReversed();
   return (
     <details className="tool-more">
-      <summary>The log: {counted(file.log.length, "stay")}</summary>
+      <summary>The log: {pluralize(file.log.length, "stay")}</summary>
       <ul className="tool-rows">
         {newest.slice(0, SHOWN).map((entry) => (
           <Stay

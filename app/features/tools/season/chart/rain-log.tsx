@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
-import { judge } from "../../../../domain/tools/numbers/limits.ts";
+import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
 import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
 import { Act } from "../../parts/act.tsx";
@@ -22,7 +22,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
   const finding =
     typed.kind === "unreadable"
       ? refuse("unreadable", "Put in inches as a number, such as 0.4.")
-      : judge("rain", typed.kind === "number" ? typed.value : null);
+      : checkLimit("rain", typed.kind === "number" ? typed.value : null);
   const all = rain.reduce((sum, each) => sum + each.inches, 0);
   return (
     <details className="tool-more">

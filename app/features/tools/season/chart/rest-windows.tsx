@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
-import { judgeSpan } from "../../../../domain/tools/chart/log.ts";
+import { checkSpan } from "../../../../domain/tools/chart/log.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { DateField } from "../../parts/date-field.tsx";
 import { EditableList } from "../../parts/editable-list.tsx";
@@ -63,7 +63,7 @@ export function RestWindows({ today }: { readonly today: CalendarDate }) {
               label="To, that day too"
               value={to}
               marked={false}
-              finding={judgeSpan(from, to)}
+              finding={checkSpan(from, to)}
               onValue={(value) => value && change(id, { to: value })}
             />
             <NumberField

@@ -1,6 +1,6 @@
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
-import { judgeStubble } from "../../../../domain/tools/grass/shares.ts";
-import { judge } from "../../../../domain/tools/numbers/limits.ts";
+import { checkStubble } from "../../../../domain/tools/grass/shares.ts";
+import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
 import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
 import { Act } from "../../parts/act.tsx";
 import { NumberOf } from "../../parts/number-of.tsx";
@@ -58,7 +58,7 @@ export function PaddocksCard() {
             +
           </Act>
         </div>
-        <Told finding={judge("paddocks", paddocks.length)} />
+        <Told finding={checkLimit("paddocks", paddocks.length)} />
       </div>
 
       <NumberOf
@@ -106,7 +106,7 @@ export function PaddocksCard() {
             label="Height when you close"
             unit="inches"
             limit="stubble"
-            finding={judgeStubble(season.heightIn, season.stubbleIn)}
+            finding={checkStubble(season.heightIn, season.stubbleIn)}
             step={1}
           />
           <NumberOf

@@ -1,18 +1,18 @@
 import type { SaveRefusal, SaveResult } from "../../ports/posts.ts";
-import { bodyOf, type Refusal, type Reply } from "../client.ts";
+import { expectBody, type Refusal, type Reply } from "../client.ts";
 import { basePost, deskPost, editablePost, titled, trashed } from "../schemas.ts";
 
 /** What came of a save, in the port's terms. */
-export function savedFrom(reply: Reply): SaveResult {
+export function toSaveResult(reply: Reply): SaveResult {
   if (!reply.ok) {
-    const refusal = refusalOf(reply.refusal);
+    const refusal = toRefusal(reply.refusal);
     if (refusal) return { ok: false, refusal };
   }
-  return { ok: true, saved: deskPost.parse(bodyOf(reply)) };
+  return { ok: true, saved: deskPost.parse(expectBody(reply)) };
 }
 
 /** A refusal in the port's terms; `undefined` for one that no screen can handle. */
-export function refusalOf({
+export function toRefusal({
   code,
   status,
   fields,

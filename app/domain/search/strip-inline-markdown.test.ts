@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutMarks } from "./without-marks.ts";
+import { stripInlineMarkdown } from "./strip-inline-markdown.ts";
 
 test.each([
   ["See **the** [third leaf](/practices/grazing) _now_, `ok`.", "See the third leaf now, ok."],
@@ -7,4 +7,4 @@ test.each([
   ["![Rest in words](cut:rest) and\nmore", "Rest in words and more"],
   ["snake_case __stays__ one word", "snake_case stays one word"],
   ["Read <https://example.org/a_b>.", "Read ."],
-])("%j reads %j", (markdown, words) => expect(withoutMarks(markdown)).toBe(words));
+])("%j reads %j", (markdown, words) => expect(stripInlineMarkdown(markdown)).toBe(words));

@@ -4,8 +4,8 @@ import type { SessionPort } from "./ports/office/session.ts";
 
 /** The key in local storage (specification, section 3). */
 const KEY = "user";
-const keptUser = z.object({ id: z.string(), username: z.string(), email: z.string() });
-type KeptUser = z.output<typeof keptUser>;
+const storedUserSchema = z.object({ id: z.string(), username: z.string(), email: z.string() });
+type StoredUser = z.output<typeof storedUserSchema>;
 
 /** What the kept user needs of the browser. */
 export interface UserHost {
@@ -18,7 +18,7 @@ export interface UserHost {
 export const BROWSER: UserHost = { storage: () => localStorage, tabs: globalThis };
 
 /** The user in local storage, and who is told when it changes, in this tab or in another. */
-export function createKeptUser(host: UserHost) {
+export function createStoredUser(host: UserHost) {
   const listeners = new Set<() => void>();
   const watch: SessionPort["watch"] = (onChange, signal) => {
     if (signal.aborted) return Promise.resolve();
@@ -35,10 +35,10 @@ export function createKeptUser(host: UserHost) {
   return {
     watch,
     /** What is there and is no user is removed. */
-    read(): KeptUser | undefined {
+    read(): StoredUser | undefined {
       try {
         const text = host.storage().getItem(KEY);
-        const user = text === null ? undefined : keptUser.safeParse(parsed(text)).data;
+        const user = text === null ? undefined : storedUserSchema.safeParse(parsed(text)).data;
         if (text !== null && !user) host.storage().removeItem(KEY);
         return user;
       } catch {
@@ -46,17 +46,17 @@ export function createKeptUser(host: UserHost) {
       }
     },
     /** @throws Where storage cannot be used. */
-    keep(user: User): void {
-      host.storage().setItem(KEY, JSON.stringify(keptUser.parse(user)));
+    save(user: User): void {
+      host.storage().setItem(KEY, JSON.stringify(storedUserSchema.parse(user)));
     },
-    forget(): void {
+    clear(): void {
       try {
         host.storage().removeItem(KEY);
       } catch {
         // Nothing can have been kept either.
       }
     },
-    tell(): void {
+    notify(): void {
       for (const listener of listeners) listener();
     },
   };

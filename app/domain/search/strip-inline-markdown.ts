@@ -1,5 +1,5 @@
 /** Markdown on one line without its inline marks: emphasis, code, and the addresses of links and pictures. */
-export function withoutMarks(markdown: string): string {
+export function stripInlineMarkdown(markdown: string): string {
   return (
     markdown
       .replace(/!?\[([^\]]*)\]\((?:[^()]|\([^)]*\))*\)/g, "$1")

@@ -4,7 +4,7 @@ import { type BackendFailure, failureOf } from "../ports/errors.ts";
 import type { Refusal, Reply } from "./client.ts";
 
 /** A reply as a port's answer. */
-export async function answerOf<Schema extends z.ZodMiniType>(
+export async function toAnswer<Schema extends z.ZodMiniType>(
   asked: Promise<Reply>,
   schema: Schema,
 ): Promise<Answer<z.infer<Schema>>> {
@@ -20,7 +20,7 @@ export async function answerOf<Schema extends z.ZodMiniType>(
 }
 
 /** The same with something made of what came. */
-export async function mapped<From, To>(
+export async function mapAnswer<From, To>(
   answer: Promise<Answer<From>>,
   make: (value: From) => To,
 ): Promise<Answer<To>> {

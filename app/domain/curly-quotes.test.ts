@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
 import { straightQuotes } from "./search/straight-quotes.ts";
-import { trueQuotes } from "./true-quotes.ts";
+import { curlyQuotes } from "./curly-quotes.ts";
 
 test.each([
   ["Don't", "Don’t"],
@@ -14,7 +14,7 @@ test.each([
   [`a 6" ring and a 12" post`, `a 6" ring and a 12" post`],
   [`write "page 12" on it`, "write “page 12” on it"],
 ])("%s is printed as %s", (typed, printed) => {
-  expect(trueQuotes(typed)).toBe(printed);
+  expect(curlyQuotes(typed)).toBe(printed);
 });
 
 test("any text keeps its length and everything but its marks; printed again it stays the same", () => {
@@ -23,10 +23,10 @@ test("any text keeps its length and everything but its marks; printed again it s
     .map((all) => all.join(""));
   fc.assert(
     fc.property(fc.oneof(marked, fc.string()), (text) => {
-      const printed = trueQuotes(text);
+      const printed = curlyQuotes(text);
       expect(printed).toHaveLength(text.length);
       expect(straightQuotes(printed)).toBe(straightQuotes(text));
-      expect(trueQuotes(printed).length).toBe(text.length);
+      expect(curlyQuotes(printed).length).toBe(text.length);
     }),
   );
 });

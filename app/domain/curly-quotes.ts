@@ -5,7 +5,7 @@ const OPENS = /[\s([{–—-]/;
  * A text with printed quotation marks and apostrophes where straight ones were typed: the American way. An inch
  * mark after a figure stays straight. One mark for one, so places found in the text stay true.
  */
-export function trueQuotes(text: string): string {
+export function curlyQuotes(text: string): string {
   let open = false;
   return text.replace(/["']/g, (mark, at: number) => {
     let before = at - 1;

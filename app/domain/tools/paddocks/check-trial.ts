@@ -10,7 +10,7 @@ export function tenth(amount: number): number {
 }
 
 /** More than the ranch is refused, more than a tenth is warned about and still answered. */
-export function judgeTrial(trialAcres: number | null, ranchAcres: number | null): Finding | null {
+export function checkTrial(trialAcres: number | null, ranchAcres: number | null): Finding | null {
   if (trialAcres === null || ranchAcres === null) return null;
   if (trialAcres > ranchAcres)
     return refuse(
