@@ -94,6 +94,7 @@ describe("the specification's words", () => {
     ]);
     expect(home.timeline.items.map(({ title }) => title)).toEqual(["Year 1", "Year 3", "Year 5"]);
     expect(home.callToAction.heading).toBe("Ready to Get Started");
+    expect(home.callToAction.action.to).toBe("/getting-started/assessment");
     expect(home.latest.heading).toBe("Latest Insights");
     expect(home.latest.viewAll).toEqual({ label: "View all articles", to: "/blog" });
   });
@@ -188,6 +189,28 @@ describe("the specification's words", () => {
     }
   });
 
+  it("count principles, steps, plans, questions and people", () => {
+    expect(readPage("about/reasonable-change").principles).toHaveLength(5);
+    expect(readPage("about/science").areas).toHaveLength(4);
+    expect(readPage("about/team").members).toHaveLength(4);
+    expect(readPage("getting-started/first-steps").steps).toHaveLength(3);
+    expect(readPage("getting-started/quick-start").weeks).toHaveLength(4);
+    expect(readPage("getting-started/mistakes").mistakes).toHaveLength(4);
+    expect(readPage("getting-started/faq").questions).toHaveLength(4);
+    expect(readPage("getting-started/how-it-works").steps).toHaveLength(6);
+    expect(readPage("practices/grazing").steps.items).toHaveLength(4);
+    expect(readPage("practices/water").steps.items).toHaveLength(5);
+  });
+
+  it("head principles, monitoring and indicators", () => {
+    for (const practice of ["water", "soil", "animal-health"] as const) {
+      expect(readPage(`practices/${practice}`).principles.heading).toBe("Principles");
+    }
+    expect(readPage("practices/soil").monitoring.heading).toBe("Monitoring");
+    expect(readPage("practices/animal-health").practices.heading).toBe("Practices");
+    expect(readPage("practices/animal-health").indicators.heading).toBe("Indicators to monitor");
+  });
+
   it("number the quick start's days from 1 to 30", () => {
     const days = readPage("getting-started/quick-start").weeks.flatMap(({ tasks }) =>
       tasks.map(({ day }) => day),
@@ -200,6 +223,7 @@ describe("the specification's words", () => {
     expect(readPage("legal/terms").dated).toBe("2025-05-27");
     expect(source("legal/terms")).toContain("laws of the State of Texas");
     expect(source("legal/terms")).toContain("not for children under 13");
+    expect(source("legal/privacy")).toContain("isn't meant for children under 13");
     expect(source("legal/terms")).toContain("30 days' notice of material changes");
     expect(source("legal/accessibility")).toContain("WCAG 2.1, Level AA");
     expect(source("legal/accessibility")).toContain("within 2 business days");
@@ -218,5 +242,7 @@ describe("the specification's words", () => {
     expect(page.groups[3]?.links.map(({ to }) => to).slice(-4)).toEqual(
       topics.map((topic) => `/blog/category/${topic}`),
     );
+    const listed = page.groups.flatMap(({ links }) => links.map(({ to }) => to));
+    expect([...PAGE_ADDRESSES].filter((address) => !listed.includes(address))).toEqual([]);
   });
 });

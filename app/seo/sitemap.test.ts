@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeSummary } from "../../tests/support/posts.ts";
 import { readContent } from "../backend/files/content.ts";
-import { listedAddresses } from "./page-addresses.ts";
+import { listedAddresses, publicAddresses } from "./page-addresses.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 const ROOT = "https://grass.example";
@@ -32,6 +32,14 @@ test("a page that shows what another shows is not listed, nor a topic without po
     expect(listed).not.toContain(double);
   }
   expect(listed).not.toContain("/blog/category/water-management");
+});
+
+test("each page of a long list is an address of its own (decision 35)", () => {
+  const many = Array.from({ length: 50 }, () => makeSummary({ category: "Soil Health" }));
+  for (const list of ["/blog", "/blog/category/soil%20health"]) {
+    const pages = publicAddresses(many).filter((address) => address.startsWith(`${list}/page/`));
+    expect(pages).toEqual([`${list}/page/2`, `${list}/page/3`]);
+  }
 });
 
 test("robots are kept from the editor's desk and told of the site map", () => {

@@ -45,6 +45,10 @@ test("what must be filled in is asked for in the specified words (section 5)", (
   });
 });
 
+test("neither tags nor a date need be given", () => {
+  expect(messages({ tags: [], date: "" })).toEqual([]);
+});
+
 describe("what no post can hold is refused in words", () => {
   test.each([
     ["slug", "...", "Slug needs a letter or a digit"],

@@ -22,7 +22,10 @@ test.describe("new post", () => {
       const field = desk.getByLabel(label, { exact: true });
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));
-      await expect(desk.getByText(message, { exact: true })).toBeVisible();
+      const error = desk.getByText(message, { exact: true });
+      await expect(error).toBeVisible();
+      const [above, below] = [await field.boundingBox(), await error.boundingBox()];
+      expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
     }
     await expect(desk.getByLabel("Title", { exact: true })).toBeFocused();
     // The bar names what is wrong in the order of the form, and leads there.
@@ -226,6 +229,8 @@ test.describe("new post", () => {
 
     await desk.goto("/blog");
     await expect(desk.getByRole("link", { name: DRAFT.title })).toHaveCount(0);
+    await desk.goto("/admin");
+    await expect(desk.getByText("12 posts")).toBeVisible();
   });
 });
 
@@ -234,9 +239,16 @@ test.describe("edit post", () => {
 
   test("loads with a spinner, keeps the slug and the day, and updates", async ({ desk }) => {
     const edit = desk.getByRole("link", { name: `Edit: ${title}` });
+    await expect(edit).toHaveAttribute(
+      "href",
+      "/admin/edit-post/2024-07-08-rest-is-the-tool-you-already-own",
+    );
+    await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await desk.evaluate(() => scrollY)).toBeGreaterThan(0);
     await edit.click();
     await expect(desk.getByText("Loading the post")).toBeAttached();
     await expect(heading(desk, "Edit Post")).toBeVisible();
+    expect(await desk.evaluate(() => scrollY)).toBe(0);
     await expect(desk.getByLabel("Date", { exact: true })).toHaveValue("2024-07-08");
     const category = desk.getByLabel("Category");
     await expect(category).toHaveValue("Grazing Management Tips");

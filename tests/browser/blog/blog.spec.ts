@@ -25,6 +25,9 @@ test("the list: all posts newest first, with categories, counts and links beside
   );
   await ready(page);
   await expect(main.getByRole("article").first().locator("time")).toHaveText(/ago/);
+  const titles = await main.getByRole("article").getByRole("heading").allTextContents();
+  await page.goto("/blog/all");
+  await expect(main.getByRole("article").getByRole("heading")).toHaveText(titles);
 });
 
 test("the archive: year, month, title and day in brackets, newest first", async ({ page }) => {
@@ -43,6 +46,10 @@ test("a category: case does not matter, heading and count, back to all", async (
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Soil Health Basics Articles");
   await expect(main).toContainText("2 Articles in Soil Health Basics");
+  await expect(main.getByRole("article").getByRole("heading")).toHaveText([
+    /^Compost and Cover Crops/,
+    /^Reading Your Soil/,
+  ]);
   await expect(main.getByRole("link", { name: "Back to All Articles" })).toHaveAttribute(
     "href",
     "/blog",

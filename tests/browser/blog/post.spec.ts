@@ -6,29 +6,46 @@ const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks
 test("all parts of a post, at once on a direct visit", async ({ page }) => {
   await page.goto(POST);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+  const hero = main.locator(".page-head");
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(
     "Nesting Season: Leave One Paddock for the Meadowlarks",
   );
-  await expect(main.locator(`time[datetime="2025-04-10"]`).first()).toHaveText("April 10, 2025");
-  await expect(main).toContainText("First Paddock Editorial Team");
-  await expect(main.getByRole("link", { name: "Wildlife & Biodiversity" }).first()).toHaveAttribute(
+  await expect(hero.locator("img.pic")).toBeVisible();
+  await expect(hero.locator(".photo")).toHaveAttribute("data-photo", /pexels-photo-26591139/);
+  await expect(hero.locator(`time[datetime="2025-04-10"]`)).toHaveText("April 10, 2025");
+  await expect(hero).toContainText("First Paddock Editorial Team");
+  await expect(hero.getByRole("link", { name: "Wildlife & Biodiversity" })).toHaveAttribute(
     "href",
     "/blog/category/wildlife%20%26%20biodiversity",
   );
-  await expect(main).toContainText("5 min read");
-  await expect(main).toContainText("Closing a quarter of one pasture until August");
+  await expect(hero).toContainText("5 min read");
+  await expect(hero).toContainText("Closing a quarter of one pasture until August");
   await expect(main.getByRole("heading", { level: 3, name: "Choose the refuge" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "biodiversity", exact: true })).toHaveAttribute(
-    "href",
-    "/blog?q=biodiversity",
-  );
-  await expect(main).toContainText("over 15 years of experience");
-  await expect(main.locator('a[href="/about/team"]')).toHaveCount(1);
+  for (const tag of ["biodiversity", "rest-recovery", "grazing-management"]) {
+    await expect(
+      main.getByRole("list", { name: "Tags" }).getByRole("link", { name: tag, exact: true }),
+    ).toHaveAttribute("href", `/blog?q=${tag}`);
+  }
+  const author = main.getByRole("region", { name: "About the author" });
+  await expect(author.getByRole("heading")).toHaveText("First Paddock Editorial Team");
+  await expect(author.locator("img")).toBeVisible();
+  await expect(author).toContainText("regenerative ranching");
+  await expect(author).toContainText("over 15 years of experience");
+  await expect(author).toContainText("illustrative");
+  await expect(author.getByRole("link")).toHaveAttribute("href", "/about/team");
   const related = page.locator("section", {
     has: page.getByRole("heading", { name: "Related Articles" }),
   });
   await expect(related.getByRole("article")).toHaveCount(3);
-  await expect(related.getByText("Read more").first()).toBeVisible();
+  const more = await related
+    .getByRole("link", { name: /^Read more/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const titles = await related
+    .getByRole("heading", { level: 3 })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(more).toHaveLength(3);
+  expect(more).toEqual(titles);
   await expect(related).not.toContainText("Nesting Season");
 });
 

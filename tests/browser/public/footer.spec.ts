@@ -5,8 +5,10 @@ test("the footer has blurb, list, year and legal links", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(
-    "Empowering ranchers to heal the land through regenerative grazing practices",
+    "Empowering ranchers to heal the land through regenerative grazing practices, one reasonable change at a time.",
   );
+  const start = footer.getByRole("navigation", { name: "Get Started" });
+  await expect(start.getByRole("link")).toHaveCount(5);
   for (const [name, path] of [
     ["Free Assessment", "/getting-started/assessment"],
     ["Beginner's Guide", "/getting-started/first-steps"],

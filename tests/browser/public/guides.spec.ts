@@ -65,7 +65,13 @@ test("four team members, each with picture, title and bio, said to be illustrati
   await page.goto("/about/team");
   const main = page.getByRole("main");
   await expect(main.getByText(/illustrative/i).first()).toBeVisible();
-  await expect(main.locator("li, article").filter({ has: page.locator("img") })).toHaveCount(4);
+  const members = main.getByRole("article").filter({ has: page.locator("img") });
+  await expect(members).toHaveCount(4);
+  for (const member of await members.all()) {
+    await expect(member.getByRole("heading")).toHaveText(/\w/);
+    await expect(member.locator(".role")).toHaveText(/\w/);
+    await expect(member.getByRole("paragraph").last()).toHaveText(/\w.*\./);
+  }
 });
 
 test("a section that does not exist is the not-found page", async ({ page, expectedErrors }) => {
@@ -73,11 +79,13 @@ test("a section that does not exist is the not-found page", async ({ page, expec
   for (const path of ["/about/nope", "/getting-started/nope"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
     await expect(
       page.getByText(eitherQuotes("The page you're looking for doesn't exist or has been moved.")),
     ).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
   }
 });

@@ -66,6 +66,7 @@ test.describe("on a wide screen", () => {
   test("each entry of a dropdown leads to its page", async ({ page }) => {
     await page.goto("/");
     const entries = page.getByRole("navigation", { name: "Main" }).locator("[data-dropdown] ul a");
+    await expect(entries).toHaveText(DESKTOP_GROUPS.flatMap(([, items]) => [...items]));
     const hrefs = await entries.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(hrefs).toEqual([
       "/about/mission",

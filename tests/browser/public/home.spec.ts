@@ -4,14 +4,12 @@ test("hero, cards, timeline, call to action and latest posts", async ({ page }) 
   await page.goto("/");
   await expect(page).toHaveTitle(/First Paddock/);
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Take the Assessment" }).first()).toHaveAttribute(
-    "href",
-    "/getting-started/assessment",
-  );
-  await expect(main.getByRole("link", { name: "Learn How It Works" })).toHaveAttribute(
-    "href",
-    "/getting-started/how-it-works",
-  );
+  for (const [name, path] of [
+    ["Take the Assessment", "/getting-started/assessment"],
+    ["Learn How It Works", "/getting-started/how-it-works"],
+  ] as const) {
+    await expect(main.locator(".hero").getByRole("link", { name })).toHaveAttribute("href", path);
+  }
   await expect(main.getByRole("heading", { name: "Why Reasonable Changes Work" })).toBeVisible();
   for (const [name, path] of [
     ["Soil Health", "/practices/soil"],
@@ -23,12 +21,18 @@ test("hero, cards, timeline, call to action and latest posts", async ({ page }) 
   for (const year of ["Year 1", "Year 3", "Year 5"]) {
     await expect(main.getByRole("heading", { name: year })).toBeVisible();
   }
-  await expect(main.getByRole("heading", { name: "Ready to Get Started" })).toBeVisible();
+  const invitation = main.locator("section", {
+    has: page.getByRole("heading", { name: "Ready to Get Started" }),
+  });
+  await expect(invitation.getByRole("link")).toHaveAttribute("href", "/getting-started/assessment");
   const latest = page.locator("section", {
     has: page.getByRole("heading", { name: "Latest Insights" }),
   });
-  await expect(latest.getByRole("article")).toHaveCount(3);
-  await expect(latest.getByRole("article").first()).toContainText("Three Published Ranch Stories");
+  await expect(latest.getByRole("article").getByRole("heading")).toHaveText([
+    /^Three Published Ranch Stories/,
+    /^Nesting Season/,
+    /^Fence and Water/,
+  ]);
   await expect(latest.getByRole("link", { name: "View all articles" })).toHaveAttribute(
     "href",
     "/blog",

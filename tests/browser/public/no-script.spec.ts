@@ -11,6 +11,7 @@ test("every page reads completely without JavaScript", async ({ page, isMobile }
     const text = (await page.getByRole("main").textContent()) ?? "";
     expect.soft(text.length, address).toBeGreaterThan(250);
     expect.soft(text, address).not.toContain("Loading");
+    await expect.soft(page.getByRole("banner"), address).toBeVisible();
     await expect.soft(page.getByRole("contentinfo"), address).toBeVisible();
   }
 });

@@ -55,6 +55,12 @@ test("counts are alphabetical and add up", () => {
   );
 });
 
+test("a category's own link has its name in small letters", () => {
+  expect(categoryPath("Wildlife & Biodiversity")).toBe(
+    "/blog/category/wildlife%20%26%20biodiversity",
+  );
+});
+
 test("a category's own link finds it, whatever it is called", () => {
   fc.assert(
     fc.property(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { csv } from "./csv.ts";
 import { icsFile } from "./ics.ts";
-import { readShareHash, shareHash } from "./share-link.ts";
+import { readShareHash, SHARED_NUMBERS, shareHash } from "./share-link.ts";
 
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
@@ -31,6 +31,21 @@ test("a cell that a spreadsheet would run is text; a negative number is a number
   expect(csv([["=1+1", "-x", "@a", 'say "hi"', -5, null]])).toBe(
     `'=1+1,'-x,'@a,"say ""hi""",-5,\r\n`,
   );
+});
+
+test("a link has its numbers behind the #, and none of money, names or the log (decision 30)", () => {
+  const link = new URL(shareHash("stocking", { hd: 60, ac: 400 }), "https://a.example/tools");
+  expect([link.search, link.hash]).toEqual(["", "#stocking?v=1&hd=60&ac=400"]);
+  expect(Object.values(SHARED_NUMBERS)).toEqual([
+    "head",
+    "weight",
+    "acres",
+    "growth",
+    "share",
+    "seasonDays",
+    "paddocks",
+    "rest",
+  ]);
 });
 
 test("a link is read back; bad values are listed and unknown keys ignored", () => {

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { searchPath } from "../../../domain/search/search.ts";
+import { BlogArchive } from "./blog-archive.tsx";
+import { PageLinks } from "./page-links.tsx";
+
+const linksAt = (number: number, last: number) => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <PageLinks page={{ number, last }} pathOf={(page) => searchPath("", page)} />
+    </MemoryRouter>,
+  );
+  return Array.from(html.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g), ([, to, label]) => [label, to]);
+};
+
+test("a long list's pages are linked as documents: newer ones, and older ones (decision 35)", () => {
+  expect(linksAt(1, 3)).toEqual([["Older articles", "/blog/page/2"]]);
+  expect(linksAt(2, 3)).toEqual([
+    ["Newer articles", "/blog"],
+    ["Older articles", "/blog/page/3"],
+  ]);
+  expect(linksAt(3, 3)).toEqual([["Newer articles", "/blog/page/2"]]);
+  expect(linksAt(1, 1)).toEqual([]);
+});
+
+test("the archive has no search of its own: its box leads to the blog's (decision 35)", () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <BlogArchive total={0} categories={[]} years={[]} />
+    </MemoryRouter>,
+  );
+  expect([...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, to]) => to)).toEqual(["/blog"]);
+});

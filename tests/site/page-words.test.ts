@@ -1,0 +1,52 @@
+import { Parser } from "htmlparser2";
+import { expect, test } from "vitest";
+import { readPage } from "../../app/backend/files/read-page.ts";
+import { PAGE_KINDS, type PageKind } from "../../app/content-model/pages.ts";
+import { builtPages } from "./built-pages.ts";
+
+const built = new Map(builtPages().map(({ address, html }) => [address, html]));
+
+/** What a page keeps for its head, for a picture, for another page, or until the form is answered. */
+const ELSEWHERE = ["metaDescription", "photo", "block", "result"];
+/** A name, a date or an address; whatever has a space or a capital is words. */
+const CODE = /^(?:[a-z0-9-]+|https?:\S+|\/\S*)$/;
+
+function addressOf(kind: PageKind): string {
+  if (kind === "home") return "/";
+  if (kind === "site-map") return "/sitemap";
+  return `/${kind.replace(/^legal\//, "").replace(/\/overview$/, "")}`;
+}
+
+/** All words of a page's file, in HTML, but for those of the server edition. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return CODE.test(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  if ("edition" in value && value.edition === "server") return [];
+  return Object.entries(value).flatMap(([field, part]) =>
+    ELSEWHERE.includes(field) ? [] : wordsIn(part),
+  );
+}
+
+/** The text that HTML shows, without spaces: elements may part a line anywhere. */
+function shown(html: string): string {
+  let text = "";
+  let hidden = 0;
+  const change = (name: string, by: number) => {
+    if (name === "script" || name === "style" || name === "template") hidden += by;
+  };
+  new Parser({
+    onopentag: (name) => change(name, 1),
+    onclosetag: (name) => change(name, -1),
+    ontext: (part) => {
+      if (hidden === 0) text += part;
+    },
+  }).end(html);
+  return text.replace(/[\s\u2060]/g, "");
+}
+
+test.each(PAGE_KINDS)("%s: its page prints every word of its file", (kind) => {
+  const page = shown(built.get(addressOf(kind)) ?? "");
+  const words = wordsIn(readPage(kind));
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.filter((text) => !page.includes(shown(text)))).toEqual([]);
+});
