@@ -7,7 +7,7 @@ const content = readContent(".");
 const posts = await content.posts();
 const files = [...DRAWING_FILES, ...posts.flatMap(coverFiles)];
 
-test("there are scenes, the footer's grass, tools and posts' covers under stable names", () => {
+test("lists scenes, the footer's grass, tools and post covers under stable names", () => {
   expect(files).toEqual(
     expect.arrayContaining([
       "scenes/home-hero-wide.svg",
@@ -21,7 +21,7 @@ test("there are scenes, the footer's grass, tools and posts' covers under stable
   expect(new Set(files).size).toBe(files.length);
 });
 
-test("each file is a picture of its own", async () => {
+test("draws a different picture for each file", async () => {
   const pictures = await Promise.all(files.map((file) => drawing(content, file)));
   for (const picture of pictures) expect(picture).toMatch(/^<svg /);
   expect(new Set(pictures).size).toBe(files.length);
@@ -41,6 +41,6 @@ test.each([
   "scenes/posts/card.svg",
   "scenes/spot-anvil.svg",
   "scenes/../sitemap.xml",
-])("there is no picture %s", async (file) => {
+])("has no picture %s", async (file) => {
   expect(await drawing(content, file)).toBeUndefined();
 });

@@ -19,8 +19,8 @@ import { PAGE_SCENES } from "./scene-list.ts";
 
 const POST_SHAPES = ["card", "band", "narrow"] as const;
 
-/** The drawings that do not depend on the content, by file. */
-const FIXED: ReadonlyMap<string, () => string> = new Map([
+/** The drawings that do not depend on content, by file. */
+const STATIC_DRAWINGS: ReadonlyMap<string, () => string> = new Map([
   ...PAGE_SCENES.map(({ file, options }) => [file, () => scene(options)] as const),
   [FRINGE_FILE, () => fringe("footer")],
   ...FRIEZES.flatMap((name) =>
@@ -31,14 +31,13 @@ const FIXED: ReadonlyMap<string, () => string> = new Map([
 ]);
 
 /**
- * Draws one of the site's pictures: a scene, a post's cover, the footer's grass, a frieze, a tool
- * or a diagram.
+ * Draws one of the site's pictures: a scene, a post's cover, the footer's grass, a frieze, a tool or a diagram.
  *
  * @param file path relative to the site's root, decoded: `scenes/practice-water-band.svg`.
- * @returns nothing where there is no picture of that name.
+ * @returns the SVG, or undefined if there is no picture of that name.
  */
 export async function drawing(content: ContentPort, file: string): Promise<string | undefined> {
-  const fixed = FIXED.get(file);
+  const fixed = STATIC_DRAWINGS.get(file);
   return fixed ? fixed() : cover(content, file);
 }
 
@@ -52,8 +51,8 @@ async function cover(content: ContentPort, file: string): Promise<string | undef
   return post && scene(coverFor(post, POST_RATIOS[shape]));
 }
 
-/** Every picture's file but the posts' covers. */
-export const DRAWING_FILES: readonly string[] = [...FIXED.keys()];
+/** The files of all pictures except posts' covers. */
+export const DRAWING_FILES: readonly string[] = [...STATIC_DRAWINGS.keys()];
 
 /** The files of a post's cover. */
 export function coverFiles(post: Pick<PostSummary, "date" | "slug">): string[] {

@@ -6,10 +6,13 @@ import type {
 } from "../illustrations/file-names.ts";
 import type { SceneOptions } from "../illustrations/types.ts";
 
-/** What a picture shows; the shape decides its ratio and where the subject stands. */
+/** A picture's content; its shape decides ratio and focus. */
 export type Direction = Omit<SceneOptions, "ratio" | "focus">;
 
-/** The bands, chosen by eye. Neighbors in a menu differ in subject, and a sun is in at most half of all pictures. */
+/**
+ * The header bands, chosen by eye. Neighbors in a menu have different subjects, and at most half of all
+ * pictures show a sun.
+ */
 export const BAND_SCENES: Record<BandPage, Direction> = {
   about: { subject: "about", season: "summer", time: "day", seed: "about" },
   "about-mission": { subject: "success", season: "spring", time: "dawn", seed: "mission" },
@@ -68,7 +71,7 @@ export const BAND_SCENES: Record<BandPage, Direction> = {
   },
 };
 
-/** Cards show another moment of their page's subject than its band does, or another side of it. */
+/** Cards show a different moment or side of a page's subject than its band. */
 export const CARD_SCENES: Record<CardPage, Direction> = {
   "about-mission": { subject: "success", season: "summer", time: "dusk", seed: "mission-card" },
   "about-reasonable-change": {
@@ -107,7 +110,7 @@ export const CARD_SCENES: Record<CardPage, Direction> = {
   },
 };
 
-/** The pictures that stand alone, with their own ratio and focus. */
+/** Standalone pictures, with their own ratio and focus. */
 export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
   "home-hero-wide": homeHero("16:9", "day"),
   "home-hero-wide-dusk": homeHero("16:9", "dusk"),
@@ -169,7 +172,7 @@ export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
   },
 };
 
-/** What is behind the closing invitations; a practice shows the paddock of its own band a month later. */
+/** The pictures of closing calls to action. A practice's shows the paddock of its band a month later. */
 export const CLOSING_SCENES: Record<ClosingPicture, Direction> = {
   "closing-home": {
     subject: "lark-post",
@@ -208,13 +211,16 @@ export const CLOSING_SCENES: Record<ClosingPicture, Direction> = {
   "closing-practice-animal-health": monthLater("practice-animal-health"),
 };
 
-/** One moment on the home ranch, by day and, for the dark theme, at dusk. */
+/** The home ranch by day or, for the dark theme, at dusk. */
 function homeHero(ratio: "16:9" | "4:3", time: "day" | "dusk"): SceneOptions {
   const focus = ratio === "16:9" ? "right" : "center";
   return { subject: "hero", season: "summer", time, seed: "home", ratio, focus };
 }
 
-/** One ranch from above with so many of its ten plots rested: the same drawing in its first, third and fifth year. */
+/**
+ * One ranch from above with this many of its ten plots rested: the same drawing in its first, third and fifth
+ * year.
+ */
 function ranchYear(greenPlots: 1 | 3 | 5): SceneOptions {
   return {
     subject: "ranch-plan",
@@ -226,7 +232,7 @@ function ranchYear(greenPlots: 1 | 3 | 5): SceneOptions {
   };
 }
 
-/** The paddock of a practice's own band, a month later. */
+/** The paddock of a practice's band, a month later. */
 function monthLater(page: BandPage): Direction {
   return { ...BAND_SCENES[page], time: "day", sun: false, later: true };
 }

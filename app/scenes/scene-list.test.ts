@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PAGE_SCENES } from "./scene-list.ts";
 
-test("bands keep their left side free for the title panel", () => {
+test("keeps the left side of bands free for the title panel", () => {
   const bands = PAGE_SCENES.filter(({ file }) => file.endsWith("-band.svg"));
   expect(bands.length).toBeGreaterThan(20);
   expect(bands.map(({ options }) => options.focus)).toEqual(bands.map(() => "right"));

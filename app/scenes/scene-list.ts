@@ -27,7 +27,7 @@ export interface SceneFile {
 
 const BANDS = BAND_PAGES.flatMap((page) =>
   THEME_TIMES.flatMap((time): SceneFile[] => {
-    const direction = at(time, BAND_SCENES[page]);
+    const direction = atTime(time, BAND_SCENES[page]);
     return [
       {
         file: bandFile(page, "band", time),
@@ -41,23 +41,23 @@ const BANDS = BAND_PAGES.flatMap((page) =>
   }),
 );
 
-/** Signs are at their left. */
+/** The sign stands on the left, so the subject is on the right. */
 const CLOSINGS = CLOSING_PICTURES.flatMap((picture) =>
   THEME_TIMES.map(
     (time): SceneFile => ({
       file: closingFile(picture, time),
-      options: { ...at(time, CLOSING_SCENES[picture]), ratio: "5:2", focus: "right" },
+      options: { ...atTime(time, CLOSING_SCENES[picture]), ratio: "5:2", focus: "right" },
     }),
   ),
 );
 
-/** For the dark theme the same place later that day: at dusk, or by night where it is dusk already. */
-function at(time: ThemeTime, direction: Direction): Direction {
+/** For the dark theme, the same place later that day: at dusk, or by night if the scene is at dusk already. */
+function atTime(time: ThemeTime, direction: Direction): Direction {
   if (time === "day") return direction;
   return { ...direction, time: direction.time === "dusk" ? "night" : "dusk" };
 }
 
-/** Every picture of the site's pages, under stable names. Posts have covers (illustrations/cover.ts). */
+/** Every picture of the site's pages, under stable names. app/illustrations/cover.ts draws posts' covers. */
 export const PAGE_SCENES: readonly SceneFile[] = [
   ...SINGLE_PICTURES.map((picture) => ({
     file: singleFile(picture),

@@ -15,7 +15,7 @@ import { BAND_SCENES, CARD_SCENES, CLOSING_SCENES, SINGLE_SCENES } from "./page-
 
 const posts = await readContent(".").posts();
 
-/** Each moment of the site once: a band, its card, what stands alone, a post's cover. */
+/** Every picture of the site once: bands, cards, standalone pictures and covers. */
 const bands = BAND_PAGES.map((page) => ({
   page,
   options: { ...BAND_SCENES[page], ratio: "5:2", focus: "right" } satisfies SceneOptions,
@@ -38,7 +38,7 @@ const all: readonly SceneOptions[] = [
 const shows = (options: SceneOptions, name: string) =>
   print(options).shown.some((thing) => thing.name === name);
 
-/** Pages whose pictures a reader sees side by side. */
+/** Pages whose pictures appear side by side. */
 const GROUPS: readonly (readonly BandPage[])[] = [
   BAND_PAGES.filter((page) => page.startsWith("about")),
   [
@@ -54,7 +54,7 @@ const GROUPS: readonly (readonly BandPage[])[] = [
   ["blog", "archive", "category"],
 ];
 
-test("a sun is in at most half of all pictures", () => {
+test("shows a sun in at most half of all pictures", () => {
   const sunny = all.filter((options) => shows(options, "sun"));
   expect(sunny.length).toBeGreaterThan(5);
   expect(sunny.length).toBeLessThanOrEqual(all.length / 2);
@@ -63,7 +63,7 @@ test("a sun is in at most half of all pictures", () => {
 describe.each(GROUPS)("the pages beside %s", (...group) => {
   const ofGroup = [...bands, ...cards].filter(({ page }) => group.includes(page));
 
-  test("have one dog between them at most", () => {
+  test("have at most one dog among them", () => {
     const withDog = ofGroup.filter(({ options }) => shows(options, "dogSit"));
     expect(withDog.length).toBeLessThanOrEqual(1);
   });
@@ -76,7 +76,7 @@ describe.each(GROUPS)("the pages beside %s", (...group) => {
   });
 });
 
-test("no two cards of an overview are of one composition", () => {
+test("gives each card of an overview its own composition", () => {
   for (const group of GROUPS) {
     const subjects = cards
       .filter(({ page }) => group.includes(page))
@@ -85,28 +85,28 @@ test("no two cards of an overview are of one composition", () => {
   }
 });
 
-test("no composition comes twice in a list of twelve posts", () => {
+test("repeats no composition in a list of twelve posts", () => {
   for (let start = 0; start < covers.length; start += 12) {
     const subjects = covers.slice(start, start + 12).map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
   }
 });
 
-test("each category has a composition of its own to fall back to", () => {
+test("gives each category its own fallback composition", () => {
   const subjects = CATEGORY_TOPICS.map(
     (category) => coverFor({ category, slug: category }).subject,
   );
   expect(new Set(subjects).size).toBeGreaterThan(3);
 });
 
-test("at least twenty compositions carry the site's pictures, none of them more than a tenth", () => {
+test("uses at least twenty compositions, none for more than a tenth of the pictures", () => {
   const counts = new Map<string, number>();
   for (const { subject } of all) counts.set(subject, (counts.get(subject) ?? 0) + 1);
   expect(counts.size).toBeGreaterThanOrEqual(20);
   expect(Math.max(...counts.values())).toBeLessThanOrEqual(all.length / 10);
 });
 
-test("a paddock that rests is empty: the herd stands outside of the first one, but at a turn-in", () => {
+test("keeps the resting first paddock empty, except at a turn-in", () => {
   const turnIns = new Set(["hero", "animal-health", "egrets"]);
   for (const options of all) {
     const { paddocks } = print(options);

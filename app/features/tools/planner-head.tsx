@@ -1,7 +1,7 @@
 import type { PLANNERS } from "../../content-model/planners.ts";
 import { Link } from "../../ui/links/link.tsx";
 
-/** A planner's title and what it is for. */
+/** A planner's title and purpose. */
 export function PlannerHead({ planner }: { readonly planner: (typeof PLANNERS)[number] }) {
   return (
     <div className="wrap tool-head">

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "../../domain/tools/ranch/ranch-file.ts";
-import { KeepBar } from "./parts/keep-bar.tsx";
-import { KeptTools } from "./parts/kept-tools.tsx";
+import { SaveBar } from "./parts/save-bar.tsx";
+import { BackupCard } from "./parts/backup-card.tsx";
 import { Printing, type Sheets } from "./paper/printing.tsx";
 import { StoreProvider, useNewStore } from "./store/use-ranch.ts";
 
-/** What is around every tool: the one ranch, how it is kept, and its sheets of paper. */
+/** The frame of every tool: its ranch, saving, backup and printed sheets. */
 export function ToolPage({
   example,
   sheets,
-  keptClass = "tool-card wide",
+  backupClass = "tool-card wide",
   children,
 }: {
   readonly example: RanchFile;
   readonly sheets: Sheets;
-  /** Where the cards leave half a row free, the last one is not wide. */
-  readonly keptClass?: string;
+  /** The class of the backup card; not wide if the cards above leave half a row free. */
+  readonly backupClass?: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -23,8 +23,8 @@ export function ToolPage({
       <Printing sheets={sheets}>
         <div className="tool">
           {children}
-          <KeptTools className={keptClass} />
-          <KeepBar />
+          <BackupCard className={backupClass} />
+          <SaveBar />
         </div>
       </Printing>
     </StoreProvider>

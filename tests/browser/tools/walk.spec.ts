@@ -54,7 +54,7 @@ test("a phone without signal: from nothing to a printed chart, and a move the we
   for (const paddock of [1, 2, 3, 4])
     await fill(page.locator(`[id="paddocks.p${paddock}.acres"]`), "10");
   await expect(page.locator(".moves li").first()).toBeVisible();
-  await tap(page.locator(".keep-bar").getByRole("button", { name: "Keep on this phone" }));
+  await tap(page.locator(".save-bar").getByRole("button", { name: "Keep on this phone" }));
   await expect(page.getByText("Saved on this phone")).toBeVisible();
 
   await page.evaluate(() => {

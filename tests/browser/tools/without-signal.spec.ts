@@ -13,11 +13,11 @@ const PLANNERS = ["my-season", "budget", "water", "tests"] as const;
 /** Wrong numbers are refused, right ones answered, and its sheets are there for the printer. */
 async function works(page: Page): Promise<void> {
   const field = page.locator(".tool-field:has(.tool-unit) input").first();
-  const told = page.locator(".tool-field .told.refused").first();
+  const message = page.locator(".tool-field .finding.refused").first();
   await field.fill("abc");
-  await expect(told).toHaveText("Put in a number, such as 1,300 or 2.5.");
+  await expect(message).toHaveText("Put in a number, such as 1,300 or 2.5.");
   await field.fill("7");
-  await expect(told).toBeHidden();
+  await expect(message).toBeHidden();
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await expect(page.locator(".sheets .sheet").first()).toBeAttached({ timeout: 500 });

@@ -92,10 +92,12 @@ function typeWrong(page: Page, root: string, printButton: string | null = null) 
             break;
           }
           await type(input, text);
-          const told = input.closest(".tool-field")?.querySelector(".told.refused")?.textContent;
+          const message = input
+            .closest(".tool-field")
+            ?.querySelector(".finding.refused")?.textContent;
           const mayBe = text === "" || (text === "-5" && signed.includes(path));
-          if (!mayBe && !told) found.push(`${path} takes ${text}`);
-          if (text !== "" && told && input.getAttribute("aria-invalid") !== "true")
+          if (!mayBe && !message) found.push(`${path} takes ${text}`);
+          if (text !== "" && message && input.getAttribute("aria-invalid") !== "true")
             found.push(`${path} is not marked as wrong at ${text}`);
           if (field()?.value !== text) found.push(`${path} loses ${text}: ${field()?.value}`);
           if (nonsense()) found.push(`${path} = ${text} prints ${nonsense()}`);

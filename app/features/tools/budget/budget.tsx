@@ -12,7 +12,7 @@ const SHEETS = {
   budget: async () => (await import("./paper.tsx")).MyBudgetSheet,
 };
 
-/** Can I pay for it? A hay day, the list, cash first, and the first year. */
+/** The budget: what a hay day costs, the shopping list, cash first, and the first year. */
 export function BudgetTool({ example }: { readonly example: RanchFile }) {
   return (
     <ToolPage example={example} sheets={SHEETS}>

@@ -4,7 +4,7 @@ import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** Cash first. There is no loan field, and cost share counts nothing: it pays after. */
+/** Whether cash pays for the kit. There is no loan field, and cost share counts nothing because it pays later. */
 export function CashCard() {
   const { state } = useRanch();
   const answer = cashAnswer(state.file);

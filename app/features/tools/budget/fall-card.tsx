@@ -7,13 +7,13 @@ import { Ticket } from "../parts/ticket.tsx";
 import { inGroup } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
-const WORDS: Readonly<Record<NextYear, readonly [word: string, why: string]>> = {
+const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>> = {
   scale: ["Go on", "Two yes: the grass came back and there is money left."],
   repeat: ["Repeat", "One yes: the same acres once more, and look at what failed."],
   stop: ["Stop", "No yes: roll it up. That was the price of finding out on a tenth."],
 };
 
-/** In the fall: stop, repeat or go on. Nothing grows without cash in hand and grass that came back. */
+/** In the fall: stop, repeat or go on. Growing takes both cash in hand and grass that came back. */
 export function FallCard() {
   const { store, state } = useRanch();
   const { fallNet, grassBack } = state.file.money;
@@ -30,14 +30,14 @@ export function FallCard() {
         answer={result}
         limit="Count cash that came, not what a year should bring. Going on means one step more, from this year’s money."
         text={(value) => ({
-          figure: WORDS[value][0],
+          figure: VERDICTS[value][0],
           unit: "",
-          beside: WORDS[value][1],
+          beside: VERDICTS[value][1],
           sum:
             value === "scale"
               ? `Spend at most ${dollars(fallNet ?? 0)} next year: what this year left.`
               : `${dollars(fallNet ?? 0)} left; the grass ${grassBack === "yes" ? "came back" : "did not come back"}.`,
-          spoken: WORDS[value][0],
+          spoken: VERDICTS[value][0],
         })}
       />
       <NumberOf

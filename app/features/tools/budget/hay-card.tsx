@@ -4,7 +4,7 @@ import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** What a cow's day costs on hay and on grass. */
+/** What a cow costs a day on hay and on grass. */
 export function HayCard() {
   const { state } = useRanch();
   const { file } = state;

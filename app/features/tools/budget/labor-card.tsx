@@ -6,7 +6,7 @@ import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** What a move costs each cow a day: often moved is often driven out to. */
+/** What a move costs per cow and day: frequent moves mean frequent drives. */
 export function LaborCard() {
   const { state } = useRanch();
   const { money } = state.file;

@@ -1,19 +1,19 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { fenceAnswer, checkField, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { FenceItem } from "../../../domain/tools/ranch/ranch-file.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { FieldSides } from "../parts/field-sides.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { Ticket } from "../parts/ticket.tsx";
-import { Told } from "../parts/told.tsx";
+import { FindingMessage } from "../parts/finding-message.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { usePrint } from "../paper/printing.tsx";
 import { inGroup, newId } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** Wire, posts, charger and rods of the trial field, and the list with prices. */
+/** Wire, posts, charger and ground rods of the trial field, and the priced shopping list. */
 export function ShoppingCard() {
   const { store, state } = useRanch();
   const print = usePrint();
@@ -38,7 +38,7 @@ export function ShoppingCard() {
               spoken: `${figure(value.interiorFt)} feet of wire, ${figure(value.posts)} posts`,
             })}
           />
-          <Told finding={checkField(file)} />
+          <FindingMessage finding={checkField(file)} />
           {answer.ok ? <FieldPlan id="fence-plan" file={file} /> : null}
         </div>
         <div>
@@ -96,7 +96,7 @@ export function ShoppingCard() {
         ))}
       </div>
       <div className="tool-buttons">
-        <Act
+        <ToolButton
           className="btn small ghost"
           onClick={() =>
             store.change(
@@ -110,10 +110,10 @@ export function ShoppingCard() {
           }
         >
           Add a line
-        </Act>
-        <Act className="btn small ghost" onClick={() => print("shopping")}>
+        </ToolButton>
+        <ToolButton className="btn small ghost" onClick={() => print("shopping")}>
           Print the list
-        </Act>
+        </ToolButton>
       </div>
     </section>
   );
@@ -166,7 +166,7 @@ function ItemFields({ item }: { readonly item: FenceItem }) {
           onValue={(price, at) => change({ price }, [at])}
         />
       </div>
-      <Act
+      <ToolButton
         className="btn small ghost"
         onClick={() =>
           store.remove(
@@ -176,7 +176,7 @@ function ItemFields({ item }: { readonly item: FenceItem }) {
         }
       >
         Remove {item.name || "this line"}
-      </Act>
+      </ToolButton>
     </details>
   );
 }

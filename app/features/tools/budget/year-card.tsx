@@ -1,13 +1,13 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { budgetAnswer, type FirstYear } from "../../../domain/tools/ranch/money-answer.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { Tornado } from "../pictures/tornado.tsx";
 import { usePrint } from "../paper/printing.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** The first year in four lines, and the guess that decides. */
+/** The first-year budget in four lines, and the guess that matters most. */
 export function YearCard() {
   const { state } = useRanch();
   const print = usePrint();
@@ -104,9 +104,9 @@ export function YearCard() {
           </div>
         </div>
       </div>
-      <Act className="btn accent" onClick={() => print("budget")}>
+      <ToolButton className="btn accent" onClick={() => print("budget")}>
         Print the budget
-      </Act>
+      </ToolButton>
     </section>
   );
 }

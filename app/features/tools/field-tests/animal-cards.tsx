@@ -40,7 +40,7 @@ export function FlyCard() {
   );
 }
 
-/** How long a bag of mineral should last. */
+/** How long a bag of mineral lasts. */
 export function MineralCard() {
   const { state } = useRanch();
   const { tests } = state.file;

@@ -11,10 +11,10 @@ const SHEETS = {
   tests: async () => (await import("./paper.tsx")).MyTestSheet,
 };
 
-/** Tests read in plain words. */
+/** The field tests, with results in plain words. */
 export function TestsTool({ example }: { readonly example: RanchFile }) {
   return (
-    <ToolPage example={example} sheets={SHEETS} keptClass="tool-card">
+    <ToolPage example={example} sheets={SHEETS} backupClass="tool-card">
       <RingCard />
       <SlakeCard />
       <TextureCard />

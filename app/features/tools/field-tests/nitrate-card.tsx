@@ -21,7 +21,7 @@ const SHORT = {
   doNotFeed: "Do not feed",
 } as const;
 
-/** The nitrate line of a hay report, read by the stricter band. */
+/** The nitrate figure of a hay report, by the stricter of two bands. */
 export function NitrateCard() {
   const { store, state } = useRanch();
   const { tests } = state.file;

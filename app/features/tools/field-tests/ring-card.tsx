@@ -3,14 +3,14 @@ import { checkLimit } from "../../../domain/tools/numbers/limits.ts";
 import { warn } from "../../../domain/tools/numbers/refusal.ts";
 import { FEWEST_RINGS, rings, waterForRing } from "../../../domain/tools/field-tests/ring.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { NumberList } from "../parts/number-list.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { usePrint } from "../paper/printing.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** The infiltration ring. Never graded: compare with the same stake. */
+/** The infiltration ring. Results are not graded, only compared with the same stake. */
 export function RingCard() {
   const { state } = useRanch();
   const print = usePrint();
@@ -54,9 +54,9 @@ export function RingCard() {
           One inch of water in it is <b>{figure(water.flOz, 1)} fl oz</b> ({figure(water.ml)} ml).
         </p>
       ) : null}
-      <Act className="btn accent" onClick={() => print("tests")}>
+      <ToolButton className="btn accent" onClick={() => print("tests")}>
         Print the test page
-      </Act>
+      </ToolButton>
     </section>
   );
 }

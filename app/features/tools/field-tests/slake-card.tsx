@@ -6,7 +6,7 @@ import { NumberList } from "../parts/number-list.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** The slake jar: whether crumbs hold together in water. */
+/** The slake jar: whether soil crumbs hold together in water. */
 export function SlakeCard() {
   const { state } = useRanch();
   const classes = state.file.tests.slake.filter((value) => value !== null);

@@ -11,7 +11,7 @@ const MARKS = [
   ["jarTopIn", "After two days: top of the clay"],
 ] as const;
 
-/** The texture jar: what the soil is made of, from three marks on the glass. */
+/** The texture jar: what the soil is made of, from three marks on the jar. */
 export function TextureCard() {
   const { state } = useRanch();
   const { jarSandIn, jarSiltIn, jarTopIn } = state.file.tests;

@@ -6,7 +6,7 @@ import { Ticket } from "../parts/ticket.tsx";
 import { inGroup } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** What studies found about worm larvae on rested pasture: a look-up, never "safe". */
+/** What studies found about worm larvae on rested pasture. It never says "safe". */
 export function WormCard() {
   const { store, state } = useRanch();
   const { wormHighF, wormRestDays, wormIrrigated } = state.file.tests;

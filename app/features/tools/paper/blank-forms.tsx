@@ -7,7 +7,7 @@ import { ShoppingSheet } from "./shopping-sheet.tsx";
 import { TestSheet } from "./test-sheet.tsx";
 import { WaterSheet } from "./water-sheet.tsx";
 
-/** Names in the order of the pages that come out of the printer. */
+/** In the order in which they print. */
 const FORMS = [
   "First-year plan",
   "Grazing chart",
@@ -18,7 +18,7 @@ const FORMS = [
   "Field tests",
 ] as const;
 
-/** All sheets, empty, one a page: they print without a script. */
+/** All sheets, empty, one per page: they print without a script. */
 export function BlankForms() {
   return (
     <>
@@ -36,7 +36,7 @@ export function BlankForms() {
       </div>
       <div className="wrap blank-form">
         <PlanSheet approach={null} motivation={null} />
-        {/* A chart without a ranch has no dates; the day only fills the parameter. */}
+        {/* A chart without a ranch shows no dates; `today` is not used. */}
         <ChartSheet file={null} rows={[]} today={calendarDate("2026-01-01")} />
         <DroughtSheet file={null} />
         <ShoppingSheet file={null} />

@@ -2,11 +2,11 @@ import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { budgetAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
-import { Heads, RowHead } from "./table-parts.tsx";
+import { ColumnHeads, RowHead } from "./table-parts.tsx";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The first year in four lines, with an empty column for what really came. */
+/** The first year in four lines, with an empty column for the actual amounts. */
 export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
   const answer = file ? budgetAnswer(file) : null;
   const value = answer?.ok ? answer.value : null;
@@ -36,7 +36,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
         share counts nothing until it is paid.
       </p>
       <table className="paper-table paper-money">
-        <Heads labels={["Line", "Plan", "Fall, actual"]} />
+        <ColumnHeads labels={["Line", "Plan", "Fall, actual"]} />
         <tbody>
           {lines.map(([label, amount]) => (
             <tr key={label}>
@@ -54,7 +54,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       </p>
       <h3>The guess that matters most</h3>
       <table className="paper-table paper-money">
-        <Heads labels={["Guess", "A quarter lower", "A quarter higher", "How it came"]} />
+        <ColumnHeads labels={["Guess", "A quarter lower", "A quarter higher", "How it came"]} />
         <tbody>
           {Array.from({ length: 5 }, (_, index) => {
             const weight = value?.weights[index];
@@ -71,7 +71,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       </table>
       <h3>Cash in hand, month by month</h3>
       <table className="paper-table paper-months">
-        <Heads labels={MONTHS} />
+        <ColumnHeads labels={MONTHS} />
         <tbody>
           <tr>
             {MONTHS.map((month) => (

@@ -11,14 +11,14 @@ import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
 import { RowHead } from "./table-parts.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 
-/** Rows and weeks of the paper chart. */
+/** Rows and weeks of a printed chart. */
 export const ROWS = 14;
 const WEEKS = 16;
 const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
 
 /**
- * The grazing chart on one landscape sheet: the plan in outline, to be inked solid by pen. More paddocks than a
- * sheet has rows go on to the next.
+ * The grazing chart on one landscape sheet. Planned stays are outlines, to be inked solid by hand. Paddocks
+ * that do not fit continue on the next sheet.
  */
 export function ChartSheet({
   file,
@@ -29,7 +29,7 @@ export function ChartSheet({
   readonly file: RanchFile | null;
   readonly rows: readonly PlanRow[];
   readonly today: CalendarDate;
-  /** Which of its sheets, from 1. */
+  /** The number of this sheet, from 1. */
   readonly sheet?: number;
 }) {
   const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];
@@ -43,12 +43,12 @@ export function ChartSheet({
     log: file?.log ?? [],
     blocks: file?.season.blocks ?? [],
   });
-  const lines = Array.from({ length: ROWS }, (_, index) => ({
+  const tableRows = Array.from({ length: ROWS }, (_, index) => ({
     paddock: paddocks[index],
     cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY),
   }));
   const herd = file ? herdAnswer(file) : null;
-  const known = herd?.ok ? herd.value : null;
+  const herdTotals = herd?.ok ? herd.value : null;
   return (
     <Sheet
       name="chart"
@@ -66,9 +66,9 @@ export function ChartSheet({
         <InkPatterns id="paper" />
       </svg>
       <p>
-        Herd <Ink value={known ? figure(known.head) : null} /> head,{" "}
-        <Ink value={known ? figure(known.units, 1) : null} /> AU. Outline is planned: ink it solid
-        when it is done. Out early when the height is{" "}
+        Herd <Ink value={herdTotals ? figure(herdTotals.head) : null} /> head,{" "}
+        <Ink value={herdTotals ? figure(herdTotals.units, 1) : null} /> AU. Outline is planned: ink
+        it solid when it is done. Out early when the height is{" "}
         <Ink
           value={file?.season.stubbleIn === null || !file ? null : `${file.season.stubbleIn} in`}
         />
@@ -92,7 +92,7 @@ export function ChartSheet({
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ paddock, cells }, index) => (
+          {tableRows.map(({ paddock, cells }, index) => (
             <tr key={paddock?.id ?? `line-${index}`}>
               <RowHead>{paddock?.name}</RowHead>
               <td>{paddock?.acres ? figure(paddock.acres, 1) : ""}</td>
@@ -108,7 +108,7 @@ export function ChartSheet({
             <th scope="row">Rain</th>
             <td>in</td>
             {grid.weeks.map((week) => (
-              <td key={week}>{file ? rainOf(file, week) : ""}</td>
+              <td key={week}>{file ? rainText(file, week) : ""}</td>
             ))}
             <td />
           </tr>
@@ -134,7 +134,7 @@ export function ChartSheet({
   );
 }
 
-function rainOf({ rain }: RanchFile, week: CalendarDate): string {
+function rainText({ rain }: RanchFile, week: CalendarDate): string {
   const end = addDays(week, DAYS_PER_WEEK);
   const inches = rain
     .filter(({ on }) => on >= week && on < end)

@@ -5,7 +5,7 @@ import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";
 import { stockingAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
-import { EmptyRows, Heads } from "./table-parts.tsx";
+import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
 
 const CHECKS = 8;
 
@@ -79,7 +79,7 @@ export function DroughtSheet({ file }: { readonly file: RanchFile | null }) {
       </p>
       <h3>Check every two weeks</h3>
       <table className="paper-table paper-log">
-        <Heads
+        <ColumnHeads
           labels={["Date", "Rain since, in", "Height, in", "lb an acre", "Days left", "What I do"]}
         />
         <tbody>

@@ -5,7 +5,7 @@ import { tenth } from "../../../domain/tools/paddocks/check-trial.ts";
 import { tenthText } from "../../../domain/tools/plan/first-year.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Sheet } from "./sheet.tsx";
-import { Heads } from "./table-parts.tsx";
+import { ColumnHeads } from "./table-parts.tsx";
 
 /** One answer of the assessment with its advice. */
 export interface AssessmentOption {
@@ -14,7 +14,7 @@ export interface AssessmentOption {
   readonly advice: { readonly title: string };
 }
 
-/** The first year on one page: from two answers, or blank. */
+/** The first-year plan, from the assessment's two answers or blank. */
 export function PlanSheet({
   approach,
   motivation,
@@ -71,7 +71,7 @@ export function PlanSheet({
       </table>
       <h3>Dates</h3>
       <table className="paper-table paper-log">
-        <Heads labels={["What", "Planned", "Done", "What I saw"]} />
+        <ColumnHeads labels={["What", "Planned", "Done", "What I saw"]} />
         <tbody>
           {[
             ["Gate shut, or wire up", day(0)],

@@ -10,53 +10,53 @@ import {
 import { flushSync } from "react-dom";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** The sheets of paper, by the name that each has in the styles. */
+/** The printable sheets, by the name that each has in CSS. */
 export type SheetName = "chart" | "drought" | "shopping" | "budget" | "water" | "plan" | "tests";
 
-/** A sheet's component is fetched apart from the tool. */
+/** Loads a sheet's component separately from the tool. */
 export type LoadSheet = () => Promise<ComponentType>;
 export type Sheets = Readonly<Partial<Record<SheetName, LoadSheet>>>;
 
 const Print = createContext<(name: SheetName) => void>(() => {});
 
-/** Prints one sheet of the tool that it is in. */
+/** Returns a function that prints one sheet of the surrounding tool. */
 export function usePrint(): (name: SheetName) => void {
   return use(Print);
 }
 
 /**
- * Lays sheets out for paper: the one that a button names, or all of the tool for the browser's own print command.
- * The styles for paper show nothing else.
+ * Renders sheets for printing: the one a button names, or all of them for the browser's own print command. The
+ * print styles hide everything else.
  */
 export function Printing({
   sheets,
-  byCommand = true,
+  onPrintCommand = true,
   children,
 }: {
   readonly sheets: Sheets;
-  /** Whether the browser's own print command prints the sheets; else it prints the page. */
-  readonly byCommand?: boolean;
+  /** Whether the browser's print command prints the sheets instead of the page. */
+  readonly onPrintCommand?: boolean;
   readonly children: ReactNode;
 }) {
   const { store } = useRanch();
-  const loaded = useLoaded(sheets);
+  const loaded = usePreloaded(sheets);
   const [printed, setPrinted] = useState<readonly ComponentType[]>([]);
   const print = (name: SheetName) => {
     sheets[name]?.().then(
       (Sheet) => {
-        lay([Sheet], setPrinted);
+        renderSheets([Sheet], setPrinted);
         window.print();
       },
       () => store.refuse("The sheet did not load. Try again with signal, or print a blank form."),
     );
   };
-  const layAll = useEffectEvent(() => {
-    // A button has laid out its own.
-    if (byCommand && document.documentElement.dataset["sheet"] === undefined)
-      lay(loaded, setPrinted);
+  const renderAll = useEffectEvent(() => {
+    // A button has already rendered its sheet.
+    if (onPrintCommand && document.documentElement.dataset["sheet"] === undefined)
+      renderSheets(loaded, setPrinted);
   });
   useEffect(() => {
-    const before = () => layAll();
+    const before = () => renderAll();
     const after = () => {
       delete document.documentElement.dataset["sheet"];
       setPrinted([]);
@@ -82,18 +82,21 @@ export function Printing({
   );
 }
 
-/** The print window shows what is in the document at once. */
-function lay(sheets: readonly ComponentType[], set: (sheets: readonly ComponentType[]) => void) {
+/** Synchronous, since printing captures the document as it is. */
+function renderSheets(
+  sheets: readonly ComponentType[],
+  setPrinted: (sheets: readonly ComponentType[]) => void,
+) {
   if (sheets.length === 0) return;
-  flushSync(() => set(sheets));
+  flushSync(() => setPrinted(sheets));
   document.documentElement.dataset["sheet"] = "";
 }
 
 /**
- * All sheets of a tool. They come along once the tool is used: the browser's print command gives no time to fetch,
- * and a ranch that is kept on the phone is taken where there is no signal.
+ * Loads all sheets of a tool ahead: the browser's print command leaves no time to fetch, and there may be no
+ * signal in the pasture.
  */
-function useLoaded(sheets: Sheets): readonly ComponentType[] {
+function usePreloaded(sheets: Sheets): readonly ComponentType[] {
   const [loaded, setLoaded] = useState<readonly ComponentType[]>([]);
   useEffect(() => {
     Promise.all(Object.values(sheets).map((load) => load())).then(setLoaded, () => undefined);

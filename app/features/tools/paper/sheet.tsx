@@ -4,12 +4,12 @@ import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { isOthersGrass } from "../../../domain/tools/ranch/stocking-answer.ts";
 import type { SheetName } from "./printing.tsx";
 
-/** A place to write on, that long. */
+/** A blank line to write on. */
 export function Blank({ mm = 22 }: { readonly mm?: 12 | 22 | 40 | 60 | 90 }) {
   return <span className={`blank-${mm}`} />;
 }
 
-/** A number that is known, or a place for it. */
+/** A known value, or a blank line to write it on. */
 export function Ink({
   value,
   mm = 22,
@@ -21,7 +21,7 @@ export function Ink({
 }
 
 /**
- * One sheet of paper, Letter or A4: black on white, a title block at the foot, room for a nail at the top.
+ * One sheet, Letter or A4: black on white, a title block at the bottom, room for a nail at the top.
  *
  * @param props.file the ranch, or null for a blank form.
  */
@@ -39,9 +39,9 @@ export function Sheet({
   /** Landscape. */
   readonly wide?: boolean;
   readonly file: RanchFile | null;
-  /** How the numbers were worked out, in a line. */
+  /** How the numbers were calculated, in one line. */
   readonly method: string;
-  /** Which of several sheets. */
+  /** The number of this sheet and of all. */
   readonly part?: string;
   readonly children: ReactNode;
 }) {
@@ -49,7 +49,7 @@ export function Sheet({
     <section
       className={`sheet sheet-${name}${wide ? " wide" : ""}`}
       aria-label={`${title}, for printing`}
-      // A blank form on a narrow screen scrolls sideways, by keyboard as well.
+      // On a narrow screen a blank form scrolls sideways, also by keyboard.
       tabIndex={file === null ? 0 : undefined}
     >
       <header>

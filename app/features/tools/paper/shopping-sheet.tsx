@@ -3,11 +3,11 @@ import { fenceAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
 import type { FenceItem, RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { Ink, Sheet } from "./sheet.tsx";
-import { Heads, RowHead } from "./table-parts.tsx";
+import { ColumnHeads, RowHead } from "./table-parts.tsx";
 
 const LINES = 14;
 
-/** The shopping list with room for three quotes, and the plan of the field. */
+/** The shopping list with room for quotes, and the plan of the field. */
 export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
   const items: readonly FenceItem[] = file?.fence.items ?? [];
   const lines = Array.from({ length: Math.max(LINES, items.length) }, (_, index) => items[index]);
@@ -24,7 +24,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
         <FieldPlan
           id="paper-plan"
           file={list ? file : null}
-          otherwise={
+          fallback={
             <div className="draw-here">N ↑ Draw your field, wires, tank and gates here</div>
           }
         />
@@ -50,7 +50,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
         </div>
       </div>
       <table className="paper-table paper-money">
-        <Heads labels={["What", "How many", "Price", "Dollars", "Quote", "Bought"]} />
+        <ColumnHeads labels={["What", "How many", "Price", "Dollars", "Quote", "Bought"]} />
         <tbody>
           {lines.map((item, index) => (
             <tr key={item?.id ?? `line-${index}`}>

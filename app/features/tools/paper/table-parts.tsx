@@ -1,10 +1,10 @@
-/** The head of a row, or an empty cell where a pen writes it: an empty heading says nothing to a listener. */
+/** A row's heading, or an empty cell to fill in by hand: screen readers gain nothing from an empty heading. */
 export function RowHead({ children }: { readonly children: string | undefined }) {
   return children ? <th scope="row">{children}</th> : <td className="row-head" />;
 }
 
-/** The headings of a table's columns. */
-export function Heads({ labels }: { readonly labels: readonly string[] }) {
+/** A table's column headings. */
+export function ColumnHeads({ labels }: { readonly labels: readonly string[] }) {
   return (
     <thead>
       <tr>
@@ -18,16 +18,16 @@ export function Heads({ labels }: { readonly labels: readonly string[] }) {
   );
 }
 
-/** Cells for a pen. */
-export function Cells({ count }: { readonly count: number }) {
+/** Cells to fill in by hand. */
+export function EmptyCells({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, cell) => <td key={cell} />);
 }
 
-/** Rows for a pen. */
+/** Rows to fill in by hand. */
 export function EmptyRows({ rows, cells }: { readonly rows: number; readonly cells: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row}>
-      <Cells count={cells} />
+      <EmptyCells count={cells} />
     </tr>
   ));
 }

@@ -1,7 +1,7 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Sheet } from "./sheet.tsx";
-import { Cells, Heads } from "./table-parts.tsx";
+import { ColumnHeads, EmptyCells } from "./table-parts.tsx";
 
 const STAKES = [
   "Trial, good spot",
@@ -10,7 +10,7 @@ const STAKES = [
   "Left alone, poor spot",
 ];
 
-/** One page for the field: rings, jar, flies, by stake. */
+/** One sheet for the field: rings, jar and flies, by stake. */
 export function TestSheet({ file }: { readonly file: RanchFile | null }) {
   const minutes = file?.tests.ringMinutes ?? [];
   return (
@@ -26,7 +26,9 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
       </p>
       <h3>Ring: minutes for the second inch</h3>
       <table className="paper-table paper-log">
-        <Heads labels={["Stake", "Ring 1", "Ring 2", "Ring 3", "Ring 4", "Middle, in an hour"]} />
+        <ColumnHeads
+          labels={["Stake", "Ring 1", "Ring 2", "Ring 3", "Ring 4", "Middle, in an hour"]}
+        />
         <tbody>
           {STAKES.map((stake, line) => (
             <tr key={stake}>
@@ -42,12 +44,12 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
       </table>
       <h3>Jar: class of each crumb after five minutes and five dips, 1 to 6</h3>
       <table className="paper-table paper-log">
-        <Heads labels={["Stake", "1", "2", "3", "4", "5", "6", "Average"]} />
+        <ColumnHeads labels={["Stake", "1", "2", "3", "4", "5", "6", "Average"]} />
         <tbody>
           {STAKES.map((stake) => (
             <tr key={stake}>
               <td>{stake}</td>
-              <Cells count={7} />
+              <EmptyCells count={7} />
             </tr>
           ))}
         </tbody>
@@ -56,7 +58,7 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
       <table className="paper-table paper-log">
         <tbody>
           <tr>
-            <Cells count={10} />
+            <EmptyCells count={10} />
           </tr>
         </tbody>
       </table>

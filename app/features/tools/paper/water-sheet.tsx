@@ -3,9 +3,9 @@ import { needAnswer, pipeAnswer, reachAnswer } from "../../../domain/tools/ranch
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
-import { EmptyRows, Heads } from "./table-parts.tsx";
+import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
 
-/** The water page: plan, need, tank, and blanks for the bucket test. */
+/** The water sheet: plan, need, tank, and blanks for the bucket test. */
 export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
   const needed = file ? needAnswer(file) : null;
   const need = needed?.ok ? needed.value : null;
@@ -36,7 +36,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
           id="paper-water"
           file={reach ? file : null}
           reach={reach}
-          otherwise={
+          fallback={
             <div className="draw-here">
               N ↑ Draw the field, the source, the pipe and the tank here
             </div>
@@ -57,14 +57,14 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       </div>
       <h3>Bucket test: gallons × 60 ÷ seconds = gallons a minute</h3>
       <table className="paper-table paper-log">
-        <Heads labels={["Date", "Where", "Gallons", "Seconds", "Gallons a minute"]} />
+        <ColumnHeads labels={["Date", "Where", "Gallons", "Seconds", "Gallons a minute"]} />
         <tbody>
           <EmptyRows rows={4} cells={5} />
         </tbody>
       </table>
       <h3>To ask and to buy</h3>
       <table className="paper-table paper-log">
-        <Heads labels={["What", "Size", "Quote", "Who"]} />
+        <ColumnHeads labels={["What", "Size", "Quote", "Who"]} />
         <tbody>
           {["Tank, with a ramp for birds and calves", "Float valve", "Pipe and fittings", ""].map(
             (what) => (

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Long enough that a number being typed is not read out digit by digit. */
+/** Long enough that screen readers don't read a number digit by digit while it is typed. */
 const AFTER_TYPING_MS = 1200;
 
-/** Reads a new result out once, after typing has stopped. The first result is read with the page. */
+/** Announces a new result once typing stops. The first result is part of the page. */
 export function Announce({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return;
     const timer = setTimeout(() => {
       first.current = "";
-      setSaid(text);
+      setAnnounced(text);
     }, AFTER_TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <span className="visually-hidden" role="status">
-      {said}
+      {announced}
     </span>
   );
 }

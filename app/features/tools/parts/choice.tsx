@@ -1,4 +1,4 @@
-/** A few answers of which one holds, as large buttons. */
+/** A choice between a few answers, as large buttons. */
 export function Choice<Value extends string>({
   path,
   label,

@@ -1,10 +1,10 @@
 import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
 import { useTouch } from "../store/use-ranch.ts";
 import { Origin } from "./origin.tsx";
-import { Told } from "./told.tsx";
+import { FindingMessage } from "./finding-message.tsx";
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
 
-/** A day, without a time and a zone. */
+/** A field for a calendar date. */
 export function DateField({
   path,
   label,
@@ -18,7 +18,7 @@ export function DateField({
   readonly value: CalendarDate | null;
   readonly onValue: (value: CalendarDate | null, path: string) => void;
   readonly finding?: Finding | null;
-  /** Whether its origin is shown. */
+  /** Whether to show where the value comes from. */
   readonly marked?: boolean;
 }) {
   const mark = useTouch(path);
@@ -32,9 +32,9 @@ export function DateField({
         type="date"
         value={value ?? ""}
         onChange={({ target }) => onValue(isCalendarDate(target.value) ? target.value : null, path)}
-        aria-describedby={finding ? `${path}-told` : undefined}
+        aria-describedby={finding ? `${path}-finding` : undefined}
       />
-      <Told finding={finding} id={`${path}-told`} />
+      <FindingMessage finding={finding} id={`${path}-finding`} />
     </div>
   );
 }

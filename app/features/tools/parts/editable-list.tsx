@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Act } from "./act.tsx";
+import { ToolButton } from "./tool-button.tsx";
 
-/** A list behind a summary. Each entry has its fields and a button that takes it out; one more can be added. */
+/** A collapsible list of entries. Each has its fields and a button to remove it; entries can be added. */
 export function EditableList<Entry extends { readonly id: string }>({
   summary,
   entries,
@@ -15,7 +15,7 @@ export function EditableList<Entry extends { readonly id: string }>({
   readonly summary: ReactNode;
   readonly entries: readonly Entry[];
   readonly title: (entry: Entry) => ReactNode;
-  /** The fields of an entry. */
+  /** Renders the fields of an entry. */
   readonly children: (entry: Entry) => ReactNode;
   readonly removeLabel: string;
   readonly onRemove: (entry: Entry) => void;
@@ -29,14 +29,14 @@ export function EditableList<Entry extends { readonly id: string }>({
         <fieldset className="tool-row" key={entry.id}>
           <legend>{title(entry)}</legend>
           {children(entry)}
-          <Act className="btn small ghost" onClick={() => onRemove(entry)}>
+          <ToolButton className="btn small ghost" onClick={() => onRemove(entry)}>
             {removeLabel}
-          </Act>
+          </ToolButton>
         </fieldset>
       ))}
-      <Act className="btn small ghost" onClick={onAdd}>
+      <ToolButton className="btn small ghost" onClick={onAdd}>
         {addLabel}
-      </Act>
+      </ToolButton>
     </details>
   );
 }

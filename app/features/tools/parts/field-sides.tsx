@@ -1,6 +1,6 @@
 import { NumberOf } from "./number-of.tsx";
 
-/** Width and length of the field that is fenced and watered. */
+/** Width and length of the field to fence and water. */
 export function FieldSides() {
   return (
     <>

@@ -4,13 +4,13 @@ import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
 import { rounded } from "../../../domain/tools/numbers/round.ts";
-import { Act } from "./act.tsx";
+import { ToolButton } from "./tool-button.tsx";
 import { useTouch } from "../store/use-ranch.ts";
 import { Origin } from "./origin.tsx";
-import { Told } from "./told.tsx";
+import { FindingMessage } from "./finding-message.tsx";
 
-const MOST_DECIMALS = 4;
-const shown = (value: number | null) => (value === null ? "" : figure(value, MOST_DECIMALS));
+const MAX_DECIMALS = 4;
+const formatted = (value: number | null) => (value === null ? "" : figure(value, MAX_DECIMALS));
 
 export interface NumberFieldProps {
   /** The field's place in the ranch file; its id and its mark in `touched`. */
@@ -20,39 +20,39 @@ export interface NumberFieldProps {
   readonly value: number | null;
   readonly onValue: (value: number | null, path: string) => void;
   readonly limit?: LimitName | undefined;
-  /** With a step the field has a minus and a plus. */
+  /** If given, the field has minus and plus buttons. */
   readonly step?: number | undefined;
   readonly hint?: string | undefined;
-  /** A finding of a rule that looks at several fields. */
+  /** The finding of a rule that concerns several fields. */
   readonly finding?: Finding | null | undefined;
 }
 
 /**
- * A number with its unit, its origin and, beside it, what is wrong with it. What is typed is never lost. With the
- * same `onValue` it is left alone while another field is typed in.
+ * A number field with unit, origin and any error beside it. Typed text is never lost. With a stable `onValue`
+ * it does not re-render while another field changes.
  */
 export const NumberField = memo((props: NumberFieldProps) => {
   const { path, label, unit, value, onValue, limit, step, hint } = props;
   const mark = useTouch(path);
-  // What was typed stands as it was typed; a number that came from elsewhere (a backup, undo) replaces it.
-  const [own, setOwn] = useState<{ readonly text: string; readonly value: number | null }>();
-  const text = own && own.value === value ? own.text : shown(value);
+  // Keep the text as typed, unless the value has changed elsewhere (a backup, undo).
+  const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | null }>();
+  const text = draft && draft.value === value ? draft.text : formatted(value);
 
   const typed = parseNumber(text);
-  const take = (next: string) => {
+  const change = (next: string) => {
     const read = parseNumber(next);
     const number = read.kind === "number" ? read.value : null;
-    setOwn({ text: next, value: number });
+    setDraft({ text: next, value: number });
     onValue(number, path);
   };
   const finding =
     typed.kind === "unreadable"
       ? { ok: 0 as const, code: "unreadable", message: "Put in a number, such as 1,300 or 2.5." }
       : ((limit ? checkLimit(limit, value) : null) ?? props.finding ?? null);
-  // Below nothing only where that can be: a phone's keypad for numbers has no minus.
-  const least = limit ? Math.min(0, LIMITS[limit].min) : 0;
-  const by = (sign: number) =>
-    take(shown(rounded(Math.max(least, (value ?? 0) + sign * (step ?? 0)), MOST_DECIMALS)));
+  // A phone's numeric keypad has no minus, so the buttons go below zero only if the limit does.
+  const minimum = limit ? Math.min(0, LIMITS[limit].min) : 0;
+  const stepBy = (sign: number) =>
+    change(formatted(rounded(Math.max(minimum, (value ?? 0) + sign * (step ?? 0)), MAX_DECIMALS)));
 
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
@@ -66,9 +66,9 @@ export const NumberField = memo((props: NumberFieldProps) => {
       ) : null}
       <div className="tool-number">
         {step ? (
-          <Act onClick={() => by(-1)} aria-label={`Less: ${label}`}>
+          <ToolButton onClick={() => stepBy(-1)} aria-label={`Less: ${label}`}>
             −
-          </Act>
+          </ToolButton>
         ) : null}
         <span className="tool-input">
           <input
@@ -78,13 +78,13 @@ export const NumberField = memo((props: NumberFieldProps) => {
             autoComplete="off"
             enterKeyHint="next"
             value={text}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ target }) => change(target.value)}
             aria-invalid={finding?.ok === 0}
             aria-describedby={
               [
                 unit ? `${path}-unit` : "",
                 hint ? `${path}-hint` : "",
-                finding ? `${path}-told` : "",
+                finding ? `${path}-finding` : "",
               ]
                 .filter(Boolean)
                 .join(" ") || undefined
@@ -97,12 +97,12 @@ export const NumberField = memo((props: NumberFieldProps) => {
           ) : null}
         </span>
         {step ? (
-          <Act onClick={() => by(1)} aria-label={`More: ${label}`}>
+          <ToolButton onClick={() => stepBy(1)} aria-label={`More: ${label}`}>
             +
-          </Act>
+          </ToolButton>
         ) : null}
       </div>
-      <Told finding={finding} id={`${path}-told`} />
+      <FindingMessage finding={finding} id={`${path}-finding`} />
     </div>
   );
 });

@@ -1,11 +1,11 @@
 import type { LimitName } from "../../../domain/tools/numbers/limits.ts";
-import { Act } from "./act.tsx";
+import { ToolButton } from "./tool-button.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { NumberField } from "./number-field.tsx";
 
 type Lists = "ringMinutes" | "slake" | "flies";
 
-/** A row of numbers of one test, each with its own field; more can be added. */
+/** The readings of one test, each in its own field; more can be added. */
 export function NumberList({
   name,
   label,
@@ -45,9 +45,9 @@ export function NumberList({
         ))}
       </div>
       <p className="tool-buttons">
-        <Act className="btn small ghost" onClick={() => write([...values, null], [])}>
+        <ToolButton className="btn small ghost" onClick={() => write([...values, null], [])}>
           {add}
-        </Act>
+        </ToolButton>
       </p>
     </>
   );

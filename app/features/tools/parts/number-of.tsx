@@ -4,13 +4,13 @@ import { useRanch } from "../store/use-ranch.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 
 type Groups = "ranch" | "method" | "season" | "drought" | "water" | "fence" | "money" | "tests";
-/** The fields of a group that are numbers or empty. */
+/** The fields of a group that hold a number or null. */
 type NumberKeys<Group extends Groups> = {
   [Key in keyof RanchFile[Group]]: RanchFile[Group][Key] extends number | null ? Key : never;
 }[keyof RanchFile[Group]] &
   string;
 
-/** A number of one part of the ranch: read from it and written to it. */
+/** A number field bound to one field of the ranch. */
 export function NumberOf<Group extends Groups, Key extends NumberKeys<Group>>({
   group,
   name,

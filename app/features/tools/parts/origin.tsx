@@ -1,8 +1,8 @@
 import type { Touch } from "../../../domain/tools/ranch/ranch-file.ts";
 
-const WORDS = { you: "yours", measured: "measured", link: "from the link" } as const;
+const LABELS = { you: "yours", measured: "measured", link: "from the link" } as const;
 
-/** Where a number comes from. An untouched one is an example, and looks like one. */
+/** Where a number comes from. Untouched numbers are examples and look like it. */
 export function Origin({
   mark,
   empty,
@@ -14,7 +14,7 @@ export function Origin({
   return (
     <>
       <span className="visually-hidden">, </span>
-      <span className={mark ? "origin" : "origin example"}>{mark ? WORDS[mark] : "example"}</span>
+      <span className={mark ? "origin" : "origin example"}>{mark ? LABELS[mark] : "example"}</span>
     </>
   );
 }

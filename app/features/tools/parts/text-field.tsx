@@ -1,7 +1,6 @@
-/** The longest name. */
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 
-/** A short name. */
+/** A field for a short name. */
 export function TextField({
   path,
   label,
@@ -19,7 +18,7 @@ export function TextField({
       <input
         type="text"
         id={path}
-        maxLength={LONGEST}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         value={value}
         onChange={({ target }) => onValue(target.value, path)}

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { Answer } from "../../../domain/tools/ranch/known.ts";
 import { Announce } from "./announce.tsx";
-import { Told } from "./told.tsx";
+import { FindingMessage } from "./finding-message.tsx";
 
 export interface TicketText {
   readonly figure: string;
   readonly unit: string;
-  /** What is beside the figure: "you want 180". */
+  /** Text beside the figure: "you want 180". */
   readonly beside?: ReactNode;
-  /** The sum in one line with units. */
+  /** The calculation in one line, with units. */
   readonly sum: ReactNode;
-  /** Said to a screen reader once typing stops. */
+  /** Announced to screen readers once typing stops. */
   readonly spoken: string;
 }
 
-/** The answer, always above its inputs. Without one it names the fields that are empty or refused. */
+/** A result, always above its inputs. Without a result it names the fields that are empty or refused. */
 export function Ticket<Result>({
   label,
   answer,
@@ -26,7 +26,7 @@ export function Ticket<Result>({
   readonly label: string;
   readonly answer: Answer<Result>;
   readonly text: (value: Result) => TicketText;
-  /** What the answer does not know. */
+  /** What the result does not account for. */
   readonly limit?: ReactNode;
   readonly stamp?: boolean;
   readonly children?: (value: Result) => ReactNode;
@@ -44,7 +44,7 @@ export function Ticket<Result>({
           {words.beside ? <p className="ticket-beside">{words.beside}</p> : null}
           <p className="ticket-sum">{words.sum}</p>
           {answer.warnings.map((finding) => (
-            <Told key={finding.code} finding={finding} />
+            <FindingMessage key={finding.code} finding={finding} />
           ))}
           {children?.(answer.value)}
           {limit ? (
@@ -64,11 +64,11 @@ export function Ticket<Result>({
             </p>
           ) : null}
           {answer.refusals.map((finding) => (
-            <Told key={finding.code} finding={finding} />
+            <FindingMessage key={finding.code} finding={finding} />
           ))}
         </>
       )}
-      {/* It stays while a number is wiped out and typed anew, or the new answer would not be said. */}
+      {/* Stays mounted while a number is cleared and retyped, or the new result would not be announced. */}
       <Announce text={words ? `${label}: ${words.spoken}` : ""} />
     </div>
   );

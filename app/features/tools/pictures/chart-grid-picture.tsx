@@ -8,13 +8,13 @@ import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { InkPatterns } from "./ink.tsx";
 import { Drawn, DrawnWeek, isDrawn } from "./week-cell.tsx";
 
-/** Weeks before the present one, and in all. */
+/** How many past weeks the chart shows, and how many in all. */
 const WEEKS_BACK = 4;
-const MOST_WEEKS = 26;
-/** The ink patterns of the chart on the screen. */
+const MAX_WEEKS = 26;
+/** Prefix of the pattern ids of the chart on screen. */
 const INK = "chart";
 
-/** The weeks that a chart shows: from the season's start (or four weeks ago) to the end of the plan. */
+/** The weeks a chart shows: from the season's start, or four weeks ago, to the end of the plan. */
 export function chartWeeks(
   file: RanchFile,
   rows: readonly PlanRow[],
@@ -25,10 +25,10 @@ export function chartWeeks(
   const from = addDays(start, Math.max(0, weeksAgo) * DAYS_PER_WEEK);
   const last = rows.at(-1)?.out ?? today;
   const weeks = Math.ceil((daysBetween(from, last) + 1) / DAYS_PER_WEEK);
-  return { from, weeks: Math.min(MOST_WEEKS, Math.max(4, weeks)) };
+  return { from, weeks: Math.min(MAX_WEEKS, Math.max(4, weeks)) };
 }
 
-/** The chart: paddocks down, weeks across. A table, so that every cell can be read without seeing it. */
+/** The chart: paddocks down, weeks across. It is a table, so that screen readers can read every cell. */
 export const ChartGridPicture = memo(
   ({
     file,
@@ -51,7 +51,7 @@ export const ChartGridPicture = memo(
     const names = new Map(file.paddocks.map(({ id, name }) => [id, name]));
     return (
       <>
-        <Key />
+        <Legend />
         <section className="chart-scroll" aria-label="Grazing chart by week" tabIndex={0}>
           <table className="chart-grid">
             <caption className="visually-hidden">Grazing chart by week</caption>
@@ -101,11 +101,11 @@ export const ChartGridPicture = memo(
   },
 );
 
-/** What is drawn how. The patterns of the chart are here. */
-function Key() {
+/** The chart's legend, which also defines its patterns. */
+function Legend() {
   return (
-    <p className="chart-key">
-      {KEY.map(([what, cell]) => (
+    <p className="chart-legend">
+      {LEGEND.map(([what, cell]) => (
         <span key={what}>
           <svg viewBox="0 0 56 44" aria-hidden="true">
             {what === "closed" ? <InkPatterns id={INK} /> : null}
@@ -122,11 +122,11 @@ function Key() {
 }
 
 const WEEK = [{ from: 0, days: 7 }];
-const NOTHING: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
-const KEY = [
-  ["planned", { ...NOTHING, planned: WEEK }],
-  ["done", { ...NOTHING, done: WEEK }],
-  ["closed", { ...NOTHING, blocked: WEEK }],
+const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
+const LEGEND = [
+  ["planned", { ...EMPTY, planned: WEEK }],
+  ["done", { ...EMPTY, done: WEEK }],
+  ["closed", { ...EMPTY, blocked: WEEK }],
 ] as const;
 
 function rainIn({ rain }: RanchFile, week: CalendarDate): string {

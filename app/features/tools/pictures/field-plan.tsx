@@ -5,40 +5,41 @@ import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { InkPatterns } from "./ink.tsx";
 
 const SIDE = 318;
-/** Lengths for the scale bar, in feet. */
+/** Lengths of the scale bar, in feet. */
 const SCALES_FT = [100, 200, 400, 500, 1000, 2000, 5000, 10_000];
 
-const MOST_DRAWN = 12;
-const drawn = (count: number | null) => Math.min(MOST_DRAWN, Math.max(1, Math.round(count ?? 1)));
+const MAX_DRAWN = 12;
+const drawnCount = (count: number | null) =>
+  Math.min(MAX_DRAWN, Math.max(1, Math.round(count ?? 1)));
 
 /**
- * The field to scale: wires, numbered paddocks, the tank, what it reaches, and the dry corners hatched. Nothing
- * where a side is not known.
+ * The field to scale: wires, numbered paddocks, the tank, the ground it reaches, and the dry corners hatched.
+ * Needs both sides of the field.
  */
 export function FieldPlan({
   file,
   reach = null,
   id,
-  otherwise = null,
+  fallback = null,
 }: {
   readonly file: RanchFile | null;
   readonly reach?: Reach | null;
-  /** Different in each picture of a page. */
+  /** Unique among the pictures of a page. */
   readonly id: string;
-  /** What is there without a side. */
-  readonly otherwise?: ReactNode;
+  /** Shown while a side is unknown. */
+  readonly fallback?: ReactNode;
 }) {
   const { widthFt, heightFt } = file?.fence ?? {};
-  if (!file || !widthFt || !heightFt) return otherwise;
+  if (!file || !widthFt || !heightFt) return fallback;
   const { radiusFt } = file.water;
-  const [rows, cols] = [drawn(file.fence.rows), drawn(file.fence.cols)];
+  const [rows, cols] = [drawnCount(file.fence.rows), drawnCount(file.fence.cols)];
   const scale = SIDE / Math.max(widthFt, heightFt);
   const [width, height] = [widthFt * scale, heightFt * scale];
   const bar = SCALES_FT.findLast((feet) => feet * scale <= SIDE * 0.6) ?? 50;
-  const words = `Plan of the field, ${figure(widthFt)} by ${figure(heightFt)} feet, ${cols * rows} paddocks${reach ? `. ${figure(reach.reachedAcres, 1)} acres are within ${figure(radiusFt ?? 0)} feet of the tank, ${figure(reach.dryAcres, 1)} are not` : ""}.`;
+  const description = `Plan of the field, ${figure(widthFt)} by ${figure(heightFt)} feet, ${cols * rows} paddocks${reach ? `. ${figure(reach.reachedAcres, 1)} acres are within ${figure(radiusFt ?? 0)} feet of the tank, ${figure(reach.dryAcres, 1)} are not` : ""}.`;
   return (
     <figure className="tool-picture">
-      <svg viewBox={`-4 -4 ${SIDE + 8} ${height + 42}`} role="img" aria-label={words}>
+      <svg viewBox={`-4 -4 ${SIDE + 8} ${height + 42}`} role="img" aria-label={description}>
         <InkPatterns id={id} />
         <clipPath id={`${id}-field`}>
           <rect width={width} height={height} />
@@ -103,7 +104,7 @@ export function FieldPlan({
           {figure(bar)} ft
         </text>
       </svg>
-      <figcaption>{words}</figcaption>
+      <figcaption>{description}</figcaption>
     </figure>
   );
 }

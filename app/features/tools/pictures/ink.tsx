@@ -1,6 +1,6 @@
 /**
- * The ink code of every planner's picture, safe without color: blocked is hatched one way, short is crossed,
- * done is solid, planned is an outline. Patterns need their own id in each picture.
+ * The patterns of every planner's pictures, readable without color: blocked is hatched, short is crosshatched,
+ * done is solid, planned is an outline. Each picture needs its own pattern ids.
  */
 export function InkPatterns({ id }: { readonly id: string }) {
   return (

@@ -8,7 +8,7 @@ import { InkPatterns } from "./ink.tsx";
 const WIDTH = 326;
 const BAR = 48;
 
-/** The season as a bar: grass, the days that are short, and how long it lasts with the herd that fits. */
+/** The season as a bar: days of grass, days short, and how long the grass lasts for the herd that fits. */
 export function SeasonBar({
   stocking,
   start,
@@ -28,10 +28,10 @@ export function SeasonBar({
         .map(({ id, on }) => ({ id, after: daysBetween(start, on) }))
         .filter(({ after }) => after > 0 && after < seasonDays)
     : [];
-  const words = `Grass from ${day(0)} to ${day(lasting)}, ${figure(lasting)} days. ${shortDays > 0 ? `Short until ${day(seasonDays)}, ${figure(shortDays, 1)} days. With ${figure(headForSeason)} head it lasts the season.` : "It lasts the season."}`;
+  const description = `Grass from ${day(0)} to ${day(lasting)}, ${figure(lasting)} days. ${shortDays > 0 ? `Short until ${day(seasonDays)}, ${figure(shortDays, 1)} days. With ${figure(headForSeason)} head it lasts the season.` : "It lasts the season."}`;
   return (
     <figure className="tool-picture">
-      <svg viewBox={`0 0 ${WIDTH} 152`} role="img" aria-label={words}>
+      <svg viewBox={`0 0 ${WIDTH} 152`} role="img" aria-label={description}>
         <InkPatterns id="season" />
         <text x="0" y="16">
           {day(0)}
@@ -92,7 +92,7 @@ export function SeasonBar({
           </>
         ) : null}
       </svg>
-      <figcaption>{words}</figcaption>
+      <figcaption>{description}</figcaption>
     </figure>
   );
 }

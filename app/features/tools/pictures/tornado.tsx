@@ -4,17 +4,20 @@ import { InkPatterns } from "./ink.tsx";
 
 const WIDTH = 326;
 const ROW = 58;
-const SHOWN = 5;
+const MAX_GUESSES = 5;
 
-/** Guesses by their weight on the year's end: a loss hatched, a gain solid, amounts always in figures. */
+/**
+ * A tornado chart: how far each guess moves the year's result. Losses are hatched, gains solid, amounts always
+ * in figures.
+ */
 export function Tornado({ weights }: { readonly weights: readonly GuessWeight[] }) {
-  const shown = weights.slice(0, SHOWN);
-  const most = Math.max(
+  const shown = weights.slice(0, MAX_GUESSES);
+  const largestChange = Math.max(
     1,
     ...shown.flatMap(({ lower, higher }) => [Math.abs(lower), Math.abs(higher)]),
   );
   const half = WIDTH / 2;
-  const words = shown
+  const description = shown
     .map(
       ({ label, lower, higher }) =>
         `${label}: a quarter lower ${dollars(lower)}, a quarter higher ${dollars(higher)}`,
@@ -25,7 +28,7 @@ export function Tornado({ weights }: { readonly weights: readonly GuessWeight[] 
       <svg
         viewBox={`0 0 ${WIDTH} ${shown.length * ROW + 4}`}
         role="img"
-        aria-label={`What would change it most. ${words}.`}
+        aria-label={`What would change it most. ${description}.`}
       >
         <InkPatterns id="tornado" />
         {shown.map(({ key, label, lower, higher }, index) => {
@@ -39,7 +42,7 @@ export function Tornado({ weights }: { readonly weights: readonly GuessWeight[] 
                 {dollars(Math.min(lower, higher))} / +{dollars(Math.max(lower, higher))}
               </text>
               {[lower, higher].map((change, side) => {
-                const length = (Math.abs(change) / most) * (half - 4);
+                const length = (Math.abs(change) / largestChange) * (half - 4);
                 const x = change < 0 ? half - length : half;
                 return (
                   <g key={side === 0 ? "lower" : "higher"}>

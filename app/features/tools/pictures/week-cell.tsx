@@ -6,12 +6,12 @@ const WIDTH = 56;
 const HEIGHT = 44;
 const DAY = WIDTH / DAYS_PER_WEEK;
 
-/** Whether a week of a paddock has anything to draw. */
+/** Whether a paddock's week has anything to draw. */
 export function isDrawn({ planned, done, blocked }: WeekCell): boolean {
   return planned.length + done.length + blocked.length > 0;
 }
 
-/** A week of a paddock in the ink code, with its words. `ink` is the id of the patterns that are beside it. */
+/** A paddock's week as a drawing and in words. `ink` is the id of the patterns to use. */
 export function DrawnWeek({ cell, ink }: { readonly cell: WeekCell; readonly ink: string }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function DrawnWeek({ cell, ink }: { readonly cell: WeekCell; readonly ink
   );
 }
 
-/** What is closed, planned and done in a week, within a picture of one cell. */
+/** Draws the closed, planned and grazed days of a week, inside an SVG of one cell. */
 export function Drawn({ cell, ink }: { readonly cell: WeekCell; readonly ink: string }) {
   const { planned, done, blocked } = cell;
   return (

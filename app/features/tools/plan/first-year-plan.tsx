@@ -10,9 +10,9 @@ import {
 import { tenth } from "../../../domain/tools/paddocks/check-trial.ts";
 import { PLANNERS } from "../../../content-model/planners.ts";
 import { Link } from "../../../ui/links/link.tsx";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { DateField } from "../parts/date-field.tsx";
-import { KeepBar } from "../parts/keep-bar.tsx";
+import { SaveBar } from "../parts/save-bar.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { type AssessmentOption, PlanSheet } from "../paper/plan-sheet.tsx";
@@ -27,14 +27,17 @@ export interface Answers {
 }
 
 /**
- * The first step grown into one page for the first year: the tenth, the dates and the money. It knows a ranch that
- * was kept on this phone, and keeps nothing by itself.
+ * A one-page plan for the first year: the tenth, the dates and the money. It uses a ranch saved on this phone,
+ * and saves nothing by itself.
  */
 export function FirstYearPlan(answers: Answers) {
   const store = useNewStore(BLANK);
   return (
     <StoreProvider value={store}>
-      <Printing byCommand={false} sheets={{ plan: async () => () => <Paper {...answers} /> }}>
+      <Printing
+        onPrintCommand={false}
+        sheets={{ plan: async () => () => <PrintedPlan {...answers} /> }}
+      >
         <Plan {...answers} />
       </Printing>
     </StoreProvider>
@@ -43,7 +46,7 @@ export function FirstYearPlan(answers: Answers) {
 
 const BLANK = newRanchFile("first-year", "2026-01-01T12:00:00Z");
 
-function Paper({ approach, motivation }: Answers) {
+function PrintedPlan({ approach, motivation }: Answers) {
   const { state } = useRanch();
   return <PlanSheet approach={approach} motivation={motivation} file={state.file} />;
 }
@@ -120,9 +123,9 @@ function Plan({ approach, motivation }: Answers) {
         />
       </div>
       <div className="tool-buttons">
-        <Act className="btn" onClick={() => print("plan")}>
+        <ToolButton className="btn" onClick={() => print("plan")}>
           Print the plan
-        </Act>
+        </ToolButton>
         {planner ? (
           <Link className="btn ghost" to={`/tools/${planner.slug}`}>
             Go on in {planner.label}
@@ -130,7 +133,7 @@ function Plan({ approach, motivation }: Answers) {
         ) : null}
       </div>
       <p className="hint">{next.why}</p>
-      {state.isExample ? null : <KeepBar />}
+      {state.isExample ? null : <SaveBar />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { seasonGrassLb, standingGrassLb } from "../../../domain/tools/grass/stoc
 import { rounded, wholeDown, wholeUp } from "../../../domain/tools/numbers/round.ts";
 import { newRanchFile } from "./new-file.ts";
 
-/** The site's one example ranch as a file of the planners. Nothing in it is marked as the rancher's own. */
+/** The site's example ranch as a file of the planners. No number in it is marked as the rancher's own. */
 export function exampleFile(example: ExampleRanch): RanchFile {
   const { drought, fence, grass, herd, monitoring, prices, season, trial, water } = example;
   const blank = newRanchFile("example", `${season.turnout}T12:00:00Z`);
@@ -118,7 +118,7 @@ function kitItem(
 const herdLbPerDay = ({ herd }: ExampleRanch): number =>
   herd.cows * herd.animalUnitsPerCow * herd.dryFeedLbPerAnimalUnitDay;
 
-/** A tenth of what the winter's hay costs, to the nearest hundred dollars: the example's limit for the kit. */
+/** A tenth of the winter's hay cost, to the nearest hundred dollars: the example's limit for the kit. */
 function tenthOfWinterFeed(example: ExampleRanch): number {
   const { acres, grass, herd, prices } = example;
   const lb = seasonGrassLb(acres, grass.yearGrowthLbPerAcre, grass.shareOfYearEatenPercent);
@@ -127,7 +127,7 @@ function tenthOfWinterFeed(example: ExampleRanch): number {
   return rounded(feed / 10 / 100, 0) * 100;
 }
 
-/** Days of hay that the stockpile replaces, less the fall grazing that it took. */
+/** Days of hay that the stockpile replaces, less the fall grazing it costs. */
 function stockpileHayDays(example: ExampleRanch): number {
   const { acres, standingLbPerAcre, shareEatenPercent, fallShareEatenPercent } = example.stockpile;
   const days = (share: number) =>

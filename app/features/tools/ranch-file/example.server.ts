@@ -2,5 +2,5 @@ import yaml from "../../../../content/example-ranch.yaml?raw";
 import { parseExampleRanch } from "../../../content-model/example-ranch.ts";
 import { exampleFile } from "./example-file.ts";
 
-/** The example ranch as the planners' file: the worked example of every delivered page. */
+/** The example ranch as the planners' file, rendered in every page. */
 export const EXAMPLE_FILE = exampleFile(parseExampleRanch(yaml));

@@ -1,9 +1,9 @@
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 
-/** Bigger files are not ours: 5,000 moves are about a megabyte. */
-export const LARGEST_FILE_BYTES = 8_000_000;
+/** Larger files are not backups: 5,000 moves take about a megabyte. */
+export const MAX_FILE_BYTES = 8_000_000;
 
-/** The text of a backup file; `readRanchText` of it is the same file. */
+/** The text of a backup file, which `readRanchText` reads. */
 export function ranchText(file: RanchFile): string {
   return `${JSON.stringify(file, null, 1)}\n`;
 }

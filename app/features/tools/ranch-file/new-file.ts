@@ -1,6 +1,6 @@
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 
-/** A ranch without numbers: fields that a rancher fills in are empty, customary ones hold our default. */
+/** A ranch without numbers: fields for the rancher to fill in are null, customary ones have our default. */
 export function newRanchFile(id: string, now: string): RanchFile {
   return {
     app: "first-paddock",

@@ -10,37 +10,37 @@ export type ReadResult =
 const SCHEMA = 1;
 const header = z.looseObject({ app: z.literal("first-paddock"), schema: z.number() });
 
-/** Reads a backup file's text. Nothing is changed by a file that is refused. */
+/** Parses a backup file's text. */
 export function readRanchText(text: string): ReadResult {
   try {
     return readRanch(JSON.parse(text));
   } catch {
-    return no(
+    return refused(
       "file.text",
       "This is not a backup of the planner: it is not the kind of text we write.",
     );
   }
 }
 
-/** Reads a stored value or the content of a file by the one schema. */
+/** Validates a stored value or a backup's content with the one schema. */
 export function readRanch(value: unknown): ReadResult {
   const head = header.safeParse(value);
   if (!head.success)
-    return no("file.foreign", "This is not a backup of this planner. Nothing was changed.");
+    return refused("file.foreign", "This is not a backup of this planner. Nothing was changed.");
   if (head.data.schema > SCHEMA)
-    return no(
+    return refused(
       "file.newer",
       "This file was made by a newer version of the planner. Nothing was changed. Reload the site while you have signal, then try again.",
     );
   const parsed = ranchFileSchema.safeParse(value);
   if (parsed.success) return { file: parsed.data, refusal: null };
   const where = parsed.error.issues[0]?.path.join(" > ") || "the file";
-  return no(
+  return refused(
     "file.damaged",
     `Something in this file is damaged or was changed by hand: ${where}. Nothing was changed.`,
   );
 }
 
-function no(code: string, message: string): ReadResult {
+function refused(code: string, message: string): ReadResult {
   return { file: null, refusal: refuse(code, message) };
 }

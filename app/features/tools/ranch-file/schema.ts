@@ -3,31 +3,32 @@ import { isCalendarDate, type CalendarDate } from "../../../domain/dates/calenda
 import { LARGEST } from "../../../domain/tools/numbers/parse-number.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 
-/** Longest of a name, and of a note. */
-const NAME = 40;
-const NOTE = 400;
-/** Longest list in a file: years of daily moves. */
-const MOST = 5000;
+/** Maximum lengths of a name and of a note. */
+const MAX_NAME = 40;
+const MAX_NOTE = 400;
+/** Maximum length of a list: years of daily moves. */
+const MAX_ENTRIES = 5000;
 
-const text = (longest: number) => z.string().check(z.maxLength(longest));
-const id = text(NAME).check(z.minLength(1));
+const text = (max: number) => z.string().check(z.maxLength(max));
+const id = text(MAX_NAME).check(z.minLength(1));
 const amount = z.number().check(z.minimum(0), z.maximum(LARGEST));
-/** As it was typed: a number that cannot be is refused beside its field, and is kept until it is put right. */
+/** The number as typed: an impossible one is refused beside its field and stays until it is corrected. */
 const optional = z.nullable(z.number().check(z.minimum(-LARGEST), z.maximum(LARGEST)));
 const date = z.custom<CalendarDate>((value) => typeof value === "string" && isCalendarDate(value));
 const optionalDate = z.nullable(date);
-const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.maxLength(MOST));
+const list = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item).check(z.maxLength(MAX_ENTRIES));
 
-/** One schema for every door: the phone's storage, a backup file. What it does not know survives a round trip. */
+/** The schema of storage and backup files. Unknown fields survive a round trip. */
 export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
   app: z.literal("first-paddock"),
   schema: z.literal(1),
   id,
   rev: amount,
-  createdAt: text(NAME),
-  updatedAt: text(NAME),
+  createdAt: text(MAX_NAME),
+  updatedAt: text(MAX_NAME),
   units: z.literal("us"),
-  ranch: z.looseObject({ name: text(NAME), ranchAcres: optional, firstFrost: optionalDate }),
+  ranch: z.looseObject({ name: text(MAX_NAME), ranchAcres: optional, firstFrost: optionalDate }),
   method: z.looseObject({
     aue: z.enum(["simple", "metabolic"]),
     intakePct: optional,
@@ -36,7 +37,7 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
   herdRows: list(
     z.looseObject({
       id,
-      cls: text(NAME),
+      cls: text(MAX_NAME),
       head: optional,
       weightLb: optional,
       aueOverride: optional,
@@ -45,20 +46,20 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
   pastures: list(
     z.looseObject({
       id,
-      name: text(NAME),
+      name: text(MAX_NAME),
       acres: optional,
       kind: z.enum(["range", "planted", "annual"]),
       growthLbAc: optional,
       sharePctSeason: optional,
     }),
   ),
-  paddocks: list(z.looseObject({ id, name: text(NAME), acres: optional, rating: optional })),
+  paddocks: list(z.looseObject({ id, name: text(MAX_NAME), acres: optional, rating: optional })),
   season: z.looseObject({
     start: optionalDate,
     days: optional,
     restDays: optional,
     rest: list(z.looseObject({ id, from: date, to: date, days: optional })),
-    blocks: list(z.looseObject({ id, paddockId: id, from: date, to: date, why: text(NAME) })),
+    blocks: list(z.looseObject({ id, paddockId: id, from: date, to: date, why: text(MAX_NAME) })),
     heightIn: optional,
     stubbleIn: optional,
     lbPerIn: optional,
@@ -77,7 +78,7 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
       head: optional,
       heightInIn: optional,
       heightOutIn: optional,
-      note: text(NOTE),
+      note: text(MAX_NOTE),
     }),
   ),
   rain: list(z.looseObject({ id, on: date, inches: amount, kind: z.enum(["rain", "snow"]) })),
@@ -130,7 +131,7 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
     items: list(
       z.looseObject({
         id,
-        name: text(NOTE),
+        name: text(MAX_NOTE),
         qty: optional,
         price: optional,
         half: z.enum(["wire", "water"]),
@@ -155,7 +156,7 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
     lostIncome: optional,
     yearlyBills: optional,
     otherSavings: optional,
-    // Later than the first files of this schema.
+    // Added after the first files of this schema.
     moveMinutes: z._default(optional, null),
     moveEveryDays: z._default(optional, null),
     fallNet: z._default(optional, null),
@@ -178,6 +179,6 @@ export const ranchFileSchema: z.ZodMiniType<RanchFile> = z.looseObject({
     wormRestDays: z._default(optional, null),
     wormIrrigated: z._default(z.boolean(), false),
   }),
-  assessment: z.nullable(z.looseObject({ approach: text(NAME), motivation: text(NAME) })),
+  assessment: z.nullable(z.looseObject({ approach: text(MAX_NAME), motivation: text(MAX_NAME) })),
   touched: z.record(z.string(), z.enum(["you", "measured", "link"])),
 });

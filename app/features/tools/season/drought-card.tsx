@@ -3,7 +3,7 @@ import { wholeDown } from "../../../domain/tools/numbers/round.ts";
 import { checkResidual } from "../../../domain/tools/grass/drought.ts";
 import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";
 import type { DroughtCheck } from "../../../domain/tools/ranch/ranch-file.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { DateField } from "../parts/date-field.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
@@ -11,7 +11,7 @@ import { inGroup, newId } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
 import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 
-/** Days of grass from what stands today, and the sentence that says who leaves and when. */
+/** Days of grass from what stands today, and how many head leave and when. */
 export function DroughtCard() {
   const { store, state } = useRanch();
   const { file } = state;
@@ -121,7 +121,7 @@ export function DroughtCard() {
         </div>
       ) : null}
       {answer.ok && drought.date && drought.until ? (
-        <Act
+        <ToolButton
           className="btn small ghost"
           onClick={() => {
             const { date } = drought;
@@ -142,7 +142,7 @@ export function DroughtCard() {
           }}
         >
           Put this date on the chart
-        </Act>
+        </ToolButton>
       ) : null}
     </section>
   );

@@ -2,13 +2,13 @@ import { memo } from "react";
 import { ANIMAL_CLASSES } from "../../../domain/tools/grass/animal-classes.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { HerdLine } from "../../../domain/tools/ranch/ranch-file.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { NumberField } from "../parts/number-field.tsx";
-import { Told } from "../parts/told.tsx";
-import { inList, outOf } from "../store/edit.ts";
+import { FindingMessage } from "../parts/finding-message.tsx";
+import { inList, withoutEntry } from "../store/edit.ts";
 import { useStore } from "../store/use-ranch.ts";
 
-/** One kind of animals: what they are, how many, and what one weighs. */
+/** One class of animals: what they are, how many, and what one weighs. */
 export const HerdFields = memo(
   ({
     row,
@@ -67,7 +67,7 @@ export const HerdFields = memo(
           onValue={(weightLb, at) => store.change(inList("herdRows", row.id, { weightLb }), [at])}
         />
         {kind?.units ? (
-          <Told
+          <FindingMessage
             finding={{
               ok: 1,
               code: "units.table",
@@ -76,12 +76,14 @@ export const HerdFields = memo(
           />
         ) : null}
         {only ? null : (
-          <Act
+          <ToolButton
             className="btn small ghost"
-            onClick={() => store.remove(`Took animals ${number} out`, outOf("herdRows", row.id))}
+            onClick={() =>
+              store.remove(`Took animals ${number} out`, withoutEntry("herdRows", row.id))
+            }
           >
             Remove animals {number}
-          </Act>
+          </ToolButton>
         )}
       </fieldset>
     );

@@ -12,7 +12,7 @@ const SHEETS = {
   drought: async () => (await import("./season-sheets.tsx")).SeasonDroughtSheet,
 };
 
-/** My season: one ranch, how long its grass lasts, its paddocks and the grazing chart. */
+/** My season: how long the ranch's grass lasts, its paddocks and the grazing chart. */
 export function MySeason({ example }: { readonly example: RanchFile }) {
   return (
     <ToolPage example={example} sheets={SHEETS}>

@@ -1,14 +1,14 @@
 import { memo } from "react";
 import { checkSeasonShare, SEASON_SHARES } from "../../../domain/tools/grass/shares.ts";
 import type { Pasture } from "../../../domain/tools/ranch/ranch-file.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { TextField } from "../parts/text-field.tsx";
-import { inList, outOf } from "../store/edit.ts";
+import { inList, withoutEntry } from "../store/edit.ts";
 import { useStore, useTouch } from "../store/use-ranch.ts";
 
-/** One pasture: its acres, what an acre grows in a year, and the share of that which is eaten. */
+/** One pasture: its acres, a year's growth per acre, and the share of it that is eaten. */
 export const PastureFields = memo(
   ({ pasture, only }: { readonly pasture: Pasture; readonly only: boolean }) => {
     const store = useStore();
@@ -58,8 +58,12 @@ export const PastureFields = memo(
               { value: "guess", label: "A guess" },
               { value: "measured", label: "Clipped, stick or NRCS" },
             ]}
-            onValue={(how) =>
-              store.change((file) => file, [growthPath], how === "measured" ? "measured" : "you")
+            onValue={(certainty) =>
+              store.change(
+                (file) => file,
+                [growthPath],
+                certainty === "measured" ? "measured" : "you",
+              )
             }
           />
         )}
@@ -91,22 +95,22 @@ export const PastureFields = memo(
         />
         <div className="tool-presets">
           {SEASON_SHARES.filter(({ first }) => first).map(({ pct, label }) => (
-            <Act
+            <ToolButton
               key={pct}
               aria-pressed={pasture.sharePctSeason === pct}
               onClick={() => change({ sharePctSeason: pct }, [`${path}.sharePctSeason`])}
             >
               {pct}% <span>{label}</span>
-            </Act>
+            </ToolButton>
           ))}
         </div>
         {only ? null : (
-          <Act
+          <ToolButton
             className="btn small ghost"
-            onClick={() => store.remove(`Took ${name} out`, outOf("pastures", id))}
+            onClick={() => store.remove(`Took ${name} out`, withoutEntry("pastures", id))}
           >
             Remove {name}
-          </Act>
+          </ToolButton>
         )}
       </details>
     );

@@ -1,7 +1,7 @@
 import { animalUnits } from "../../../domain/tools/grass/animal-units.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
 import { TextField } from "../parts/text-field.tsx";
@@ -10,7 +10,7 @@ import { useRanch } from "../store/use-ranch.ts";
 import { HerdFields } from "./herd-fields.tsx";
 import { PastureFields } from "./pasture-fields.tsx";
 
-/** What is typed once and known everywhere: the cattle, the acres and the grass. */
+/** What every card uses: the cattle, the acres and the grass. */
 export function RanchCard() {
   const { store, state } = useRanch();
   const { file, isExample } = state;
@@ -32,20 +32,20 @@ export function RanchCard() {
       </p>
       <div className="tool-buttons">
         {isExample ? null : (
-          <Act className="btn small ghost" onClick={store.useExample}>
+          <ToolButton className="btn small ghost" onClick={store.useExample}>
             Use the example
-          </Act>
+          </ToolButton>
         )}
-        <Act className="btn small ghost" onClick={store.startBlank}>
+        <ToolButton className="btn small ghost" onClick={store.startBlank}>
           Start with mine
-        </Act>
+        </ToolButton>
       </div>
 
       <h3>Cattle</h3>
       {herdRows.map((row, index) => (
         <HerdFields key={row.id} row={row} number={index + 1} only={herdRows.length === 1} />
       ))}
-      <Act
+      <ToolButton
         className="btn small ghost"
         onClick={() =>
           store.change((before) => ({
@@ -58,7 +58,7 @@ export function RanchCard() {
         }
       >
         Add other animals
-      </Act>
+      </ToolButton>
 
       <h3>Land</h3>
       <NumberOf
@@ -71,7 +71,7 @@ export function RanchCard() {
       {pastures.map((pasture) => (
         <PastureFields key={pasture.id} pasture={pasture} only={pastures.length === 1} />
       ))}
-      <Act
+      <ToolButton
         className="btn small ghost"
         onClick={() =>
           store.change((before) => ({
@@ -91,7 +91,7 @@ export function RanchCard() {
         }
       >
         Add a pasture
-      </Act>
+      </ToolButton>
 
       <details className="tool-more">
         <summary>How it is counted, and the name for your sheets</summary>

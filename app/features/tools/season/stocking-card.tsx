@@ -16,7 +16,7 @@ import { ShareLink } from "../share/share-link.tsx";
 import { inGroup } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** How long the year's grass lasts and how many animals it carries. */
+/** How long the year's grass lasts, and how many animals it carries. */
 export function StockingCard() {
   const { store, state } = useRanch();
   const { file } = state;
@@ -34,7 +34,7 @@ export function StockingCard() {
           figure: figure(value.daysShown, 1),
           unit: value.daysShown === 1 ? "day of grass" : "days of grass",
           beside: `you want ${figure(value.seasonDays)}`,
-          sum: sumInWords(value),
+          sum: calculationText(value),
           spoken: `${daysText(value.days)} of grass, ${figure(value.headForSeason)} head fit`,
         })}
       >
@@ -65,7 +65,7 @@ export function StockingCard() {
   );
 }
 
-function sumInWords(value: RanchStocking): string {
+function calculationText(value: RanchStocking): string {
   const grass =
     value.growthLbAc !== null && value.sharePct !== null
       ? `${figure(value.acres, 1)} ac × ${figure(value.growthLbAc)} lb × ${figure(value.sharePct)}%`
@@ -73,7 +73,7 @@ function sumInWords(value: RanchStocking): string {
   return `${grass} ÷ ${figure(value.herd.lbPerDay)} lb a day`;
 }
 
-/** Who fits, in plain words. A surplus never raises the herd. */
+/** How many head fit, in plain words. A surplus never raises the herd. */
 function Verdict({ value }: { readonly value: RanchStocking }) {
   const { shortDays, headForSeason, headWithMargin, herd, overPct } = value;
   return (

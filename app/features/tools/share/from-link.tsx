@@ -1,11 +1,11 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import {
   readShareHash,
-  type Received as Sent,
+  type Received as SharedHash,
   type SharedKey,
 } from "../../../domain/tools/out/share-link.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { newId } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
 import { sharedNumbers } from "./shared-numbers.ts";
@@ -21,13 +21,13 @@ const NAMES: Readonly<Record<SharedKey, string>> = {
   rs: "Days of rest",
 };
 
-/** Numbers that came with a link, beside one's own. */
+/** The numbers in a shared link beside the reader's own. */
 export function FromLink({ hash, close }: { readonly hash: string; readonly close: () => void }) {
   const { store, state } = useRanch();
-  const sent = readShareHash(hash);
-  if (!sent) return null;
+  const shared = readShareHash(hash);
+  if (!shared) return null;
   const yours = sharedNumbers(state.file);
-  const keys = Object.keys(NAMES).filter((key): key is SharedKey => key in sent.numbers);
+  const keys = Object.keys(NAMES).filter((key): key is SharedKey => key in shared.numbers);
   return (
     <section className="tool-card" aria-labelledby="sent-heading">
       <h2 id="sent-heading">Sent to you</h2>
@@ -43,38 +43,41 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
           {keys.map((key) => (
             <tr key={key}>
               <th scope="row">{NAMES[key]}</th>
-              <td>{figure(sent.numbers[key] ?? 0, 2)}</td>
+              <td>{figure(shared.numbers[key] ?? 0, 2)}</td>
               <td>{yours[key] === undefined ? "—" : figure(yours[key], 2)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {sent.refused.length > 0 ? (
-        <p className="told">
+      {shared.refused.length > 0 ? (
+        <p className="finding">
           Left out, because no such number can be right:{" "}
-          {sent.refused.map((key) => (key in NAMES ? NAMES[key as SharedKey] : key)).join(", ")}.
+          {shared.refused.map((key) => (key in NAMES ? NAMES[key as SharedKey] : key)).join(", ")}.
         </p>
       ) : null}
       <div className="tool-buttons">
-        <Act
+        <ToolButton
           className="btn small"
           onClick={() => {
-            store.take(withNumbers(state.file, sent), "Took the numbers from the link");
+            store.replaceFile(
+              withSharedNumbers(state.file, shared),
+              "Took the numbers from the link",
+            );
             close();
           }}
         >
           Use them here
-        </Act>
-        <Act className="btn small ghost" onClick={close}>
+        </ToolButton>
+        <ToolButton className="btn small ghost" onClick={close}>
           Leave mine as they are
-        </Act>
+        </ToolButton>
       </div>
     </section>
   );
 }
 
-/** The ranch with the link's numbers, each marked with where it came from. */
-function withNumbers(file: RanchFile, { numbers }: Sent): RanchFile {
+/** The ranch with the link's numbers, each marked as coming from the link. */
+function withSharedNumbers(file: RanchFile, { numbers }: SharedHash): RanchFile {
   const [herd] = file.herdRows;
   const [pasture] = file.pastures;
   if (!herd || !pasture) return file;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 
 const FromLink = lazy(async () => ({ default: (await import("./from-link.tsx")).FromLink }));
 
-/** Numbers that came with a link are beside one's own, and never over them without a word. */
+/** Offers the numbers in a shared link. They never replace the reader's own without asking. */
 export function Received() {
   const hash = useSyncExternalStore(
     onHash,
@@ -10,7 +10,7 @@ export function Received() {
     () => "",
   );
   const [closed, setClosed] = useState("");
-  // A link to a heading of the page has no numbers.
+  // A link to a heading carries no numbers.
   if (hash === closed || !hash.includes("?")) return null;
   return (
     <Suspense>

@@ -3,12 +3,12 @@ import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 type Groups = "ranch" | "method" | "season" | "drought" | "water" | "fence" | "money" | "tests";
 type Lists = "herdRows" | "pastures" | "paddocks" | "log" | "rain" | "triggers";
 
-/** A change of some fields of one part of the ranch, for `RanchStore.change`. */
+/** Sets fields of one part of the ranch, for `RanchStore.change`. */
 export function inGroup<Group extends Groups>(group: Group, fields: Partial<RanchFile[Group]>) {
   return (file: RanchFile): RanchFile => ({ ...file, [group]: { ...file[group], ...fields } });
 }
 
-/** A change of some fields of one entry of a list. */
+/** Sets fields of one entry of a list. */
 export function inList<List extends Lists>(
   list: List,
   id: string,
@@ -20,15 +20,15 @@ export function inList<List extends Lists>(
   });
 }
 
-/** The ranch without one entry of a list. */
-export function outOf(list: Lists, id: string) {
+/** Removes one entry of a list. */
+export function withoutEntry(list: Lists, id: string) {
   return (file: RanchFile): RanchFile => ({
     ...file,
     [list]: file[list].filter((entry) => entry.id !== id),
   });
 }
 
-/** Ids are random, never positions. */
+/** Random, so that an id never depends on a position. */
 export function newId(): string {
   return crypto.randomUUID().slice(0, 13);
 }

@@ -1,33 +1,33 @@
 import type { RanchFile, Touch } from "../../../domain/tools/ranch/ranch-file.ts";
 import { newRanchFile } from "../ranch-file/new-file.ts";
-import { forgetKept, type JournalEntry, loadKept, saveKept } from "./storage.ts";
+import { deleteRanch, type JournalEntry, loadRanch, saveRanch } from "./storage.ts";
 
-/** How the ranch on the screen is kept. */
-export type Keeping =
-  | { readonly kind: "not" }
+/** Whether the ranch on screen is saved on this phone. */
+export type SaveState =
+  | { readonly kind: "unsaved" }
   | { readonly kind: "saving" }
-  | { readonly kind: "kept"; readonly at: string }
+  | { readonly kind: "saved"; readonly at: string }
   | { readonly kind: "failed" }
   | { readonly kind: "conflict" };
 
-/** What was taken away or replaced last. */
+/** The last removal or replacement, to undo. */
 interface Undo {
   readonly label: string;
   readonly file: RanchFile;
-  /** It was taken off the phone, and is kept again. */
-  readonly kept?: true;
+  /** It was removed from the phone, and undo saves it again. */
+  readonly wasSaved?: true;
 }
 
 export interface RanchState {
   readonly file: RanchFile;
-  /** The site's example until a rancher changes a number or starts with their own. */
+  /** True until a rancher changes a number or starts with their own. */
   readonly isExample: boolean;
-  readonly keeping: Keeping;
+  readonly saveState: SaveState;
   readonly journal: readonly JournalEntry[];
   readonly undo: Undo | null;
-  /** A sentence about something that was refused. */
+  /** Why something was refused, in a sentence. */
   readonly refusal: string | null;
-  /** What was kept came from a newer planner: it is left alone and nothing is saved over it. */
+  /** The saved ranch is from a newer planner, so nothing is saved over it. */
   readonly readOnly: boolean;
 }
 
@@ -36,7 +36,7 @@ const READ_ONLY =
 const SAVE_AFTER_MS = 400;
 const CHANNEL = "first-paddock-tools";
 
-/** The ranch of this document: one for all tools on it. */
+/** The document's one ranch, shared by its tools. */
 export class RanchStore {
   #state: RanchState;
   readonly #example: RanchFile;
@@ -51,7 +51,7 @@ export class RanchStore {
     this.#state = {
       file: example,
       isExample: true,
-      keeping: { kind: "not" },
+      saveState: { kind: "unsaved" },
       journal: [],
       undo: null,
       refusal: null,
@@ -66,7 +66,7 @@ export class RanchStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens what is kept on this phone. Called once, by the first tool of the document. */
+  /** Loads the ranch saved on this phone. The first tool of the document calls this once. */
   async start(): Promise<void> {
     if (this.#started) return;
     this.#started = true;
@@ -78,12 +78,12 @@ export class RanchStore {
     try {
       await this.#open();
     } catch {
-      // A browser that keeps nothing still works out sums.
+      // Without storage the planners still calculate.
     }
   }
 
   async #open(): Promise<void> {
-    const loaded = await loadKept();
+    const loaded = await loadRanch();
     if (loaded.kind === "refused")
       this.#set({
         readOnly: true,
@@ -94,25 +94,25 @@ export class RanchStore {
     this.#set({
       file: loaded.file,
       isExample: false,
-      keeping: { kind: "kept", at: loaded.file.updatedAt },
+      saveState: { kind: "saved", at: loaded.file.updatedAt },
       journal: loaded.journal,
       undo: null,
     });
   }
 
-  /** Changes the ranch; `touched` are the fields that the rancher typed. */
+  /** Changes the ranch. `touched` lists the fields that the rancher typed. */
   readonly change = (
     make: (file: RanchFile) => RanchFile,
     touched: readonly string[] = [],
-    how: Touch = "you",
+    touch: Touch = "you",
   ): void => {
     const before = this.#state.file;
-    const made = make(before);
-    const marks = Object.fromEntries(touched.map((path) => [path, how]));
-    this.#replace({ ...made, touched: { ...made.touched, ...marks } });
+    const changed = make(before);
+    const marks = Object.fromEntries(touched.map((path) => [path, touch]));
+    this.#replace({ ...changed, touched: { ...changed.touched, ...marks } });
   };
 
-  /** Changes the ranch by taking something away; it can be brought back. */
+  /** Changes the ranch by removing something, which undo restores. */
   readonly remove = (label: string, make: (file: RanchFile) => RanchFile): void => {
     const { file } = this.#state;
     this.change(make);
@@ -124,25 +124,25 @@ export class RanchStore {
     if (!undo) return;
     this.#replace(undo.file);
     this.#set({ undo: null });
-    if (undo.kept) void this.keep();
+    if (undo.wasSaved) void this.saveOnPhone();
   };
 
-  /** Takes a whole file: a backup, an earlier save, another tab's. The present one can be brought back. */
-  readonly take = (file: RanchFile, label: string): void => {
+  /** Replaces the whole ranch: with a backup, an earlier save or another tab's. Undo restores it. */
+  readonly replaceFile = (file: RanchFile, label: string): void => {
     const before = this.#state.file;
     this.#replace({ ...file, rev: before.rev });
     this.#set({ undo: { label, file: before } });
   };
 
   readonly startBlank = (): void => {
-    this.take(
+    this.replaceFile(
       newRanchFile(crypto.randomUUID(), new Date().toISOString()),
       "Started with an empty ranch",
     );
   };
 
   readonly useExample = (): void => {
-    this.take(
+    this.replaceFile(
       { ...this.#example, id: crypto.randomUUID(), createdAt: new Date().toISOString() },
       "Took the example’s numbers",
     );
@@ -150,34 +150,34 @@ export class RanchStore {
 
   readonly refuse = (refusal: string | null): void => this.#set({ refusal });
 
-  /** "Keep on this phone": saves now and after every change. */
-  readonly keep = async (): Promise<void> => {
+  /** Saves now and after every change ("Keep on this phone"). */
+  readonly saveOnPhone = async (): Promise<void> => {
     if (this.#state.readOnly) {
       this.refuse(READ_ONLY);
       return;
     }
     if (this.#state.isExample) this.#replace({ ...this.#state.file, id: crypto.randomUUID() });
-    // The browser may say no; the ranch is kept all the same, and the backup file is the record.
+    // The browser may refuse persistent storage; save anyway, since the backup file is the record.
     void navigator.storage?.persist?.().catch(() => false);
-    const kept = await loadKept().catch(() => null);
-    if (kept?.kind === "file") this.#savedRev = kept.file.rev;
-    await this.#save(kept?.kind !== "file");
+    const stored = await loadRanch().catch(() => null);
+    if (stored?.kind === "file") this.#savedRev = stored.file.rev;
+    await this.#save(stored?.kind !== "file");
   };
 
-  readonly forget = async (): Promise<void> => {
-    await forgetKept();
+  readonly removeFromPhone = async (): Promise<void> => {
+    await deleteRanch();
     this.#set({
-      keeping: { kind: "not" },
+      saveState: { kind: "unsaved" },
       journal: [],
-      undo: { label: "Took it off this phone", file: this.#state.file, kept: true },
+      undo: { label: "Took it off this phone", file: this.#state.file, wasSaved: true },
     });
   };
 
-  /** After a conflict: this tab's ranch stands, the other one goes to the journal. */
-  readonly keepThisOne = async (): Promise<void> => this.#save(true);
+  /** After a conflict: keeps this tab's ranch and moves the other's to the journal. */
+  readonly keepThisTab = async (): Promise<void> => this.#save(true);
 
-  /** After a conflict: the other tab's ranch is shown, this one can be brought back. */
-  readonly showTheOther = async (): Promise<void> => {
+  /** After a conflict: shows the other tab's ranch. Undo restores this one. */
+  readonly showOtherTab = async (): Promise<void> => {
     const mine = this.#state.file;
     await this.#open();
     this.#set({ undo: { label: "Took the other tab’s ranch", file: mine } });
@@ -189,15 +189,15 @@ export class RanchStore {
       isExample: false,
       refusal: null,
     });
-    const { kind } = this.#state.keeping;
-    if (kind === "not" || kind === "conflict") return;
-    this.#set({ keeping: { kind: "saving" } });
+    const { kind } = this.#state.saveState;
+    if (kind === "unsaved" || kind === "conflict") return;
+    this.#set({ saveState: { kind: "saving" } });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#saveNow(false), SAVE_AFTER_MS);
   }
 
   async #saveNow(force: boolean): Promise<void> {
-    if (this.#state.keeping.kind !== "saving") return;
+    if (this.#state.saveState.kind !== "saving") return;
     clearTimeout(this.#timer);
     await this.#save(force);
   }
@@ -205,28 +205,28 @@ export class RanchStore {
   async #save(force: boolean): Promise<void> {
     const file = { ...this.#state.file, rev: this.#savedRev + 1 };
     try {
-      const saved = await saveKept(file, this.#savedRev, force);
+      const saved = await saveRanch(file, this.#savedRev, force);
       if (saved.kind === "conflict") {
-        this.#set({ keeping: { kind: "conflict" } });
+        this.#set({ saveState: { kind: "conflict" } });
         return;
       }
       this.#savedRev = file.rev;
       const later = this.#state.file.updatedAt !== file.updatedAt;
       this.#set({
-        keeping: later ? { kind: "saving" } : { kind: "kept", at: new Date().toISOString() },
+        saveState: later ? { kind: "saving" } : { kind: "saved", at: new Date().toISOString() },
         journal: saved.journal,
         file: { ...this.#state.file, rev: file.rev },
       });
       this.#channel?.postMessage(file.rev);
     } catch {
-      this.#set({ keeping: { kind: "failed" } });
+      this.#set({ saveState: { kind: "failed" } });
     }
   }
 
-  /** Without a change of one's own the other tab's save is shown; with one it is a question. */
+  /** If this tab has no changes, shows the other tab's save; otherwise it is a conflict. */
   async #otherTabSaved(): Promise<void> {
-    if (this.#state.keeping.kind === "saving") this.#set({ keeping: { kind: "conflict" } });
-    else if (this.#state.keeping.kind === "kept") {
+    if (this.#state.saveState.kind === "saving") this.#set({ saveState: { kind: "conflict" } });
+    else if (this.#state.saveState.kind === "saved") {
       const mine = this.#state.file;
       await this.#open();
       if (this.#state.file.id !== mine.id)

@@ -2,8 +2,8 @@ import { createStore, get, set, update, type UseStore } from "idb-keyval";
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 
-/** One record: the ranch as it is, and the last saves before it. */
-interface Kept {
+/** The stored record: the ranch, and the saves before it. */
+interface StoredRanch {
   readonly file: unknown;
   readonly journal: readonly JournalEntry[];
 }
@@ -20,7 +20,7 @@ const JOURNAL_LENGTH = 20;
 
 let opened: UseStore | undefined;
 
-/** The database is made by the first "Keep on this phone", not by looking whether there is one. */
+/** Saving creates the database, not looking whether there is one. */
 function store(): UseStore {
   opened ??= createStore(RANCH_DATABASE, "ranch");
   return opened;
@@ -35,47 +35,51 @@ async function exists(): Promise<boolean> {
 export type Loaded =
   | { readonly kind: "none" }
   | { readonly kind: "file"; readonly file: RanchFile; readonly journal: readonly JournalEntry[] }
-  /** Kept by a newer planner, or damaged: nothing is written over it. */
+  /** From a newer planner, or damaged: nothing is written over it. */
   | { readonly kind: "refused"; readonly refusal: Finding };
 
-/** What is kept on this phone. @throws where the browser keeps nothing (private windows of some). */
-export async function loadKept(): Promise<Loaded> {
+/**
+ * Loads the ranch saved on this phone.
+ *
+ * @throws where the browser allows no storage, as in some private windows.
+ */
+export async function loadRanch(): Promise<Loaded> {
   if (!(await exists())) return { kind: "none" };
-  const kept = await get<Kept>(RECORD, store());
-  if (!kept) return { kind: "none" };
+  const stored = await get<StoredRanch>(RECORD, store());
+  if (!stored) return { kind: "none" };
   const { readRanch } = await import("../ranch-file/read-file.ts");
-  const { file, refusal } = readRanch(kept.file);
-  return file ? { kind: "file", file, journal: kept.journal } : { kind: "refused", refusal };
+  const { file, refusal } = readRanch(stored.file);
+  return file ? { kind: "file", file, journal: stored.journal } : { kind: "refused", refusal };
 }
 
 export type Saved =
   | { readonly kind: "saved"; readonly journal: readonly JournalEntry[] }
-  /** Another tab saved in between. */
+  /** Another tab has saved since. */
   | { readonly kind: "conflict" };
 
 /**
- * Writes the ranch and puts what was there into the journal, in one transaction. With `force` the other
- * tab's save goes to the journal instead of stopping this one.
+ * Saves the ranch and moves the previous save to the journal, in one transaction. Another tab's save is a
+ * conflict, unless `force` moves it to the journal too.
  */
-export async function saveKept(
+export async function saveRanch(
   file: RanchFile,
   basedOnRev: number,
   force: boolean,
 ): Promise<Saved> {
   let saved: Saved = { kind: "conflict" };
-  await update<Kept>(
+  await update<StoredRanch>(
     RECORD,
-    (before) => {
-      if (before && !force && revOf(before.file) !== basedOnRev) {
+    (previous) => {
+      if (previous && !force && revOf(previous.file) !== basedOnRev) {
         saved = { kind: "conflict" };
-        return before;
+        return previous;
       }
-      const journal = before
-        ? [{ savedAt: new Date().toISOString(), file: before.file }, ...before.journal]
+      const journal = previous
+        ? [{ savedAt: new Date().toISOString(), file: previous.file }, ...previous.journal]
         : [];
-      const kept = { file, journal: journal.slice(0, JOURNAL_LENGTH) };
-      saved = { kind: "saved", journal: kept.journal };
-      return kept;
+      const stored = { file, journal: journal.slice(0, JOURNAL_LENGTH) };
+      saved = { kind: "saved", journal: stored.journal };
+      return stored;
     },
     store(),
   );
@@ -89,6 +93,6 @@ function revOf(file: unknown): number | null {
 }
 
 /** Removes the ranch and its journal from this phone. */
-export async function forgetKept(): Promise<void> {
+export async function deleteRanch(): Promise<void> {
   await set(RECORD, undefined, store());
 }

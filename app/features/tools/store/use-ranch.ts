@@ -6,7 +6,7 @@ import { type RanchState, RanchStore } from "./ranch-store.ts";
 const Store = createContext<RanchStore | null>(null);
 export const StoreProvider = Store.Provider;
 
-/** The document's one ranch. A new one for each rendering on the server. */
+/** The document's one ranch; on the server a new one for each rendering. */
 export function useNewStore(example: RanchFile): RanchStore {
   const [store] = useState(() => new RanchStore(example));
   useEffect(() => {
@@ -15,10 +15,10 @@ export function useNewStore(example: RanchFile): RanchStore {
   return store;
 }
 
-/** What changes the ranch, for a part that does not show all of it. */
+/** The store alone, for a component that must not re-render on every change. */
 export function useStore(): RanchStore {
   const store = use(Store);
-  if (!store) throw new Error("A tool stands outside of its store");
+  if (!store) throw new Error("useStore needs a StoreProvider above it");
   return store;
 }
 
@@ -28,14 +28,17 @@ export function useRanch(): { readonly store: RanchStore; readonly state: RanchS
   return { store, state: useSyncExternalStore(store.subscribe, store.state, store.state) };
 }
 
-/** Where a field's number comes from. A field is rendered again for its own mark only: there may be hundreds. */
+/** Where a field's number comes from. Re-renders a field only for its own mark, since there may be hundreds. */
 export function useTouch(path: string): Touch | undefined {
   const store = useStore();
   const mark = () => store.state().file.touched[path];
   return useSyncExternalStore(store.subscribe, mark, mark);
 }
 
-/** The example's own day, so that the delivered page is the same every day; a rancher's is the phone's. */
+/**
+ * The phone's date. For the example it is the example's first day, so that the rendered page is the same every
+ * day.
+ */
 export function useToday(): CalendarDate {
   const { state } = useRanch();
   const today = useSyncExternalStore(
@@ -47,7 +50,7 @@ export function useToday(): CalendarDate {
   return today;
 }
 
-/** A phone that is taken out of the pocket again may show another day. */
+/** The date may have changed when the reader comes back to the page. */
 function onReturn(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
   return () => document.removeEventListener("visibilitychange", listener);

@@ -1,6 +1,6 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { needAnswer } from "../../../domain/tools/ranch/water-answer.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
@@ -11,7 +11,7 @@ import { useRanch } from "../store/use-ranch.ts";
 
 const LB_PER_TON = 2000;
 
-/** A day's need on the hottest day, and the tank for it. */
+/** Water needed on the hottest day, and the tank for it. */
 export function NeedCard() {
   const { store, state } = useRanch();
   const print = usePrint();
@@ -41,7 +41,7 @@ export function NeedCard() {
               tons when full. Set it empty and level, with a ramp for birds and calves.
             </p>
             {value.tableGal !== null && value.tableGal > (water.galPairDay ?? 0) ? (
-              <p className="told">
+              <p className="finding">
                 K-State&rsquo;s table has {figure(value.tableGal, 1)} gallons for such a cow in this
                 heat: more than you planned.
               </p>
@@ -113,15 +113,15 @@ export function NeedCard() {
         onValue={(refill) => store.change(inGroup("water", { refill }))}
       />
       {water.refill === "solar" ? (
-        <p className="told">
+        <p className="finding">
           We count two days. NRCS in Kansas asks for three days in every design, South Dakota where
           the source is not dependable: {answer.ok ? figure(answer.value.storageGal) : "—"} gallons.
           Take three.
         </p>
       ) : null}
-      <Act className="btn accent" onClick={() => print("water")}>
+      <ToolButton className="btn accent" onClick={() => print("water")}>
         Print the water page
-      </Act>
+      </ToolButton>
     </section>
   );
 }

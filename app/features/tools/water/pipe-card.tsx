@@ -15,7 +15,7 @@ const SIZE_NAMES = {
   "2": "2 in",
 } as const;
 
-/** Whether the pipe brings it: pressure left at the float. */
+/** Whether the pipe delivers enough: the pressure left at the float. */
 export function PipeCard() {
   const { store, state } = useRanch();
   const { file } = state;
@@ -92,7 +92,7 @@ export function PipeCard() {
   );
 }
 
-/** The pressure from source to tank, falling with the friction. */
+/** The pressure from source to tank, falling with friction. */
 function PressureLine({ value }: { readonly value: PipeResult }) {
   const y = (psi: number) => 24 + 80 * (1 - Math.max(0, psi) / Math.max(value.staticPsi, 0.1));
   return (

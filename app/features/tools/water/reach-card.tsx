@@ -1,6 +1,6 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { reachAnswer } from "../../../domain/tools/ranch/water-answer.ts";
-import { Act } from "../parts/act.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { FieldSides } from "../parts/field-sides.tsx";
 import { NumberOf } from "../parts/number-of.tsx";
@@ -16,7 +16,7 @@ const RADII = [
   { feet: 1320, label: "Kansas, most" },
 ] as const;
 
-/** What the tank reaches, and the corners that stay dry. */
+/** The ground within reach of the tank, and the corners that stay dry. */
 export function ReachCard() {
   const { store, state } = useRanch();
   const { file } = state;
@@ -59,13 +59,13 @@ export function ReachCard() {
       />
       <div className="tool-presets">
         {RADII.map(({ feet, label }) => (
-          <Act
+          <ToolButton
             key={feet}
             aria-pressed={water.radiusFt === feet}
             onClick={() => store.change(inGroup("water", { radiusFt: feet }), ["water.radiusFt"])}
           >
             {figure(feet)} <span>{label}</span>
-          </Act>
+          </ToolButton>
         ))}
       </div>
       <div className="tool-grid">

@@ -5,7 +5,7 @@ import { NumberOf } from "../parts/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** A ball-park of a solar pump: enough to talk to a dealer. */
+/** A rough size for a solar pump: enough to talk to a dealer. */
 export function SolarCard() {
   const { state } = useRanch();
   const { file } = state;

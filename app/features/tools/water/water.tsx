@@ -9,7 +9,7 @@ const SHEETS = {
   water: async () => (await import("./paper.tsx")).MyWaterSheet,
 };
 
-/** Water: enough, near enough, fast enough. */
+/** Water: how much, how far, and how fast. */
 export function WaterTool({ example }: { readonly example: RanchFile }) {
   return (
     <ToolPage example={example} sheets={SHEETS}>

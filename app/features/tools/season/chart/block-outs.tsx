@@ -6,11 +6,11 @@ import { DateField } from "../../parts/date-field.tsx";
 import { EditableList } from "../../parts/editable-list.tsx";
 import { inGroup, newId } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
-import { nameIn } from "./chart-card.tsx";
+import { paddockName } from "./chart-card.tsx";
 
-const WHY = ["hay", "nesting", "calving", "lease", "no water", "other"] as const;
+const REASONS = ["hay", "nesting", "calving", "lease", "no water", "other"] as const;
 
-/** Weeks in which a paddock cannot be used, and why. */
+/** When a paddock cannot be used, and why. */
 export function BlockOuts({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { file } = state;
@@ -27,12 +27,12 @@ export function BlockOuts({ today }: { readonly today: CalendarDate }) {
       summary={`Closed paddocks: ${figure(blocks.length)}`}
       entries={blocks}
       title={({ paddockId, from, to }) =>
-        `${nameIn(file, paddockId)}, ${shortDay(from)} to ${shortDay(to)}`
+        `${paddockName(file, paddockId)}, ${shortDay(from)} to ${shortDay(to)}`
       }
       removeLabel="Open it again"
       onRemove={(block) =>
         store.remove(
-          `Opened ${nameIn(file, block.paddockId)} again`,
+          `Opened ${paddockName(file, block.paddockId)} again`,
           inGroup("season", { blocks: blocks.filter(({ id }) => id !== block.id) }),
         )
       }
@@ -61,7 +61,7 @@ export function BlockOuts({ today }: { readonly today: CalendarDate }) {
             >
               {file.paddocks.map(({ id }) => (
                 <option key={id} value={id}>
-                  {nameIn(file, id)}
+                  {paddockName(file, id)}
                 </option>
               ))}
             </select>
@@ -88,7 +88,7 @@ export function BlockOuts({ today }: { readonly today: CalendarDate }) {
               value={block.why}
               onChange={({ target }) => change(block.id, { why: target.value })}
             >
-              {WHY.map((why) => (
+              {REASONS.map((why) => (
                 <option key={why}>{why}</option>
               ))}
             </select>

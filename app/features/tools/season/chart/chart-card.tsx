@@ -8,7 +8,7 @@ import { herdIsIn, plannedRows } from "../../../../domain/tools/ranch/chart-answ
 import type { Answer } from "../../../../domain/tools/ranch/known.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { Announce } from "../../parts/announce.tsx";
-import { Told } from "../../parts/told.tsx";
+import { FindingMessage } from "../../parts/finding-message.tsx";
 import { ChartGridPicture } from "../../pictures/chart-grid-picture.tsx";
 import { useRanch, useToday } from "../../store/use-ranch.ts";
 import { ChartOut } from "./chart-out.tsx";
@@ -16,17 +16,17 @@ import { ChartSettings } from "./chart-settings.tsx";
 import { LogMove } from "./log-move.tsx";
 import { MoveLog } from "./move-log.tsx";
 
-/** A paddock's name, and home where the herd waits. */
-export function nameIn(file: RanchFile, paddockId: string): string {
+/** A paddock's name, or where the herd waits. */
+export function paddockName(file: RanchFile, paddockId: string): string {
   if (paddockId === HOME) return "home or other grass";
   return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
 }
 
-/** Where the herd goes, and when it may come back: the next moves, the log and the chart. */
+/** Where the herd goes next and when it may return: the next moves, the log and the chart. */
 export function ChartCard() {
   const { state } = useRanch();
   const today = useToday();
-  // A number being typed shows its own answer first; the chart follows.
+  // A number's own result updates first; the chart follows.
   return <Chart file={useDeferredValue(state.file)} isExample={state.isExample} today={today} />;
 }
 
@@ -46,7 +46,7 @@ const Chart = memo(
     return (
       <section className="tool-card wide" aria-labelledby="chart-heading">
         <h2 id="chart-heading">Grazing chart</h2>
-        <Announce text={plan.ok ? nextInWords(file, nextMoves(rows, today)[0]) : ""} />
+        <Announce text={plan.ok ? nextMoveText(file, nextMoves(rows, today)[0]) : ""} />
         {plan.ok ? (
           <NextMoves file={file} rows={rows} today={today} />
         ) : (
@@ -57,7 +57,7 @@ const Chart = memo(
               <p className="ticket-sum">Still empty: {plan.missing.join(", ")}.</p>
             ) : null}
             {plan.refusals.map((finding) => (
-              <Told key={finding.code} finding={finding} />
+              <FindingMessage key={finding.code} finding={finding} />
             ))}
           </div>
         )}
@@ -86,8 +86,8 @@ interface Drawn {
 }
 
 /**
- * The chart to draw. The "4" of a "45" is refused: the chart that is there stays, so that the page does not
- * jump at every digit. An empty field takes it away.
+ * The chart to draw. While "45" is typed, the "4" is refused; the previous chart stays, so that the page does
+ * not jump at every digit. An empty field removes it.
  */
 function useDrawn(file: RanchFile, plan: Answer<readonly PlanRow[]>): Drawn | null {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -95,9 +95,9 @@ function useDrawn(file: RanchFile, plan: Answer<readonly PlanRow[]>): Drawn | nu
   return plan.ok || plan.missing.length === 0 ? drawn : null;
 }
 
-function nextInWords(file: RanchFile, next: PlanRow | undefined): string {
+function nextMoveText(file: RanchFile, next: PlanRow | undefined): string {
   return next
-    ? `Next move: ${dayAndMonth(next.in)} to ${nameIn(file, next.paddockId)}`
+    ? `Next move: ${dayAndMonth(next.in)} to ${paddockName(file, next.paddockId)}`
     : "No move is planned";
 }
 
@@ -117,8 +117,8 @@ function NextMoves({
       <p className="ticket-label">Next moves</p>
       {here ? (
         <p className="ticket-beside">
-          Today, {dayAndMonth(today)}: the herd is in <b>{nameIn(file, here.paddockId)}</b>, day{" "}
-          {daysBetween(here.since, today) + 1}
+          Today, {dayAndMonth(today)}: the herd is in <b>{paddockName(file, here.paddockId)}</b>,
+          day {daysBetween(here.since, today) + 1}
           {here.until ? ` of ${daysBetween(here.since, here.until)}` : ""}.
         </p>
       ) : (
@@ -131,7 +131,7 @@ function NextMoves({
           {next.map((row) => (
             <li key={`${row.paddockId}-${row.in}`}>
               <span className="move-day">{shortDay(row.in)}</span>{" "}
-              <span className="move-to">to {nameIn(file, row.paddockId)}</span>{" "}
+              <span className="move-to">to {paddockName(file, row.paddockId)}</span>{" "}
               <span className="move-days">{pluralize(daysBetween(row.in, row.out), "day")}</span>
             </li>
           ))}

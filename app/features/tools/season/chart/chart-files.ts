@@ -8,19 +8,19 @@ import { planEvents, triggerEvent } from "../../../../domain/tools/out/plan-even
 import { rounded } from "../../../../domain/tools/numbers/round.ts";
 import { planInput } from "../../../../domain/tools/ranch/chart-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { nameIn } from "./chart-card.tsx";
+import { paddockName } from "./chart-card.tsx";
 import { loggedUnitDays } from "./move-log.tsx";
 import { triggerSentence } from "./trigger-list.tsx";
 
-/** Every planned move and trigger date as an all-day event. */
-export function calendar(file: RanchFile, rows: readonly PlanRow[]): string {
+/** An .ics calendar with every planned move and trigger date as an all-day event. */
+export function calendarFile(file: RanchFile, rows: readonly PlanRow[]): string {
   const input = planInput(file);
   return icsFile(
     [
       ...planEvents(
         `plan-${file.id}`,
         rows,
-        (id) => nameIn(file, id),
+        (id) => paddockName(file, id),
         (out) => (input.ok ? restAfter(out, input.value.restWindows, input.value.restDays) : 0),
       ),
       ...file.triggers.map((trigger) =>
@@ -32,14 +32,14 @@ export function calendar(file: RanchFile, rows: readonly PlanRow[]): string {
   );
 }
 
-/** Planned and done stays, one a row. */
-export function table(file: RanchFile, rows: readonly PlanRow[], today: CalendarDate): string {
+/** A CSV table of planned and actual stays, one per row. */
+export function stayTable(file: RanchFile, rows: readonly PlanRow[], today: CalendarDate): string {
   const acresOf = (paddockId: string) =>
     file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
   const planned = rows
     .filter(({ paddockId }) => paddockId !== HOME)
     .map((row): CsvValue[] => [
-      nameIn(file, row.paddockId),
+      paddockName(file, row.paddockId),
       acresOf(row.paddockId),
       row.in,
       row.out,
@@ -53,7 +53,7 @@ export function table(file: RanchFile, rows: readonly PlanRow[], today: Calendar
   const done = file.log.map((entry): CsvValue[] => {
     const unitDays = loggedUnitDays(file, entry, today);
     return [
-      nameIn(file, entry.paddockId),
+      paddockName(file, entry.paddockId),
       acresOf(entry.paddockId),
       "",
       "",

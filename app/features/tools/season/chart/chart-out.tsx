@@ -3,11 +3,11 @@ import { type CalendarDate, localDate } from "../../../../domain/dates/calendar-
 import type { PlanRow } from "../../../../domain/tools/chart/types.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { usePrint } from "../../paper/printing.tsx";
-import { handOver } from "../../store/download.ts";
+import { shareOrDownload } from "../../store/share-or-download.ts";
 import { useRanch } from "../../store/use-ranch.ts";
-import { Act } from "../../parts/act.tsx";
+import { ToolButton } from "../../parts/tool-button.tsx";
 
-/** The chart out of the phone: paper, a calendar, a table. */
+/** Takes the chart off the phone: on paper, as a calendar file or as a table. */
 export function ChartOut({
   file,
   rows,
@@ -19,48 +19,48 @@ export function ChartOut({
 }) {
   const print = usePrint();
   const { store, state } = useRanch();
-  const kept = state.keeping.kind === "kept";
-  // A ranch that is kept on the phone is taken where there is no signal.
+  const isSaved = state.saveState.kind === "saved";
+  // Load ahead, since there may be no signal in the pasture.
   useEffect(() => {
-    if (kept) import("./chart-files.ts").catch(() => undefined);
-  }, [kept]);
-  const out = (handOut: () => Promise<void>) =>
-    handOut().catch(() => store.refuse("This part did not load. Try again with signal."));
+    if (isSaved) import("./chart-files.ts").catch(() => undefined);
+  }, [isSaved]);
+  const run = (exportFile: () => Promise<void>) =>
+    exportFile().catch(() => store.refuse("This part did not load. Try again with signal."));
   return (
     <>
       <div className="tool-buttons">
-        <Act className="btn accent" onClick={() => print("chart")}>
+        <ToolButton className="btn accent" onClick={() => print("chart")}>
           Print the chart
-        </Act>
-        <Act className="btn ghost" onClick={() => print("drought")}>
+        </ToolButton>
+        <ToolButton className="btn ghost" onClick={() => print("drought")}>
           Print the drought card
-        </Act>
-        <Act
+        </ToolButton>
+        <ToolButton
           className="btn ghost"
           onClick={() =>
-            void out(async () => {
-              const { calendar } = await import("./chart-files.ts");
-              await handOver("grazing-plan.ics", "text/calendar", calendar(file, rows));
+            void run(async () => {
+              const { calendarFile } = await import("./chart-files.ts");
+              await shareOrDownload("grazing-plan.ics", "text/calendar", calendarFile(file, rows));
             })
           }
         >
           Calendar file
-        </Act>
-        <Act
+        </ToolButton>
+        <ToolButton
           className="btn ghost"
           onClick={() =>
-            void out(async () => {
-              const { table } = await import("./chart-files.ts");
-              await handOver(
+            void run(async () => {
+              const { stayTable } = await import("./chart-files.ts");
+              await shareOrDownload(
                 `grazing-${localDate(new Date())}.csv`,
                 "text/csv",
-                table(file, rows, today),
+                stayTable(file, rows, today),
               );
             })
           }
         >
           Table (CSV)
-        </Act>
+        </ToolButton>
       </div>
       <p className="hint">
         Choose Landscape if the printer asks. A new calendar file replaces the moves of the last one

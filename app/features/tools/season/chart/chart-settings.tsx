@@ -10,10 +10,10 @@ import { BlockOuts } from "./block-outs.tsx";
 import { RestWindows } from "./rest-windows.tsx";
 import { RainLog } from "./rain-log.tsx";
 
-/** Days before the first frost on which a paddock for winter is shut. */
+/** How many days before the first frost to shut a paddock for winter. */
 const STOCKPILE_REST_DAYS = 60;
 
-/** Block-outs, rest windows, trigger dates, rain and the frost: what the plan goes by. */
+/** What the plan takes into account: closed paddocks, rest windows, trigger dates, rain and frost. */
 export const ChartSettings = memo(({ today }: { readonly today: CalendarDate }) => {
   const { store, state } = useRanch();
   const { file } = state;

@@ -10,12 +10,12 @@ import { HERD_ID, herdIsIn } from "../../../../domain/tools/ranch/chart-answer.t
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
 import { DateField } from "../../parts/date-field.tsx";
-import { Told } from "../../parts/told.tsx";
+import { FindingMessage } from "../../parts/finding-message.tsx";
 import { newId } from "../../store/edit.ts";
 import { useStore } from "../../store/use-ranch.ts";
-import { nameIn } from "./chart-card.tsx";
+import { paddockName } from "./chart-card.tsx";
 
-/** Log a move: the paddock and the day are filled in from the plan, the height is typed, and it is saved. */
+/** Logs a move. Paddock and day come from the plan; the rancher types the height and saves. */
 export function LogMove({
   file,
   isExample,
@@ -29,15 +29,15 @@ export function LogMove({
 }) {
   const store = useStore();
   const here = herdIsIn(file, rows, today);
-  const first = file.log.length === 0;
-  const planned = first
+  const isFirst = file.log.length === 0;
+  const planned = isFirst
     ? (here?.paddockId ?? rows[0]?.paddockId)
     : rows.find(({ paddockId }) => paddockId !== HOME && paddockId !== here?.paddockId)?.paddockId;
-  const [to, setTo] = useState<string | null>(null);
-  const [on, setOn] = useState<CalendarDate | null>(null);
+  const [chosenPaddock, setChosenPaddock] = useState<string | null>(null);
+  const [chosenDay, setChosenDay] = useState<CalendarDate | null>(null);
   const [height, setHeight] = useState("");
-  const [tried, setTried] = useState(false);
-  const paddockId = to ?? planned ?? file.paddocks[0]?.id ?? HOME;
+  const [submitted, setSubmitted] = useState(false);
+  const paddockId = chosenPaddock ?? planned ?? file.paddocks[0]?.id ?? HOME;
   const typed = parseNumber(height);
   const heightOutIn = typed.kind === "number" ? typed.value : null;
   const herd = herdAnswer(file);
@@ -45,7 +45,7 @@ export function LogMove({
     id: newId(),
     herdId: HERD_ID,
     toPaddockId: paddockId,
-    on: on ?? today,
+    on: chosenDay ?? today,
     head: herd.ok ? herd.value.head : null,
     heightOutIn,
     note: "",
@@ -56,13 +56,13 @@ export function LogMove({
       : checkLimit("height", heightOutIn);
   const finding = checkMove(file.log, move);
   const save = () => {
-    setTried(true);
+    setSubmitted(true);
     if (finding || heightFinding) return;
     store.change((before) => ({ ...before, log: logMove(before.log, move) }));
-    setTo(null);
-    setOn(null);
+    setChosenPaddock(null);
+    setChosenDay(null);
     setHeight("");
-    setTried(false);
+    setSubmitted(false);
   };
   return (
     <form
@@ -73,22 +73,32 @@ export function LogMove({
         save();
       }}
     >
-      <h3 id="log-heading">{first ? "Log the first day" : "Log a move"}</h3>
+      <h3 id="log-heading">{isFirst ? "Log the first day" : "Log a move"}</h3>
       {isExample ? <p className="hint">Try it: the example is yours to play with.</p> : null}
       <div className="tool-grid">
         <div className="tool-field">
           <label htmlFor="log.to">Herd goes to</label>
-          <select id="log.to" value={paddockId} onChange={({ target }) => setTo(target.value)}>
+          <select
+            id="log.to"
+            value={paddockId}
+            onChange={({ target }) => setChosenPaddock(target.value)}
+          >
             {file.paddocks.map(({ id }) => (
               <option key={id} value={id}>
-                {nameIn(file, id)}
+                {paddockName(file, id)}
               </option>
             ))}
             <option value={HOME}>Home or other grass</option>
           </select>
         </div>
-        <DateField path="log.on" label="On" value={on ?? today} onValue={setOn} marked={false} />
-        {first ? null : (
+        <DateField
+          path="log.on"
+          label="On"
+          value={chosenDay ?? today}
+          onValue={setChosenDay}
+          marked={false}
+        />
+        {isFirst ? null : (
           <div className={heightFinding?.ok === 0 ? "tool-field bad" : "tool-field"}>
             <label htmlFor="log.height">Height left behind</label>
             <span className="tool-input">
@@ -100,17 +110,17 @@ export function LogMove({
                 value={height}
                 onChange={({ target }) => setHeight(target.value)}
                 aria-invalid={heightFinding?.ok === 0}
-                aria-describedby="log.height-told"
+                aria-describedby="log.height-finding"
               />
               <span className="tool-unit">inches</span>
             </span>
-            <Told finding={heightFinding} id="log.height-told" />
+            <FindingMessage finding={heightFinding} id="log.height-finding" />
           </div>
         )}
       </div>
-      {tried ? <Told finding={finding} /> : null}
+      {submitted ? <FindingMessage finding={finding} /> : null}
       <button type="submit" {...hook("needsScript")} className="btn">
-        Save {first ? "the first day" : "the move"}
+        Save {isFirst ? "the first day" : "the move"}
       </button>
     </form>
   );

@@ -8,16 +8,16 @@ import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { pluralize } from "../../../../domain/plural.ts";
-import { Act } from "../../parts/act.tsx";
+import { ToolButton } from "../../parts/tool-button.tsx";
 import { TextField } from "../../parts/text-field.tsx";
-import { inList, outOf } from "../../store/edit.ts";
+import { inList, withoutEntry } from "../../store/edit.ts";
 import { useRanch, useStore } from "../../store/use-ranch.ts";
-import { nameIn } from "./chart-card.tsx";
+import { paddockName } from "./chart-card.tsx";
 
-/** Entries that are shown until all are asked for: a month of daily moves stays instant. */
-const SHOWN = 30;
+/** How many stays the log shows, so that a long log stays fast. */
+const MAX_STAYS = 30;
 
-/** Animal-unit days on an acre of a logged stay; null where something is missing. */
+/** Animal-unit days per acre of a logged stay; null if a number is missing. */
 export function loggedUnitDays(
   file: RanchFile,
   entry: LogEntry,
@@ -31,7 +31,7 @@ export function loggedUnitDays(
   return unitDaysPerAcre(entry.head * unitsEach, days, acres);
 }
 
-/** What was really done, newest first. */
+/** The actual stays, newest first. */
 export const MoveLog = memo(({ today }: { readonly today: CalendarDate }) => {
   const { state } = useRanch();
   const { file } = state;
@@ -41,16 +41,16 @@ export const MoveLog = memo(({ today }: { readonly today: CalendarDate }) => {
     <details className="tool-more">
       <summary>The log: {pluralize(file.log.length, "stay")}</summary>
       <ul className="tool-rows">
-        {newest.slice(0, SHOWN).map((entry) => (
+        {newest.slice(0, MAX_STAYS).map((entry) => (
           <Stay
             key={entry.id}
             entry={entry}
-            name={nameIn(file, entry.paddockId)}
+            name={paddockName(file, entry.paddockId)}
             unitDays={loggedUnitDays(file, entry, today)}
           />
         ))}
       </ul>
-      {newest.length > SHOWN ? <p>Earlier stays are in the CSV file and on paper.</p> : null}
+      {newest.length > MAX_STAYS ? <p>Earlier stays are in the CSV file and on paper.</p> : null}
     </details>
   );
 });
@@ -80,10 +80,10 @@ const Stay = memo(
             onValue={(note) => store.change(inList("log", entry.id, { note }))}
           />
         </div>
-        <Act
+        <ToolButton
           className="btn small ghost"
           onClick={() =>
-            store.remove(`Took ${name}, ${day} out of the log`, outOf("log", entry.id))
+            store.remove(`Took ${name}, ${day} out of the log`, withoutEntry("log", entry.id))
           }
         >
           Remove
@@ -91,7 +91,7 @@ const Stay = memo(
             {" "}
             {name}, {day}
           </span>
-        </Act>
+        </ToolButton>
       </li>
     );
   },

@@ -6,13 +6,13 @@ import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
 import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
-import { Act } from "../../parts/act.tsx";
+import { ToolButton } from "../../parts/tool-button.tsx";
 import { DateField } from "../../parts/date-field.tsx";
-import { Told } from "../../parts/told.tsx";
-import { newId, outOf } from "../../store/edit.ts";
+import { FindingMessage } from "../../parts/finding-message.tsx";
+import { newId, withoutEntry } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 
-/** The rain by day. */
+/** Rain by day. */
 export function RainLog({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { rain } = state.file;
@@ -23,10 +23,10 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
     typed.kind === "unreadable"
       ? refuse("unreadable", "Put in inches as a number, such as 0.4.")
       : checkLimit("rain", typed.kind === "number" ? typed.value : null);
-  const all = rain.reduce((sum, each) => sum + each.inches, 0);
+  const totalInches = rain.reduce((sum, each) => sum + each.inches, 0);
   return (
     <details className="tool-more">
-      <summary>Rain: {figure(all, 2)} inches</summary>
+      <summary>Rain: {figure(totalInches, 2)} inches</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,11 +54,11 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
                 value={inches}
                 onChange={({ target }) => setInches(target.value)}
                 aria-invalid={finding?.ok === 0}
-                aria-describedby="rain.inches-told"
+                aria-describedby="rain.inches-finding"
               />
               <span className="tool-unit">inches</span>
             </span>
-            <Told finding={finding} id="rain.inches-told" />
+            <FindingMessage finding={finding} id="rain.inches-finding" />
           </div>
         </div>
         <button type="submit" {...hook("needsScript")} className="btn small">
@@ -73,17 +73,17 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
               <span>
                 {shortDay(entry.on)}: {figure(entry.inches, 2)} in
               </span>
-              <Act
+              <ToolButton
                 className="btn small ghost"
                 onClick={() =>
                   store.remove(
                     `Took the rain of ${shortDay(entry.on)} out`,
-                    outOf("rain", entry.id),
+                    withoutEntry("rain", entry.id),
                   )
                 }
               >
                 Remove<span className="visually-hidden"> {shortDay(entry.on)}</span>
-              </Act>
+              </ToolButton>
             </li>
           ))}
       </ul>

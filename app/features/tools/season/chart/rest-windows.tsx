@@ -8,7 +8,7 @@ import { NumberField } from "../../parts/number-field.tsx";
 import { inGroup, newId } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 
-/** Another length of rest in a part of the season. */
+/** Different rest lengths for parts of the season. */
 export function RestWindows({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { season } = state.file;

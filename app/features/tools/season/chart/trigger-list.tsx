@@ -5,7 +5,7 @@ import type { Trigger } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { DateField } from "../../parts/date-field.tsx";
 import { NumberField } from "../../parts/number-field.tsx";
 import { EditableList } from "../../parts/editable-list.tsx";
-import { inList, newId, outOf } from "../../store/edit.ts";
+import { inList, newId, withoutEntry } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 
 /** "If there is less than 4 in by July 15, then 28 head leave by September 12." */
@@ -14,7 +14,7 @@ export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): s
   return `If there is less than ${belowIn === null ? blank : figure(belowIn, 1)} in by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
 }
 
-/** Dates on which a decision is made, written down while there is still grass. */
+/** Dates on which to decide, written down while there is still grass. */
 export function TriggerList({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { triggers } = state.file;
@@ -27,7 +27,7 @@ export function TriggerList({ today }: { readonly today: CalendarDate }) {
       title={({ on }) => dayAndMonth(on)}
       removeLabel="Remove this date"
       onRemove={({ id, on }) =>
-        store.remove(`Took the trigger date ${shortDay(on)} out`, outOf("triggers", id))
+        store.remove(`Took the trigger date ${shortDay(on)} out`, withoutEntry("triggers", id))
       }
       addLabel="Add a trigger date"
       onAdd={() =>

@@ -2,19 +2,19 @@ import { rounded } from "../../../../domain/tools/numbers/round.ts";
 import type { Paddock, RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { newId } from "../../store/edit.ts";
 
-const MOST_PADDOCKS = 60;
+const MAX_PADDOCKS = 60;
 
-/** One paddock more, as large as the last. */
+/** Adds a paddock as large as the last. */
 export function addPaddock(file: RanchFile): RanchFile {
   const { paddocks } = file;
-  if (paddocks.length >= MOST_PADDOCKS) return file;
+  if (paddocks.length >= MAX_PADDOCKS) return file;
   const name = `P${paddocks.length + 1}`;
   const added = { id: newId(), name, acres: paddocks.at(-1)?.acres ?? null, rating: 5 };
-  return { ...file, paddocks: sameLand(file, [...paddocks, added]) };
+  return { ...file, paddocks: sharedEvenly(file, [...paddocks, added]) };
 }
 
-/** Another wire does not change the land: equal paddocks that nobody measured share its acres anew. */
-function sameLand(
+/** One more wire does not add land: if all paddocks are equal and none was measured, they share the acres evenly. */
+function sharedEvenly(
   { paddocks: before, touched }: RanchFile,
   after: readonly Paddock[],
 ): readonly Paddock[] {
@@ -28,7 +28,7 @@ function sameLand(
 }
 
 /** The ranch without one of its paddocks. */
-export function without(file: RanchFile, id: string): RanchFile {
+export function withoutPaddock(file: RanchFile, id: string): RanchFile {
   return {
     ...file,
     paddocks: file.paddocks.filter((paddock) => paddock.id !== id),
@@ -39,15 +39,15 @@ export function without(file: RanchFile, id: string): RanchFile {
   };
 }
 
-/** Takes the last paddock away. */
-export function removeLast(
+/** Removes the last paddock. */
+export function removeLastPaddock(
   file: RanchFile,
   remove: (label: string, make: (file: RanchFile) => RanchFile) => void,
 ): void {
   const last = file.paddocks.at(-1);
   if (last && file.paddocks.length > 1)
     remove(`Took ${last.name} out`, (before) => {
-      const fewer = without(before, last.id);
-      return { ...fewer, paddocks: sameLand(before, fewer.paddocks) };
+      const fewer = withoutPaddock(before, last.id);
+      return { ...fewer, paddocks: sharedEvenly(before, fewer.paddocks) };
     });
 }

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import type { Paddock } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { Act } from "../../parts/act.tsx";
+import { ToolButton } from "../../parts/tool-button.tsx";
 import { NumberField } from "../../parts/number-field.tsx";
 import { TextField } from "../../parts/text-field.tsx";
 import { inList } from "../../store/edit.ts";
 import { useStore } from "../../store/use-ranch.ts";
-import { without } from "./change-paddocks.ts";
+import { withoutPaddock } from "./change-paddocks.ts";
 
 /** Name, acres and grass of one paddock. */
 export const PaddockFields = memo(({ paddock }: { readonly paddock: Paddock }) => {
@@ -39,12 +39,12 @@ export const PaddockFields = memo(({ paddock }: { readonly paddock: Paddock }) =
           onValue={(rating, path) => store.change(inList("paddocks", id, { rating }), [path])}
         />
       </div>
-      <Act
+      <ToolButton
         className="btn small ghost"
-        onClick={() => store.remove(`Took ${name} out`, (file) => without(file, id))}
+        onClick={() => store.remove(`Took ${name} out`, (file) => withoutPaddock(file, id))}
       >
         Remove {name}
-      </Act>
+      </ToolButton>
     </fieldset>
   );
 });

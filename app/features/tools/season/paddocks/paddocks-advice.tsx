@@ -4,8 +4,8 @@ import { restingPct, stayFor } from "../../../../domain/tools/paddocks/rest.ts";
 import type { PaddockAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 
-/** The answer of the paddocks in words. */
-export function stayInWords({ paddocks }: PaddockAnswer) {
+/** The texts of the paddocks' result. */
+export function stayText({ paddocks }: PaddockAnswer) {
   const [first] = paddocks;
   const stays = paddocks.map(({ stayDays }) => stayDays);
   const equal = stays.every((stay) => rounded(stay, 1) === rounded(stays[0] ?? 0, 1));
@@ -22,7 +22,7 @@ export function stayInWords({ paddocks }: PaddockAnswer) {
   };
 }
 
-/** What the numbers mean at the gate. */
+/** What the numbers mean in practice. */
 export function Advice({
   value,
   file,

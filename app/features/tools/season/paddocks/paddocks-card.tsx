@@ -2,14 +2,14 @@ import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import { checkStubble } from "../../../../domain/tools/grass/shares.ts";
 import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
 import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
-import { Act } from "../../parts/act.tsx";
+import { ToolButton } from "../../parts/tool-button.tsx";
 import { NumberOf } from "../../parts/number-of.tsx";
 import { Ticket } from "../../parts/ticket.tsx";
-import { Told } from "../../parts/told.tsx";
+import { FindingMessage } from "../../parts/finding-message.tsx";
 import { inGroup } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
-import { addPaddock, removeLast } from "./change-paddocks.ts";
-import { Advice, stayInWords } from "./paddocks-advice.tsx";
+import { addPaddock, removeLastPaddock } from "./change-paddocks.ts";
+import { Advice, stayText } from "./paddocks-advice.tsx";
 import { PaddocksRing } from "./paddocks-ring.tsx";
 import { PaddockFields } from "./paddock-fields.tsx";
 
@@ -20,7 +20,7 @@ const RESTS = [
   { days: 90, label: "dry range" },
 ] as const;
 
-/** How many paddocks, how long in each, and how long the grass of each really feeds the herd. */
+/** How many paddocks, how long the herd stays in each, and how long the grass really feeds it. */
 export function PaddocksCard() {
   const { store, state } = useRanch();
   const { file } = state;
@@ -33,7 +33,7 @@ export function PaddocksCard() {
         label={`${figure(paddocks.length)} paddocks, each rested ${figure(season.restDays ?? 0)} days`}
         answer={answer}
         limit="Open on the plant, close on the stubble; the date is only a guess. Regrowth during the stay is not counted. Rotation gives rest, it does not grow grass by itself."
-        text={stayInWords}
+        text={stayText}
       >
         {(value) => <Advice value={value} file={file} />}
       </Ticket>
@@ -44,21 +44,24 @@ export function PaddocksCard() {
           Paddocks
         </span>
         <div className="tool-number" role="group" aria-labelledby="paddocks-count">
-          <Act aria-label="One paddock fewer" onClick={() => removeLast(file, store.remove)}>
+          <ToolButton
+            aria-label="One paddock fewer"
+            onClick={() => removeLastPaddock(file, store.remove)}
+          >
             −
-          </Act>
+          </ToolButton>
           <output className="tool-count">
             {paddocks.length}
             <span className="visually-hidden"> paddocks</span>
           </output>
-          <Act
+          <ToolButton
             aria-label="One paddock more"
             onClick={() => store.change((before) => addPaddock(before))}
           >
             +
-          </Act>
+          </ToolButton>
         </div>
-        <Told finding={checkLimit("paddocks", paddocks.length)} />
+        <FindingMessage finding={checkLimit("paddocks", paddocks.length)} />
       </div>
 
       <NumberOf
@@ -71,14 +74,14 @@ export function PaddocksCard() {
       />
       <div className="tool-presets">
         {RESTS.map(({ days, label }) => (
-          <Act
+          <ToolButton
             key={days}
             aria-pressed={season.restDays === days}
             onClick={() => store.change(inGroup("season", { restDays: days }), ["season.restDays"])}
           >
             {days}
             <span className="visually-hidden"> days,</span> <span>{label}</span>
-          </Act>
+          </ToolButton>
         ))}
       </div>
 

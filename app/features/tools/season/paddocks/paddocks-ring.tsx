@@ -6,7 +6,7 @@ import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { PaddockRing } from "../../pictures/paddock-ring.tsx";
 import { useRanch, useToday } from "../../store/use-ranch.ts";
 
-/** The paddocks as a ring, with the herd in one of them. It follows a number that is being typed. */
+/** The paddocks as a ring, with the herd in one of them. Deferred, so that typing stays fast. */
 export function PaddocksRing() {
   const { state } = useRanch();
   const today = useToday();
@@ -31,7 +31,7 @@ const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: 
           days: stayDays,
           herd: herd?.paddockId === id,
           rested: out === undefined ? null : daysBetween(out, today),
-          wanted: file.season.restDays ?? 0,
+          targetRestDays: file.season.restDays ?? 0,
         };
       })}
     />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { hook } from "../../../enhance/page-contract.ts";
 
-/** A button that works once React is there: pressed before, it is pressed again then. */
-export function Act(props: ComponentProps<"button">) {
+/** A button of an island: a click before hydration is held and replayed. */
+export function ToolButton(props: ComponentProps<"button">) {
   return <button type="button" {...hook("needsScript")} {...props} />;
 }

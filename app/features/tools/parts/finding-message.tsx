@@ -1,7 +1,7 @@
 import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
 
-/** A refusal or a warning in words, beside what it is about. */
-export function Told({
+/** An error or a warning in words, beside the field it concerns. */
+export function FindingMessage({
   finding,
   id,
 }: {
@@ -10,7 +10,7 @@ export function Told({
 }) {
   if (!finding) return null;
   return (
-    <p className={finding.ok === 0 ? "told refused" : "told"} id={id}>
+    <p className={finding.ok === 0 ? "finding refused" : "finding"} id={id}>
       {finding.message}
     </p>
   );

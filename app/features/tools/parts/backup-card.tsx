@@ -2,34 +2,34 @@ import { hook } from "../../../enhance/page-contract.ts";
 import { useRef } from "react";
 import { localDate } from "../../../domain/dates/calendar-date.ts";
 import { shortDate } from "../../../domain/dates/format-date.ts";
-import { Act } from "./act.tsx";
-import { LARGEST_FILE_BYTES, ranchText } from "../ranch-file/file-text.ts";
-import { handOver } from "../store/download.ts";
+import { ToolButton } from "./tool-button.tsx";
+import { MAX_FILE_BYTES, ranchText } from "../ranch-file/file-text.ts";
+import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
-/** Backup out and in, earlier saves, and taking the ranch off this phone. */
-export function KeptTools({ className }: { readonly className: string }) {
+/** Save and open backups, restore earlier saves, and remove the ranch from this phone. */
+export function BackupCard({ className }: { readonly className: string }) {
   const { store, state } = useRanch();
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const open = async (file: File) => {
-    if (file.size > LARGEST_FILE_BYTES) {
+    if (file.size > MAX_FILE_BYTES) {
       store.refuse("This file is too large to be a backup of the planner. Nothing was changed.");
       return;
     }
     const { readRanchText } = await import("../ranch-file/read-file.ts");
     const { file: ranch, refusal } = readRanchText(await file.text());
-    if (ranch) store.take(ranch, `Opened ${file.name}`);
+    if (ranch) store.replaceFile(ranch, `Opened ${file.name}`);
     else store.refuse(refusal.message);
   };
-  const bringBack = async (save: unknown) => {
+  const restore = async (save: unknown) => {
     const { readRanch } = await import("../ranch-file/read-file.ts");
     const { file: ranch, refusal } = readRanch(save);
-    if (ranch) store.take(ranch, "Brought an earlier save back");
+    if (ranch) store.replaceFile(ranch, "Brought an earlier save back");
     else store.refuse(refusal.message);
   };
   return (
-    <section className={className} aria-labelledby="kept-heading">
-      <h2 id="kept-heading">Keep it and take it with you</h2>
+    <section className={className} aria-labelledby="backup-heading">
+      <h2 id="backup-heading">Keep it and take it with you</h2>
       <p>
         Paper and the backup file are the record. This phone is the helper: a browser may clear what
         it keeps. Nothing you type is sent anywhere.
@@ -37,20 +37,20 @@ export function KeptTools({ className }: { readonly className: string }) {
       <p>No signal in the pasture? Save the site first: planners and sheets open without it.</p>
       <div className="offline-copy">
         <p role="status" {...hook("offlineStatus")} />
-        <Act className="btn ghost" {...hook("offlineAction", "save")}>
+        <ToolButton className="btn ghost" {...hook("offlineAction", "save")}>
           Save for reading offline
-        </Act>
+        </ToolButton>
       </div>
       <div className="tool-buttons">
-        {state.keeping.kind === "not" || state.isExample ? (
-          <Act className="btn" onClick={() => void store.keep()}>
+        {state.saveState.kind === "unsaved" || state.isExample ? (
+          <ToolButton className="btn" onClick={() => void store.saveOnPhone()}>
             Keep on this phone
-          </Act>
+          </ToolButton>
         ) : null}
-        <Act
+        <ToolButton
           className="btn ghost"
           onClick={() =>
-            void handOver(
+            void shareOrDownload(
               `first-paddock-${localDate(new Date())}.json`,
               "application/json",
               ranchText(state.file),
@@ -58,12 +58,12 @@ export function KeptTools({ className }: { readonly className: string }) {
           }
         >
           Backup file
-        </Act>
-        <Act className="btn ghost" onClick={() => chooser.current?.click()}>
+        </ToolButton>
+        <ToolButton className="btn ghost" onClick={() => fileInput.current?.click()}>
           Open a backup
-        </Act>
+        </ToolButton>
         <input
-          ref={chooser}
+          ref={fileInput}
           type="file"
           accept=".json,application/json"
           hidden
@@ -85,18 +85,18 @@ export function KeptTools({ className }: { readonly className: string }) {
                   {shortDate(localDate(new Date(savedAt)))},{" "}
                   {new Date(savedAt).toLocaleTimeString("en-US")}
                 </span>
-                <Act className="btn small ghost" onClick={() => void bringBack(file)}>
+                <ToolButton className="btn small ghost" onClick={() => void restore(file)}>
                   Bring back
-                </Act>
+                </ToolButton>
               </li>
             ))}
           </ul>
         </details>
       ) : null}
-      {state.keeping.kind === "kept" ? (
-        <Act className="btn small danger" onClick={() => void store.forget()}>
+      {state.saveState.kind === "saved" ? (
+        <ToolButton className="btn small danger" onClick={() => void store.removeFromPhone()}>
           Take it off this phone
-        </Act>
+        </ToolButton>
       ) : null}
     </section>
   );

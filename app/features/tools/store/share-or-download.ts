@@ -1,12 +1,12 @@
-/** Hands a file to the phone: its share sheet where files can be shared, else a download. */
-export async function handOver(name: string, type: string, text: string): Promise<void> {
+/** Offers a file to the device's share sheet if it takes files, otherwise downloads it. */
+export async function shareOrDownload(name: string, type: string, text: string): Promise<void> {
   const file = new File([text], name, { type });
   if (navigator.canShare?.({ files: [file] }) && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ files: [file] });
       return;
     } catch (error) {
-      // Closing the sheet is a choice; anything else falls back to a download.
+      // Closing the share sheet is a choice; any other failure falls back to a download.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
