@@ -3,7 +3,7 @@ import { contentOnDisk } from "./files/content.ts";
 import type { ContentPort } from "./ports/content.ts";
 
 /**
- * The content that loaders render from. The export and the server edition set it on each request's
- * context; the development server falls back to the files, so that an edit shows on the next load.
+ * The content that loaders read. The export and the server edition set it on each request's context; the
+ * development server falls back to the files, so that an edit shows on the next load.
  */
 export const contentContext = createContext<ContentPort>(contentOnDisk("."));

@@ -11,7 +11,7 @@ import { loadFullPosts } from "./full-posts.ts";
 const site = readContent(".");
 const own = await loadFullPosts(site, await site.posts());
 
-/** The site's own posts and so many more like them, before and after, all of the same length. */
+/** The site's posts plus copies with earlier and later dates, `count` in all. */
 function contentWith(count: number): ContentPort {
   const more = Array.from({ length: count - own.length }, (_, index): Post[] => {
     const sample = own[index % own.length];
@@ -27,17 +27,17 @@ async function bytesOf(content: ContentPort, post: Post): Promise<number> {
   return JSON.stringify(await articleData(content, postRef(post))).length;
 }
 
-test("what a reader downloads on a post does not grow with the number of posts", async () => {
+test("a post's download does not grow with the number of posts", async () => {
   const [some, many] = [contentWith(100), contentWith(500)];
   for (const post of own) {
     const before = await bytesOf(some, post);
-    // A few other posts are named in it, whichever they are.
+    // It names a few other posts, whose titles differ in length.
     expect(Math.abs((await bytesOf(many, post)) - before)).toBeLessThan(before * 0.05);
     expect((await many.article(postRef(post)))?.relatedPool.length).toBeLessThanOrEqual(6);
   }
 });
 
-test("a list is delivered with its first posts only", async () => {
+test("the overview carries only the first page of posts", async () => {
   const [some, many] = await Promise.all([
     contentWith(100).overview(),
     contentWith(500).overview(),

@@ -4,17 +4,16 @@ import { curlyQuotes } from "../domain/curly-quotes.ts";
 import type { ContentPort } from "./ports/content.ts";
 import { loadFullPosts } from "./full-posts.ts";
 
-/** An article with its Markdown: what the demo's desk opens to edit. */
+/** An article with its Markdown, which the demo's desk edits. */
 export interface ArticleData extends Article {
   readonly content: string;
 }
 
 /**
- * What one of the blog's data files holds (app/domain/data-files.ts): what search and the demo's desk
- * read in the browser.
+ * The content of a data file (app/domain/data-files.ts), which search and the demo's desk fetch in the browser.
  *
  * @param file name in the folder `data/`.
- * @returns nothing where there is no such file.
+ * @returns undefined if there is no such file.
  */
 export async function dataFile(content: ContentPort, file: string): Promise<unknown> {
   if (file === "overview.json") return content.overview();
@@ -27,12 +26,12 @@ async function searchShard(content: ContentPort, shard: number) {
   const start = shard * SEARCH_SHARD_SIZE;
   const posts = (await content.posts()).slice(start, start + SEARCH_SHARD_SIZE);
   if (posts.length === 0) return undefined;
-  // What search shows around a word comes from here: it is printed like the rest of the site.
+  // Search results show snippets of this text, so it needs the site's curly quotes.
   const whole = await loadFullPosts(content, posts);
   return whole.map((post) => ({ ...post, content: curlyQuotes(post.content) }));
 }
 
-/** What a post's data file holds; nothing where there is no such post. */
+/** The content of a post's data file; undefined if there is no such post. */
 export async function articleData(
   content: ContentPort,
   ref: PostRef,

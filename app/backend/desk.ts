@@ -4,12 +4,12 @@ import type { SessionPort } from "./ports/office/session.ts";
 import type { WelcomePort } from "./ports/office/welcome.ts";
 import type { WritingPort } from "./ports/writing.ts";
 
-/** What the desk asks of its backend. */
+/** The ports the desk uses. */
 interface DeskBackend {
   readonly posts: DeskPosts;
   readonly session: SessionPort;
   readonly welcome: WelcomePort;
-  /** Only where the edition keeps what is written. */
+  /** Only in an edition with persistent storage. */
   readonly writing: WritingPort | undefined;
 }
 
@@ -21,5 +21,5 @@ export const posts: DeskPosts = lazyPort(async () => (await edition()).posts);
 export const session: SessionPort = lazyPort(async () => (await edition()).session);
 export const welcome: WelcomePort = lazyPort(async () => (await edition()).welcome);
 
-/** What the edition offers to writers besides the posts; nothing in an edition that has no drafts. */
+/** Autosaves, revisions and previews; undefined in an edition without drafts. */
 export const writing = async (): Promise<WritingPort | undefined> => (await edition()).writing;

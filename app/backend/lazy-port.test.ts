@@ -15,7 +15,7 @@ function counter(): Counter {
   };
 }
 
-test("the implementation is fetched at the first call, and once", async () => {
+test("loads the implementation once, on the first call", async () => {
   const load = vi.fn(() => Promise.resolve(counter()));
   const port = lazyPort(load);
   expect(load).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test("the implementation is fetched at the first call, and once", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a fetch that failed is tried again", async () => {
+test("retries a failed load on the next call", async () => {
   const load = vi.fn(() => Promise.resolve(counter()));
   load.mockRejectedValueOnce(new Error("no connection"));
   const port = lazyPort(load);
@@ -31,7 +31,7 @@ test("a fetch that failed is tried again", async () => {
   expect(await port.add(1)).toBe(1);
 });
 
-test("a port may be awaited without being called", async () => {
+test("awaiting the port itself does not load it", async () => {
   const load = vi.fn(() => Promise.resolve(counter()));
   const port = lazyPort(load);
   expect(await Promise.resolve(port)).toBe(port);

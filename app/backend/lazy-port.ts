@@ -1,11 +1,10 @@
 /** A port whose every member returns a promise. */
 type Asynchronous<Port> = {
-  readonly [Name in keyof Port]: (...given: never[]) => Promise<unknown>;
+  readonly [Name in keyof Port]: (...args: never[]) => Promise<unknown>;
 };
 
 /**
- * A port whose implementation is fetched when it is first asked. A fetch that fails is tried again at
- * the next call.
+ * A port whose implementation is loaded on the first call. A failed load is retried on the next call.
  */
 export function lazyPort<Port extends Asynchronous<Port>>(load: () => Promise<Port>): Port {
   let loading: Promise<Port> | undefined;
@@ -16,14 +15,14 @@ export function lazyPort<Port extends Asynchronous<Port>>(load: () => Promise<Po
     });
     return loading;
   };
-  const call = async (name: string | symbol, given: unknown[]) => {
+  const call = async (name: string | symbol, args: unknown[]) => {
     const port = await loaded();
     const member: unknown = Reflect.get(port, name);
     if (typeof member !== "function") throw new TypeError(`The port has no ${String(name)}.`);
-    return Reflect.apply(member, port, given) as unknown;
+    return Reflect.apply(member, port, args) as unknown;
   };
   return new Proxy({} as Port, {
-    // Without this, `await port` would call the port.
-    get: (_, name) => (name === "then" ? undefined : (...given: unknown[]) => call(name, given)),
+    // Without a `then` of undefined, `await port` would call the port.
+    get: (_, name) => (name === "then" ? undefined : (...args: unknown[]) => call(name, args)),
   });
 }

@@ -2,7 +2,7 @@ import { createHttpNewsletter } from "./http/office/newsletter.ts";
 import type { NewsletterPort } from "./ports/office/newsletter.ts";
 import { createSimulatedNewsletter } from "./simulated/newsletter.ts";
 
-/** Who answers for the newsletter. A server without mail cannot confirm an address, and keeps none. */
+/** A server without mail cannot confirm addresses, so it stores none, like the demo edition. */
 export const newsletter: NewsletterPort =
   import.meta.env.EDITION === "server" && import.meta.env.NEWSLETTER === "on"
     ? createHttpNewsletter()

@@ -7,13 +7,13 @@ import type { SubscribersPort } from "./ports/office/subscribers.ts";
 import type { TransferPort } from "./ports/transfer.ts";
 
 /*
- * What only a server can answer. Its screens are there in the server edition alone
- * (app/server-routes.ts); whoever is elsewhere asks `capabilities()` first.
+ * Ports of the server edition only, whose screens are in app/server-routes.ts. Code shared with the demo
+ * edition must check `capabilities()` first.
  */
 const office = () =>
   import.meta.env.EDITION === "server"
     ? import("./http/office.ts")
-    : Promise.reject(new Error("This edition keeps nothing."));
+    : Promise.reject(new Error("The demo edition has no server."));
 
 export const account: AccountPort = lazyPort(async () => (await office()).account);
 export const people: PeoplePort = lazyPort(async () => (await office()).people);

@@ -7,17 +7,17 @@ const KEY = "user";
 const storedUserSchema = z.object({ id: z.string(), username: z.string(), email: z.string() });
 type StoredUser = z.output<typeof storedUserSchema>;
 
-/** What the kept user needs of the browser. */
+/** The browser APIs that the stored user needs. */
 export interface UserHost {
-  /** May throw: a browser can forbid storage altogether. */
+  /** May throw: browsers can forbid storage altogether. */
   storage(): Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Other tabs report what they stored. */
+  /** Receives `storage` events from other tabs. */
   readonly tabs: Pick<EventTarget, "addEventListener">;
 }
 
 export const BROWSER: UserHost = { storage: () => localStorage, tabs: globalThis };
 
-/** The user in local storage, and who is told when it changes, in this tab or in another. */
+/** The user in local storage, with change notifications from this tab and others. */
 export function createStoredUser(host: UserHost) {
   const listeners = new Set<() => void>();
   const watch: SessionPort["watch"] = (onChange, signal) => {
@@ -34,18 +34,18 @@ export function createStoredUser(host: UserHost) {
 
   return {
     watch,
-    /** What is there and is no user is removed. */
+    /** Removes a stored value that is not a user. */
     read(): StoredUser | undefined {
       try {
         const text = host.storage().getItem(KEY);
-        const user = text === null ? undefined : storedUserSchema.safeParse(parsed(text)).data;
+        const user = text === null ? undefined : storedUserSchema.safeParse(parseJson(text)).data;
         if (text !== null && !user) host.storage().removeItem(KEY);
         return user;
       } catch {
         return undefined; // Storage is not available.
       }
     },
-    /** @throws Where storage cannot be used. */
+    /** @throws if storage is unavailable. */
     save(user: User): void {
       host.storage().setItem(KEY, JSON.stringify(storedUserSchema.parse(user)));
     },
@@ -53,7 +53,7 @@ export function createStoredUser(host: UserHost) {
       try {
         host.storage().removeItem(KEY);
       } catch {
-        // Nothing can have been kept either.
+        // Without storage, nothing was stored either.
       }
     },
     notify(): void {
@@ -62,7 +62,7 @@ export function createStoredUser(host: UserHost) {
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -6,7 +6,7 @@ const source = readFileSync("content/example-ranch.yaml", "utf8");
 const ranch = parseExampleRanch(source);
 
 describe("the example ranch", () => {
-  test("its trial is a tenth of it, and a square of four paddocks", () => {
+  test("the trial is a tenth of the ranch, in a square of four paddocks", () => {
     const trial = ranch.pastures.find(({ role }) => role === "trial");
     expect(trial?.acres).toBe(ranch.acres / 10);
     expect(ranch.trial.sideFeet ** 2 / 43_560).toBe(trial?.acres);
@@ -14,7 +14,7 @@ describe("the example ranch", () => {
     expect(ranch.trial.pipeFeet).toBe(ranch.trial.sideFeet / 2);
   });
 
-  test("one pass over the trial stays within what the year's budget allows", () => {
+  test("one pass over the trial stays within the year's grass budget", () => {
     const { grass } = ranch;
     const onePass =
       ((grass.turnInHeightInches - grass.stopHeightInches) *
@@ -44,7 +44,7 @@ describe("the example ranch", () => {
     expect(2 * rodFeet).toBeGreaterThanOrEqual(chargerJoules * rodFeetPerJoule);
   });
 
-  test("a file that does not add up is refused by name", () => {
+  test("a file that does not add up is rejected with the field's name", () => {
     expect(() => parseExampleRanch(source.replace("acres: 400", "acres: 300"))).toThrow(/pastures/);
     expect(() => parseExampleRanch(source.replace("cows: 60", "cows: 60.5"))).toThrow(/cows/);
     expect(() => parseExampleRanch(`${source}\nlambs: 3\n`)).toThrow(/lambs/);

@@ -5,7 +5,7 @@ const positive = z.number().positive();
 const percent = z.number().min(0).max(100);
 const text = z.string().min(1);
 
-/** A price with the year it is from and what it holds, so that nobody sets prices of two decades side by side unawares. */
+/** A price with its year and what it includes, so that nobody compares prices of two decades by mistake. */
 const price = z.strictObject({
   dollars: positive,
   year: text,
@@ -15,8 +15,8 @@ const price = z.strictObject({
 });
 
 /**
- * The example ranch of posts, pages and planners (`content/example-ranch.yaml`). Units are in the names. The file
- * holds inputs only: every sum is worked out from them, in the planners or in the tests of the texts.
+ * The example ranch of posts, pages and planners (`content/example-ranch.yaml`). Field names carry the units. The
+ * file has inputs only; planners and content tests calculate everything else.
  */
 export const exampleRanchSchema = z
   .strictObject({
@@ -150,7 +150,7 @@ export const exampleRanchSchema = z
 
 export type ExampleRanch = z.infer<typeof exampleRanchSchema>;
 
-/** The example ranch from the text of its YAML file. @throws z.ZodError naming each field that is wrong. */
+/** Parses the example ranch's YAML. @throws z.ZodError that names each invalid field. */
 export function parseExampleRanch(yaml: string): ExampleRanch {
   return exampleRanchSchema.parse(parse(yaml));
 }

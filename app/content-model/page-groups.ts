@@ -1,18 +1,18 @@
-/** A page of a group. Its slug is in its address and in the name of its text's file. */
+/** A page of a group. Its slug is part of its address and of its YAML file's name. */
 interface GroupPage {
-  /** Its name in the navigation; left out where the navigation does not list it. */
+  /** Its label in the navigation; absent if the navigation does not list it. */
   readonly label?: string;
 }
 
 interface PageGroup {
-  /** The name of the group, whose overview is at `/{group}`. */
+  /** The group's name. Its overview is at `/{group}`. */
   readonly label: string;
   readonly pages: Readonly<Record<string, GroupPage>>;
 }
 
 /**
- * The groups of pages below one overview each, in the order of the navigation. Addresses, navigation,
- * schemas and components follow this table.
+ * The page groups, each with an overview, in the order of the navigation. Addresses, navigation, schemas
+ * and components follow this table.
  */
 export const PAGE_GROUPS = {
   about: {
@@ -58,7 +58,7 @@ export const PAGE_GROUPS = {
 
 export type GroupName = keyof typeof PAGE_GROUPS;
 
-/** The slugs of a group's pages, the overview left out. */
+/** The slugs of a group's pages, without the overview. */
 export type GroupSlug<Group extends GroupName> = keyof (typeof PAGE_GROUPS)[Group]["pages"] &
   string;
 
@@ -67,7 +67,7 @@ export type GroupKind<Group extends GroupName> = Group extends GroupName
   ? `${Group}/${GroupSlug<Group> | "overview"}`
   : never;
 
-/** A page of a group by the last part of its address; the overview where there is none. */
+/** The kind of a group's page by the last segment of its address; without one, the overview. */
 export function groupKind<Group extends GroupName>(
   group: Group,
   slug: string | undefined,
@@ -77,12 +77,12 @@ export function groupKind<Group extends GroupName>(
   return Object.hasOwn(pages, slug) ? kindOf(group, slug) : undefined;
 }
 
-/** Addresses of a group's pages within the site, the overview first. */
+/** The addresses of a group's pages, overview first. */
 export function groupAddresses(group: GroupName): string[] {
   return [`/${group}`, ...Object.keys(PAGE_GROUPS[group].pages).map((slug) => `/${group}/${slug}`)];
 }
 
-/** What the navigation lists of a group. */
+/** The group's pages that the navigation lists. */
 export function navigationOf(group: GroupName): { readonly label: string; readonly to: string }[] {
   const pages: Readonly<Record<string, GroupPage>> = PAGE_GROUPS[group].pages;
   return Object.entries(pages).flatMap(([slug, { label }]) =>
@@ -90,7 +90,7 @@ export function navigationOf(group: GroupName): { readonly label: string; readon
   );
 }
 
-// The slug is one of this group's: both callers looked it up in the table.
+// Safe cast: both callers have looked the slug up in the table.
 function kindOf<Group extends GroupName>(group: Group, slug: string): GroupKind<Group> {
   return `${group}/${slug}` as GroupKind<Group>;
 }

@@ -20,7 +20,7 @@ function addressOf(kind: PageKind): string[] {
   return [`/${kind.replace(/^legal\//, "").replace(/\/overview$/, "")}`];
 }
 
-/** A page's source on one line, so that a sentence can be looked for however it was wrapped. */
+/** A page's source on one line, so that a search ignores line breaks. */
 function source(kind: PageKind): string {
   return readFileSync(`content/pages/${kind}.yaml`, "utf8").replace(/\s+/g, " ");
 }
@@ -43,7 +43,7 @@ function exists(address: string): boolean {
 }
 
 describe.each(PAGE_KINDS)("%s", (kind) => {
-  it("can be read", () => {
+  it("is valid", () => {
     expect(readPage(kind).title).not.toBe("");
   });
 
@@ -51,7 +51,7 @@ describe.each(PAGE_KINDS)("%s", (kind) => {
     expect(internalLinks(kind).filter((address) => !exists(address))).toEqual([]);
   });
 
-  it("gives no mail address but the site's own", () => {
+  it("has no email address but the site's own", () => {
     const others = [...source(kind).matchAll(/mailto:([^)\s]+)/g)].filter(
       (match) => match[1] !== site.email,
     );
@@ -60,12 +60,12 @@ describe.each(PAGE_KINDS)("%s", (kind) => {
 });
 
 describe("all pages", () => {
-  it("have their own description", () => {
+  it("have unique descriptions", () => {
     const descriptions = PAGE_KINDS.map((kind) => readPage(kind).metaDescription);
     expect(new Set(descriptions).size).toBe(PAGE_KINDS.length);
   });
 
-  it("name posts that exist as related", () => {
+  it("list related posts that exist", () => {
     const practices = ["grazing", "water", "soil", "animal-health"] as const;
     for (const practice of practices) {
       for (const stem of readPage(`practices/${practice}`).relatedPosts) {

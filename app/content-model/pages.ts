@@ -6,7 +6,7 @@ import { practicesPages } from "./pages/practices.ts";
 import { legalPage, siteMapPage } from "./pages/static.ts";
 import { toolsPages } from "./pages/tools.ts";
 
-/** One schema for each page. A page's kind is its file's path under `content/pages`, without `.yaml`. */
+/** The schema of each page. A page's kind is its file's path under `content/pages`, without `.yaml`. */
 const schemas = {
   home: homePage,
   ...aboutPages,

@@ -6,8 +6,8 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * Parses YAML and checks it against a schema. Throws one error that lists each problem as
- * `file:line: field problem`. `firstLine` is the line of the file on which the YAML begins.
+ * Parses YAML and validates it. Throws one error that lists each problem as `file:line: field problem`.
+ * `firstLine` is the line of the file on which the YAML starts.
  */
 export function parseYaml<Output>(
   schema: z.ZodType<Output>,
@@ -24,18 +24,18 @@ export function parseYaml<Output>(
     );
     throw new Error(problems.join("\n"));
   }
-  const parsed = schema.safeParse(valueOf(document, `${file}:${firstLine}`));
+  const parsed = schema.safeParse(toValue(document, `${file}:${firstLine}`));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.flatMap((issue) =>
-    problemsOf(issue, document).map(({ path, problem }) => {
-      return `${file}:${lineAt(offsetOf(document, path))}: ${nameOf(path)} ${problem}`;
+    describeIssue(issue, document).map(({ path, problem }) => {
+      return `${file}:${lineAt(findOffset(document, path))}: ${formatPath(path)} ${problem}`;
     }),
   );
   throw new Error(problems.join("\n"));
 }
 
-/** @throws Error where the text names an anchor (`*name`) that it does not have. */
-function valueOf(document: Document, place: string): unknown {
+/** @throws Error if the text refers to an anchor (`*name`) that does not exist. */
+function toValue(document: Document, place: string): unknown {
   try {
     return document.toJS();
   } catch (error) {
@@ -46,17 +46,17 @@ function valueOf(document: Document, place: string): unknown {
   }
 }
 
-function problemsOf(issue: Issue, document: Document): { path: Path; problem: string }[] {
+function describeIssue(issue: Issue, document: Document): { path: Path; problem: string }[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       problem: "is not a field of this page",
     }));
   }
-  return [{ path: issue.path, problem: problemOf(issue, document) }];
+  return [{ path: issue.path, problem: describeProblem(issue, document) }];
 }
 
-function problemOf(issue: Issue, document: Document): string {
+function describeProblem(issue: Issue, document: Document): string {
   const value: unknown = issue.path.length === 0 ? document.contents : document.getIn(issue.path);
   if (value === undefined || value === null) return "is missing";
   if (issue.code === "too_small" && issue.origin === "string") {
@@ -71,12 +71,12 @@ function problemOf(issue: Issue, document: Document): string {
   if (issue.code === "too_big" && issue.origin === "array") {
     return `must have ${issue.exact === true ? "exactly" : "at most"} ${issue.maximum} items`;
   }
-  if (issue.code === "invalid_type") return `must be ${wordFor(issue.expected)}`;
+  if (issue.code === "invalid_type") return `must be ${describeType(issue.expected)}`;
   if (issue.code === "invalid_value") return `must be one of: ${issue.values.join(", ")}`;
   return issue.message;
 }
 
-function wordFor(type: string): string {
+function describeType(type: string): string {
   if (type === "string") return "text (put it in quotes)";
   if (type === "array") return "a list";
   if (type === "object" || type === "record") return "a group of fields";
@@ -84,7 +84,7 @@ function wordFor(type: string): string {
   return `a ${type}`;
 }
 
-function nameOf(path: Path): string {
+function formatPath(path: Path): string {
   if (path.length === 0) return "the page";
   return path.reduce<string>((name, part) => {
     if (typeof part === "number") return `${name}[${part}]`;
@@ -92,8 +92,8 @@ function nameOf(path: Path): string {
   }, "");
 }
 
-/** Where the field is in the file; where it is missing, the start of what should hold it. */
-function offsetOf(document: Document, path: Path): number {
+/** The field's offset in the file; for a missing field, that of its parent. */
+function findOffset(document: Document, path: Path): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const part of [undefined, ...path]) {

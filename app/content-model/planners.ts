@@ -1,4 +1,4 @@
-/** The planners, in the order in which a rancher meets them. Addresses are `/tools/{slug}`. */
+/** The planners, in the order of the navigation. Addresses are `/tools/{slug}`. */
 export const PLANNERS = [
   {
     slug: "my-season",
@@ -36,5 +36,5 @@ export const PLANNERS = [
 
 export type PlannerSlug = (typeof PLANNERS)[number]["slug"];
 
-/** The sheets of the planners, empty, on one page. */
+/** The page with an empty copy of every planner's sheet. */
 export const BLANK_FORMS_PATH = "/tools/blank-forms";

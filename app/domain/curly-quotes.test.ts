@@ -13,11 +13,11 @@ test.each([
   [`days' supply—"three"`, "days’ supply—“three”"],
   [`a 6" ring and a 12" post`, `a 6" ring and a 12" post`],
   [`write "page 12" on it`, "write “page 12” on it"],
-])("%s is printed as %s", (typed, printed) => {
+])("%s becomes %s", (typed, printed) => {
   expect(curlyQuotes(typed)).toBe(printed);
 });
 
-test("any text keeps its length and everything but its marks; printed again it stays the same", () => {
+test("changes only quotation marks, and never the text's length", () => {
   const marked = fc
     .array(fc.constantFrom("'", '"', "’", "a", " ", "7", "(", "—"))
     .map((all) => all.join(""));

@@ -1,9 +1,9 @@
-/** What is before a mark that opens: a space, a bracket or a dash. */
+/** What precedes an opening mark: a space, a bracket or a dash. */
 const OPENS = /[\s([{–—-]/;
 
 /**
- * A text with printed quotation marks and apostrophes where straight ones were typed: the American way. An inch
- * mark after a figure stays straight. One mark for one, so places found in the text stay true.
+ * Replaces straight quotation marks and apostrophes with curly ones, in American style. An inch mark after a
+ * number stays straight. The text's length does not change, so positions in it stay valid.
  */
 export function curlyQuotes(text: string): string {
   let open = false;

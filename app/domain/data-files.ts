@@ -1,9 +1,9 @@
 import { type PostRef, refPath } from "./posts/post.ts";
 
-/** How many posts are in full in one file that search reads: the first is soon there, and searched. */
+/** Posts per search file. Small enough that results from the first file show quickly. */
 export const SEARCH_SHARD_SIZE = 100;
 
-/** Address of the whole posts `shard * SEARCH_SHARD_SIZE` and following, newest first. */
+/** Address of the file with full posts from `shard * SEARCH_SHARD_SIZE` on, newest first. */
 export function searchShardFile(shard: number): string {
   return `/data/search-${shard}.json`;
 }

@@ -1,4 +1,4 @@
-/** What somebody may do: owners also manage people, the newsletter and the trash. */
+/** Owners also manage users, the newsletter and the trash. */
 export type Role = "owner" | "editor";
 
 /** The signed-in editor (specification, section 3). */

@@ -2,7 +2,7 @@ import type { GroupKind } from "../content-model/page-groups.ts";
 import type { Screen } from "../content-model/screen.ts";
 import { faqPage, howTo, type StructuredData } from "./structured-data.ts";
 
-/** What a Getting Started page is, where schema.org has a word that is true of it. */
+/** Structured data of a Getting Started page, if a schema.org type fits it. */
 export function guideData(
   screen: Screen<GroupKind<"getting-started">> | undefined,
 ): StructuredData[] {

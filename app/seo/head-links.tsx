@@ -2,7 +2,7 @@ import { withBase } from "../ui/links/with-base.ts";
 import { site } from "../../content/site.ts";
 import { FEEDS } from "../feeds/feed-files.ts";
 
-/** What every page names in its head: icons, what a phone needs to install the site, and the feeds. */
+/** The `link` elements of every page: icons, the web app manifest and the feeds. */
 export function HeadLinks() {
   return (
     <>

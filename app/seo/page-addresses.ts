@@ -29,7 +29,7 @@ export const FIXED_ADDRESSES: readonly string[] = [
   "/sitemap",
 ];
 
-/** Every public address that has a page, posts aside: fixed pages, lists, categories and their topics. */
+/** The addresses of all public pages but posts: fixed pages, lists, categories and topics. */
 export function pageAddresses(posts: readonly PostSummary[]): string[] {
   const counts = new Map(countCategories(posts).map(({ name, count }) => [name, count]));
   const categories = [...counts.keys()].toSorted();
@@ -38,36 +38,36 @@ export function pageAddresses(posts: readonly PostSummary[]): string[] {
     ...pagesOf("/blog", posts.length),
     ...[...categories, ...CATEGORY_TOPICS].flatMap((name) => {
       const path = categoryPath(name);
-      const inIt = [...matchingCategories(categories, name)];
-      const total = inIt.reduce((sum, category) => sum + (counts.get(category) ?? 0), 0);
+      const matches = [...matchingCategories(categories, name)];
+      const total = matches.reduce((sum, category) => sum + (counts.get(category) ?? 0), 0);
       return [path, ...pagesOf(path, total)];
     }),
   ];
 }
 
-/** Every public address that has a page. */
+/** The addresses of all public pages. */
 export function publicAddresses(posts: readonly PostSummary[]): string[] {
   return [...pageAddresses(posts), ...posts.map(postPath)];
 }
 
-/** The public addresses that search engines are to list: no page that shows what another shows. */
+/** The addresses for the site map: all public pages but duplicates of others. */
 export function listedAddresses(posts: readonly PostSummary[]): string[] {
-  const doubles = ["/blog/all", ...doubledTopics(posts).map(categoryPath)];
+  const duplicates = ["/blog/all", ...duplicateTopics(posts).map(categoryPath)];
   return publicAddresses(posts).filter(
-    (address) => !doubles.some((path) => address === path || address.startsWith(`${path}/`)),
+    (address) => !duplicates.some((path) => address === path || address.startsWith(`${path}/`)),
   );
 }
 
-/** Topics without posts, and those that a category of the same name stands for. */
-function doubledTopics(posts: readonly PostSummary[]): string[] {
+/** Topics without posts, and topics with the name of a category. */
+function duplicateTopics(posts: readonly PostSummary[]): string[] {
   const categories = categoriesOf(posts);
   return CATEGORY_TOPICS.filter((topic) => {
-    const inIt = [...matchingCategories(categories, topic)];
-    return inIt.length === 0 || inIt.includes(categoryTitle(topic, inIt));
+    const matches = [...matchingCategories(categories, topic)];
+    return matches.length === 0 || matches.includes(categoryTitle(topic, matches));
   });
 }
 
-/** The pages of a list after its first (decision 35). */
+/** The addresses of a list's pages after the first (decision 35). */
 function pagesOf(path: string, total: number): string[] {
   return Array.from({ length: pageCount(total) - 1 }, (_, index) => `${path}/page/${index + 2}`);
 }

@@ -5,15 +5,15 @@ import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
 import { breadcrumbs, type StructuredData } from "./structured-data.ts";
 
 export interface PageMeta {
-  /** The page's own title; the site's name is added. */
+  /** The page's title; the site's name is added. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** Address within the site; left out where search engines should not index. */
+  /** Address within the site; without it, the page is `noindex`. */
   readonly path?: string | undefined;
-  /** Address of the page whose share image it has; its own, where that is left out. */
+  /** Address of the page whose share image it uses; its own by default. */
   readonly sharedAs?: string | undefined;
   readonly type?: "website" | "article";
-  /** What the page is, for search engines; its place in the site is added. */
+  /** Structured data; breadcrumbs are added. */
   readonly data?: readonly StructuredData[] | undefined;
 }
 

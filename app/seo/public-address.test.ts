@@ -7,6 +7,6 @@ test.each([
   ["/about", "/about"],
   ["/about/", "/about"],
   ["/blog/category/water//", "/blog/category/water"],
-])("%s is known to the world as %s", (path, known) => {
-  expect(publicAddress(path)).toBe(site.origin + known);
+])("%s is published as %s", (path, address) => {
+  expect(publicAddress(path)).toBe(site.origin + address);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { publicOrigin, publicRoot } from "./public-root.ts";
 
-test("the site's own address holds until the setting names another", () => {
+test("uses the setting, or the site's own address without one", () => {
   expect(publicOrigin("")).toBe(site.origin);
   expect(publicOrigin("https://grass.example")).toBe("https://grass.example");
   expect(publicOrigin("https://grass.example/")).toBe("https://grass.example");
@@ -10,13 +10,13 @@ test("the site's own address holds until the setting names another", () => {
 });
 
 test.each(["grass.example", "https://grass.example/blog", "ftp://grass.example", "https://a?b"])(
-  "%s is refused with what to write instead",
+  "%s is rejected with a hint",
   (setting) => {
     expect(() => publicOrigin(setting)).toThrow(/SITE_ORIGIN must be/);
   },
 );
 
-test("a folder comes between the host and the address", () => {
+test("appends the base path to the host", () => {
   expect(publicRoot("/")).toBe(site.origin);
   expect(publicRoot("/paddock/")).toBe(`${site.origin}/paddock`);
 });

@@ -1,9 +1,9 @@
 import { site } from "../../content/site.ts";
 
 /**
- * The host the site is published on: the setting SITE_ORIGIN, or the address in content/site.ts.
+ * The site's origin: the setting SITE_ORIGIN, or the address in content/site.ts.
  *
- * @throws Error when the setting is not the bare address of a host.
+ * @throws Error if the setting is not a bare origin.
  */
 export function publicOrigin(setting = process.env.SITE_ORIGIN): string {
   if (!setting) return site.origin;
@@ -17,7 +17,7 @@ export function publicOrigin(setting = process.env.SITE_ORIGIN): string {
   return address.origin;
 }
 
-/** Host and folder of the site, without a slash at the end; an address within the site follows it. */
+/** The site's origin and base path, without a trailing slash. */
 export function publicRoot(base = process.env.BASE_PATH ?? "/"): string {
   return publicOrigin() + base.replace(/\/$/, "");
 }

@@ -10,6 +10,6 @@ test.each([
     "/share/blog-category-wildlife-biodiversity.png",
   ],
   ["/blog/2025/05/%C3%A9levage", "/share/blog-2025-05-%C3%A9levage.png"],
-])("the share image of %s is %s", (path, image) => {
+])("%s has the share image %s", (path, image) => {
   expect(shareImagePath(path)).toBe(image);
 });

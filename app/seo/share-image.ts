@@ -1,23 +1,23 @@
 import { categoryPath } from "../domain/posts/lists/category.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
 
-/** Width and height that every network shows whole. */
+/** Width and height in pixels; no social network crops it. */
 export const SHARE_IMAGE_SIZE = [1200, 630] as const;
 
-/** How many posts have their own picture: the newest, so that an export stays quick. */
+/** How many of the newest posts have their own share image; a limit keeps the export fast. */
 export const SHARED_POSTS = 50;
 
-/** Address within the site of the picture that stands for a page when its link is shared. */
+/** The address within the site of a page's share image. */
 export function shareImagePath(path: string): string {
-  const words = decodeURIComponent(path)
+  const name = decodeURIComponent(path)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-  return `/share/${encodeURIComponent(words || "home")}.png`;
+  return `/share/${encodeURIComponent(name || "home")}.png`;
 }
 
 /**
- * The page whose picture a post is shared with: its own or, for an older post, its category's.
+ * The address of the page whose share image a post uses: its own or, for an older post, its category's.
  *
  * @param posts all posts, newest first.
  */

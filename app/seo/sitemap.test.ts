@@ -7,7 +7,7 @@ import { robots, sitemap } from "./sitemap.ts";
 const ROOT = "https://grass.example";
 const posts = await readContent(".").posts();
 
-test("the site map lists every address whole, with the day of a post's last change", () => {
+test("the site map lists absolute URLs, with the date of a post's last change", () => {
   const xml = sitemap(posts, ROOT);
   expect(xml.match(/<loc>/g)).toHaveLength(listedAddresses(posts).length);
   expect(xml).toContain("<loc>https://grass.example/</loc></url>");
@@ -20,7 +20,7 @@ test("the site map lists every address whole, with the day of a post's last chan
   expect(sitemap([changed], ROOT)).toContain("gates</loc><lastmod>2025-06-01</lastmod>");
 });
 
-test("a page that shows what another shows is not listed, nor a topic without posts", () => {
+test("duplicate pages and topics without posts are not listed", () => {
   const listed = listedAddresses([
     makeSummary({ category: "Soil Health" }),
     makeSummary({ category: "Grazing Management Tips" }),
@@ -28,13 +28,13 @@ test("a page that shows what another shows is not listed, nor a topic without po
   expect(listed).toContain("/blog");
   expect(listed).toContain("/blog/category/grazing");
   expect(listed).toContain("/blog/category/soil%20health");
-  for (const double of ["/blog/all", "/blog/category/soil-health"]) {
-    expect(listed).not.toContain(double);
+  for (const duplicate of ["/blog/all", "/blog/category/soil-health"]) {
+    expect(listed).not.toContain(duplicate);
   }
   expect(listed).not.toContain("/blog/category/water-management");
 });
 
-test("each page of a long list is an address of its own (decision 35)", () => {
+test("each page of a long list has its own address (decision 35)", () => {
   const many = Array.from({ length: 50 }, () => makeSummary({ category: "Soil Health" }));
   for (const list of ["/blog", "/blog/category/soil%20health"]) {
     const pages = publicAddresses(many).filter((address) => address.startsWith(`${list}/page/`));
@@ -42,7 +42,7 @@ test("each page of a long list is an address of its own (decision 35)", () => {
   }
 });
 
-test("robots are kept from the editor's desk and told of the site map", () => {
+test("robots.txt disallows the editor's desk and names the site map", () => {
   expect(robots(`${ROOT}/paddock`, "/paddock/")).toBe(
     "User-agent: *\nDisallow: /paddock/admin\n\nSitemap: https://grass.example/paddock/sitemap.xml\n",
   );

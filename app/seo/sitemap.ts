@@ -2,15 +2,15 @@ import { type PostSummary, postPath } from "../domain/posts/post.ts";
 import { listedAddresses } from "./page-addresses.ts";
 
 /**
- * `sitemap.xml`: every page to be found, and for posts the day of their last change.
+ * `sitemap.xml`: every listed page, and for posts the date of their last change.
  *
- * @param root host and folder of the site (public-root.ts).
+ * @param root the site's origin and base path (public-root.ts).
  */
 export function sitemap(posts: readonly PostSummary[], root: string): string {
   const changed = new Map(posts.map((post) => [postPath(post), post.updated ?? post.date]));
   const entries = listedAddresses(posts).map((address) => {
     const day = changed.get(address);
-    return `<url><loc>${escaped(root + address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+    return `<url><loc>${escapeXml(root + address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -19,11 +19,11 @@ ${entries.join("\n")}
 `;
 }
 
-/** `robots.txt`: everything but the editor's desk, and where the list of pages is. */
+/** `robots.txt`: allows everything but the editor's desk, and names the site map. */
 export function robots(root: string, base: string): string {
   return `User-agent: *\nDisallow: ${base}admin\n\nSitemap: ${root}/sitemap.xml\n`;
 }
 
-function escaped(address: string): string {
+function escapeXml(address: string): string {
   return address.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 }

@@ -18,7 +18,7 @@ const post = {
   featured: false,
 };
 
-test("a post tells its dates, its section and its whole address", () => {
+test("a post has its dates, its section and its absolute URL", () => {
   expect(blogPosting(post, postPath(post))).toMatchObject({
     "@type": "BlogPosting",
     headline: post.title,
@@ -30,7 +30,7 @@ test("a post tells its dates, its section and its whole address", () => {
   });
 });
 
-test("a post by a person, changed later, says so", () => {
+test("an updated post by a person has that person and the new date", () => {
   const author = { name: "Ana Ruiz", avatar: "" };
   const data = blogPosting(
     { ...post, author, updated: calendarDate("2025-01-02") },
@@ -42,7 +42,7 @@ test("a post by a person, changed later, says so", () => {
   });
 });
 
-test("pages below an overview show the way, overviews and the home page do not", () => {
+test("pages below an overview have breadcrumbs, overviews and the home page do not", () => {
   expect(breadcrumbs("/", "Home")).toEqual([]);
   expect(breadcrumbs("/about", "About")).toEqual([]);
   expect(breadcrumbs("/privacy", "Privacy Policy")).toEqual([]);
@@ -60,7 +60,7 @@ test("pages below an overview show the way, overviews and the home page do not",
   ]);
 });
 
-test("answers and steps are words without markup", () => {
+test("answers and steps are plain text", () => {
   const faq = faqPage({
     questions: [{ question: "Cost?", answer: ['<a href="/x">Less</a> &lt; $5', "R&amp;D"] }],
   });

@@ -5,7 +5,7 @@ import { type PostSummary, postPath } from "../domain/posts/post.ts";
 import { publicAddress } from "./public-address.ts";
 import { shareImagePath } from "./share-image.ts";
 
-/** A thing described with the words of schema.org. */
+/** A schema.org item as JSON-LD. */
 export interface StructuredData {
   readonly "@context": "https://schema.org";
   readonly "@type": string;
@@ -18,7 +18,7 @@ const describe = (type: string, properties: object): StructuredData => ({
   ...properties,
 });
 
-/** Overviews that are above other pages, by the first part of the address. */
+/** Labels of the pages that have pages below them, by the first path segment. */
 const OVERVIEWS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PAGE_GROUPS).map(([name, { label }]) => [name, label] as const),
   ["blog", "Blog"],
@@ -26,7 +26,7 @@ const OVERVIEWS: ReadonlyMap<string, string> = new Map([
 
 const publisher = () => ({ "@type": "Organization", name: site.name, url: publicAddress("/") });
 
-/** Who publishes the site; for the home page. */
+/** The site's publisher, for the home page. */
 export function organization(): StructuredData {
   return describe("Organization", {
     name: site.name,
@@ -37,7 +37,7 @@ export function organization(): StructuredData {
   });
 }
 
-/** The way from the home page to a page below an overview; nothing for the overviews themselves. */
+/** Breadcrumbs from the home page to a page below an overview; none for other pages. */
 export function breadcrumbs(path: string, title: string): StructuredData[] {
   const [, section = "", below] = path.split("/");
   const overview = OVERVIEWS.get(section);
@@ -56,9 +56,9 @@ export function breadcrumbs(path: string, title: string): StructuredData[] {
 }
 
 /**
- * A post, with the dates as its page tells them.
+ * A blog post.
  *
- * @param sharedAs address of the page whose share image it has (share-image.ts).
+ * @param sharedAs address of the page whose share image it uses (share-image.ts).
  */
 export function blogPosting(post: PostSummary, sharedAs: string): StructuredData {
   const path = postPath(post);
@@ -76,7 +76,7 @@ export function blogPosting(post: PostSummary, sharedAs: string): StructuredData
   });
 }
 
-/** Questions that the page answers in full. */
+/** The questions and full answers of the FAQ page. */
 export function faqPage({ questions }: Pick<FaqPage, "questions">): StructuredData {
   return describe("FAQPage", {
     mainEntity: questions.map(({ question, answer }) => ({
@@ -87,7 +87,7 @@ export function faqPage({ questions }: Pick<FaqPage, "questions">): StructuredDa
   });
 }
 
-/** A guide of steps that are done in this order. */
+/** A guide with ordered steps. */
 export function howTo(
   name: string,
   steps: readonly Pick<FirstStepsPage["steps"][number], "title" | "text">[],
@@ -102,11 +102,11 @@ export function howTo(
   });
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** The words of a line of the site's own HTML (app/markdown/renderer.ts). */
+/** The text of the site's own inline HTML (app/markdown/renderer.ts). */
 function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => NAMED[name] ?? "");
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? "");
 }

@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 
-/** `manifest.webmanifest`: what a phone needs to keep the site among its apps. */
+/** `manifest.webmanifest`, for installing the site as an app. */
 export function webManifest(base: string): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `${base}icons/${name}-${size}.png`,

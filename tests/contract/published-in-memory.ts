@@ -22,7 +22,7 @@ export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {
       const [article, markdown] = await Promise.all([content.article(ref), content.markdown(ref)]);
       return article && { ...article, content: markdown ?? "" };
     },
-    async *whole() {
+    async *shards() {
       for (let start = 0; start < posts.length; start += 2) {
         yield posts.slice(start, start + 2).map(printed);
       }

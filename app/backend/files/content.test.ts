@@ -17,7 +17,7 @@ const OLDER = makePost({ date: "2024-08-22", title: "Hay, older", tags: ["winter
 
 const content = createContent(postsInMemory([OLDER, B, NEWER, A]), (kind) => readPage(kind));
 
-test("all posts, newest first, those of one day by title, without their Markdown", async () => {
+test("lists all posts without Markdown, newest first, same-day posts by title", async () => {
   const posts = await content.posts();
   expect(posts.map(({ title }) => title)).toEqual([
     "Newer",
@@ -47,7 +47,7 @@ test("a post is found by year, month and slug", async () => {
   expect(await content.markdown(postRef(NEWER))).toBe(NEWER.content);
 });
 
-describe("an unknown address is no post, and no error", () => {
+describe("an unknown address gives undefined, not an error", () => {
   test.each([{ month: "07" }, { year: "2024" }, { slug: "nope" }])("%o", async (part) => {
     const ref = { ...postRef(NEWER), ...part };
     expect(await content.article(ref)).toBeUndefined();
@@ -56,7 +56,7 @@ describe("an unknown address is no post, and no error", () => {
   });
 });
 
-test("an article knows its neighbors in time and what it is related to", async () => {
+test("an article has its newer and older neighbors and related posts", async () => {
   const article = await content.article(postRef(A));
   expect(article?.newer?.title).toBe("Newer");
   expect(article?.older?.title).toBe("B of the same day");
@@ -68,7 +68,7 @@ test("an article knows its neighbors in time and what it is related to", async (
   expect((await content.article(postRef(OLDER)))?.older).toBeUndefined();
 });
 
-test("a site without posts is a site with nothing in it", async () => {
+test("a site without posts has empty lists", async () => {
   const empty = createContent(postsInMemory([]), (kind) => readPage(kind));
   expect(await empty.posts()).toEqual([]);
   expect(await empty.overview()).toEqual({ total: 0, categories: [], latest: [] });

@@ -8,12 +8,12 @@ import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";
 import { readPage } from "./read-page.ts";
 
-/** How many candidates for "Related Articles" a post's document holds (decision 13). */
+/** The number of "Related Articles" candidates in a post's document (decision 13). */
 const RELATED_POOL_SIZE = 6;
 
 type ReadPage = <Kind extends PageKind>(kind: Kind) => Pages[Kind];
 
-/** The checkout's content, read once: for an export, while which nothing changes. */
+/** The checkout's content, read once. For exports, during which no file changes. */
 export function readContent(root: string): ContentPort {
   const pages = new Map<PageKind, unknown>();
   return createContent(readPostFiles(root), (kind) => {
@@ -22,7 +22,7 @@ export function readContent(root: string): ContentPort {
   });
 }
 
-/** The checkout's content, read anew at each call: in development an edit shows at once. */
+/** The checkout's content, reread on every call, so that edits show at once in development. */
 export function contentOnDisk(root: string): ContentPort {
   const now = () => createContent(readPostFiles(root), (kind) => readPage(kind, root));
   return {
@@ -35,11 +35,11 @@ export function contentOnDisk(root: string): ContentPort {
   };
 }
 
-/** The port over posts and pages that were read. */
+/** A content port over a post source and a page reader. */
 export function createContent(source: PostSource, page: ReadPage): ContentPort {
   const summaries = source.summaries.map(withCurlyQuotes);
   const indexes = new Map(summaries.map((post, index) => [postPath(post), index]));
-  // An export asks for a post's page and then for its data: the text is rendered once.
+  // An export requests a post's page and then its data file; caching the last post renders it only once.
   let last: { readonly index: number; readonly rendered: RenderedArticle } | undefined;
   const rendered = (index: number) => {
     if (last?.index !== index) last = { index, rendered: renderArticle(source.text(index)) };
@@ -71,7 +71,7 @@ export function createContent(source: PostSource, page: ReadPage): ContentPort {
   };
 }
 
-/** The indexes of the posts that a post's page shows besides its own. */
+/** The indexes of the other posts that a post's page shows. */
 export function postNeighbors(posts: readonly PostSummary[], index: number) {
   return {
     newer: index - 1,

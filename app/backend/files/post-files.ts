@@ -4,14 +4,14 @@ import { parsePostFile, textOf } from "../../content-model/posts/parse-post.ts";
 import type { PostFacts } from "../../content-model/posts/write-post.ts";
 import { newestFirst, type Post, type PostSummary } from "../../domain/posts/post.ts";
 
-/** Posts, newest first. A text is read when it is asked for: thousands need not be in memory. */
+/** Posts, newest first. Texts are read on demand, so that thousands need not be in memory. */
 export interface PostSource {
   readonly summaries: readonly PostSummary[];
   /** The Markdown of the post at an index of the list. */
   readonly text: (index: number) => string;
 }
 
-/** Where the posts are, from the root of the checkout. POSTS_DIR: to measure with many (bench/). */
+/** The posts' folder, relative to the checkout. Benchmarks set POSTS_DIR to use other posts. */
 export function postsFolder(setting = process.env.POSTS_DIR): string {
   return setting ?? "content/posts";
 }
@@ -19,7 +19,7 @@ export function postsFolder(setting = process.env.POSTS_DIR): string {
 /**
  * Reads every post's front matter.
  *
- * @throws Error whose message has one line for each problem: file, line, field, what is wrong.
+ * @throws Error with one line per problem: file, line, field and what is wrong.
  */
 export function readPostFiles(root: string, folder = postsFolder()): PostSource {
   const problems: string[] = [];
@@ -29,8 +29,8 @@ export function readPostFiles(root: string, folder = postsFolder()): PostSource 
       const file = `${folder}/${name}`;
       try {
         const { post, facts } = parsePostFile(file, readFileSync(resolve(root, file), "utf8"));
-        if (isKeptBack(facts)) return [];
-        // A part of a string keeps the whole string in memory; a copy does not.
+        if (isUnpublished(facts)) return [];
+        // V8 substrings keep the whole file in memory; cloning copies them.
         return [structuredClone(summaryOf(post))];
       } catch (error) {
         problems.push(error instanceof Error ? error.message : String(error));
@@ -57,7 +57,7 @@ export function readPosts(root: string, folder = postsFolder()): Post[] {
   return summaries.map((summary, index) => ({ ...summary, content: text(index) }));
 }
 
-/** Posts that are in memory already. */
+/** A source over posts already in memory. */
 export function postsInMemory(posts: readonly Post[]): PostSource {
   const sorted = newestFirst(posts);
   return { summaries: sorted.map(summaryOf), text: (index) => sorted[index]?.content ?? "" };
@@ -67,12 +67,12 @@ export function summaryOf({ content: _, ...summary }: Post): PostSummary {
   return summary;
 }
 
-/** Readers do not see a draft, nor a post whose moment has not come. */
-function isKeptBack({ draft, publishAt }: PostFacts): boolean {
+/** Whether a post is a draft, or scheduled for later. */
+function isUnpublished({ draft, publishAt }: PostFacts): boolean {
   return draft === true || (publishAt !== undefined && Date.parse(publishAt) > Date.now());
 }
 
-/** One line for each post whose address another post has already (decision 21). */
+/** One error line for each post whose address is taken by another post (decision 21). */
 function sharedAddresses(posts: readonly PostSummary[], folder: string): string[] {
   const seen = new Map<string, string>();
   return posts.flatMap(({ date, slug, id }) => {

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type PageKind, type Pages, pageSchemas } from "../../content-model/pages.ts";
 import { parseYaml } from "../../content-model/parse-yaml.ts";
 
-/** Reads and checks the page of this kind. `root` is the checkout. */
+/** Reads and validates a page's file. `root` is the checkout. */
 export function readPage<Kind extends PageKind>(kind: Kind, root = "."): Pages[Kind] {
   const file = `content/pages/${kind}.yaml`;
   return parsePage(kind, file, readFileSync(join(root, file), "utf8"));
 }
 
 /**
- * Parses a page's YAML. `file` is the path shown in errors.
+ * Parses and validates a page's YAML. `file` is the path shown in errors.
  *
  * @throws Error that lists each problem as `file:line: field problem`.
  */

@@ -2,8 +2,8 @@ import { z } from "zod/mini";
 import { BackendError } from "../ports/errors.ts";
 import { sendFile } from "./send-file.ts";
 
-const ANSWER_TIMEOUT_MS = 30_000;
-/** A photo of 20 MB over a weak signal; the server waits as long. */
+const RESPONSE_TIMEOUT_MS = 30_000;
+/** Enough for a 20 MB photo over a weak signal; the server waits as long. */
 const FILE_TIMEOUT_MS = 5 * 60_000;
 
 const failure = z.object({
@@ -16,10 +16,10 @@ const failure = z.object({
   }),
 });
 
-/** Why the server refused, for the port to tell in its own terms. */
+/** The server's error response, for the port to translate. */
 export type Refusal = z.infer<typeof failure>["error"] & {
   readonly status: number;
-  /** From Retry-After. */
+  /** The Retry-After header. */
   readonly waitSeconds?: number;
 };
 
@@ -30,30 +30,30 @@ export type Reply =
 export interface Call {
   readonly method?: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
   readonly body?: unknown;
-  /** A file, sent as it is, or a form that holds one. */
+  /** A file, sent as the raw body, or a form that contains one. */
   readonly file?: Blob | FormData;
-  /** Called with the part of the file that has gone, from 0 to 1. */
+  /** Called with the share of the file sent so far, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
-  /** The version that a change starts from. */
+  /** The version that a change is based on, sent as If-Match. */
   readonly version?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks the server's API. */
+/** Calls the server's API. */
 export type Api = (path: string, call?: Call) => Promise<Reply>;
 
 /**
- * The API at this origin. What the ports know how to tell is a refusal; all else rejects.
+ * A client for the API at this origin. Errors that ports can report resolve as refusals; all others reject.
  *
- * @param onSignedOut called when the server no longer knows the session.
+ * @param onSignedOut called when the session has ended.
  */
 export function createApi(
   onSignedOut: () => void,
-  ask: typeof fetch = (input, init) => fetch(input, init),
+  fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): Api {
   return async (path, { method = "GET", body, file, onProgress, version, signal } = {}) => {
-    const timeout = AbortSignal.timeout(file ? FILE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
-    const send = onProgress ? sendFile(onProgress) : ask;
+    const timeout = AbortSignal.timeout(file ? FILE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
+    const send = onProgress ? sendFile(onProgress) : fetcher;
     const response = await send(`/api${path}`, {
       method,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -66,11 +66,11 @@ export function createApi(
     }).catch((error: unknown) => {
       throw new BackendError("offline", { cause: error });
     });
-    const answer: unknown = response.status === 204 ? undefined : await jsonOf(response);
-    if (response.ok) return { ok: true, body: answer };
-    const known = failure.safeParse(answer);
-    if (!known.success) throw new BackendError("unavailable");
-    const refusal = known.data.error;
+    const json: unknown = response.status === 204 ? undefined : await readJson(response);
+    if (response.ok) return { ok: true, body: json };
+    const parsed = failure.safeParse(json);
+    if (!parsed.success) throw new BackendError("unavailable");
+    const refusal = parsed.data.error;
     if (refusal.code === "signed-out") {
       onSignedOut();
       throw new BackendError("signed-out");
@@ -85,13 +85,13 @@ export function createApi(
   };
 }
 
-/** The answer of a call that can only succeed or fail as a whole. */
+/** The body of a reply whose refusal no screen can handle: a refusal throws. */
 export function expectBody(reply: Reply): unknown {
   if (reply.ok) return reply.body;
   throw new BackendError("unavailable");
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {

@@ -3,45 +3,49 @@ import type { Answer, Problem } from "../ports/answer.ts";
 import { type BackendFailure, failureOf } from "../ports/errors.ts";
 import type { Refusal, Reply } from "./client.ts";
 
-/** A reply as a port's answer. */
+/** Converts an API reply to a port's answer. */
 export async function toAnswer<Schema extends z.ZodMiniType>(
-  asked: Promise<Reply>,
+  request: Promise<Reply>,
   schema: Schema,
 ): Promise<Answer<z.infer<Schema>>> {
   try {
-    const reply = await asked;
+    const reply = await request;
     return reply.ok
       ? { ok: true, value: schema.parse(reply.body) }
-      : { ok: false, problem: problemOf(reply.refusal) };
+      : { ok: false, problem: toProblem(reply.refusal) };
   } catch (error) {
     const code = failureOf(error);
-    return { ok: false, problem: { code, message: FAILED[code], fields: {} } };
+    return { ok: false, problem: { code, message: FAILURE_MESSAGES[code], fields: {} } };
   }
 }
 
-/** The same with something made of what came. */
+/** Transforms the value of a successful answer. */
 export async function mapAnswer<From, To>(
   answer: Promise<Answer<From>>,
-  make: (value: From) => To,
+  transform: (value: From) => To,
 ): Promise<Answer<To>> {
-  const known = await answer;
-  return known.ok ? { ok: true, value: make(known.value) } : known;
+  const result = await answer;
+  return result.ok ? { ok: true, value: transform(result.value) } : result;
 }
 
-const FAILED: Readonly<Record<BackendFailure, string>> = {
+const FAILURE_MESSAGES: Readonly<Record<BackendFailure, string>> = {
   offline: "No connection. Nothing was changed. Please try again.",
   "signed-out": "You are signed out. Sign in, then try again.",
   forbidden: "Only an owner may do this.",
   unavailable: "The server could not do this. Please try again.",
 };
 
-/** A refusal in words: the server's own where it has some. */
-function problemOf({ code, status, message, fields = {}, waitSeconds }: Refusal): Problem {
-  const spoken = Object.keys(fields).length > 0;
-  return { code, message: message ?? (spoken ? "" : wordsFor(status, waitSeconds)), fields };
+/** A refusal as a message: the server's own, or a general one unless the fields have messages. */
+function toProblem({ code, status, message, fields = {}, waitSeconds }: Refusal): Problem {
+  const hasFieldMessages = Object.keys(fields).length > 0;
+  return {
+    code,
+    message: message ?? (hasFieldMessages ? "" : generalMessage(status, waitSeconds)),
+    fields,
+  };
 }
 
-function wordsFor(status: number, waitSeconds = 60): string {
+function generalMessage(status: number, waitSeconds = 60): string {
   if (status === 429) {
     const minutes = Math.ceil(waitSeconds / 60);
     return `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again.`;

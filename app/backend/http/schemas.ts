@@ -3,7 +3,7 @@ import { calendarDate, isCalendarDate } from "../../domain/dates/calendar-date.t
 import { POST_STATES } from "../ports/posts.ts";
 
 /*
- * What the server answers, checked where it arrives. Fields that the ports do not know are left out.
+ * The API's responses, validated on arrival. Fields that the ports do not use are dropped.
  */
 const day = z.pipe(
   z.string().check(z.refine(isCalendarDate)),
@@ -78,12 +78,12 @@ export const user = z.object({
   role: z.enum(["owner", "editor"]),
 });
 export const kept = z.object({ kept: z.boolean() });
-/** A moment that has not come yet is null at the server, and left out here. */
+/** Milliseconds since 1970; the API's null becomes undefined. */
 export const moment = z.pipe(
   z.nullable(z.number()),
   z.transform((at: number | null) => at ?? undefined),
 );
-/** The answer of a wish that only succeeds or fails. */
+/** A response without data: the request succeeded. */
 export const nothing = z.pipe(
   z.unknown(),
   z.transform(() => undefined),

@@ -1,6 +1,6 @@
 /**
- * `fetch` for a file, telling how much of it has gone. Only XMLHttpRequest can: streams as a body, which
- * could be counted, are not sent by every browser.
+ * `fetch` for a file, with upload progress. It uses XMLHttpRequest because not every browser can send a
+ * stream, which `fetch` would need to measure progress.
  */
 export function sendFile(onProgress: (part: number) => void): typeof fetch {
   return (input, { method = "PUT", headers, body, signal } = {}) =>
@@ -23,7 +23,7 @@ export function sendFile(onProgress: (part: number) => void): typeof fetch {
       });
       request.addEventListener("error", () => reject(new TypeError("The file could not be sent.")));
       request.addEventListener("abort", () =>
-        reject(new DOMException("The upload was ended.", "AbortError")),
+        reject(new DOMException("The upload was canceled.", "AbortError")),
       );
       signal?.addEventListener("abort", () => request.abort(), { once: true });
       if (signal?.aborted) request.abort();

@@ -1,13 +1,13 @@
-/** Why something was refused, in words for the person who asked. Nothing was changed. */
+/** Why a request was refused, in words for the person who made it. Nothing was changed. */
 export interface Problem {
-  /** For screens that offer a way out, like `second-factor`. */
+  /** Lets a screen offer a fix, for example for `second-factor`. */
   readonly code: string;
-  /** Empty where the fields say it all. */
+  /** Empty if the field messages say it all. */
   readonly message: string;
   readonly fields: Readonly<Partial<Record<string, string>>>;
 }
 
-/** What a port answers to a wish. It never rejects: a failure is a problem too, told in words. */
+/** The result of a request. The promise never rejects: a failure is also a problem with a message. */
 export type Answer<Value = undefined> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };

@@ -5,31 +5,31 @@ import type { SearchMatch } from "../../domain/search/search-match.ts";
 import type { Article, PostRef, PostSummary } from "../../domain/posts/post.ts";
 
 /**
- * The published content: what every public page and file is rendered from, whoever keeps it. A missing
- * post is `undefined`; a failure to read rejects.
+ * The published content that public pages and files are rendered from, wherever it is stored. A missing
+ * post is `undefined`; a failed read rejects.
  */
 export interface ContentPort {
   /** The text of a page that is not a post. */
   page<Kind extends PageKind>(kind: Kind): Promise<Pages[Kind]>;
-  /** What the first page of the blog shows, and its sidebar. */
+  /** The data of the blog's first page and sidebar. */
   overview(): Promise<BlogOverview>;
   /** Every published post, newest first. */
   posts(): Promise<readonly PostSummary[]>;
-  /** What lists know of a post. */
+  /** A post without its text, as lists show it. */
   summary(ref: PostRef): Promise<PostSummary | undefined>;
   /** A post as its page shows it. */
   article(ref: PostRef): Promise<Article | undefined>;
   /** The Markdown of a post, for feeds and search. */
   markdown(ref: PostRef): Promise<string | undefined>;
   /**
-   * One page of what a search finds, newest first; `undefined` where there are not so many. Missing in
-   * the demo edition, where the reader's browser searches.
+   * One page of search results, newest first; `undefined` past the last page. Absent in the demo edition,
+   * where the reader's browser searches.
    */
   search?(term: string, page: number): Promise<FoundPosts | undefined>;
 }
 
-/** One page of what a search found. */
+/** One page of search results. */
 export interface FoundPosts extends ListPage<SearchMatch> {
-  /** Words close to a term that found nothing. */
+  /** Spelling suggestions for a term that found nothing. */
   readonly near: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Why a backend could not do what it was asked, whatever was asked. */
+/** A failure that any request to a backend can run into. */
 export type BackendFailure =
   /** No connection, or no answer in time. */
   | "offline"
@@ -6,12 +6,12 @@ export type BackendFailure =
   | "signed-out"
   /** The role does not allow it. */
   | "forbidden"
-  /** The backend answered, but with something other than a result. */
+  /** The backend failed, or sent an unexpected response. */
   | "unavailable";
 
 /**
- * What every port rejects with. An outcome that a screen must handle (an address that is taken, a post
- * that is gone) is a result, never an error.
+ * The error that every port rejects with. An outcome that a screen must handle (a taken address, a deleted
+ * post) is a result, never an error.
  */
 export class BackendError extends Error {
   override readonly name = "BackendError";
@@ -23,15 +23,15 @@ export class BackendError extends Error {
   }
 }
 
-/** The failure that a rejection stands for; anything unexpected counts as `unavailable`. */
+/** The failure behind a rejection; anything unexpected counts as `unavailable`. */
 export function failureOf(error: unknown): BackendFailure {
   return error instanceof BackendError ? error.failure : "unavailable";
 }
 
-/** What came of asking a port: its answer, or why there is none. */
+/** A port's answer, or the failure that prevented one. */
 export type Settled<Answer> = Answer | { readonly ok: false; readonly failure: BackendFailure };
 
-/** Waits for a port's answer; a rejection becomes a failure to be said in words. */
-export async function settle<Answer>(asked: Promise<Answer>): Promise<Settled<Answer>> {
-  return asked.catch((error: unknown) => ({ ok: false, failure: failureOf(error) }) as const);
+/** Converts a rejection to a failure value that a screen can put into words. */
+export async function settle<Answer>(request: Promise<Answer>): Promise<Settled<Answer>> {
+  return request.catch((error: unknown) => ({ ok: false, failure: failureOf(error) }) as const);
 }

@@ -1,39 +1,39 @@
 import type { Answer } from "./answer.ts";
 
-/** What would become, or became, of one post of a file. */
+/** The planned or actual outcome of importing one post. */
 export interface ReportLine {
-  /** The name of its file, or what the other system calls it. */
+  /** Its file name, or its name in the other system. */
   readonly source: string;
   readonly title: string;
   readonly finding: "new" | "same" | "different" | "address-taken" | "unreadable";
-  /** Whether it can be shown to readers as it is. */
+  /** Whether it can be published as it is. */
   readonly published: boolean;
-  /** What to look at, in words. */
+  /** What to check, in words. */
   readonly notes: readonly string[];
 }
 
 export interface ImportChoice {
   readonly as: "drafts" | "published";
-  /** Lines of the report, counted from 0: new posts that stay out. */
+  /** New posts not to import, as line numbers of the report, from 0. */
   readonly skip: readonly number[];
-  /** Lines whose text takes the place of ours, as a new revision. */
+  /** Lines whose text replaces the existing post's, as a new revision. */
   readonly replace: readonly number[];
 }
 
 export interface Imported {
-  /** For the undo. */
+  /** For `undo`. */
   readonly id: string;
   readonly imported: number;
   readonly report: readonly ReportLine[];
 }
 
-/** Everything as files, out and in; for owners. Every member returns a promise. */
+/** Import and export of the whole site, for owners. Every member returns a promise. */
 export interface TransferPort {
-  /** What a file would bring. Nothing is changed. */
+  /** Reports what importing a file would do, without changing anything. */
   check(file: File): Promise<Answer<readonly ReportLine[]>>;
   take(file: File, choice: ImportChoice): Promise<Answer<Imported>>;
-  /** Moves the posts that an import made to the trash, and says how many. */
+  /** Moves the posts that an import created to the trash, and resolves to their number. */
   undo(id: string): Promise<Answer<number>>;
-  /** Where the export is to be had. */
+  /** The download address of the export. */
   exportAddress(): Promise<string>;
 }

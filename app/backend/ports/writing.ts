@@ -2,51 +2,49 @@ import type { Post } from "../../domain/posts/post.ts";
 import type { DeskPost, SaveResult } from "./posts.ts";
 
 /**
- * What an edition whose desk keeps everything offers to writers besides the posts themselves: what is
- * typed and not saved, revisions, links for readers of a draft. An edition without it has no such port.
- * A failure rejects with a `BackendError` (errors.ts).
+ * Autosaves, revisions, previews and bulk publishing. An edition without persistent storage has no such
+ * port. A failure rejects with a `BackendError` (errors.ts).
  */
 export interface WritingPort {
   /** The site's time zone, an IANA name: times are typed and shown in it (decision 36). */
   timeZone(): Promise<string>;
-  /** Keeps what one tab holds and has not saved. Other tabs and other people have their own. */
+  /** Stores one tab's unsaved changes to a post. Every tab and user has its own autosave. */
   autosave(id: string, unsaved: UnsavedFields): Promise<AutosaveResult>;
-  /** Who else is at a post, and what they made of it. */
+  /** Who else is editing a post, and what has happened to it. */
   presence(id: string): Promise<Presence>;
-  /** Forgets one tab's unsaved words, or those of all my tabs. */
+  /** Discards one tab's autosave, or those of all the user's tabs. */
   discardAutosave(id: string, tab?: string): Promise<void>;
-  /** All my unsaved words, also of posts that were never saved; the newest first. */
+  /** The user's autosaves, newest first, including those of posts never saved. */
   autosaves(): Promise<readonly Autosave[]>;
-  /** The revisions of a post, newest first; `undefined` when there is no such post. */
+  /** The revisions of a post, newest first; `undefined` if there is no such post. */
   revisions(id: string): Promise<readonly Revision[] | undefined>;
   revision(id: string, number: number): Promise<Post | undefined>;
-  /** Makes an old revision the newest one. Readers see no change. */
+  /** Copies an old revision into a new one. Readers see no change. */
   restoreRevision(id: string, number: number, version: number): Promise<SaveResult>;
-  /** The links that let others read this post. */
+  /** The preview links of a post, which let anyone read it. */
   previews(id: string): Promise<readonly PreviewLink[]>;
-  /** A link to the newest revision. Its address is told once. */
+  /** Creates a link to the newest revision. Its address is returned only here. */
   makePreview(id: string): Promise<PreviewLink & { readonly address: string }>;
   endPreview(previewId: string): Promise<void>;
-  /** For owners: a post of the trash, its revisions and its links. */
+  /** Deletes a post in the trash with its revisions and previews. For owners. */
   deleteForever(id: string): Promise<void>;
   /**
-   * Publishes or unpublishes posts as they were last saved, each by itself: one that cannot be stops no
-   * other.
+   * Publishes or unpublishes posts as last saved, each on its own: one failure does not stop the others.
    */
   publishOrUnpublish(
     posts: readonly DeskPost[],
     intent: "publish" | "unpublish",
   ): Promise<BulkResult>;
-  /** Gives posts back what readers saw of them before. */
+  /** Restores what readers saw of the posts before. */
   undoBulk(posts: readonly BulkChange[]): Promise<BulkResult>;
 }
 
-/** The fields of a form as they were typed. */
+/** A form's fields as typed. */
 export type TypedFields = Readonly<Record<string, string>>;
 
 export interface UnsavedFields {
   readonly tab: string;
-  /** The version that was edited; 0 for a post that was never saved. */
+  /** The version being edited; 0 for a post never saved. */
   readonly baseVersion: number;
   readonly fields: TypedFields;
 }
@@ -56,17 +54,17 @@ export interface Autosave extends UnsavedFields {
   readonly savedAt: number;
 }
 
-/** The others at a post. */
+/** Who else is editing a post. */
 export interface Presence {
-  /** Names of others who are writing here now. */
+  /** Names of the other users editing it now. */
   readonly writers: readonly string[];
-  /** One's own tabs that are writing here now, on whichever device. */
+  /** The user's own tabs editing it now, on any device. */
   readonly tabs: readonly string[];
-  /** The version that is saved by now; none for a post that was never saved. */
+  /** The latest saved version; absent for a post never saved. */
   readonly version?: number;
-  /** Who saved that version; empty where nobody is known. */
+  /** Who saved that version; empty if unknown. */
   readonly savedBy: string;
-  /** Who moved the post to the trash; none while it is not there. */
+  /** Who moved the post to the trash; absent unless it is there. */
   readonly trashedBy?: string;
 }
 
@@ -79,9 +77,9 @@ export interface Revision {
   readonly kind: "saved" | "published" | "restored" | "imported";
   readonly title: string;
   readonly savedAt: number;
-  /** Empty: nobody who has an account. */
+  /** Empty if not by a user. */
   readonly savedBy: string;
-  /** Whether readers see it. */
+  /** Whether it is what readers see. */
   readonly live: boolean;
 }
 
@@ -90,7 +88,7 @@ export interface PreviewLink {
   readonly endsAt: number;
 }
 
-/** A post whose standing with readers was changed, and what it was: for the undo. */
+/** A post that was published or unpublished, with its previous state for `undoBulk`. */
 export interface BulkChange {
   readonly id: string;
   readonly version: number;
@@ -101,6 +99,6 @@ export interface BulkChange {
 
 export interface BulkResult {
   readonly done: readonly BulkChange[];
-  /** Why a post could not be changed, in words. */
+  /** Posts that could not be changed, and why in words. */
   readonly refused: readonly { readonly id: string; readonly why: string }[];
 }

@@ -2,25 +2,25 @@ import { type Post, type PostSummary, postRef } from "../../domain/posts/post.ts
 import type { DeskPost, EditablePost } from "../ports/posts.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
-/** What the desk remembers of a post that it made, changed or removed. */
+/** A post that was created, changed or removed at the desk. */
 interface Remembered {
-  /** The newest version; left out while the published one stands. */
+  /** The newest version; absent while the published one is current. */
   readonly post?: Post;
   readonly version: number;
   readonly trashed: boolean;
 }
 
-/** The published posts under the desk's own changes, in memory for the life of its document (decision 17). */
+/** The published posts with the desk's changes on top, in memory until its page is closed (decision 17). */
 export interface DeskMemory {
-  /** Every post, also those in the trash, in no particular order. */
+  /** Every post, including the trash, in no particular order. */
   entries(): Promise<readonly DeskPost[]>;
-  /** A post with its Markdown; none from the trash. */
+  /** A post with its Markdown, unless it is in the trash. */
   find(id: string): Promise<EditablePost | undefined>;
-  /** What was published under an id. */
+  /** The published version of a post. */
   original(id: string): Promise<PostSummary | undefined>;
-  /** Takes a new version and raises its number. */
+  /** Stores a new version. */
   save(post: Post): Promise<DeskPost>;
-  /** Whether the post was there to be moved. */
+  /** Resolves to whether the post existed. */
   moveToTrash(id: string): Promise<boolean>;
   takeFromTrash(id: string): void;
 }
@@ -81,7 +81,7 @@ export function createDeskMemory(published: PublishedPosts): DeskMemory {
   };
 }
 
-/** @param wasPublished Whether a page of this post, perhaps an older one, is among the public pages. */
+/** @param wasPublished whether some version of this post has a public page. */
 function describe(
   post: PostSummary,
   memory: Remembered | undefined,
@@ -90,7 +90,7 @@ function describe(
   const changed = memory?.post !== undefined;
   return {
     post,
-    // In the demo edition a save is a publication; that no reader sees it is said by `publicPage`.
+    // In the demo edition every save publishes; `publicPage` says that no reader sees it.
     state: memory?.trashed ? "trash" : "published",
     version: memory?.version ?? 1,
     publicPage: changed ? (wasPublished ? "older" : "none") : "same",

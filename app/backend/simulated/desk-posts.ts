@@ -29,7 +29,7 @@ import { createDeskMemory } from "./desk-memory.ts";
 import { withScenes } from "./drawn-scenes.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
-/** The demo edition's desk: changes are seen at the desk alone, until its document is left (decision 17). */
+/** The demo edition's desk. Its changes are only visible there, until its page is closed (decision 17). */
 export function createDeskPosts(
   published: PublishedPosts,
   now: () => Date = () => new Date(),
@@ -45,7 +45,7 @@ export function createDeskPosts(
     return taken ? { free: false, title: taken.post.title } : { free: true };
   }
 
-  /** Saves a post with its drawn cover, if its address is free. */
+  /** Saves a post and its drawn cover if its address is free. */
   async function save(post: Post): Promise<SaveResult> {
     const [drawn, answer] = await Promise.all([
       memory.original(post.id).then((original) => withScenes(post, original)),
@@ -66,7 +66,7 @@ export function createDeskPosts(
       }),
 
     async list(query) {
-      return pageOf(await memory.entries(), query);
+      return toPage(await memory.entries(), query);
     },
 
     async search(input, signal) {
@@ -80,7 +80,7 @@ export function createDeskPosts(
         const snippet = () => curlyQuotes(snippetAround(content, term));
         if (entry && contains) matches.push({ ...entry, snippet: snippet() });
       };
-      for await (const posts of published.whole()) {
+      for await (const posts of published.shards()) {
         if (signal?.aborted) return [];
         for (const post of posts) if (entries.get(post.id)?.publicPage === "same") consider(post);
       }
@@ -100,7 +100,7 @@ export function createDeskPosts(
     async article(id) {
       const [found] = await Promise.all([memory.find(id), delay(LOAD_DELAY_MS)]);
       if (!found) return undefined;
-      return articleOf(found, newestFirst((await present()).map(({ post }) => post)));
+      return toArticle(found, newestFirst((await present()).map(({ post }) => post)));
     },
 
     async tags() {
@@ -152,7 +152,7 @@ export function createDeskPosts(
   };
 }
 
-function pageOf(entries: readonly DeskPost[], query: PostQuery): PostPage {
+function toPage(entries: readonly DeskPost[], query: PostQuery): PostPage {
   const count = (wanted: DeskPost["state"]) =>
     entries.filter(({ state }) => state === wanted).length;
   const trash = count("trash");
@@ -185,8 +185,8 @@ function pageOf(entries: readonly DeskPost[], query: PostQuery): PostPage {
   };
 }
 
-/** The post as its page would show it, among the posts as they are now at the desk. */
-async function articleOf(
+/** The post as its page would show it, among the desk's current posts. */
+async function toArticle(
   { post: { content, ...post } }: EditablePost,
   posts: readonly PostSummary[],
 ): Promise<Article> {

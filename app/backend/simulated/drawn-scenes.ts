@@ -1,11 +1,11 @@
 import type { Post, PostSummary } from "../../domain/posts/post.ts";
 
-/** What a cover is drawn from. */
+/** The fields that a cover drawing depends on. */
 type Drawn = Pick<PostSummary, "category" | "date" | "slug" | "scene">;
 
 /**
- * The post with its own drawn cover, unless `published` already has the picture files for it.
- * Fetches the drawing kit, which no reader needs, only when something has to be drawn.
+ * Adds a drawn cover to a post, unless `published` already has the same one as a file. The drawing code,
+ * which readers never need, is only loaded when a cover has to be drawn.
  */
 export async function withScenes(post: Post, published?: Drawn): Promise<Post> {
   const { scenes: _, ...bare } = post;

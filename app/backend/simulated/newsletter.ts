@@ -1,11 +1,11 @@
 import type { NewsletterPort } from "../ports/office/newsletter.ts";
 
-/** Sends and keeps nothing, and says so (decision 15). */
+/** Sends and stores nothing; the form says so (decision 15). */
 export function createSimulatedNewsletter(): NewsletterPort {
   return {
     kept: false,
     subscribe: () => Promise.resolve(),
-    // No mail was ever sent.
+    // No email was ever sent, so no link can be valid.
     follow: () => Promise.resolve("spent"),
   };
 }

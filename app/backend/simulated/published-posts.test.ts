@@ -6,67 +6,67 @@ const REF = { year: "2025", month: "05", slug: "nesting" };
 const PAGE = { status: 200, headers: { "Content-Type": "text/html" } };
 const json = (data: unknown) => Response.json(data);
 
-/** A host that has these files, or answers as it is told; gives the addresses that it was asked for. */
-function host(answer: (address: string) => Response): string[] {
-  const asked: string[] = [];
+/** Stubs `fetch` and returns the list of requested addresses. */
+function host(respond: (address: string) => Response): string[] {
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
-    return answer(address);
+    requests.push(address);
+    return respond(address);
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a file is read once, under the folder that the site is mounted in", async () => {
-  const asked = host(() => json([{ id: "one" }]));
+test("fetches a file once, below the site's base path", async () => {
+  const requests = host(() => json([{ id: "one" }]));
   const posts = createPublishedPosts("/grazing/");
   expect(await Promise.all([posts.all(), posts.all()])).toEqual([[{ id: "one" }], [{ id: "one" }]]);
-  expect(asked).toEqual(["/grazing/data/posts.json"]);
+  expect(requests).toEqual(["/grazing/data/posts.json"]);
 });
 
 test.each([
   ["a host that answers 404", () => new Response("Not Found", { status: 404 })],
-  ["a host that gives a page for every address", () => new Response("<!doctype html>", PAGE)],
-])("a post that is not there is undefined on %s", async (_, answer) => {
-  host(answer);
+  ["a host that serves a page for every address", () => new Response("<!doctype html>", PAGE)],
+])("a missing post is undefined on %s", async (_, respond) => {
+  host(respond);
   expect(await createPublishedPosts("/").article(REF)).toBeUndefined();
 });
 
-test("a slug that would name another file is not asked for", async () => {
-  const asked = host(() => json({}));
+test("does not request a slug that would address another file", async () => {
+  const requests = host(() => json({}));
   expect(await createPublishedPosts("/").article({ ...REF, slug: "../x" })).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
-  ["an error of the host", () => new Response("", { status: 500 })],
+  ["a server error", () => new Response("", { status: 500 })],
   [
     "no connection",
     () => {
       throw new TypeError("Failed to fetch");
     },
   ],
-])("%s is a failure, which the next try may mend", async (_, fail) => {
+])("rejects on %s, and tries again on the next call", async (_, fail) => {
   host(fail);
   const posts = createPublishedPosts("/");
   await expect(posts.article(REF)).rejects.toThrow();
-  const asked = host(() => json({ post: { id: "one" } }));
+  const requests = host(() => json({ post: { id: "one" } }));
   expect(await posts.article(REF)).toEqual({ post: { id: "one" } });
-  expect(asked).toEqual([articleFile(REF)]);
+  expect(requests).toEqual([articleFile(REF)]);
 });
 
-test("a list that is missing is a failure: every site has it", async () => {
+test("rejects if the list of posts is missing", async () => {
   host(() => new Response("", { status: 404 }));
   await expect(createPublishedPosts("/").all()).rejects.toThrow("could not be loaded");
 });
 
-test("all texts come a shard at a time, as many as the overview counts", async () => {
-  const asked = host((address) =>
+test("reads all texts one shard at a time, as many as the overview's total needs", async () => {
+  const requests = host((address) =>
     json(address.includes("overview") ? { total: 101 } : [{ id: address }]),
   );
   const shards: unknown[] = [];
-  for await (const shard of createPublishedPosts("/").whole()) shards.push(shard);
-  expect(asked).toEqual(["/data/overview.json", "/data/search-0.json", "/data/search-1.json"]);
+  for await (const shard of createPublishedPosts("/").shards()) shards.push(shard);
+  expect(requests).toEqual(["/data/overview.json", "/data/search-0.json", "/data/search-1.json"]);
   expect(shards).toHaveLength(2);
 });

@@ -2,62 +2,62 @@ import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/da
 import type { BlogOverview } from "../../domain/posts/lists/overview.ts";
 import type { Article, Post, PostRef, PostSummary } from "../../domain/posts/post.ts";
 
-/** An article with its Markdown, as it is in the post's data file. */
+/** The content of a post's data file: an article with its Markdown. */
 interface PublishedArticle extends Article {
   readonly content: string;
 }
 
-/** The posts that were published with the site, read from the files that lie beside its pages. */
+/** The published posts, read from the site's data files. */
 export interface PublishedPosts {
   all(): Promise<readonly PostSummary[]>;
   article(ref: PostRef): Promise<PublishedArticle | undefined>;
   /** The posts with their Markdown, a shard at a time, newest first. */
-  whole(): AsyncIterable<readonly Post[]>;
+  shards(): AsyncIterable<readonly Post[]>;
 }
 
 const ALL = "/data/posts.json";
 const OVERVIEW = "/data/overview.json";
 
-/** Reads each file at most once; a failed read is tried again the next time. */
+/** Fetches each file at most once; a failed request is retried on the next call. */
 export function createPublishedPosts(base = import.meta.env.BASE_URL): PublishedPosts {
   const files = new Map<string, Promise<unknown>>();
   const root = base.replace(/\/$/, "");
 
-  // The files are written by the same build from the types that they are read as.
+  // Unchecked: the same build writes these files from the types they are read as.
   function read<T>(address: string): Promise<T | undefined> {
-    const known = files.get(address);
-    if (known) return known as Promise<T | undefined>;
-    const reading = fetchJson<T>(root + address);
-    files.set(address, reading);
-    reading.catch(() => files.delete(address));
-    return reading;
+    const cached = files.get(address);
+    if (cached) return cached as Promise<T | undefined>;
+    const request = fetchJson<T>(root + address);
+    files.set(address, request);
+    request.catch(() => files.delete(address));
+    return request;
   }
 
-  async function needed<T>(address: string): Promise<T> {
+  async function required<T>(address: string): Promise<T> {
     const data = await read<T>(address);
     if (data === undefined) throw new Error("A part of the site could not be loaded.");
     return data;
   }
 
   return {
-    all: () => needed<readonly PostSummary[]>(ALL),
+    all: () => required<readonly PostSummary[]>(ALL),
     article: async (ref) => (isPlain(ref) ? read<PublishedArticle>(articleFile(ref)) : undefined),
-    async *whole() {
-      // Not the list of all posts: with thousands, that is more than the first shard.
-      const shards = Math.ceil((await needed<BlogOverview>(OVERVIEW)).total / SEARCH_SHARD_SIZE);
+    async *shards() {
+      // The overview is smaller than the list of all posts, which can be larger than the first shard.
+      const shards = Math.ceil((await required<BlogOverview>(OVERVIEW)).total / SEARCH_SHARD_SIZE);
       for (let shard = 0; shard < shards; shard += 1) {
-        yield await needed<readonly Post[]>(searchShardFile(shard));
+        yield await required<readonly Post[]>(searchShardFile(shard));
       }
     },
   };
 }
 
-/** Hosts read an escaped slash like any other: such a part of an address would name another file. */
+/** Hosts treat an escaped slash as a slash, so a part with a slash would address another file. */
 function isPlain({ year, month, slug }: PostRef): boolean {
   return ![year, month, slug].some((part) => part.includes("/"));
 }
 
-/** @throws Error when there is no connection or the host fails; a missing file is `undefined`. */
+/** @throws Error without a connection or on a server error. A missing file resolves to undefined. */
 async function fetchJson<T>(address: string): Promise<T | undefined> {
   const response = await fetch(address);
   const type = response.headers.get("content-type") ?? "";

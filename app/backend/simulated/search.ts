@@ -6,9 +6,9 @@ import type { SearchPort } from "../ports/search.ts";
 import { delay, SEARCH_DELAY_MS } from "./delays.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
-/** Searches the files that were published with the site, after the specified delay. */
+/** Searches the site's data files, after the specified delay. */
 export function createSimulatedSearch(
-  published: Pick<PublishedPosts, "all" | "whole">,
+  published: Pick<PublishedPosts, "all" | "shards">,
 ): SearchPort {
   return {
     async *search(input, signal) {
@@ -24,14 +24,14 @@ export function createSimulatedSearch(
         };
         return;
       }
-      // The files hold the posts newest first.
+      // The data files list posts newest first.
       const matches: SearchMatch[] = [];
-      for await (const posts of published.whole()) {
+      for await (const posts of published.shards()) {
         matches.push(...matchesIn(posts, term));
         await pause;
         if (signal?.aborted) return;
         yield { matches: [...matches], total: matches.length, complete: false };
-        // Thousands of posts take a while to read; the page stays answerable in between.
+        // Searching thousands of posts takes a while; yield so that the page stays responsive.
         await delay(0);
       }
       await pause;

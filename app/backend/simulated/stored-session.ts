@@ -5,8 +5,8 @@ import type { SessionPort } from "../ports/office/session.ts";
 import { delay, LOAD_DELAY_MS } from "./delays.ts";
 
 /**
- * The session in local storage. What is stored there and is not a user is ignored and removed;
- * storage that cannot be used makes a sign-in fail and nothing else (decision 22).
+ * The session in local storage. A stored value that is not a user is removed. Without storage only
+ * signing in fails (decision 22).
  */
 export function createStoredSession(host: UserHost = BROWSER): SessionPort {
   const storedUser = createStoredUser(host);
@@ -18,9 +18,9 @@ export function createStoredSession(host: UserHost = BROWSER): SessionPort {
       const user = storedUser.read();
       return Promise.resolve(user && asOwner(user));
     },
-    async signIn(given) {
+    async signIn(credentials) {
       await delay(LOAD_DELAY_MS);
-      if (given.email.trim().toLowerCase() !== email || given.password !== password) {
+      if (credentials.email.trim().toLowerCase() !== email || credentials.password !== password) {
         return { ok: false, refusal: { code: "invalid-credentials" } };
       }
       const user = asOwner({ id, username, email });
@@ -41,7 +41,7 @@ export function createStoredSession(host: UserHost = BROWSER): SessionPort {
   };
 }
 
-/** The specification knows one role, which may do everything (section 6). */
+/** The specification has a single role, which may do everything (section 6). */
 function asOwner(user: Omit<User, "role">): User {
   return { ...user, role: "owner" };
 }

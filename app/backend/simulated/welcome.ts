@@ -1,6 +1,6 @@
 import type { WelcomePort } from "../ports/office/welcome.ts";
 
-/** The demo edition has one account and makes no links. */
+/** The demo edition has one account and no links. */
 export const welcome: WelcomePort = {
   read: () => Promise.resolve(undefined),
   acceptLink: () => Promise.resolve({ ok: false, code: "spent" }),

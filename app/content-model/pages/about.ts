@@ -36,7 +36,7 @@ const missionPage = z.strictObject({
   callToAction,
 });
 
-/** One season of the pace table: the share of the ranch at its end, in tenths. */
+/** One season of the pace table: the share of the ranch managed at its end, in tenths. */
 const season = z.strictObject({
   title: plain(),
   slow: z.int().min(1).max(10),
@@ -60,7 +60,7 @@ const reasonableChangePage = z.strictObject({
   callToAction,
 });
 
-/** A field of research: what speaks for the claim, what against, what we take from both. */
+/** A field of research: evidence for and against a claim, and what we conclude. */
 const researchArea = z.strictObject({
   title: plain(),
   question: inline(),
@@ -80,7 +80,7 @@ const sciencePage = z.strictObject({
   callToAction,
 });
 
-/** Somebody of the team; the tool is drawn where the portrait cannot be had. */
+/** A team member. The tool is drawn if the portrait does not load. */
 const member = z.strictObject({
   name: plain(),
   title: plain(),
@@ -92,7 +92,7 @@ const member = z.strictObject({
 const teamPage = z.strictObject({
   ...pageBase,
   notice: inline(),
-  /** Shown over each name, so that no profile is taken for a person. */
+  /** Shown above each name, so that nobody takes an example profile for a real person. */
   profileLabel: plain(),
   members: z.array(member).length(4),
   howWeWork: section(z.array(inline()).min(1)),

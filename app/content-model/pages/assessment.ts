@@ -17,8 +17,8 @@ const MOTIVATIONS = [
   "environmental-stewardship",
 ] as const;
 
-/** A dropdown's option with the advice that it earns. */
-function optionOf<Value extends string>(values: readonly [Value, ...Value[]]) {
+/** A dropdown's option and its advice. */
+function option<Value extends string>(values: readonly [Value, ...Value[]]) {
   return z.strictObject({
     value: z.enum(values),
     label: plain(),
@@ -32,17 +32,17 @@ function optionOf<Value extends string>(values: readonly [Value, ...Value[]]) {
   });
 }
 
-/** A dropdown with each of the given values exactly once. */
-function dropdownOf<Value extends string>(values: readonly [Value, ...Value[]]) {
+/** A dropdown that lists each value exactly once. */
+function dropdown<Value extends string>(values: readonly [Value, ...Value[]]) {
   return z.strictObject({
     label: plain(),
     hint: inline(),
     placeholder: plain(),
     adviceHeading: plain(),
     options: z
-      .array(optionOf(values))
+      .array(option(values))
       .length(values.length)
-      .refine((options) => new Set(options.map((option) => option.value)).size === values.length, {
+      .refine((options) => new Set(options.map(({ value }) => value)).size === values.length, {
         message: "must list each value exactly once",
       }),
   });
@@ -53,13 +53,13 @@ export const assessmentPage = z.strictObject({
   photo,
   formName: plain(),
   intro: z.array(inline()).min(1),
-  approach: dropdownOf(APPROACHES),
-  motivation: dropdownOf(MOTIVATIONS),
+  approach: dropdown(APPROACHES),
+  motivation: dropdown(MOTIVATIONS),
   submitLabel: plain(),
   privacyNote: inline(),
   result: z.strictObject({ heading: plain(), intro: inline(), incomplete: inline() }),
   readiness: section(z.array(inline()).min(1)),
-  /** When to leave it be: the title's question may be answered with no. */
+  /** Reasons not to start: the answer to the title's question may be no. */
   notForYou: section(z.array(inline()).min(1)),
   next: z.array(link).min(1),
 });

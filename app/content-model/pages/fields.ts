@@ -8,12 +8,12 @@ import { plain } from "../plain-text.ts";
 
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
 
-/** A short text with figures, whose ranges such as 3–4 and units no line break may part. */
+/** A short text with figures. Line breaks cannot split a range such as 3–4, or a number from its unit. */
 export function withFigures() {
   return plain().transform((text) => joinUnits(joinRanges(text)));
 }
 
-/** A running text with Markdown's bold and links; parsed to HTML. */
+/** Running text with Markdown bold and links, rendered to HTML. */
 export function inline() {
   return z.string().trim().min(1).transform(renderInline);
 }
@@ -23,7 +23,7 @@ function internalAddress() {
   return z.string().regex(INTERNAL_ADDRESS, "must be an address inside this site, such as /blog");
 }
 
-/** A stock photo: its bare address (the screen asks for the width) and what can be seen on it. */
+/** A stock photo: its address without size parameters, and what it shows. */
 export const photo = z.strictObject({
   url: z
     .string()
@@ -36,7 +36,7 @@ export const photo = z.strictObject({
 
 export const link = z.strictObject({ label: plain(), to: internalAddress() });
 
-/** A card whose whole face leads to another page. */
+/** A card that is a link as a whole. */
 export const card = z.strictObject({
   title: plain(),
   text: inline(),
@@ -44,16 +44,16 @@ export const card = z.strictObject({
   photo: photo.optional(),
 });
 
-/** A closing invitation: heading, a sentence or two, one button. */
+/** The call to action at the end of a page: a heading, a sentence or two, one button. */
 export const callToAction = z.strictObject({ heading: plain(), text: inline(), action: link });
 
-/** A diagram by its name (docs/illustrations.md) with its caption, the math in one sentence. */
+/** A diagram by name (docs/illustrations.md), with the math in one sentence as its caption. */
 export const cut = z.strictObject({
   name: z.enum(CUT_NAMES, "must be the name of a diagram (docs/illustrations.md)"),
   caption: inline(),
 });
 
-/** One idea. `caution` is the limit that must be printed beside the figures in `text`; `danger` is what can kill. */
+/** One idea. `caution` is the limit printed beside the figures in `text`; `danger` warns of what can kill. */
 export const principle = z.strictObject({
   title: plain(),
   text: inline(),
@@ -61,7 +61,7 @@ export const principle = z.strictObject({
   caution: inline().optional(),
 });
 
-/** One step of a guide, complete enough to be printed and carried to the barn. */
+/** One step of a guide, complete enough to print and take to the barn. */
 export const guideStep = z.strictObject({
   title: withFigures(),
   text: inline(),
@@ -74,13 +74,13 @@ export const guideStep = z.strictObject({
   cut: cut.optional(),
 });
 
-/** The one figure of a page that is set large: the sum, and what it says with its limit. */
+/** A page's one large figure: the arithmetic, and what it means with its limit. */
 export const largeFigure = z.strictObject({ sum: withFigures(), text: inline() });
 
-/** A rule-of-thumb figure, what it means and how far it may be trusted. */
+/** A rule-of-thumb figure, what it means and how far to trust it. */
 export const figure = z.strictObject({ value: withFigures(), text: inline(), caution: inline() });
 
-/** A heading, an introduction, the list that follows and the diagrams under it. */
+/** A heading, an introduction, a list, and diagrams below it. */
 export function section<Item extends z.ZodType>(items: z.ZodArray<Item>) {
   const cuts = z.array(cut).optional();
   return z.strictObject({ heading: plain(), intro: inline().optional(), items, cuts });
@@ -88,7 +88,7 @@ export function section<Item extends z.ZodType>(items: z.ZodArray<Item>) {
 
 export const sources = z.array(inline()).min(1);
 
-/** What every page has. `title` is the level-1 heading. */
+/** The fields of every page. `title` is the level-1 heading. */
 export const pageBase = {
   title: plain(),
   metaDescription: z.string().trim().min(110).max(160).overwrite(curlyQuotes),

@@ -36,7 +36,7 @@ const firstStepsPage = z.strictObject({
 const dayTask = z.strictObject({
   day: z.int().min(1).max(30),
   minutes: z.int(),
-  /** For the sheet with all thirty days: at most nine words. */
+  /** For the sheet with all thirty days. */
   short: plain().check(
     z.refine((text) => text.split(" ").length <= 9, "Nine words at most fit into a day’s square"),
   ),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plain } from "../plain-text.ts";
 import { callToAction, card, inline, link, pageBase, photo, section } from "./fields.ts";
 
-/** `tenths` is how many of the house's ten squares are filled: the share of the ranch that has changed. */
+/** `tenths` is the share of the ranch that has changed, shown as filled squares out of ten. */
 const timelineYear = z.strictObject({
   title: plain(),
   tenths: z.int().min(1).max(10),

@@ -26,14 +26,14 @@ const practicesOverviewPage = z.strictObject({
   callToAction,
 });
 
-/** What an unknown practice type gets: a hero and nothing else. */
+/** The page for an unknown practice type: just a hero. */
 const unknownPracticePage = z.strictObject({ ...pageBase, photo });
 
 const practiceBase = {
   ...pageBase,
   photo,
   intro: z.array(inline()).min(1),
-  /** The large diagram that leads the page. */
+  /** The large diagram at the top of the page. */
   lead: cut.optional(),
   largeFigure,
   figures: section(z.array(figure).min(1)),
@@ -45,7 +45,7 @@ const practiceBase = {
   callToAction,
 };
 
-/** One span of years: what you may see, how much of the ranch, and the figure with its limit. */
+/** A span of years: the signs to expect, the share of the ranch, and a figure with its limit. */
 const resultPeriod = z.strictObject({
   title: plain(),
   tenths: z.int().min(1).max(10),
@@ -76,7 +76,7 @@ const waterPage = z.strictObject({
   steps: section(z.array(guideStep).length(5)),
 });
 
-/** A thing to check each season: how, when, and what to put in the notebook. */
+/** Something to check each season: how, when, and what to put in the notebook. */
 const measurement = z.strictObject({
   title: plain(),
   how: inline(),

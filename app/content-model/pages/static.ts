@@ -2,18 +2,18 @@ import { z } from "zod";
 import { plain } from "../plain-text.ts";
 import { inline, link, pageBase } from "./fields.ts";
 
-/** The sample of the site, which is files alone, and the one with a server behind it. */
+/** The static demo of the site, and the site with a server behind it. */
 const edition = z.enum(["demo", "server"]);
 
 const legalSection = z.strictObject({
-  /** Where it stands; without it, in both editions. */
+  /** The only edition that shows it; absent for both. */
   edition: edition.optional(),
   heading: plain(),
   paragraphs: z.array(inline()).min(1),
   list: z.array(inline()).min(1).optional(),
 });
 
-/** A page of policy. `dated` is the specified date, `changed` the day of the last change; both yyyy-mm-dd. */
+/** A policy page. `dated` is the specified date, `changed` the date of the last change; both yyyy-mm-dd. */
 export const legalPage = z.strictObject({
   ...pageBase,
   dated: z.iso.date(),

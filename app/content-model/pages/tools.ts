@@ -9,7 +9,7 @@ const toolsOverviewPage = z.strictObject({
   ...pageBase,
   intro: z.array(inline()).min(1),
   sheets: z.array(tool).min(1),
-  /** Planners to fill in on the screen; the overview shows them only where there are any. */
+  /** Planners to fill in on the screen. */
   planners: z.array(tool),
   callToAction,
 });
@@ -20,7 +20,7 @@ const listPart = z.strictObject({ kind: z.literal("list"), ...heading, items: so
 const checklistPart = z.strictObject({ kind: z.literal("checklist"), ...heading, items: sources });
 const stepsPart = z.strictObject({ kind: z.literal("steps"), ...heading, items: sources });
 
-/** A table: each row is its heading and one cell for each further column. */
+/** A table. Each row has a heading and one cell for each of the other columns. */
 const tablePart = z
   .strictObject({
     kind: z.literal("table"),
@@ -37,14 +37,14 @@ const part = z.discriminatedUnion("kind", [listPart, checklistPart, stepsPart, t
 
 const sheetBase = {
   ...pageBase,
-  /** The day on which the sources were last read, yyyy-mm-dd. */
+  /** The day the sources were last checked, yyyy-mm-dd. */
   checked: z.iso.date(),
-  /** What can't wait, with lines to fill in by hand. */
+  /** What cannot wait, with lines to fill in by hand. */
   urgent: z.strictObject({ ...heading, text: inline(), lines: z.array(plain()).min(1) }).optional(),
   parts: z.array(part).min(1),
-  /** Diagrams for the screen; the printed sheet has no room for them. */
+  /** Diagrams, only on the screen: the printed sheet has no room for them. */
   cuts: z.array(cut).optional(),
-  /** Set in smaller type on paper, so that it fits on one page. */
+  /** Smaller type in print, so that the sheet fits on one page. */
   smallPrint: z.boolean().default(false),
   /** What the sources could not confirm. */
   unconfirmed: inline(),
@@ -52,10 +52,10 @@ const sheetBase = {
   next: z.array(link).min(1),
 };
 
-/** A sheet that fits on one page of paper. */
+/** A sheet that prints on one page. */
 const fieldSheetPage = z.strictObject(sheetBase);
 
-/** Whom to call. The practice pages show the same locators under `block`. */
+/** Whom to call. The practice pages show the same locators, introduced by `block`. */
 const peoplePage = z.strictObject({
   ...sheetBase,
   block: z.strictObject({ ...heading, text: inline() }),

@@ -6,8 +6,8 @@ import { parsePost } from "./parse-post.ts";
 const FILE = "content/posts/2025-05-08-leave-one-paddock.md";
 const FIELDS = ["title", "category", "tags", "excerpt", "coverImage", "coverAlt", "featured"];
 
-/** A post is read, or refused with its file's name: an editor always learns where to look. */
-function readOrRefused(source: string): void {
+/** A post is either parsed, or rejected with its file's name, so that an editor knows where to look. */
+function parsesOrNamesFile(source: string): void {
   try {
     expect(parsePost(FILE, source).slug).toBe("leave-one-paddock");
   } catch (error) {
@@ -16,31 +16,31 @@ function readOrRefused(source: string): void {
   }
 }
 
-test("any text at all as a post file is read or refused by name", () => {
-  fc.assert(fc.property(anyText, readOrRefused));
+test("parses any text as a post file, or rejects it with the file's name", () => {
+  fc.assert(fc.property(anyText, parsesOrNamesFile));
 });
 
-test("any text as front matter, too", () => {
+test("does the same with any text as front matter", () => {
   fc.assert(
-    fc.property(anyText, anyText, (head, body) => readOrRefused(`---\n${head}\n---\n${body}`)),
+    fc.property(anyText, anyText, (head, body) => parsesOrNamesFile(`---\n${head}\n---\n${body}`)),
   );
 });
 
-test("and any value in any field", () => {
+test("does the same with any value in any field", () => {
   const value = fc.oneof(
     fc.jsonValue().map((json) => JSON.stringify(json)),
     anyText,
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...FIELDS), value)), (lines) =>
-      readOrRefused(
+      parsesOrNamesFile(
         `---\n${lines.map(([name, text]) => `${name}: ${text}`).join("\n")}\n---\n\nText`,
       ),
     ),
   );
 });
 
-test("what is written as a quoted title is the title", () => {
+test("keeps any quoted title exactly", () => {
   const title = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== "");
   fc.assert(
     fc.property(title, (text) => {

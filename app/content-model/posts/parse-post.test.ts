@@ -19,7 +19,7 @@ Because.
 const without = (field: string) => good.replace(new RegExp(`^${field}:.*\n`, "m"), "");
 
 describe("a post file", () => {
-  test("gives date, slug and id by its name and the rest by its front matter", () => {
+  test("takes date, slug and id from its name and the rest from its front matter", () => {
     expect(parsePost(FILE, good)).toMatchObject({
       id: "2025-05-08-leave-one-paddock",
       date: "2025-05-08",
@@ -31,7 +31,7 @@ describe("a post file", () => {
   });
 
   test.each(["title", "category", "tags", "excerpt", "coverImage", "coverAlt"])(
-    "without %s is refused with file and field",
+    "without %s is rejected with file and field",
     (field) => {
       expect(() => parsePost(FILE, without(field))).toThrow(
         new RegExp(`^${FILE}:\\d+: ${field} is missing`),
@@ -39,7 +39,7 @@ describe("a post file", () => {
     },
   );
 
-  test("names the line of the field that is wrong", () => {
+  test("names the line of an invalid field", () => {
     expect(() => parsePost(FILE, good.replace("featured: true", "featured: maybe"))).toThrow(
       `${FILE}:8: featured must be`,
     );
@@ -49,27 +49,27 @@ describe("a post file", () => {
     String.raw`half a pair \ud83d`,
     String.raw`a bell \u0007`,
     String.raw`nothing \u0000`,
-  ])("is refused for a character that cannot be shown: %s", (title) => {
-    const odd = good.replace("Leave One Paddock", title);
-    expect(() => parsePost(FILE, odd)).toThrow(`${FILE}:2: title has a character`);
+  ])("is rejected for an unprintable character: %s", (title) => {
+    const invalid = good.replace("Leave One Paddock", title);
+    expect(() => parsePost(FILE, invalid)).toThrow(`${FILE}:2: title has a character`);
   });
 
-  test("has a title of one line, also where it is written in two", () => {
+  test("joins a title of two lines", () => {
     const folded = good.replace("Leave One Paddock", String.raw`Leave One\r\nPaddock`);
     expect(parsePost(FILE, folded).title).toBe("Leave One Paddock");
   });
 
-  test("is refused for a category too long for an address", () => {
+  test("is rejected for a category too long for an address", () => {
     const long = good.replace(/category: .*/, `category: ${"a".repeat(61)}`);
     expect(() => parsePost(FILE, long)).toThrow("category must have at most 60 characters");
   });
 
-  test("is refused, by its name, for a bare star, which YAML takes for a reference", () => {
+  test("is rejected for an unquoted star, which YAML takes for a reference", () => {
     const starred = good.replace('title: "Leave One Paddock"', "title: *Leave");
     expect(() => parsePost(FILE, starred)).toThrow(/leave-one-paddock\.md:\d+: .*needs quotes/);
   });
 
-  test("is refused for a field nobody knows, an unknown day, no front matter, or no text", () => {
+  test("is rejected for an unknown field, an invalid date, no front matter, or no text", () => {
     expect(() => parsePost(FILE, good.replace("featured", "feature"))).toThrow(
       "feature is not a field",
     );

@@ -10,21 +10,21 @@ import type { PostFacts } from "./write-post.ts";
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})-(.+)\.md$/;
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** A post's file: the post, and what its front matter says besides. */
+/** A post's file: the post, and the facts in its front matter that are not part of the post. */
 export interface PostFileContent {
   readonly post: Post;
   readonly facts: PostFacts;
 }
 
 /**
- * Reads a post from its Markdown file. The file name gives date, slug and (unless the front matter
- * does) the id; the front matter the rest. `file` is the path shown in errors.
+ * Parses a post's Markdown file. Date, slug and (unless the front matter has one) the id come from the file
+ * name, the rest from the front matter. `file` is the path shown in errors.
  *
- * @throws Error that names the file, the line and the field in plain words.
+ * @throws Error with file, line and field in plain words.
  */
-export function parsePostFile(file: string, written: string): PostFileContent {
-  // Letters with their marks as one character, however the file was typed: search finds them.
-  const source = written.normalize("NFC");
+export function parsePostFile(file: string, text: string): PostFileContent {
+  // Composed characters, so that search finds accented letters however they were typed.
+  const source = text.normalize("NFC");
   const stem = file.slice(file.lastIndexOf("/") + 1);
   const [, date, slug] = FILE_NAME.exec(stem) ?? [];
   if (!date || !slug || !isCalendarDate(date) || !isSlug(slug)) {
@@ -32,11 +32,11 @@ export function parsePostFile(file: string, written: string): PostFileContent {
       `${file}:1: the file name must be a date and a slug, like 2025-05-08-leave-one-paddock.md`,
     );
   }
-  const fenced = FENCE.exec(source);
-  if (!fenced?.[1]) {
+  const fence = FENCE.exec(source);
+  if (!fence?.[1]) {
     throw new Error(`${file}:1: the front matter is missing; a post begins with a line of ---`);
   }
-  const read = parseYaml(frontMatter, file, fenced[1], 2);
+  const parsed = parseYaml(frontMatter, file, fence[1], 2);
   const {
     id = stem.slice(0, -".md".length),
     updated,
@@ -45,7 +45,7 @@ export function parsePostFile(file: string, written: string): PostFileContent {
     publishAt,
     oldAddresses,
     ...fields
-  } = read;
+  } = parsed;
   const content = textOf(source);
   if (content === "") throw new Error(`${file}:1: content is empty`);
   const [unknown] = unknownCuts(source);
@@ -71,7 +71,7 @@ export function parsePostFile(file: string, written: string): PostFileContent {
   };
 }
 
-/** The post of a file, as `parsePostFile` reads it. */
+/** Parses a post's file, without the other facts. */
 export function parsePost(file: string, source: string): Post {
   return parsePostFile(file, source).post;
 }

@@ -17,7 +17,7 @@ const messages = (fields: object) => {
   return error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 };
 
-test("a finished draft is tidied, and its text is left as it was written", () => {
+test("normalizes a finished draft but leaves its text as written", () => {
   expect(postDraft.parse(DRAFT)).toEqual({
     ...DRAFT,
     title: "Water first",
@@ -26,7 +26,7 @@ test("a finished draft is tidied, and its text is left as it was written", () =>
   });
 });
 
-test("what must be filled in is asked for in the specified words (section 5)", () => {
+test("reports missing fields in the specified words (section 5)", () => {
   const blank = {
     title: " ",
     excerpt: "",
@@ -45,11 +45,11 @@ test("what must be filled in is asked for in the specified words (section 5)", (
   });
 });
 
-test("neither tags nor a date need be given", () => {
+test("tags and date are optional", () => {
   expect(messages({ tags: [], date: "" })).toEqual([]);
 });
 
-describe("what no post can hold is refused in words", () => {
+describe("an invalid value is rejected with a message", () => {
   test.each([
     ["slug", "...", "Slug needs a letter or a digit"],
     ["date", "2025-02-30", "Enter a real date"],
@@ -72,11 +72,11 @@ describe("what no post can hold is refused in words", () => {
   });
 });
 
-test("emoji and other whole characters beyond the first plane are welcome", () => {
+test("accepts emoji and other characters outside the BMP", () => {
   expect(messages({ title: "Trough 🐄", content: "𝒜" })).toEqual([]);
 });
 
-test("a draft that no reader sees yet needs a title only", () => {
+test("an unpublished draft needs only a title", () => {
   const blank = { excerpt: "", content: "", category: "", slug: "", coverImage: "", tags: [] };
   expect(unfinishedDraft.safeParse({ ...DRAFT, ...blank }).success).toBe(true);
   expect(unfinishedDraft.safeParse({ ...DRAFT, title: "" }).success).toBe(false);

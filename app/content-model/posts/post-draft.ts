@@ -4,24 +4,24 @@ import { POST_SCENES } from "../../illustrations/types.ts";
 import { securePhotoAddress } from "../../domain/photo-hosts.ts";
 import { tidySlug } from "../../domain/posts/slug.ts";
 
-/** The longest text that is taken, in UTF-16 units: about 1 MB. */
+/** In UTF-16 units: about 1 MB. */
 export const CONTENT_LIMIT_CHARACTERS = 1_000_000;
-/** Hosts allow 255 bytes for one part of an address, and most letters take one or two of them. */
+/** Hosts allow 255 bytes per path segment, and most letters take one or two. */
 const SLUG_LIMIT_CHARACTERS = 100;
 const LINE_LIMIT_CHARACTERS = 300;
 const TAG_LIMIT_CHARACTERS = 60;
 
-/** NUL and halves of characters: databases refuse or mangle them, browsers do not show them. */
+/** NUL and lone surrogates: databases reject or mangle them, and browsers cannot show them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const LINE_ENDS = /[\t\n\v\f\r]+/g;
 
-/** Letters with their marks as one character: what is stored is found however it is typed. */
+/** Composed characters, so that search finds accented letters however they are typed. */
 const text = () =>
   z.string().check(
     z.overwrite((value) => value.normalize("NFC")),
     z.refine((value) => !UNSTORABLE.test(value), "A character here cannot be saved. Type it anew."),
   );
-/** A text of one line: white space around it goes, line ends become spaces. */
+/** A single line: trimmed, with line breaks turned into spaces. */
 const line = () =>
   text().check(
     z.overwrite((value) => value.replace(LINE_ENDS, " ").trim()),
@@ -38,7 +38,7 @@ const content = text().check(
     "This text is longer than the desk can keep (limit 1 MB). Nothing was cut. Save it in two posts.",
   ),
 );
-/** Tidied; a slug of which nothing is left comes back as it was, with a message. */
+/** A tidied slug. One with nothing left after tidying is rejected unchanged. */
 const slug = line().check(
   z.overwrite((value) => tidySlug(value) || value),
   z.refine((value) => value === "" || tidySlug(value) !== "", "Slug needs a letter or a digit"),
@@ -48,12 +48,12 @@ const slug = line().check(
   ),
 );
 const tags = z.array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)));
-/** An empty date means: keep the post's own, or today for a new one. */
+/** Empty keeps the post's date, or means today for a new post. */
 const date = z
   .string()
   .check(z.refine((value) => value === "" || isCalendarDate(value), "Enter a real date"));
 const cover = line().check(z.overwrite(securePhotoAddress));
-/** The drawn cover; empty: the category's own. Forms without the choice leave it out. */
+/** The drawn cover; empty for the category's own. Absent in forms without the choice. */
 const scene = z.exactOptional(
   z
     .string()
@@ -66,13 +66,13 @@ const scene = z.exactOptional(
 );
 
 /**
- * What an editor fills in, ready for readers: the rules and messages of the post form (specification,
- * section 5). The desk's form and every server check with this one schema. Tags and date are optional.
+ * A draft ready for publishing: the rules and messages of the post form (specification, section 5). The
+ * desk's form and the server both validate with this schema. Tags and date are optional.
  */
 export const postDraft = z.object({
   title: filled("Title is required"),
   excerpt: filled("Excerpt is required"),
-  // Its white space is the writer's: only a blank text is refused.
+  // Never trimmed: white space can matter in Markdown.
   content: content.check(z.refine((value) => value.trim() !== "", "Content is required")),
   category: filled("Category is required"),
   slug: slug.check(z.minLength(1, "Slug is required")),
@@ -82,7 +82,7 @@ export const postDraft = z.object({
   scene,
 });
 
-/** The same for a draft that no reader sees yet: only its title is required. */
+/** An unpublished draft: only its title is required. */
 export const unfinishedDraft = z.object({
   title: filled("Title is required"),
   excerpt: line(),
@@ -95,7 +95,7 @@ export const unfinishedDraft = z.object({
   scene,
 });
 
-/** What an editor fills in. */
+/** The fields an editor fills in. */
 export type PostDraft = Readonly<Omit<z.infer<typeof postDraft>, "tags">> & {
   readonly tags: readonly string[];
 };

@@ -13,18 +13,18 @@ const date = z
     return z.NEVER;
   });
 
-/** A photo of one of the stock-photo hosts, or one of our own. */
+/** A photo from a stock-photo host, or one of our own pictures. */
 const cover = z.union([z.url({ protocol: /^https$/ }), z.string().refine(isOwnPicture)], {
   error: "must be an https address",
 });
 
 /** The front matter of a post. Its date and slug are in the file name. */
 export const frontMatter = z.strictObject({
-  /** Names the post for ever; left out, the file's name does. */
+  /** A permanent id; the file's name by default. */
   id: asTyped().max(200).optional(),
   /** Shown on the page, in lists and in search results. */
   title: asTyped(),
-  /** A part of an address, and of a file name: hosts allow 255 bytes for one. */
+  /** Part of an address and of a file name, for which hosts allow 255 bytes. */
   category: asTyped().max(60),
   /** Lowercase words joined by hyphens. Each links to a search. */
   tags: z.array(asTyped()),
@@ -32,18 +32,18 @@ export const frontMatter = z.strictObject({
   excerpt: asTyped(),
   /** Address of the photo, without size parameters. */
   coverImage: cover,
-  /** What can be seen on the photo; an empty text for one that is decoration only. */
+  /** What the photo shows; empty if it is decorative. */
   coverAlt: possiblyEmpty(),
   featured: z.boolean().default(false),
-  /** The drawn cover; the category chooses it unless told. */
+  /** The drawn cover; the category's own by default. */
   scene: z.enum(POST_SCENES).optional(),
   /** The day of the last change of substance. */
   updated: date.optional(),
-  /** Kept back: no reader sees it. */
+  /** Not published. */
   draft: z.boolean().optional(),
-  /** The moment from which on readers see it. */
+  /** When it is published. */
   publishAt: z.iso.datetime({ error: "must be a moment like 2026-12-01T12:00:00Z" }).optional(),
-  /** Earlier addresses within the site, which lead on to the post. */
+  /** Earlier addresses within the site, which redirect to the post. */
   oldAddresses: z
     .array(z.string().regex(/^\/[^\s?#]*$/, "must be an address within the site"))
     .optional(),

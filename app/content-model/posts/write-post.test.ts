@@ -13,7 +13,7 @@ const shown = anyText.map((text) =>
 );
 const line = shown.filter((text) => text !== "");
 
-test("what is written is read back as the same post, whatever its words", () => {
+test("a written post parses back to the same post, whatever its text", () => {
   const post = fc.record({
     title: line,
     category: line
@@ -34,7 +34,7 @@ test("what is written is read back as the same post, whatever its words", () => 
   );
 });
 
-test("its own id, a draft, a moment and old addresses are kept", () => {
+test("keeps a custom id, the draft flag, the publishing time and old addresses", () => {
   const post = makePost({ id: "0190-own", slug: "a" });
   const facts = {
     draft: true,
@@ -45,14 +45,14 @@ test("its own id, a draft, a moment and old addresses are kept", () => {
   expect(parsePostFile(name, text)).toEqual({ post, facts });
 });
 
-test("the drawing a post has chosen is kept, and one that nobody draws is refused", () => {
+test("keeps the chosen drawing, and rejects an unknown one", () => {
   const post = makePost({ slug: "a", scene: "dung" });
   const { name, text } = postFile(post);
   expect(parsePost(name, text).scene).toBe("dung");
   expect(() => parsePost(name, text.replace('"dung"', '"spaceship"'))).toThrow(/scene/);
 });
 
-test("the file of a plain post says nothing that goes without saying", () => {
+test("leaves out fields with default values", () => {
   const { name, text } = postFile(makePost({ slug: "leave-one-paddock" }));
   expect(name).toBe("2025-05-08-leave-one-paddock.md");
   expect(text).not.toMatch(/^(?:id|draft|publishAt|oldAddresses|updated|scene):/m);

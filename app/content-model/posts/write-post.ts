@@ -1,17 +1,17 @@
 import { stringify } from "yaml";
 import type { Post } from "../../domain/posts/post.ts";
 
-/** What front matter says of a post besides the post itself. */
+/** The facts in a front matter that are not part of the post. */
 export interface PostFacts {
-  /** Readers do not see it. */
+  /** Not published. */
   readonly draft?: boolean;
-  /** When readers see it, or saw it first: an ISO moment. */
+  /** When it is or was first published, in ISO 8601. */
   readonly publishAt?: string;
-  /** Addresses within the site that lead on to the post. */
+  /** Addresses within the site that redirect to the post. */
   readonly oldAddresses?: readonly string[];
 }
 
-/** A post as a file of `content/posts`: what `parsePost` reads back as the same post. */
+/** Serializes a post to a file for `content/posts`. The inverse of `parsePost`. */
 export function postFile(post: Post, facts: PostFacts = {}): { name: string; text: string } {
   const stem = `${post.date}-${post.slug}`;
   const { draft, publishAt, oldAddresses = [] } = facts;

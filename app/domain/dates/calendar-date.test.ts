@@ -8,7 +8,7 @@ import {
   localDate,
 } from "./calendar-date.ts";
 
-/** Any date that exists between the years 1 and 9999, by way of the platform's own calendar. */
+/** Any valid date from year 1 to 9999. */
 const anyDate = fc
   .date({
     min: new Date("0001-01-01T00:00Z"),
@@ -35,12 +35,12 @@ test.each([
   "0000-01-01",
   "",
   "yesterday",
-])("%j is none", (text) => {
+])("%j is not a date", (text) => {
   expect(isCalendarDate(text)).toBe(false);
   expect(() => calendarDate(text)).toThrow(RangeError);
 });
 
-test("the parts of a date make the date again", () => {
+test("the parts of a date add up to the date", () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       const { year, month, day } = dateParts(date);
@@ -50,7 +50,7 @@ test("the parts of a date make the date again", () => {
   );
 });
 
-test("days between two dates are those of the calendar, in either direction", () => {
+test("counts calendar days between two dates, in either direction", () => {
   expect(daysBetween(calendarDate("2024-02-28"), calendarDate("2024-03-01"))).toBe(2);
   expect(daysBetween(calendarDate("2025-02-28"), calendarDate("2025-03-01"))).toBe(1);
   fc.assert(
@@ -62,7 +62,7 @@ test("days between two dates are those of the calendar, in either direction", ()
   );
 });
 
-test("the reader's own date is the one on the reader's clock", () => {
+test("the local date is the one on the reader's clock", () => {
   expect(localDate(new Date(2025, 4, 8, 23, 59))).toBe("2025-05-08");
   expect(localDate(new Date(2025, 4, 8, 0, 0))).toBe("2025-05-08");
 });

@@ -1,6 +1,6 @@
 /**
  * A calendar date, `yyyy-mm-dd`, without a time or a zone: May 1 is May 1 everywhere (decision 10).
- * Days are counted between UTC midnights, all of which are 24 hours apart; no moment is read as a date.
+ * Arithmetic uses UTC midnights, which are always 24 hours apart.
  */
 export type CalendarDate = string & { readonly __calendarDate: true };
 
@@ -14,13 +14,13 @@ export interface DateParts {
   readonly day: number;
 }
 
-/** Whether a text is a date that exists: `2025-02-30` does not. */
+/** Whether a text is a valid date: `2025-02-30` is not. */
 export function isCalendarDate(text: string): text is CalendarDate {
-  // What is no day of its month is another day once it is written out again.
+  // A day past the end of its month rolls over, so it does not survive the round trip.
   return hasForm(text) && dateOfDay(Date.parse(text) / DAY_MS) === text;
 }
 
-/** @throws RangeError when the text is not a date that exists. */
+/** @throws RangeError if the text is not a valid date. */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError(`"${text}" is not a date like 2025-05-08`);
   return text;
@@ -34,7 +34,7 @@ export function dateParts(date: CalendarDate): DateParts {
   };
 }
 
-/** The reader's own calendar date at a moment, in the time zone of the machine. */
+/** The calendar date at a moment in the device's time zone. */
 export function localDate(moment: Date): CalendarDate {
   const pad = (value: number, width: number) => String(value).padStart(width, "0");
   return calendarDate(
@@ -42,7 +42,7 @@ export function localDate(moment: Date): CalendarDate {
   );
 }
 
-/** Whole days from one date to another; negative when `to` is earlier. */
+/** Whole days from one date to another; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -50,17 +50,17 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 /** Days since 1970-01-01. */
 export const dayNumber = (date: CalendarDate) => Date.parse(date) / DAY_MS;
 
-/** The date that many whole days later (earlier when negative). */
+/** The date that many whole days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const text = dateOfDay(dayNumber(date) + Math.trunc(days));
   if (!hasForm(text)) throw new RangeError(`There is no day ${days} days from ${date}`);
   return text;
 }
 
-/** Enough for what a `Date` has written: it is a day that exists, if its year has four digits. */
+/** Sufficient for text produced by `Date`, which is valid if its year has four digits. */
 const hasForm = (text: string): text is CalendarDate => PATTERN.test(text) && text >= "0001";
 
-/** The inverse of `dayNumber`; empty when there is no such day. */
+/** The inverse of `dayNumber`; empty if out of range. */
 function dateOfDay(day: number): string {
   const moment = new Date(day * DAY_MS);
   return Number.isNaN(moment.getTime()) ? "" : moment.toISOString().slice(0, 10);

@@ -32,7 +32,7 @@ export function shortDate(date: CalendarDate): string {
   return `${monthName(month).slice(0, 3)} ${day}, ${year}`;
 }
 
-/** `MMMM d`, where the year is known: May 8. */
+/** `MMMM d`: May 8. */
 export function dayAndMonth(date: CalendarDate): string {
   const { month, day } = dateParts(date);
   return `${monthName(month)} ${day}`;

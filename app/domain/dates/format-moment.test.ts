@@ -8,20 +8,20 @@ const noon = Date.parse("2026-11-22T18:00:00Z");
 const at = (date: string, time: string) =>
   wallTimeToMoment({ date: calendarDate(date), time }, TEXAS);
 
-describe("a time of the site's zone", () => {
-  test("is the moment at which clocks there show it, in winter and in summer", () => {
+describe("a wall time in the site's zone", () => {
+  test("converts to the right moment in winter and in summer", () => {
     expect(at("2026-12-01", "06:00")).toEqual({ moment: Date.parse("2026-12-01T12:00:00Z") });
     expect(at("2027-07-01", "06:00")).toEqual({ moment: Date.parse("2027-07-01T11:00:00Z") });
   });
-  test("that comes twice when clocks go back is the first of both", () => {
+  test("that occurs twice when clocks go back is the first one", () => {
     expect(at("2026-11-01", "01:30")).toEqual({ moment: Date.parse("2026-11-01T06:30:00Z") });
   });
-  test("that clocks leave out is told, with the time an hour later", () => {
+  test("that clocks skip is reported, with the moment an hour later", () => {
     const answer = at("2027-03-14", "02:30");
     expect(answer).toEqual({ skipped: Date.parse("2027-03-14T08:30:00Z") });
     expect(wallTime(Date.parse("2027-03-14T08:30:00Z"), TEXAS).time).toBe("03:30");
   });
-  test("comes back as it was typed, at every hour of days around both changes", () => {
+  test("survives the round trip at every hour of days around both changes", () => {
     for (const date of ["2026-11-01", "2027-03-14", "2027-03-15"].map(calendarDate)) {
       for (let hour = 0; hour < 24; hour += 1) {
         const time = `${String(hour).padStart(2, "0")}:15`;
@@ -33,7 +33,7 @@ describe("a time of the site's zone", () => {
   });
 });
 
-test("moments in words", () => {
+test("formats moments", () => {
   expect(clockTime(noon, TEXAS)).toBe("12:00 PM");
   expect(clockTime(noon, "America/New_York")).toBe("1:00 PM");
   expect(clockTime(Date.parse("2026-11-22T06:05:00Z"), TEXAS)).toBe("12:05 AM");

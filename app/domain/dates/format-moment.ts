@@ -2,18 +2,18 @@ import { dateParts } from "./calendar-date.ts";
 import { shortDay } from "./format-date.ts";
 import { dateInZone, wallTime } from "./site-time.ts";
 
-/** The zone of the machine that this runs on. */
+/** The device's time zone. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** `4:12 PM`, as clocks in a time zone show it. */
+/** The time of day in a time zone: `4:12 PM`. */
 export function clockTime(moment: number, timeZone: string): string {
   const [hours = 0, minutes = 0] = wallTime(moment, timeZone).time.split(":").map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** `Dec 1, 6:00 AM`; with the year where it is another than that of `now`. */
+/** `Dec 1, 6:00 AM`; with the year if it differs from that of `now`. */
 export function dayAndTime(moment: number, timeZone: string, now: number): string {
   const day = dateInZone(moment, timeZone);
   const { year } = dateParts(day);
@@ -21,7 +21,7 @@ export function dayAndTime(moment: number, timeZone: string, now: number): strin
   return `${shortDay(day)}${sameYear ? "" : `, ${year}`}, ${clockTime(moment, timeZone)}`;
 }
 
-/** `4:12 PM` of today, `Nov 20, 4:12 PM` of another day. */
+/** `4:12 PM` if today, otherwise `Nov 20, 4:12 PM`. */
 export function recently(moment: number, timeZone: string, now: number): string {
   return dateInZone(moment, timeZone) === dateInZone(now, timeZone)
     ? clockTime(moment, timeZone)
@@ -37,7 +37,7 @@ export function zoneName(timeZone: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** How far a moment is off in whole minutes, hours or days: `in 9 days`, `5 minutes ago`, `just now`. */
+/** The distance to a moment in whole minutes, hours or days: `in 9 days`, `5 minutes ago`, `just now`. */
 export function fromNow(moment: number, now: number): string {
   const minutes = Math.round((moment - now) / 60_000);
   const size = Math.abs(minutes);
@@ -52,7 +52,7 @@ export function fromNow(moment: number, now: number): string {
   return minutes < 0 ? `${words} ago` : `in ${words}`;
 }
 
-/** A moment of these days in the site's time; with the zone's name where this device's clock differs. */
+/** A recent moment in the site's time, with the zone's name if the device's zone shows another time. */
 export function siteMoment(moment: number, timeZone: string, now: number): string {
   const words = recently(moment, timeZone, now);
   return words === recently(moment, deviceZone(), now) ? words : `${words} ${zoneName(timeZone)}`;

@@ -1,6 +1,6 @@
 import { type CalendarDate, dateParts, daysBetween } from "./calendar-date.ts";
 
-/** How long ago a date was, in whole units: "yesterday", "3 weeks ago", "2 years ago", "in 4 days". */
+/** How long ago a date was, or how far off: "yesterday", "3 weeks ago", "2 years ago", "in 4 days". */
 export function relativeDate(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date);
   const size = Math.abs(days);
@@ -14,22 +14,23 @@ export function relativeDate(date: CalendarDate, today: CalendarDate): string {
 }
 
 /**
- * The same with the month, where years have passed: "May 2025, 1 year ago".
+ * Adds the month to a relative date in years: "May 2025, 1 year ago".
  *
- * @param full the date in full, as longDate writes it.
+ * @param ago from `relativeDate`.
+ * @param full from `longDate`.
  */
 export function withMonth(ago: string, full: string): string {
   return ago.includes("year") ? `${full.replace(/ \d+,/, "")}, ${ago}` : ago;
 }
 
-/** In words of our own: an `Intl` object takes a slow phone 60 ms to make. */
+/** Not `Intl.RelativeTimeFormat`, which takes 60 ms to create on a slow phone. */
 function ago(count: number, unit: string): string {
   const size = Math.abs(count);
   const words = `${size} ${unit}${size === 1 ? "" : "s"}`;
   return count < 0 ? `${words} ago` : `in ${words}`;
 }
 
-/** Whole months from one date to another: from January 31 to February 28 it is none. */
+/** Whole months from one date to another: 0 from January 31 to February 28. */
 function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   if (to < from) return 0 - monthsBetween(to, from);
   const [a, b] = [dateParts(from), dateParts(to)];

@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDate } from "./calendar-date.ts";
 
-/** The calendar date at a moment in a time zone (IANA name), such as the site's own. */
+/** The calendar date at a moment in a time zone (IANA name). */
 export function dateInZone(moment: number, timeZone: string): CalendarDate {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -13,7 +13,7 @@ export function dateInZone(moment: number, timeZone: string): CalendarDate {
   return calendarDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
 }
 
-/** Whether a text is the name of a time zone that this machine knows. */
+/** Whether a text is the name of a supported time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -23,13 +23,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A day and a time of the day, `HH:MM`, as fields of a form have them. */
+/** A date and a time of day, `HH:MM`, as form fields have them. */
 export interface WallTime {
   readonly date: CalendarDate;
   readonly time: string;
 }
 
-/** What clocks in a time zone show at a moment. */
+/** The wall time at a moment in a time zone. */
 export function wallTime(moment: number, timeZone: string): WallTime {
   const time = new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -41,15 +41,15 @@ export function wallTime(moment: number, timeZone: string): WallTime {
 }
 
 /**
- * The moment at which clocks in a time zone show a day and time: the first of two, where clocks go back.
- * Where they go forward some times do not exist; `skipped` is then the moment an hour later.
+ * The moment at which clocks in a time zone show a wall time; the first of two if clocks go back. If clocks
+ * skip that time, `skipped` is the moment an hour later.
  */
 export function wallTimeToMoment(
   { date, time }: WallTime,
   timeZone: string,
 ): { readonly moment: number } | { readonly skipped: number } {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const offsets = [-DAY_MS, DAY_MS].map((far) => offsetAt(asUtc + far, timeZone));
+  const offsets = [-DAY_MS, DAY_MS].map((shift) => offsetAt(asUtc + shift, timeZone));
   const candidates = offsets.map((offset) => asUtc - offset).toSorted((a, b) => a - b);
   const exact = candidates.find((moment) => {
     const shown = wallTime(moment, timeZone);
@@ -60,7 +60,7 @@ export function wallTimeToMoment(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far clocks in a zone are ahead of UTC, in milliseconds. */
+/** A zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const { date, time } = wallTime(moment, timeZone);
   const minute = Math.floor(moment / 60_000) * 60_000;

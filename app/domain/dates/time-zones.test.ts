@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Zones at both ends of the day and where the readers are. */
+/** The readers' zone, UTC, and zones near both ends of the day. */
 const ZONES = ["Pacific/Auckland", "UTC", "America/Chicago", "Pacific/Pago_Pago"] as const;
 
 /**
- * The reader's own date at moments around two midnights of the year's turn, and how a post of
- * New Year's Day reads then.
+ * Prints the local date at moments around New Year, and how the date of a New Year's Day post reads then.
  */
 const SOURCE = `
   import { calendarDate, localDate } from ${JSON.stringify(import.meta.resolve("./calendar-date.ts"))};
@@ -26,7 +25,7 @@ const SOURCE = `
   ]));
 `;
 
-/** The day of the reader when the year begins in Greenwich. */
+/** The reader's date when the year begins in Greenwich. */
 const AT_GREENWICH = {
   "Pacific/Auckland": "2026-01-01 today",
   UTC: "2026-01-01 today",
@@ -35,11 +34,11 @@ const AT_GREENWICH = {
 };
 
 test.each(ZONES)("%s: the day changes at the reader's midnight, the post's date never", (zone) => {
-  const said = execFileSync(process.execPath, ["--input-type=module", "-e", SOURCE], {
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", SOURCE], {
     env: { ...process.env, TZ: zone },
     encoding: "utf8",
   });
-  expect(JSON.parse(said)).toEqual([
+  expect(JSON.parse(output)).toEqual([
     "January 1, 2026",
     "Jan 1, 2026",
     "2025-12-31 tomorrow",

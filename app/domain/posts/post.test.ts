@@ -10,7 +10,7 @@ test("a post's address is its year, month and slug", () => {
   );
 });
 
-test("a post matches by slug and year-month, whatever the day (specification, section 2)", () => {
+test("a post matches by slug, year and month, regardless of the day (specification, section 2)", () => {
   const post = makePost({ date: "2025-05-08", slug: "hay" });
   expect(matchesRef(post, { year: "2025", month: "05", slug: "hay" })).toBe(true);
   expect(matchesRef(post, { year: "2025", month: "06", slug: "hay" })).toBe(false);
@@ -19,7 +19,7 @@ test("a post matches by slug and year-month, whatever the day (specification, se
   expect(matchesRef(post, { year: "2025", month: "0", slug: "hay" })).toBe(false);
 });
 
-test("every post answers to its own address, and only posts of one month and slug share one", () => {
+test("a post matches its own address, shared only by posts with the same month and slug", () => {
   fc.assert(
     fc.property(anyPosts, (posts) => {
       for (const post of posts) {
@@ -32,7 +32,7 @@ test("every post answers to its own address, and only posts of one month and slu
   );
 });
 
-test("newest first, posts of one day by title, and no post is lost", () => {
+test("sorts newest first, same-day posts by title, and loses no post", () => {
   const [b, a, newer] = [
     makePost({ title: "B" }),
     makePost({ title: "A" }),

@@ -1,19 +1,19 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
 
-/** Who signs a post. */
+/** A post's byline. */
 export interface Author {
   readonly name: string;
-  /** Address of a picture; empty for the drawn one. */
+  /** Address of a picture; empty for the default drawing. */
   readonly avatar: string;
 }
 
-/** What lists, cards and search results know of a post (specification, section 3). */
+/** A post without its text, as lists, cards and search results need it (specification, section 3). */
 export interface PostSummary {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
   readonly date: CalendarDate;
-  /** The day of the last change of substance, where there was one. */
+  /** The day of the last substantive change, if any. */
   readonly updated?: CalendarDate;
   readonly author: Author;
   readonly category: string;
@@ -23,21 +23,21 @@ export interface PostSummary {
   readonly coverImage: string;
   readonly coverAlt: string;
   readonly featured: boolean;
-  /** The name of the drawn cover, where the category's own would not fit. */
+  /** The name of the drawn cover, if not the category's own. */
   readonly scene?: string;
   /**
-   * Addresses of the drawn cover in its three shapes, for a post whose cover is not among the files
-   * of the site (one that was made or moved in the editor).
+   * Addresses of the drawn cover in its three shapes, for a post without cover files on the site (created
+   * or moved in the editor).
    */
   readonly scenes?: Readonly<Record<"card" | "band" | "narrow", string>>;
 }
 
-/** A whole post: the summary and its Markdown. */
+/** A full post: the summary and its Markdown. */
 export interface Post extends PostSummary {
   readonly content: string;
 }
 
-/** One line of a table of contents. */
+/** An entry of the table of contents. */
 export interface TocEntry {
   readonly id: string;
   readonly text: string;
@@ -49,7 +49,7 @@ export interface Article {
   /** The body as safe HTML. */
   readonly html: string;
   readonly toc: readonly TocEntry[];
-  /** Posts that share its category or a tag, to draw "Related Articles" from. */
+  /** Posts that share its category or a tag, to pick "Related Articles" from. */
   readonly relatedPool: readonly PostSummary[];
   readonly newer?: PostSummary;
   readonly older?: PostSummary;
@@ -69,7 +69,7 @@ export function postRef({ date, slug }: Pick<PostSummary, "date" | "slug">): Pos
   return { year: date.slice(0, 4), month: date.slice(5, 7), slug };
 }
 
-/** The address that three parts make, within the site: `/blog/2025/05/its-slug`. */
+/** The address of a post by its parts: `/blog/2025/05/its-slug`. */
 export function refPath({ year, month, slug }: PostRef): string {
   return ["", "blog", year, month, slug]
     .map((part) => encodeURIComponent(part.toWellFormed()))
@@ -81,12 +81,12 @@ export function postPath(post: Pick<PostSummary, "date" | "slug">): string {
   return refPath(postRef(post));
 }
 
-/** A post matches when its slug is the slug and its date starts with year-month (section 2). */
+/** Whether a post has this slug and a date in this year and month (specification, section 2). */
 export function matchesRef(post: Pick<PostSummary, "date" | "slug">, ref: PostRef): boolean {
   return post.slug === ref.slug && post.date.startsWith(`${ref.year}-${ref.month}-`);
 }
 
-/** Whether two posts would have the same address: the same slug in the same month (decision 21). */
+/** Whether two posts have the same address: the same slug in the same month (decision 21). */
 export function sharesAddress(
   a: Pick<PostSummary, "date" | "slug">,
   b: Pick<PostSummary, "date" | "slug">,
@@ -94,7 +94,7 @@ export function sharesAddress(
   return a.slug === b.slug && a.date.slice(0, 7) === b.date.slice(0, 7);
 }
 
-/** Newest first; posts of one day by title, so that the order never wavers. */
+/** Newest first; same-day posts by title, so that the order is stable. */
 export function newestFirst<P extends Pick<PostSummary, "date" | "title">>(
   posts: readonly P[],
 ): P[] {

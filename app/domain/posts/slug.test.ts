@@ -14,13 +14,13 @@ test.each([
   ["قاعدة الراحة: ٦٠ يومًا", "قاعدة-الراحة-٦٠-يوما"],
 ])("%j becomes %j", (title, slug) => expect(slugFromTitle(title)).toBe(slug));
 
-test("any slug is of letters, digits, underscores and single hyphens, and stays as it is read again", () => {
+test("a slug has only letters, digits, underscores and single hyphens, and is stable", () => {
   fc.assert(
     fc.property(anyText, (title) => {
       const slug = slugFromTitle(title);
       expect(slug).toMatch(/^(?:[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)?$/u);
       expect(slug).toBe(slug.toLowerCase());
-      // Hyphens are dropped from a title, so a slug is kept only where it has none.
+      // A title's hyphens are dropped, so compare without them.
       expect(slugFromTitle(slug.replaceAll("-", " "))).toBe(slug);
     }),
   );
@@ -36,9 +36,9 @@ test.each([
   ["1️⃣ first", "1-first"],
   ["cafe\u0301", "café"],
   ["हिन्दी", "हिन्दी"],
-])("typed as %j, a slug becomes %j", (typed, slug) => expect(tidySlug(typed)).toBe(slug));
+])("the typed slug %j becomes %j", (typed, slug) => expect(tidySlug(typed)).toBe(slug));
 
-test("tidying twice changes nothing more", () => {
+test("tidying is idempotent", () => {
   fc.assert(
     fc.property(anyText, (typed) => {
       const slug = tidySlug(typed);

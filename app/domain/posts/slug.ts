@@ -1,9 +1,9 @@
-/** Marks that belong to no letter, such as the invisible one that makes a sign an emoji. */
+/** Combining marks without a letter, such as emoji variation selectors. */
 const LOOSE_MARKS = /[\uFE00-\uFE0F\u20E3]|(?<![\p{L}\p{N}\p{M}])\p{M}+/gu;
 
 /**
- * A title's slug: lowercase; everything but letters, digits, underscore and space is dropped; spaces
- * become hyphens (specification, section 4).
+ * A title's slug: lowercase, only letters, digits and underscores, with hyphens for spaces (specification,
+ * section 4).
  */
 export function slugFromTitle(title: string): string {
   return title
@@ -15,8 +15,8 @@ export function slugFromTitle(title: string): string {
 }
 
 /**
- * A slug as it may appear in an address, from whatever was typed: lowercase letters, digits,
- * underscores, and single hyphens between them. What `slugFromTitle` makes stays as it is.
+ * A valid slug from what was typed: lowercase letters, digits, underscores, and single hyphens between
+ * them. Leaves the result of `slugFromTitle` unchanged.
  *
  * @example tidySlug("Bad Slug/ä ?") // "bad-slug-ä"
  */
@@ -29,7 +29,7 @@ export function tidySlug(typed: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** Whether a text is a slug as it may appear in an address: one that tidying leaves as it is. */
+/** Whether a text is a valid slug: not empty, and unchanged by `tidySlug`. */
 export function isSlug(text: string): boolean {
   return text !== "" && tidySlug(text) === text;
 }

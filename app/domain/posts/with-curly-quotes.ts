@@ -1,7 +1,7 @@
 import type { PostSummary } from "./post.ts";
 import { curlyQuotes } from "../curly-quotes.ts";
 
-/** A post as readers see it, whoever typed it: its title, excerpt and photo's words with true quotation marks. */
+/** A post as readers see it: with curly quotes in its title, excerpt and photo description. */
 export function withCurlyQuotes<P extends PostSummary>(post: P): P {
   return {
     ...post,

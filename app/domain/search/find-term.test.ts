@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findMatches, splitByTerm } from "./find-term.ts";
 
-test("every place, whatever the case, marks in the term taken literally", () => {
+test("finds every match, ignoring case, with special characters taken literally", () => {
   expect([...findMatches("Rest, rest and REST.", "rest")]).toEqual([
     { start: 0, end: 4 },
     { start: 6, end: 10 },
@@ -12,7 +12,7 @@ test("every place, whatever the case, marks in the term taken literally", () => 
   expect([...findMatches("anything", "")]).toEqual([]);
 });
 
-test("a letter that grows when lowercased does not shift what follows", () => {
+test("a letter that gets longer in lowercase does not shift later matches", () => {
   expect(splitByTerm("İİ hay", "HAY")).toEqual([
     { text: "İİ ", match: false },
     { text: "hay", match: true },

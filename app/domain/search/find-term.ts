@@ -1,12 +1,12 @@
-/** Where a term occurs in a text: `text.slice(start, end)` is the match. */
+/** An occurrence of a term in a text: `text.slice(start, end)`. */
 export interface TermMatch {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Every place where a term occurs in a text, whatever the case and its quotation marks, without overlaps. Places count in the
- * text as it is: lowercasing a text can change its length ("İ"), so lowercased places would drift.
+ * Every occurrence of a term in a text, without overlaps, ignoring case and the kind of quotation marks. It
+ * does not lowercase the text, which can change its length ("İ") and shift the positions.
  */
 export function* findMatches(text: string, term: string): Generator<TermMatch> {
   if (term === "") return;
@@ -17,21 +17,21 @@ export function* findMatches(text: string, term: string): Generator<TermMatch> {
   }
 }
 
-/** A stretch of a text that is, or is not, the term. */
+/** A part of a text that is, or is not, a match. */
 export interface TextSegment {
   readonly text: string;
   readonly match: boolean;
 }
 
-/** A text cut into splitByTerm, so that every match can be marked. Joined, they are the text. */
+/** Splits a text into matches of a term and the parts between them. Joined, they are the text. */
 export function splitByTerm(text: string, term: string): TextSegment[] {
-  const cut: TextSegment[] = [];
+  const segments: TextSegment[] = [];
   let done = 0;
   for (const { start, end } of findMatches(text, term)) {
-    if (start > done) cut.push({ text: text.slice(done, start), match: false });
-    cut.push({ text: text.slice(start, end), match: true });
+    if (start > done) segments.push({ text: text.slice(done, start), match: false });
+    segments.push({ text: text.slice(start, end), match: true });
     done = end;
   }
-  if (done < text.length) cut.push({ text: text.slice(done), match: false });
-  return cut;
+  if (done < text.length) segments.push({ text: text.slice(done), match: false });
+  return segments;
 }

@@ -14,7 +14,7 @@ const post = makePost({
 });
 
 test.each(["hay", "HAY days", "fescue", "**fescue**", "soil-health", "Soil-H", "il-he", ""])(
-  "%j matches in title, content or a tag, whatever the case (specification, section 5)",
+  "%j matches in title, content or a tag, ignoring case (specification, section 5)",
   (term) => expect(matchesTerm(post, term)).toBe(true),
 );
 
@@ -29,7 +29,7 @@ test("the term is trimmed; an empty one leads to /blog", () => {
   expect(searchPath(" 50% off & more? ")).toBe("/blog?q=50%25%20off%20%26%20more%3F");
 });
 
-test("a term survives the address", () => {
+test("a term survives the round trip through an address", () => {
   fc.assert(
     fc.property(anyText, (input) => {
       const { pathname, searchParams } = new URL(searchPath(input), "https://example.org");
@@ -39,7 +39,7 @@ test("a term survives the address", () => {
   );
 });
 
-test("any stretch of a title, of the content or of a tag finds the post", () => {
+test("any part of a title, of the content or of a tag finds the post", () => {
   const text = fc.string({ minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(text, text, text, fc.nat(), fc.nat(), (title, content, tag, from, length) => {
@@ -52,7 +52,7 @@ test("any stretch of a title, of the content or of a tag finds the post", () => 
   );
 });
 
-test("a straight and a printed quotation mark find each other", () => {
+test("straight and curly quotes match each other", () => {
   const post = { title: "Rest", content: 'We don\'t call it "mob"', tags: [] };
   const printed = { title: "Rest", content: "We don’t call it “mob”", tags: [] };
   for (const term of ["don't", "don’t", '"mob"', "“mob”"]) {
@@ -62,14 +62,14 @@ test("a straight and a printed quotation mark find each other", () => {
   }
 });
 
-test("a long term is cut, between two characters, and finds what the whole would have found", () => {
+test("a long term is cut between characters and still finds the same posts", () => {
   const typed = "🐄".repeat(300);
   expect(searchTerm(typed)).toBe("🐄".repeat(200));
   expect(matchesTerm({ title: "", content: typed, tags: [] }, searchTerm(typed))).toBe(true);
   expect(encodeURI(searchPath(typed, 99)).length).toBeLessThan(8000);
 });
 
-test("later pages of what was found have addresses of their own, and so have those of the whole list", () => {
+test("later pages of results and of the full list have their own addresses", () => {
   expect(searchPath("hay bale", 2)).toBe("/blog?q=hay%20bale&page=2");
   expect(searchPath("hay", 1)).toBe("/blog?q=hay");
   expect(searchPath("", 2)).toBe("/blog/page/2");

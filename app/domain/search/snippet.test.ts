@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainText, sectionAround, snippetAround } from "./snippet.ts";
 
-test("plain text leaves out what a reader would not read aloud", () => {
+test("plain text has no Markdown syntax", () => {
   expect(
     plainText(
       "### Head\n\n- **Bold** and [a link](https://x.example/a_b)\n1. one\n> said\n\n| A | B |\n|---|---:|\n| 1 | 2 |",
@@ -10,7 +10,7 @@ test("plain text leaves out what a reader would not read aloud", () => {
   ).toBe("Head · Bold and a link · one · said · A B · 1 2");
 });
 
-test("a dot is between blocks that no full stop ends, and nowhere else", () => {
+test("a dot separates only blocks that do not end in punctuation", () => {
   expect(plainText("| bag | 2.7 days |\n\nIf it is gone\nin three days.\n\n- Wire\n- Posts")).toBe(
     "bag 2.7 days · If it is gone in three days. Wire · Posts",
   );
@@ -23,7 +23,7 @@ test("a snippet shows the words around the first match", () => {
   expect(snippet.length).toBeLessThan(180);
 });
 
-test("the section is the nearest heading above the first match, without its marks", () => {
+test("the section is the nearest heading above the first match, without Markdown", () => {
   const text =
     "Rain comes.\n\n### The **first** tank\n\nA float.\n\n### Later\n\nA float and rain.";
   expect(sectionAround(text, "float")).toBe("The first tank");
@@ -32,13 +32,13 @@ test("the section is the nearest heading above the first match, without its mark
   expect(sectionAround(text, "snow")).toBe("");
 });
 
-test("a short text is shown whole; no match shows nothing", () => {
+test("a short text is its own snippet; no match gives an empty one", () => {
   expect(snippetAround("Leave it until **August**.", "august")).toBe("Leave it until August.");
   expect(snippetAround("Leave it.", "june")).toBe("");
   expect(snippetAround("Leave it.", "")).toBe("");
 });
 
-test("a term that stands only in an address has no snippet; further on in the words it has", () => {
+test("a match in a link's address is skipped for a later one in the text", () => {
   const link = "[our page](https://fescue.example)";
   expect(snippetAround(link, "fescue")).toBe("");
   expect(snippetAround(`${link} ${"word ".repeat(300)} tall fescue`, "fescue")).toMatch(
@@ -46,7 +46,7 @@ test("a term that stands only in an address has no snippet; further on in the wo
   );
 });
 
-test("whatever the text, a word in it is found in its snippet, which stays short", () => {
+test("a snippet of any text contains the term and stays short", () => {
   const word = fc.stringMatching(/^[a-z]{3,12}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 400 }), fc.nat(), (words, at) => {

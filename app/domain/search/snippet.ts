@@ -1,15 +1,15 @@
 import { findMatches, type TermMatch } from "./find-term.ts";
 import { stripInlineMarkdown } from "./strip-inline-markdown.ts";
 
-/** About how many characters of text a search result shows. */
-const SNIPPET_LENGTH = 160;
-/** How much Markdown around a match is read: enough for a snippet once the marks are gone. */
-const WINDOW = 600;
+/** The approximate length of a snippet. */
+const SNIPPET_CHARACTERS = 160;
+/** Markdown read on each side of a match: enough for a snippet after stripping its syntax. */
+const WINDOW_CHARACTERS = 600;
 
-/** The end of a block that no full stop ends: a heading, a list's item, a table's row. */
+/** The end of a block without closing punctuation: a heading, a list item, a table row. */
 const OPEN_END = /([^\s.!?:;,|])[ \t|*_`]*\n(?=\s*(?:\n|#{1,6} |[-*+>|]|\d+[.)]))/g;
 
-/** Markdown without its marks, on one line: what a reader would read aloud, a dot between blocks. */
+/** Markdown as one line of plain text, with dots between blocks. */
 export function plainText(markdown: string): string {
   const blocks = markdown
     .replace(OPEN_END, "$1 ·\n")
@@ -18,32 +18,33 @@ export function plainText(markdown: string): string {
   return stripInlineMarkdown(blocks);
 }
 
-/** The heading above the first place where the term occurs; empty before the first heading, or where it occurs nowhere. */
+/** The heading above the first match; empty if there is no heading or no match. */
 export function sectionAround(markdown: string, term: string): string {
   const [place] = findMatches(markdown, term);
   const headings = place ? markdown.slice(0, place.start).match(/^#{1,6} .+$/gm) : null;
   return stripInlineMarkdown(headings?.at(-1)?.replace(/^#+ /, "") ?? "");
 }
 
-/** The words around the first place where the term occurs; empty when it occurs nowhere. */
+/** The plain text around the first match; empty if there is none. */
 export function snippetAround(markdown: string, term: string): string {
   const [inMarkdown] = findMatches(markdown, term);
   if (!inMarkdown) return "";
-  const from = Math.max(0, inMarkdown.start - WINDOW);
-  const near = plainText(markdown.slice(from, inMarkdown.end + WINDOW));
+  const from = Math.max(0, inMarkdown.start - WINDOW_CHARACTERS);
+  const to = inMarkdown.end + WINDOW_CHARACTERS;
+  const near = plainText(markdown.slice(from, to));
   const [place] = findMatches(near, term);
-  if (place) return cutAround(near, place, from > 0, inMarkdown.end + WINDOW < markdown.length);
-  // It was in a mark, such as a link's address; it may appear in the words further on.
+  if (place) return cutAround(near, place, from > 0, to < markdown.length);
+  // The match was in Markdown syntax, such as a link's address; look for one in the text.
   const text = plainText(markdown);
   const [later] = findMatches(text, term);
   return later ? cutAround(text, later, false, false) : "";
 }
 
-/** Cuts at spaces. `before` and `after` say that the text goes on beyond what is given. */
+/** Cuts at spaces. `before` and `after` tell whether `text` was itself cut off. */
 function cutAround(text: string, place: TermMatch, before: boolean, after: boolean): string {
-  const room = Math.max(0, SNIPPET_LENGTH - (place.end - place.start));
+  const room = Math.max(0, SNIPPET_CHARACTERS - (place.end - place.start));
   const wanted = Math.max(0, place.start - Math.floor(room / 2));
-  const until = Math.min(text.length, Math.max(place.end, wanted + SNIPPET_LENGTH));
+  const until = Math.min(text.length, Math.max(place.end, wanted + SNIPPET_CHARACTERS));
   const spaceBefore = text.indexOf(" ", wanted - 1);
   const start =
     wanted === 0 ? 0 : spaceBefore >= 0 && spaceBefore < place.start ? spaceBefore + 1 : wanted;

@@ -1,4 +1,4 @@
-/** A text in which all quotation marks and apostrophes are one: how a search compares. */
+/** Replaces every kind of quotation mark and apostrophe with `'`, so that search ignores the difference. */
 export function straightQuotes(text: string): string {
   return text.replace(/["‘’“”]/g, "'");
 }

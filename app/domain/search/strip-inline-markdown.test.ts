@@ -7,4 +7,4 @@ test.each([
   ["![Rest in words](cut:rest) and\nmore", "Rest in words and more"],
   ["snake_case __stays__ one word", "snake_case stays one word"],
   ["Read <https://example.org/a_b>.", "Read ."],
-])("%j reads %j", (markdown, words) => expect(stripInlineMarkdown(markdown)).toBe(words));
+])("%j becomes %j", (markdown, words) => expect(stripInlineMarkdown(markdown)).toBe(words));

@@ -10,9 +10,9 @@ test.each([
   ["soil", "soil", 0],
   ["", "hay", 3],
   ["kitten", "sitting", 3],
-])("from %j to %j it takes %i", (a, b, steps) => expect(editDistance(a, b)).toBe(steps));
+])("from %j to %j takes %i edits", (a, b, edits) => expect(editDistance(a, b)).toBe(edits));
 
-test("distance is symmetric, none only to itself, and capped by its limit", () => {
+test("the distance is symmetric, 0 only for equal words, and capped by the limit", () => {
   const word = fc.string({ maxLength: 12 });
   fc.assert(
     fc.property(word, word, fc.nat(5), (a, b, limit) => {
@@ -31,14 +31,14 @@ const posts = [
   makePost({ title: "One paddock of hay" }),
 ];
 
-test("near spellings, nearest and most frequent first", () => {
+test("suggests similar words, nearest and most frequent first", () => {
   expect(suggestWords("padock", posts)).toEqual(["paddock", "paddocks"]);
   expect(suggestWords("soil helth", posts)).toEqual(["soil-health"]);
   expect(suggestWords("xylophone", posts)).toEqual([]);
   expect(suggestWords("banana paddock", posts)[0]).toBe("paddock");
 });
 
-test("a suggestion always finds something, and is not what was asked", () => {
+test("a suggestion always has results and differs from the term", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 15 }), (term) => {
       for (const word of suggestWords(term, posts)) {
@@ -49,7 +49,7 @@ test("a suggestion always finds something, and is not what was asked", () => {
   );
 });
 
-test("categories near the term come first, and none is left out", () => {
+test("categories similar to the term come first, and none is left out", () => {
   const names = ["Animal Health", "Soil Health Basics", "Success Stories"].map((name) => ({
     name,
   }));

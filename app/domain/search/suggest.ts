@@ -1,12 +1,12 @@
-/** What a search without results may have meant: words that are in titles and tags. */
+/** The fields of a post that suggestions come from. */
 export interface SuggestionSource {
   readonly title: string;
   readonly tags: readonly string[];
 }
 
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbor to turn one word
- * into another; anything above `limit` is reported as `limit + 1`.
+ * The edit distance of two words: the number of letters to insert, delete, change or swap with a neighbor.
+ * A distance above `limit` is reported as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -35,8 +35,8 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
 }
 
 /**
- * Words near a term that found nothing, nearest first, then the more frequent. Each of them is in
- * a title or a tag, so that a search for it finds something.
+ * Words similar to a term that found nothing, nearest first, then by frequency. Each is from a title or a
+ * tag, so a search for it has results.
  */
 export function suggestWords(
   term: string,
@@ -59,7 +59,7 @@ export function suggestWords(
     .map(({ word }) => word);
 }
 
-/** The categories' names with those that share a word, or nearly, with the term in front. */
+/** The categories, first those with a word similar to one of the term's. */
 export function rankCategories<C extends { readonly name: string }>(
   term: string,
   categories: readonly C[],
@@ -78,7 +78,7 @@ function nearest(word: string, wanted: readonly string[]): number {
   return Math.min(...wanted.map((other) => editDistance(word, other, 3)), Number.POSITIVE_INFINITY);
 }
 
-/** A long word forgives more slips than a short one. */
+/** The number of typos allowed in a word of this length. */
 function tolerance(word: string): number {
   return word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3;
 }

@@ -18,7 +18,7 @@ const sessions = z.object({
   ),
 });
 
-/** One's own account at the server. */
+/** The signed-in user's own account, over the API. */
 export function createHttpAccount(api: Api): AccountPort {
   return {
     async read() {
@@ -29,8 +29,8 @@ export function createHttpAccount(api: Api): AccountPort {
     offerSecondFactor: () => toAnswer(api("/account/second-factor", { method: "PUT" }), offer),
     turnOnSecondFactor(secret, code, password) {
       const body = { secret, code, password };
-      const asked = api("/account/second-factor", { method: "POST", body });
-      return mapAnswer(toAnswer(asked, codes), ({ recoveryCodes }) => recoveryCodes);
+      const reply = api("/account/second-factor", { method: "POST", body });
+      return mapAnswer(toAnswer(reply, codes), ({ recoveryCodes }) => recoveryCodes);
     },
     turnOffSecondFactor: (code) =>
       toAnswer(api("/account/second-factor", { method: "DELETE", body: { code } }), nothing),

@@ -3,12 +3,12 @@ import type { NewsletterPort } from "../../ports/office/newsletter.ts";
 
 const GONE = 410;
 
-/** The server edition's newsletter: an address counts once its owner has confirmed it by mail. */
+/** The server edition's newsletter, with confirmation by email (double opt-in). */
 export function createHttpNewsletter(
-  ask: typeof fetch = (input, init) => fetch(input, init),
+  fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): NewsletterPort {
   async function post(path: string, body: object): Promise<number> {
-    const response = await ask(`/api/newsletter${path}`, {
+    const response = await fetcher(`/api/newsletter${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),

@@ -30,7 +30,7 @@ const missing = z.object({
   ),
 });
 
-/** How the server does. */
+/** Site status and settings, over the API. */
 export function createHttpOperations(api: Api): OperationsPort {
   return {
     async status() {

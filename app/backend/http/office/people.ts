@@ -28,21 +28,21 @@ const audit = z.object({
   ),
 });
 
-/** The people of the desk at the server. */
+/** User accounts and the audit log, over the API. */
 export function createHttpPeople(api: Api): PeoplePort {
-  const of = (id: string) => `/users/${encodeURIComponent(id)}`;
+  const path = (id: string) => `/users/${encodeURIComponent(id)}`;
   return {
     async list() {
       return people.parse(expectBody(await api("/users"))).users;
     },
     invite: (email, role) =>
       toAnswer(api("/users", { method: "POST", body: { email, role } }), invitation),
-    inviteAgain: (id) => toAnswer(api(`${of(id)}/invitation`, { method: "POST" }), invitation),
-    withdraw: (id) => toAnswer(api(`${of(id)}/invitation`, { method: "DELETE" }), nothing),
-    changeRole: (id, role) => toAnswer(api(of(id), { method: "PATCH", body: { role } }), nothing),
+    inviteAgain: (id) => toAnswer(api(`${path(id)}/invitation`, { method: "POST" }), invitation),
+    withdraw: (id) => toAnswer(api(`${path(id)}/invitation`, { method: "DELETE" }), nothing),
+    changeRole: (id, role) => toAnswer(api(path(id), { method: "PATCH", body: { role } }), nothing),
     turn: (id, wanted) =>
-      toAnswer(api(of(id), { method: "PATCH", body: { disabled: wanted === "off" } }), nothing),
-    delete: (id) => toAnswer(api(of(id), { method: "DELETE" }), nothing),
+      toAnswer(api(path(id), { method: "PATCH", body: { disabled: wanted === "off" } }), nothing),
+    delete: (id) => toAnswer(api(path(id), { method: "DELETE" }), nothing),
     async audit(before) {
       const query = before === undefined ? "" : `?before=${before}`;
       return audit.parse(expectBody(await api(`/audit${query}`))).entries;

@@ -5,8 +5,8 @@ import { toAnswer, mapAnswer } from "../port-answer.ts";
 import { type Api, expectBody, type Reply } from "../client.ts";
 import { nothing } from "../schemas.ts";
 
-/** Wide enough for a list on a sharp screen. */
-const SMALL_PX = 480;
+/** Wide enough for the library's list on a high-density screen. */
+const THUMBNAIL_WIDTH_PX = 480;
 
 const picture = z.object({
   id: z.string(),
@@ -28,29 +28,29 @@ const page = z.object({
   next: z.exactOptional(z.string()),
 });
 
-/** The server's library. */
+/** The picture library, over the API. */
 export function createHttpPictures(api: Api): PicturesPort {
-  const of = (id: string) => `/images/${encodeURIComponent(id)}`;
+  const path = (id: string) => `/images/${encodeURIComponent(id)}`;
   return {
     async list({ q, show, after }) {
-      const asked = new URLSearchParams({ q, show, ...(after === undefined ? {} : { after }) });
-      const { images, ...rest } = page.parse(expectBody(await api(`/images?${asked}`)));
-      return { ...rest, pictures: images.map(pictureOf) };
+      const query = new URLSearchParams({ q, show, ...(after === undefined ? {} : { after }) });
+      const { images, ...rest } = page.parse(expectBody(await api(`/images?${query}`)));
+      return { ...rest, pictures: images.map(toLibraryPicture) };
     },
     upload(file, upload) {
-      const asked = new URLSearchParams({ name: file.name });
-      return shown(api(`/images?${asked}`, { method: "PUT", file, ...upload }));
+      const query = new URLSearchParams({ name: file.name });
+      return pictureAnswer(api(`/images?${query}`, { method: "PUT", file, ...upload }));
     },
-    change: (id, change) => shown(api(of(id), { method: "PATCH", body: change })),
-    remove: (id) => toAnswer(api(of(id), { method: "DELETE" }), nothing),
+    change: (id, change) => pictureAnswer(api(path(id), { method: "PATCH", body: change })),
+    remove: (id) => toAnswer(api(path(id), { method: "DELETE" }), nothing),
   };
 }
 
-function shown(reply: Promise<Reply>): Promise<Answer<LibraryPicture>> {
-  return mapAnswer(toAnswer(reply, picture), pictureOf);
+function pictureAnswer(reply: Promise<Reply>): Promise<Answer<LibraryPicture>> {
+  return mapAnswer(toAnswer(reply, picture), toLibraryPicture);
 }
 
-function pictureOf({ files, alt, ...rest }: z.infer<typeof picture>): LibraryPicture {
-  const small = files.find(({ format, width }) => format === "webp" && width >= SMALL_PX);
+function toLibraryPicture({ files, alt, ...rest }: z.infer<typeof picture>): LibraryPicture {
+  const small = files.find(({ format, width }) => format === "webp" && width >= THUMBNAIL_WIDTH_PX);
   return { ...rest, alt: alt ?? undefined, small: small?.address ?? rest.address };
 }

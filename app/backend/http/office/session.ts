@@ -4,7 +4,7 @@ import type { SessionPort, SignInRefusal } from "../../ports/office/session.ts";
 import { type Api, createApi, type Refusal } from "../client.ts";
 import { user as userSchema } from "../schemas.ts";
 
-/** What the session needs of the browser. */
+/** The browser APIs that the session uses. */
 export interface SessionHost extends UserHost {
   readonly ask: typeof fetch;
 }
@@ -12,8 +12,8 @@ export interface SessionHost extends UserHost {
 const browser: SessionHost = { ...BROWSER, ask: (input, init) => fetch(input, init) };
 
 /**
- * The server edition's session. It lives in a cookie that no script can read; what is in local
- * storage under `user` is a hint without power, by which other tabs hear of a change.
+ * The server edition's session: an HttpOnly cookie. The user in local storage grants nothing; it only tells
+ * other tabs about a sign-in or sign-out.
  */
 export function createHttpSession(host: SessionHost = browser): {
   readonly session: SessionPort;
@@ -25,7 +25,7 @@ export function createHttpSession(host: SessionHost = browser): {
     try {
       storedUser.save(user);
     } catch {
-      // The cookie counts; other tabs will notice when they ask.
+      // Only the cookie matters; other tabs will notice on their next request.
     }
   }
 
@@ -60,7 +60,7 @@ export function createHttpSession(host: SessionHost = browser): {
     },
 
     async signOut() {
-      // A session that is over already needs no end; one that cannot be reached ends by itself.
+      // It may have ended already; if the server is unreachable, it will expire.
       await api("/session", { method: "DELETE" }).catch(() => undefined);
       storedUser.clear();
       storedUser.notify();

@@ -18,7 +18,7 @@ const list = z.object({
   counts: z.object({ asked: z.number(), confirmed: z.number(), left: z.number() }),
 });
 
-/** The newsletter's list at the server. */
+/** The newsletter's subscribers, over the API. */
 export function createHttpSubscribers(api: Api): SubscribersPort {
   return {
     async list() {

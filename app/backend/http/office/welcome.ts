@@ -11,7 +11,7 @@ const link = z.object({
 });
 const taken = z.object({ signedIn: z.boolean() });
 
-/** The server edition's links. */
+/** Setup, invitation and reset links, over the API. */
 export function createHttpWelcome(api: Api): WelcomePort {
   return {
     async read(token) {
@@ -32,7 +32,7 @@ export function createHttpWelcome(api: Api): WelcomePort {
       expectBody(reply);
       return { ok: false, code: "spent" };
     },
-    // Newsletter addresses are kept where mail is set up, and only there.
+    // The server stores newsletter addresses if and only if mail is set up.
     async canMailLinks() {
       return kept.parse(expectBody(await api("/newsletter"))).kept;
     },

@@ -8,7 +8,7 @@ import { addressAnswer, article, editablePost, postPage, tags, textMatches } fro
 
 /** The server edition's posts, over its API. */
 export function createHttpPosts(api: Api): DeskPosts {
-  /** `undefined` where nothing is there; any other refusal is no answer to such a question. */
+  /** Undefined on 404; any other refusal throws. */
   async function read<Schema extends z.ZodMiniType>(path: string, schema: Schema) {
     const reply = await api(path);
     if (!reply.ok && reply.refusal.status === 404) return undefined;
@@ -39,13 +39,13 @@ export function createHttpPosts(api: Api): DeskPosts {
     },
 
     async article(id) {
-      const [found, shown] = await Promise.all([
+      const [editable, rendered] = await Promise.all([
         read(`/posts/${encodeURIComponent(id)}`, editablePost),
         read(`/posts/${encodeURIComponent(id)}/article`, article),
       ]);
-      if (!found || !shown) return undefined;
-      const { publicPage } = found;
-      return withCover({ ...shown, publicPage });
+      if (!editable || !rendered) return undefined;
+      const { publicPage } = editable;
+      return withCover({ ...rendered, publicPage });
     },
 
     async tags() {
@@ -53,8 +53,8 @@ export function createHttpPosts(api: Api): DeskPosts {
     },
 
     async isAddressFree({ date, slug, forId }: WantedAddress) {
-      const asked = new URLSearchParams({ date, slug, ...(forId ? { for: forId } : {}) });
-      const answer = addressAnswer.parse(expectBody(await api(`/addresses?${asked}`)));
+      const query = new URLSearchParams({ date, slug, ...(forId ? { for: forId } : {}) });
+      const answer = addressAnswer.parse(expectBody(await api(`/addresses?${query}`)));
       return answer.free ? { free: true } : { free: false, title: answer.title ?? "" };
     },
 

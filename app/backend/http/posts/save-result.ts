@@ -2,7 +2,7 @@ import type { SaveRefusal, SaveResult } from "../../ports/posts.ts";
 import { expectBody, type Refusal, type Reply } from "../client.ts";
 import { basePost, deskPost, editablePost, titled, trashed } from "../schemas.ts";
 
-/** What came of a save, in the port's terms. */
+/** Converts the reply to a save to the port's result. */
 export function toSaveResult(reply: Reply): SaveResult {
   if (!reply.ok) {
     const refusal = toRefusal(reply.refusal);
@@ -11,7 +11,7 @@ export function toSaveResult(reply: Reply): SaveResult {
   return { ok: true, saved: deskPost.parse(expectBody(reply)) };
 }
 
-/** A refusal in the port's terms; `undefined` for one that no screen can handle. */
+/** Converts an API refusal to the port's; undefined if no screen can handle it. */
 export function toRefusal({
   code,
   status,
@@ -28,6 +28,9 @@ export function toRefusal({
     return { code, current: now, ...(before ? { base: { ...now, ...before } } : {}) };
   }
   if (status !== 422 || !fields) return undefined;
-  const own = Object.entries(fields).map(([name, words]) => [name.replace(/^draft\./, ""), words]);
-  return { code: "invalid", fields: Object.fromEntries(own) };
+  const entries = Object.entries(fields);
+  return {
+    code: "invalid",
+    fields: Object.fromEntries(entries.map(([name, text]) => [name.replace(/^draft\./, ""), text])),
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { summary } from "../schemas.ts";
 
-/** A page of what the blog's search finds, as the server answers it. */
+/** The server's response to a blog search: one page of results. */
 export const searchResults = z.object({
   posts: z.array(z.object({ post: summary, snippet: z.string(), section: z.string() })),
   total: z.number(),

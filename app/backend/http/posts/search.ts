@@ -1,19 +1,19 @@
 import { BackendError } from "../../ports/errors.ts";
 import type { SearchPort } from "../../ports/search.ts";
 
-/** A letter that another follows at once is not asked for. */
+/** Debounce: a keystroke followed sooner by another starts no request. */
 const TYPING_PAUSE_MS = 150;
-const ANSWER_TIMEOUT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** The blog's search, answered by the server: the first page of what it finds. */
+/** The blog's search on the server. Yields the first page of results. */
 export function createHttpSearch(
-  ask: typeof fetch = (input, init) => fetch(input, init),
+  fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): SearchPort {
   async function find(term: string, signal?: AbortSignal) {
-    // Only here, so that the demo's readers do not fetch it.
+    // Loaded here so that the demo edition's readers do not download it.
     const { searchResults } = await import("./search-results.ts");
-    const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    const response = await ask(`/api/articles?${new URLSearchParams({ q: term })}`, {
+    const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    const response = await fetcher(`/api/articles?${new URLSearchParams({ q: term })}`, {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     }).catch((error: unknown) => {
       throw new BackendError("offline", { cause: error });

@@ -16,20 +16,20 @@ const checked = z.object({ report });
 const imported = z.object({ id: z.string(), imported: z.number(), report });
 const undone = z.object({ posts: z.number() });
 
-/** Everything as files, out of the server and in. */
+/** Import and export of the whole site, over the API. */
 export function createHttpTransfer(api: Api): TransferPort {
   return {
     check(file) {
-      const asked = new URLSearchParams({ check: "1", name: file.name });
-      const reply = api(`/import?${asked}`, { method: "POST", file });
+      const query = new URLSearchParams({ check: "1", name: file.name });
+      const reply = api(`/import?${query}`, { method: "POST", file });
       return mapAnswer(toAnswer(reply, checked), (answer) => answer.report);
     },
     take(file, { as, skip, replace }) {
-      const asked = new URLSearchParams({ name: file.name, as });
+      const query = new URLSearchParams({ name: file.name, as });
       const form = new FormData();
       form.set("choice", JSON.stringify({ skip, replace }));
       form.set("file", file);
-      return toAnswer(api(`/import?${asked}`, { method: "POST", file: form }), imported);
+      return toAnswer(api(`/import?${query}`, { method: "POST", file: form }), imported);
     },
     undo(id) {
       const reply = api(`/imports/${encodeURIComponent(id)}`, { method: "DELETE" });

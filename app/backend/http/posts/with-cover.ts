@@ -1,15 +1,15 @@
 import type { PostSummary } from "../../../domain/posts/post.ts";
 import type { DeskPost } from "../../ports/posts.ts";
 
-/** The same with a cover drawn here, where the site has no picture file of this version. */
+/** Adds a cover drawn in the browser if the site has no cover file for this version. */
 export async function withCover<Entry extends Pick<DeskPost, "post" | "publicPage">>(
   entry: Entry,
 ): Promise<Entry> {
   if (entry.publicPage === "same") return entry;
-  return { ...entry, post: await drawn(entry.post) };
+  return { ...entry, post: await drawCover(entry.post) };
 }
 
-async function drawn<Summary extends PostSummary>(post: Summary): Promise<Summary> {
+async function drawCover<Summary extends PostSummary>(post: Summary): Promise<Summary> {
   const { coverAddress } = await import("../../../illustrations/cover-address.ts");
   const scenes = {
     card: coverAddress(post, "card"),

@@ -29,8 +29,8 @@ const showResult = z.object({
   ),
   refused: z.array(z.object({ id: z.string(), why: z.string() })),
 });
-/** Fields of another version of this program may be of other kinds: those are left out. */
-const typed = z.pipe(
+/** An autosave by another version of this program may have fields of other types; those are dropped. */
+const textFields = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((fields) =>
     Object.fromEntries(
@@ -46,7 +46,7 @@ const unsaved = z.object({
       postId: z.string(),
       tab: z.string(),
       baseVersion: z.number(),
-      fields: typed,
+      fields: textFields,
       savedAt: z.number(),
     }),
   ),
@@ -66,11 +66,11 @@ const revisions = z.object({
 const revision = z.object({ post });
 const link = { id: z.string(), endsAt: z.number() };
 const previews = z.object({ previews: z.array(z.object(link)) });
-const madePreview = z.object({ ...link, address: z.string() });
+const newPreview = z.object({ ...link, address: z.string() });
 
-/** What the server keeps for writers, over its API. */
+/** Autosaves, revisions, previews and bulk publishing, over the API. */
 export function createHttpWriting(api: Api): WritingPort {
-  const of = (id: string, part: string) => `/posts/${encodeURIComponent(id)}/${part}`;
+  const path = (id: string, part: string) => `/posts/${encodeURIComponent(id)}/${part}`;
 
   return {
     async timeZone() {
@@ -78,7 +78,7 @@ export function createHttpWriting(api: Api): WritingPort {
     },
 
     async autosave(id, words) {
-      const reply = await api(of(id, "autosave"), { method: "PUT", body: words });
+      const reply = await api(path(id, "autosave"), { method: "PUT", body: words });
       if (!reply.ok && (reply.refusal.status === 413 || reply.refusal.status === 422)) {
         return { ok: false, code: "too-large" };
       }
@@ -86,12 +86,12 @@ export function createHttpWriting(api: Api): WritingPort {
     },
 
     async presence(id) {
-      return toPresence(await api(of(id, "company")));
+      return toPresence(await api(path(id, "company")));
     },
 
     async discardAutosave(id, tab) {
       const which = tab === undefined ? "" : `?${new URLSearchParams({ tab })}`;
-      expectBody(await api(of(id, `autosave${which}`), { method: "DELETE" }));
+      expectBody(await api(path(id, `autosave${which}`), { method: "DELETE" }));
     },
 
     async autosaves() {
@@ -99,33 +99,33 @@ export function createHttpWriting(api: Api): WritingPort {
     },
 
     async revisions(id) {
-      const reply = await api(of(id, "revisions"));
+      const reply = await api(path(id, "revisions"));
       if (!reply.ok && reply.refusal.status === 404) return undefined;
       return revisions.parse(expectBody(reply)).revisions;
     },
 
     async revision(id, number) {
-      const reply = await api(of(id, `revisions/${number}`));
+      const reply = await api(path(id, `revisions/${number}`));
       if (!reply.ok && reply.refusal.status === 404) return undefined;
       return revision.parse(expectBody(reply)).post;
     },
 
     async restoreRevision(id, number, version) {
-      const reply = await api(of(id, `revisions/${number}/restore`), { method: "POST", version });
+      const reply = await api(path(id, `revisions/${number}/restore`), { method: "POST", version });
       return toSaveResult(reply);
     },
 
     async previews(id) {
-      return previews.parse(expectBody(await api(of(id, "previews")))).previews;
+      return previews.parse(expectBody(await api(path(id, "previews")))).previews;
     },
 
     async makePreview(id) {
-      return madePreview.parse(expectBody(await api(of(id, "previews"), { method: "POST" })));
+      return newPreview.parse(expectBody(await api(path(id, "previews"), { method: "POST" })));
     },
 
     async endPreview(previewId) {
       const reply = await api(`/previews/${encodeURIComponent(previewId)}`, { method: "DELETE" });
-      // It has ended by itself.
+      // A 404 means that it has already expired.
       if (reply.ok || reply.refusal.status !== 404) expectBody(reply);
     },
 

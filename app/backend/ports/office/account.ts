@@ -1,38 +1,38 @@
 import type { User } from "../../../domain/session.ts";
 import type { Answer } from "../answer.ts";
 
-/** One's own account. */
+/** The signed-in user's own account. */
 export interface Account extends User {
-  /** Whether a code of an app is asked for besides the password. */
+  /** Whether signing in also takes a code from an authenticator app. */
   readonly secondFactor: boolean;
 }
 
-/** Where the account is signed in. Moments are milliseconds since 1970. */
+/** A browser in which the account is signed in. Times are milliseconds since 1970. */
 export interface OpenSession {
   readonly createdAt: number;
   readonly seenAt: number;
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   readonly userAgent: string;
   /** Whether it is this browser. */
   readonly current: boolean;
 }
 
-/** A secret for an authenticator app. Nothing is kept until a code proves that the app has it. */
+/** A secret for an authenticator app, not stored until a code proves that the app has it. */
 export interface SecondFactorOffer {
   readonly secret: string;
   /** The QR code as an SVG document. */
   readonly picture: string;
 }
 
-/** What everyone may change about their own account. Every member returns a promise. */
+/** Changes to one's own account. Every member returns a promise. */
 export interface AccountPort {
   read(): Promise<Account>;
   /** All other sessions end. Problems are reported at `old` and `new`. */
   changePassword(old: string, wanted: string): Promise<Answer>;
   offerSecondFactor(): Promise<Answer<SecondFactorOffer>>;
   /**
-   * Turns it on with a code of the app and the password, and gives the backup codes, which are shown once.
-   * Problems are reported at `code` and `password`.
+   * Turns it on with a code from the app and the password. Resolves to the backup codes, which are shown
+   * only once. Problems are reported at `code` and `password`.
    */
   turnOnSecondFactor(
     secret: string,
@@ -41,8 +41,8 @@ export interface AccountPort {
   ): Promise<Answer<readonly string[]>>;
   turnOffSecondFactor(code: string): Promise<Answer>;
   sessions(): Promise<readonly OpenSession[]>;
-  /** Ends every session, this one too. */
+  /** Ends every session, including this one. */
   signOutEverywhere(): Promise<Answer>;
-  /** Deletes the account for good; its posts stay. A problem is reported at `password`. */
+  /** Deletes the account permanently; its posts stay. A problem is reported at `password`. */
   delete(password: string): Promise<Answer>;
 }

@@ -1,25 +1,25 @@
 import type { Answer } from "../answer.ts";
 
-/** The state of the site. Moments are milliseconds since 1970. */
+/** The state of the site. Times are milliseconds since 1970. */
 export interface SiteStatus {
   readonly ok: boolean;
-  /** What is wrong and what to do, in whole sentences. */
+  /** What is wrong and what to do about it, in full sentences. */
   readonly warnings: readonly string[];
   readonly database: "sqlite" | "postgres";
   readonly version: string;
   readonly mail: {
     readonly on: boolean;
     readonly waiting: number;
-    /** Why mails are not going out, in a sentence. */
+    /** Why email is not going out, in a sentence. */
     readonly problem?: string;
   };
-  /** Percent of the disk that is used. */
+  /** Percent of the disk in use. */
   readonly disk?: number;
   readonly backupAt?: number;
   readonly next?: { readonly id: string; readonly title: string; readonly at: number };
 }
 
-/** An address that readers asked for and did not find. */
+/** An address that readers requested and got a 404 for. */
 export interface MissingAddress {
   readonly address: string;
   readonly count: number;
@@ -27,14 +27,14 @@ export interface MissingAddress {
   readonly leadsTo?: string;
 }
 
-/** How the site does. Every member returns a promise. */
+/** Site status and settings. Every member returns a promise. */
 export interface OperationsPort {
   status(): Promise<SiteStatus>;
   timeZone(): Promise<string>;
   /** For owners. */
   setTimeZone(timeZone: string): Promise<Answer>;
-  /** The most wanted first; for owners. */
+  /** Most requested first; for owners. */
   missing(): Promise<readonly MissingAddress[]>;
-  /** Leads an address on to another of the site, or with an empty text no longer; for owners. */
+  /** Redirects an address to another on this site; an empty `to` removes the redirect. For owners. */
   redirectAddress(address: string, to: string): Promise<Answer>;
 }

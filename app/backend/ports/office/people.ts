@@ -1,7 +1,7 @@
 import type { Role } from "../../../domain/session.ts";
 import type { Answer } from "../answer.ts";
 
-/** Somebody of the desk, or somebody who was invited. Moments are milliseconds since 1970. */
+/** A user of the desk, or somebody invited to be one. Times are milliseconds since 1970. */
 export interface Person {
   readonly id: string;
   readonly username: string;
@@ -16,7 +16,7 @@ export interface Person {
 export interface Invitation {
   /** Shown once. */
   readonly link: string;
-  /** Whether the link went out by mail, too. */
+  /** Whether the link was also emailed. */
   readonly mailed: boolean;
   readonly endsAt: number;
 }
@@ -24,25 +24,25 @@ export interface Invitation {
 export interface AuditEntry {
   readonly id: string;
   readonly at: number;
-  /** Empty where nobody was signed in. */
+  /** Empty if nobody was signed in. */
   readonly who: string;
   readonly action: string;
   readonly subject: string;
   readonly detail: string;
 }
 
-/** The people of the desk, for owners. Every member returns a promise. */
+/** The desk's users and audit log, for owners. Every member returns a promise. */
 export interface PeoplePort {
   list(): Promise<readonly Person[]>;
   invite(email: string, role: Role): Promise<Answer<Invitation>>;
-  /** A new link; the one before ends. */
+  /** Makes a new link; the previous one stops working. */
   inviteAgain(id: string): Promise<Answer<Invitation>>;
   withdraw(id: string): Promise<Answer>;
   changeRole(id: string, role: Role): Promise<Answer>;
-  /** Somebody who is turned off cannot sign in; their posts stay. */
+  /** Enables or disables an account. A disabled user cannot sign in; their posts stay. */
   turn(id: string, wanted: "on" | "off"): Promise<Answer>;
-  /** Deletes an account for good; its posts stay. */
+  /** Deletes an account permanently; its posts stay. */
   delete(id: string): Promise<Answer>;
-  /** Who did what, newest first, before a moment. */
+  /** Audit entries before a time, newest first. */
   audit(before?: number): Promise<readonly AuditEntry[]>;
 }

@@ -1,25 +1,25 @@
 import type { Answer } from "../answer.ts";
 
-/** A picture of the library. */
+/** A picture in the library. */
 export interface LibraryPicture {
   readonly id: string;
-  /** The file's name, as it came. */
+  /** The uploaded file's name. */
   readonly name: string;
-  /** What it shows; undefined as long as nobody has said it. */
+  /** What it shows; undefined until somebody has described it. */
   readonly alt: string | undefined;
-  /** It adds nothing to what the text says. */
+  /** Adds nothing to the text, so it needs no description. */
   readonly decorative: boolean;
-  /** What a crop keeps: percent from the left and from the top. */
+  /** The point that crops keep, in percent from the left and from the top. */
   readonly focusX: number;
   readonly focusY: number;
   readonly credit: string;
   readonly width: number;
   readonly height: number;
-  /** What a post names. */
+  /** The address that posts use. */
   readonly address: string;
-  /** A small size for lists. */
+  /** The address of a thumbnail. */
   readonly small: string;
-  /** The posts that it is in. */
+  /** The posts that use it. */
   readonly uses: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -34,7 +34,7 @@ export interface PictureChange {
 export interface PictureQuery {
   readonly q: string;
   readonly show: "all" | "unused" | "without-alt";
-  /** Where the page before this one ended: its `next`. */
+  /** The previous page's `next`. */
   readonly after?: string;
 }
 
@@ -45,18 +45,18 @@ export interface PicturePage {
 }
 
 export interface Upload {
-  /** Called with the part that has gone, from 0 to 1. */
+  /** Called with the share sent so far, from 0 to 1. */
   readonly onProgress: (part: number) => void;
-  /** Ends the upload. */
+  /** Cancels the upload. */
   readonly signal: AbortSignal;
 }
 
-/** The library of pictures. Every member returns a promise. */
+/** The picture library. Every member returns a promise. */
 export interface PicturesPort {
   list(query: PictureQuery): Promise<PicturePage>;
-  /** The same file again is the same picture. */
+  /** Uploading the same file again resolves to the existing picture. */
   upload(file: File, upload: Upload): Promise<Answer<LibraryPicture>>;
   change(id: string, change: PictureChange): Promise<Answer<LibraryPicture>>;
-  /** Refused as long as a post uses it. */
+  /** Refused while a post uses it. */
   remove(id: string): Promise<Answer>;
 }

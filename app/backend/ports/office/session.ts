@@ -3,7 +3,7 @@ import type { User } from "../../../domain/session.ts";
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Of an app or one of the backup codes, where the account asks for one. */
+  /** From an authenticator app, or a backup code; for accounts with a second factor. */
   readonly code?: string;
 }
 
@@ -11,7 +11,7 @@ export interface Credentials {
 export type SignInRefusal =
   | { readonly code: "invalid-credentials" }
   | { readonly code: "too-many-attempts"; readonly minutes: number }
-  /** The pair is right and a code is needed besides; `wrong` when one was given. */
+  /** Email and password are right, but a code is needed; `wrong` if one was given. */
   | { readonly code: "second-factor"; readonly wrong: boolean }
   | { readonly code: "unknown" };
 
@@ -19,14 +19,14 @@ export type SignInResult =
   | { readonly ok: true; readonly user: User }
   | { readonly ok: false; readonly refusal: SignInRefusal };
 
-/** The editor's session. Every member returns a promise, so that its code may be fetched when asked. */
+/** The editor's session. Every member returns a promise, so that its code can be loaded on demand. */
 export interface SessionPort {
-  /** The signed-in user, restored from the last visit; `undefined` when nobody is. */
+  /** The signed-in user, restored from the last visit; `undefined` if nobody is signed in. */
   current(): Promise<User | undefined>;
-  /** Never rejects: what goes wrong is a refusal with the code `unknown`. */
+  /** Never rejects: a failure is a refusal with the code `unknown`. */
   signIn(credentials: Credentials): Promise<SignInResult>;
   signOut(): Promise<void>;
-  /** Calls back whenever the session changed, in this tab or another, until the signal is given. */
+  /** Calls back whenever the session changes, in this tab or another, until the signal aborts. */
   watch(onChange: () => void, signal: AbortSignal): Promise<void>;
   /** Credentials to print on the login page; only the demo edition has them. */
   demoCredentials(): Promise<Credentials | undefined>;

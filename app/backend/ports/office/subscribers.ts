@@ -1,6 +1,6 @@
 import type { Answer } from "../answer.ts";
 
-/** Somebody who asked for the newsletter. Moments are milliseconds since 1970. */
+/** Somebody who signed up for the newsletter. Times are milliseconds since 1970. */
 export interface Subscriber {
   readonly id: string;
   readonly email: string;
@@ -13,15 +13,15 @@ export interface Subscriber {
 export interface SubscriberList {
   readonly subscribers: readonly Subscriber[];
   readonly counts: Readonly<Record<Subscriber["state"], number>>;
-  /** Whether addresses are kept: only where mail is set up. */
+  /** Whether addresses are stored, which needs mail to be set up. */
   readonly kept: boolean;
-  /** Where the confirmed addresses are to be had as CSV. */
+  /** The download address of the confirmed subscribers as CSV. */
   readonly csv: string;
 }
 
-/** The newsletter's list, for owners. Every member returns a promise. */
+/** The newsletter's subscribers, for owners. Every member returns a promise. */
 export interface SubscribersPort {
   list(): Promise<SubscriberList>;
-  /** Erases an address entirely. */
+  /** Erases an address completely. */
   erase(id: string): Promise<Answer>;
 }

@@ -1,9 +1,9 @@
 import type { Answer } from "../answer.ts";
 
-/** A link that works once: for the first account, an invitation, or a new password. */
+/** A one-time link: to set up the first account, accept an invitation or reset a password. */
 export interface WelcomeLink {
   readonly purpose: "setup" | "invite" | "reset";
-  /** Whose account it is; the first one has none yet. */
+  /** The account's address; absent for the first account. */
   readonly email?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Welcome {
 }
 
 export type WelcomeResult =
-  /** Not signed in where a second factor is asked for besides. */
+  /** `signedIn` is false if the account still needs its second factor. */
   | { readonly ok: true; readonly signedIn: boolean }
   | { readonly ok: false; readonly code: "spent" | "email-taken" }
   | { readonly ok: false; readonly code: "too-many-attempts"; readonly minutes: number }
@@ -24,14 +24,14 @@ export type WelcomeResult =
       readonly fields: Readonly<Partial<Record<string, string>>>;
     };
 
-/** Takes up links. Every member returns a promise; a failure rejects with a `BackendError`. */
+/** One-time links. Every member returns a promise; a failure rejects with a `BackendError`. */
 export interface WelcomePort {
-  /** What a link is for, without spending it; `undefined` when it is spent or too old. */
+  /** A link's purpose, without using it up; `undefined` if it was used or has expired. */
   read(token: string): Promise<WelcomeLink | undefined>;
-  /** A form with errors does not spend the link. */
+  /** A form with errors does not use up the link. */
   acceptLink(token: string, welcome: Welcome): Promise<WelcomeResult>;
-  /** Whether a link for a new password can be mailed. */
+  /** Whether reset links can be emailed. */
   canMailLinks(): Promise<boolean>;
-  /** Asks for such a link; the answer does not tell who has an account. */
+  /** Requests a reset link. The answer does not reveal whether the account exists. */
   requestResetLink(email: string): Promise<Answer>;
 }

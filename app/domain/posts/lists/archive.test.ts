@@ -4,7 +4,7 @@ import { anyPosts, makePost } from "../../../../tests/support/posts.ts";
 import { archive } from "./archive.ts";
 import { newestFirst } from "../post.ts";
 
-test("by year, then by month, newest first", () => {
+test("groups posts by year and month, newest first", () => {
   const dates = ["2024-12-31", "2025-01-01", "2025-05-02", "2025-05-19", "2024-06-15"];
   const years = archive(dates.map((date) => makePost({ date })));
   expect(
@@ -30,9 +30,9 @@ test("by year, then by month, newest first", () => {
   ]);
 });
 
-test("no posts make no years", () => expect(archive([])).toEqual([]));
+test("is empty without posts", () => expect(archive([])).toEqual([]));
 
-test("read from top to bottom, an archive is every post once, newest first", () => {
+test("contains every post once, newest first", () => {
   fc.assert(
     fc.property(anyPosts, (posts) => {
       const years = archive(posts);

@@ -18,10 +18,10 @@ export function archive<P extends Pick<PostSummary, "date" | "title">>(
   posts: readonly P[],
 ): ArchiveYear<P>[] {
   const years = Map.groupBy(newestFirst(posts), (post) => dateParts(post.date).year);
-  return [...years].map(([year, ofYear]) => ({
+  return [...years].map(([year, yearPosts]) => ({
     year,
-    months: [...Map.groupBy(ofYear, (post) => dateParts(post.date).month)].map(
-      ([month, ofMonth]) => ({ name: monthName(month), posts: ofMonth }),
+    months: [...Map.groupBy(yearPosts, (post) => dateParts(post.date).month)].map(
+      ([month, monthPosts]) => ({ name: monthName(month), posts: monthPosts }),
     ),
   }));
 }

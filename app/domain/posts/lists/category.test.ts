@@ -12,20 +12,20 @@ import {
 const NAMES = ["Animal Health", "Wildlife & Biodiversity", "Soil Health Basics", "Success Stories"];
 
 test.each([["animal health"], ["ANIMAL HEALTH"], [" Animal Health "], ["animal-health"]])(
-  "%j finds Animal Health",
+  "%j matches Animal Health",
   (value) => {
     expect(categoryMatches("Animal Health", value)).toBe(true);
     expect(categoryTitle(value, NAMES)).toBe("Animal Health");
   },
 );
 
-test("a part of a name is not the name", () => {
+test("part of a name does not match", () => {
   expect(categoryMatches("Animal Health", "animal")).toBe(false);
   expect(categoryMatches("Animal Health", "")).toBe(false);
   expect(categoryMatches("Animal Health", "constructor")).toBe(false);
 });
 
-test("the site map's topics lead to categories that hold such posts (decision 9)", () => {
+test("the site map's topics match categories with such posts (decision 9)", () => {
   expect(CATEGORY_TOPICS).toEqual([
     "grazing",
     "soil-health",
@@ -38,13 +38,13 @@ test("the site map's topics lead to categories that hold such posts (decision 9)
   expect(categoryTitle("water-management", NAMES)).toBe("Water Management");
 });
 
-test("an unknown value is its own title, with its first letter capitalized", () => {
+test("an unknown value is its own title, capitalized", () => {
   expect(categoryTitle("goat yoga", NAMES)).toBe("Goat yoga");
   expect(categoryTitle("toString", NAMES)).toBe("ToString");
   expect(categoryTitle("", NAMES)).toBe("");
 });
 
-test("counts are alphabetical and add up", () => {
+test("counts are in alphabetical order and add up", () => {
   fc.assert(
     fc.property(anyPosts, (posts) => {
       const counts = countCategories(posts);
@@ -55,13 +55,13 @@ test("counts are alphabetical and add up", () => {
   );
 });
 
-test("a category's own link has its name in small letters", () => {
+test("a category's link has its name in lowercase", () => {
   expect(categoryPath("Wildlife & Biodiversity")).toBe(
     "/blog/category/wildlife%20%26%20biodiversity",
   );
 });
 
-test("a category's own link finds it, whatever it is called", () => {
+test("a category's own link matches it, whatever its name", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme" }).map((name) => name.trim()),

@@ -1,14 +1,14 @@
 import { slugFromTitle } from "../slug.ts";
 
-/** A category and how many posts it holds. */
+/** A category and its number of posts. */
 export interface CategoryCount {
   readonly name: string;
   readonly count: number;
 }
 
 /**
- * The site map's four topics, and the blog categories that hold such posts (decision 9).
- * The specification names both lists, and they differ.
+ * The site map's four topics and the blog categories with such posts (decision 9). The specification has
+ * two lists of names, which differ.
  */
 const TOPIC_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   grazing: ["Grazing", "Grazing Management Tips"],
@@ -28,7 +28,7 @@ export function categoryMatches(category: string, routeValue: string): boolean {
   );
 }
 
-/** Those of some categories whose posts belong on `/blog/category/{routeValue}`. */
+/** The categories whose posts belong on `/blog/category/{routeValue}`. */
 export function matchingCategories(
   categories: Iterable<string>,
   routeValue: string,
@@ -36,12 +36,12 @@ export function matchingCategories(
   return new Set([...categories].filter((name) => categoryMatches(name, routeValue)));
 }
 
-/** The names of all categories, each once. */
+/** The distinct categories of the posts. */
 export function categoriesOf(posts: readonly { readonly category: string }[]): ReadonlySet<string> {
   return new Set(posts.map(({ category }) => category));
 }
 
-/** Route values that answer besides the categories' own names. */
+/** Route values that are valid in addition to the names of categories. */
 export const CATEGORY_TOPICS: readonly string[] = Object.keys(TOPIC_CATEGORIES);
 
 /**
@@ -54,11 +54,11 @@ export function categoryTitle(routeValue: string, categories: readonly string[])
     (name) => name.toLowerCase() === wanted || slugFromTitle(name) === wanted,
   );
   if (own !== undefined) return own;
-  if (Object.hasOwn(TOPIC_CATEGORIES, wanted)) return wanted.split("-").map(capital).join(" ");
-  return capital(routeValue.trim());
+  if (Object.hasOwn(TOPIC_CATEGORIES, wanted)) return wanted.split("-").map(capitalize).join(" ");
+  return capitalize(routeValue.trim());
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

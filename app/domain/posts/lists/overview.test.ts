@@ -3,7 +3,7 @@ import { makeSummary } from "../../../../tests/support/posts.ts";
 import { blogOverview } from "./overview.ts";
 import { PAGE_SIZE } from "./paging.ts";
 
-test("an overview counts everything and carries the first page", () => {
+test("counts all posts and lists the first page", () => {
   const posts = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
     makeSummary({ id: String(index) }),
   );

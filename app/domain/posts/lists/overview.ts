@@ -2,7 +2,7 @@ import { type CategoryCount, countCategories } from "./category.ts";
 import { PAGE_SIZE } from "./paging.ts";
 import type { PostSummary } from "../post.ts";
 
-/** The first screenful of the blog and what its sidebar shows. */
+/** The first page of the blog and the data of its sidebar. */
 export interface BlogOverview {
   readonly total: number;
   readonly categories: readonly CategoryCount[];
@@ -10,7 +10,7 @@ export interface BlogOverview {
   readonly latest: readonly PostSummary[];
 }
 
-/** The overview of posts that are sorted newest first. */
+/** @param posts all posts, newest first. */
 export function blogOverview(posts: readonly PostSummary[]): BlogOverview {
   return {
     total: posts.length,

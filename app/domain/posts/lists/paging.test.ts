@@ -3,7 +3,7 @@ import { PAGE_SIZE, pageNumber, paginate } from "./paging.ts";
 
 const items = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, index) => index);
 
-test("a page holds its part of the list and knows how many there are", () => {
+test("a page has its slice of the list and the totals", () => {
   expect(paginate(items, 2)).toEqual({
     posts: items.slice(PAGE_SIZE, PAGE_SIZE * 2),
     number: 2,
@@ -17,7 +17,7 @@ test("an empty list has one empty page", () => {
   expect(paginate([], 1)).toEqual({ posts: [], number: 1, last: 1, total: 0 });
 });
 
-test.each([0, 4, -1, 1.5, Number.NaN])("there is no page %s", (number) => {
+test.each([0, 4, -1, 1.5, Number.NaN])("page %s does not exist", (number) => {
   expect(paginate(items, number)).toBeUndefined();
 });
 

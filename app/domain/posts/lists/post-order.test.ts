@@ -17,19 +17,19 @@ const posts = [
 const ids = (list: readonly PostSummary[]) => list.map(({ id }) => id).join("");
 
 describe("order", () => {
-  test("newest first as the dashboard opens", () => {
+  test("is newest first by default", () => {
     expect(ids(sortPosts(posts, DEFAULT_ORDER))).toBe("231");
   });
-  test("by any column, both ways, whatever the case of the letters", () => {
+  test("sorts by any column, in both directions, ignoring case", () => {
     expect(ids(sortPosts(posts, { column: "title", direction: "ascending" }))).toBe("231");
     expect(ids(sortPosts(posts, { column: "title", direction: "descending" }))).toBe("132");
     expect(ids(sortPosts(posts, { column: "date", direction: "ascending" }))).toBe("132");
     expect(ids(sortPosts(posts, { column: "category", direction: "ascending" }))).toBe("231");
   });
-  test("equal ones stay newest first", () => {
+  test("keeps equal posts newest first", () => {
     expect(ids(sortPosts(posts, { column: "author", direction: "descending" }))).toBe("231");
   });
-  test("a heading pressed twice reverses", () => {
+  test("reverses when a heading is pressed twice", () => {
     const once = nextOrder(DEFAULT_ORDER, "title");
     expect(once).toEqual({ column: "title", direction: "ascending" });
     expect(nextOrder(once, "title").direction).toBe("descending");

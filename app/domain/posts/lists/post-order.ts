@@ -2,7 +2,7 @@ import { newestFirst, type PostSummary } from "../post.ts";
 import { searchTerm } from "../../search/search.ts";
 import { straightQuotes } from "../../search/straight-quotes.ts";
 
-/** The columns that the desk's list can be sorted by (specification, section 2). */
+/** The sortable columns of the desk's list (specification, section 2). */
 export const COLUMNS = ["title", "category", "date", "author"] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Direction = "ascending" | "descending";
@@ -11,7 +11,7 @@ export interface Order {
   readonly direction: Direction;
 }
 
-/** Newest first, as the dashboard opens. */
+/** The dashboard's initial order: newest first. */
 export const DEFAULT_ORDER: Order = { column: "date", direction: "descending" };
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
@@ -22,13 +22,13 @@ const COMPARE: Record<Column, (a: PostSummary, b: PostSummary) => number> = {
   author: (a, b) => collator.compare(a.author.name, b.author.name),
 };
 
-/** Posts in an order; those that are equal in it stay newest first. */
+/** Sorts posts; equal ones stay newest first. */
 export function sortPosts<P extends PostSummary>(posts: readonly P[], order: Order): P[] {
   const sign = order.direction === "ascending" ? 1 : -1;
   return newestFirst(posts).toSorted((a, b) => sign * COMPARE[order.column](a, b));
 }
 
-/** The order after a column's heading is pressed: its own first, then reversed. */
+/** The order after a column's heading is pressed: the column's default, or reversed if already sorted by it. */
 export function nextOrder(order: Order, column: Column): Order {
   if (order.column === column) {
     return { column, direction: order.direction === "ascending" ? "descending" : "ascending" };

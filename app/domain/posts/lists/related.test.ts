@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyPosts, makePost } from "../../../../tests/support/posts.ts";
 import { pickRandom, RELATED_COUNT, relatedIndexes, relatedPosts } from "./related.ts";
 
-test("related posts share the category or a tag; the post itself is none of them", () => {
+test("related posts share the category or a tag, and exclude the post itself", () => {
   const post = makePost({ id: "self", category: "Animal Health", tags: ["rest"] });
   const kin = makePost({ id: "kin", category: "Animal Health" });
   const tagged = makePost({ id: "tagged", category: "Success Stories", tags: ["rest", "x"] });
@@ -12,7 +12,7 @@ test("related posts share the category or a tag; the post itself is none of them
   expect(RELATED_COUNT).toBe(3);
 });
 
-test("the nearest related posts are all of them where there are few, in the list's order", () => {
+test("takes all related posts if there are few, in the list's order", () => {
   fc.assert(
     fc.property(anyPosts, fc.nat(20), (some, index) => {
       const posts = some.map((post, place) => ({ ...post, id: `${place}` }));
@@ -23,7 +23,7 @@ test("the nearest related posts are all of them where there are few, in the list
   );
 });
 
-test("of many related posts the nearest are taken", () => {
+test("takes the nearest of many related posts", () => {
   const posts = Array.from({ length: 30 }, (_, place) =>
     makePost({ id: `${place}`, category: place === 11 ? "Other" : "Same", tags: [] }),
   );
@@ -31,7 +31,7 @@ test("of many related posts the nearest are taken", () => {
   expect(relatedIndexes(posts, 0, 3)).toEqual([1, 2, 3]);
 });
 
-test("a draw takes as many as asked, or all there are, none twice", () => {
+test("picks the requested number of items, or all if there are fewer, none twice", () => {
   fc.assert(
     fc.property(
       anyPosts,
@@ -47,7 +47,7 @@ test("a draw takes as many as asked, or all there are, none twice", () => {
   );
 });
 
-test("every item can be drawn", () => {
+test("can pick any item", () => {
   expect(pickRandom(["a", "b", "c"], 1, () => 0)).toEqual(["a"]);
   expect(pickRandom(["a", "b", "c"], 1, () => 0.5)).toEqual(["b"]);
   expect(pickRandom(["a", "b", "c"], 1, () => 0.999)).toEqual(["c"]);

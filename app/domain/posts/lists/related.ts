@@ -1,18 +1,18 @@
 import type { PostSummary } from "../post.ts";
 
-/** How many related articles a post shows (specification, section 9). */
+/** The number of related articles on a post's page (specification, section 9). */
 export const RELATED_COUNT = 3;
 
 type Comparable = Pick<PostSummary, "id" | "category" | "tags">;
 
-/** Posts that share the category or at least one tag, the post itself left out. */
+/** Other posts that share the category or at least one tag. */
 export function relatedPosts<P extends Comparable>(post: Comparable, posts: readonly P[]): P[] {
   return posts.filter((other) => areRelated(post, other));
 }
 
 /**
- * The places of up to `count` related posts, those nearest in the list to the post at `index`, in the
- * list's order. A new post is thus of no concern to most others, and few are looked at.
+ * The indexes of the `count` related posts nearest to the post at `index`, in the list's order. Taking the
+ * nearest means that a new post leaves most other pages unchanged, and that few posts are examined.
  */
 export function relatedIndexes(
   posts: readonly Comparable[],
@@ -37,12 +37,12 @@ function areRelated(post: Comparable, other: Comparable): boolean {
   );
 }
 
-/** Draws up to `count` items at random. `random` gives numbers from 0 up to 1, as Math.random does. */
+/** Picks up to `count` distinct items at random. `random` works like `Math.random`. */
 export function pickRandom<T>(items: readonly T[], count: number, random: () => number): T[] {
-  const left = [...items];
-  const drawn: T[] = [];
-  while (drawn.length < count && left.length > 0) {
-    drawn.push(...left.splice(Math.floor(random() * left.length), 1));
+  const remaining = [...items];
+  const picked: T[] = [];
+  while (picked.length < count && remaining.length > 0) {
+    picked.push(...remaining.splice(Math.floor(random() * remaining.length), 1));
   }
-  return drawn;
+  return picked;
 }
