@@ -8,12 +8,14 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 const HEAVY = ["many-posts", "zoom", "large-text", "rhythm", "wrong-numbers", "walks"].map(
   (name) => `**/${name}.spec.ts`,
 );
-/** What a phone's layout changes at the desk, and the size of every control: minutes, too. */
-const HEAVY_ON_PHONES = ["dashboard", "editor", "touch"].map((name) => `**/${name}.spec.ts`);
+/** What a phone's layout changes at the desk, the size of every control, and every rule of axe: minutes, too. */
+const HEAVY_ON_PHONES = ["accessibility", "accessible-states", "dashboard", "editor", "touch"].map(
+  (name) => `**/${name}.spec.ts`,
+);
 const all = process.env.TEST_ALL !== undefined;
 /** What is laid out or used in another way on a phone; all else is proved on the desktop. */
 const PHONE =
-  /(?:header|search|search-key|no-script|narrow|dashboard|editor|touch|my-season)\.spec\.ts$/;
+  /(?:accessibility|accessible-states|header|search|search-key|no-script|narrow|dashboard|editor|touch|my-season)\.spec\.ts$/;
 
 const phone = {
   name: "phone",

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { testTitles } from "./test-titles.ts";
 
 const FOLDER = "docs/specification-coverage";
 const parts = readdirSync(FOLDER).map((name) => ({
@@ -16,20 +17,31 @@ function pathOf(file: string): string | undefined {
 function problem([, file = "", name = ""]: RegExpMatchArray): string | undefined {
   const path = pathOf(file);
   if (path === undefined) return `${file} does not exist`;
-  // What is in a comment is no test.
-  const code = readFileSync(path, "utf8").replace(/^\s*(?:\/\*[^]*?\*\/|\/\/.*$)/gm, "");
-  return namesIn(code, name.trim()) ? undefined : `${file} has no test named "${name.trim()}"`;
+  const titles = testTitles(readFileSync(path, "utf8"));
+  const named = titles.some((title) => hasWords(title, name.trim()));
+  return named ? undefined : `${file} has no test named "${name.trim()}"`;
 }
 
-/** Whether a name is in the code in whole words. */
-function namesIn(code: string, name: string): boolean {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return new RegExp(`(?<![\\w])${escaped}(?![\\w])`).test(code.replace(/\s+/g, " "));
+/** Whether a text has these words, each of them whole. */
+function hasWords(text: string, words: string): boolean {
+  const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return new RegExp(`(?<![\\w])${escaped}(?![\\w])`).test(text);
 }
 
 test("a name that is part of a longer word names no test", () => {
-  expect(namesIn('test("a drafted post")', "a draft")).toBe(false);
-  expect(namesIn('test("a draft (of two)")', "a draft (of two)")).toBe(true);
+  expect(hasWords("a drafted post", "a draft")).toBe(false);
+  expect(hasWords("a draft (of two)", "a draft (of two)")).toBe(true);
+});
+
+test("only the title of a test names it, not what the test or a comment says", () => {
+  const source = `
+    // test("a comment", () => {})
+    test.each([1])("a title of %s", async () => {
+      expect(text).toContain("a text");
+    });
+    test(\`\${path} has a title\`, {}, function () {});
+  `;
+  expect(testTitles(source)).toEqual(["a title of %s", "… has a title"]);
 });
 
 describe.each(parts)("$name", ({ text }) => {

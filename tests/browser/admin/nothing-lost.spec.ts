@@ -100,8 +100,12 @@ test("nothing written, nothing asked; Cancel never asks; neither does saved work
   await expect(heading(desk, "Posts")).toBeVisible();
   await desk.getByRole("link", { name: "New Post" }).click();
   await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
+  await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await desk.evaluate(() => scrollY)).toBeGreaterThan(0);
   await desk.getByRole("link", { name: "Cancel" }).click();
   await expect(heading(desk, "Posts")).toBeVisible();
+  // A change of route begins at the top (specification, section 2).
+  expect(await desk.evaluate(() => scrollY)).toBe(0);
   await desk.getByRole("link", { name: "New Post" }).click();
   await write(desk);
   await desk.getByRole("button", { name: "Publish Post" }).click();

@@ -116,11 +116,14 @@ test.describe("on a wide screen", () => {
   test("opening a second dropdown closes the first", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "About menu" }).click();
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(main.getByRole("link", { name: "Our Mission" })).toBeVisible();
     await page.getByRole("button", { name: "Practices menu" }).click();
     await expect(page.getByRole("button", { name: "About menu" })).toHaveAttribute(
       "aria-expanded",
       "false",
     );
+    await expect(main.getByRole("link", { name: "Our Mission" })).toBeHidden();
   });
 });
 

@@ -35,6 +35,16 @@ const keptFile = (page: Page) =>
       }),
   );
 
+test("nothing is kept before 'Keep on this phone' (decision 30)", async ({ page }) => {
+  await openSeason(page);
+  await head(page).fill("71");
+  await expect(page.locator(".tool-summary").first()).toContainText("71 head");
+  await page.reload();
+  await expect(head(page)).toHaveValue("60");
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases.map(({ name }) => name)).not.toContain("first-paddock-tools");
+});
+
 test("a wrong number is kept as it was typed, and refused again the next time", async ({
   page,
 }) => {

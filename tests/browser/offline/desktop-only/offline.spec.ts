@@ -88,7 +88,7 @@ test("the whole site is saved when the reader asks, and reads without a signal",
   });
   await test.step("search, from the address and from the box", async () => {
     await page.goto("/blog?q=paddock");
-    await expect(page.getByText(/^Found \d+ results?$/)).toBeVisible();
+    await expect(page.getByText(/^Found \d+ results? for paddock$/)).toBeVisible();
     await page.getByRole("main").getByRole("searchbox").fill("zzzz");
     await page.keyboard.press("Enter");
     await expect(page.getByText("No posts found").first()).toBeVisible();
