@@ -15,7 +15,9 @@ const SERVER = [
 /** What reads the site that `npm run build` made. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
 /** What builds the site of the server edition and asks it. */
-const SERVED = ["tests/server/{site,kept-pages,hostile-posts,hostile-fields}.test.ts"];
+const SERVED = ["tests/server/{site,kept-pages,hostile-*}.test.ts"];
+/** What asks a real nginx with the shipped configuration; `npm test` brings it (scripts/install/nginx.mjs). */
+const NGINX = ["tests/nginx/*.nginx.ts"];
 /** What kills and restarts whole servers; `npm run test:all` runs it. */
 const DRILLS = ["tests/drills/**/*.test.ts"];
 
@@ -23,8 +25,8 @@ export default defineConfig({
   test: {
     // Drawing pictures and whole builds take longer on a machine that does other things as well.
     testTimeout: 30_000,
-    // Left to itself vitest leaves one core idle, which on two cores is half the time.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: while one waits for a database, a child or a clock, another computes.
+    maxWorkers: availableParallelism() + 1,
     retry: Number(process.env["TEST_RETRIES"] ?? 0),
     projects: [
       {
@@ -48,9 +50,16 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "built", include: BUILT } },
+      { extends: true, test: { name: "nginx", include: NGINX, hookTimeout: 180_000 } },
       {
         extends: true,
-        test: { name: "served", include: SERVED, globalSetup: "tests/server/one-build.ts" },
+        test: {
+          name: "served",
+          include: SERVED,
+          globalSetup: "tests/server/one-build.ts",
+          // React as the server runs it: for "test" it checks itself at every step.
+          env: { NODE_ENV: "production" },
+        },
       },
       {
         extends: true,

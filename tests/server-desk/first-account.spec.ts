@@ -3,7 +3,7 @@ import { ANA, expect, test } from "./fixtures.ts";
 
 test.describe.configure({ mode: "serial" });
 // What the server refuses, the browser tells its console: a code, a password, a spent link.
-test.use({ story: "first-account", expectedErrors: ["401", "422", "410"] });
+test.use({ expectedErrors: ["401", "422", "410"] });
 
 test("the set-up link makes the first account; a bad password is told beside its field", async ({
   page,

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { readSettings } from "../../server/settings.ts";
-import { loadSite } from "../../server/site/load-site.ts";
-import { type RunningServer, startServer } from "../../server/start.ts";
+import { loadSite, type SiteHandler } from "../../server/site/load-site.ts";
+import { startServer } from "../../server/start.ts";
+import { freePort } from "../../server/testing/child.ts";
 
 const BUNDLE = ".output-server";
 export const ANA = {
@@ -23,43 +23,48 @@ export interface Desk {
   readonly clock: { now: number };
 }
 
+interface OpenDesk extends Desk {
+  /** The spec file whose tests have it. */
+  readonly file: string;
+  /** The first account's session, once a test has asked for it. */
+  account?: string;
+  close(): Promise<void>;
+}
+
+/** On a busy machine, in milliseconds. */
+const LOADING_MS = 120_000;
+const STARTING_MS = 60_000;
+
 /** Every test fails on a console error, an uncaught error or a violation of the content policy. */
 export const test = base.extend<
-  { owner: Page; expectedErrors: string[] },
-  { story: string; desk: Desk; account: string }
+  { desk: OpenDesk; account: string; owner: Page; expectedErrors: string[] },
+  { deskOf: (file: string) => Promise<OpenDesk> }
 >({
-  /** A file that needs its own server names its story. */
-  story: ["desk", { option: true, scope: "worker" }],
+  /** Each spec file has a server of its own; a worker keeps its browser and the loaded site for all. */
+  deskOf: [
+    // Playwright asks for a pattern, also where a fixture needs no other.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await loadSite(resolve(BUNDLE, "server/index.js"));
+      let open: OpenDesk | undefined;
+      await use(async (file) => {
+        if (open?.file === file) return open;
+        await open?.close();
+        open = await openDesk(file, site);
+        return open;
+      });
+      await open?.close();
+    },
+    { scope: "worker", timeout: LOADING_MS },
+  ],
   desk: [
-    async ({ story }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), `paddock-${story}-`));
-      const clock = { now: Date.now() };
-      const port = await freePort();
-      const running = await start(port, folder, clock);
-      await use({
-        origin: `http://localhost:${port}`,
-        setUpLink: running.setUpLink ?? "",
-        clock,
-      });
-      await running.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker" },
+    async ({ deskOf }, use, { file }) => use(await deskOf(file)),
+    { scope: "test", timeout: STARTING_MS },
   ],
-  /** The first account's session, made once for a file. */
-  account: [
-    async ({ desk }, use) => {
-      const [, token] = desk.setUpLink.split("#");
-      const response = await fetch(`${desk.origin}/api/welcome`, {
-        method: "POST",
-        headers: { Origin: desk.origin, "Content-Type": "application/json" },
-        body: JSON.stringify({ token, ...ANA }),
-      });
-      if (!response.ok) throw new Error(`The welcome answered ${response.status}.`);
-      await use(response.headers.getSetCookie()[0]?.split(";")[0] ?? "");
-    },
-    { scope: "worker" },
-  ],
+  account: async ({ desk }, use) => {
+    desk.account ??= await welcome(desk);
+    await use(desk.account);
+  },
   expectedErrors: [[], { option: true }],
   context: async ({ context, expectedErrors }, use) => {
     const problems: string[] = [];
@@ -84,28 +89,40 @@ export const test = base.extend<
   },
 });
 
-async function start(
-  port: number,
-  folder: string,
-  clock: { readonly now: number },
-): Promise<RunningServer> {
-  return startServer({
+async function openDesk(file: string, site: SiteHandler): Promise<OpenDesk> {
+  const folder = mkdtempSync(join(tmpdir(), "paddock-desk-"));
+  const clock = { now: Date.now() };
+  // The origin must be known before the server listens.
+  const port = await freePort();
+  const running = await startServer({
     settings: readSettings({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" }),
-    site: await loadSite(resolve(BUNDLE, "server/index.js")),
+    site,
     clientFolder: resolve(BUNDLE, "client"),
     root: process.cwd(),
     now: () => clock.now,
   });
+  return {
+    file,
+    origin: `http://localhost:${port}`,
+    setUpLink: running.setUpLink ?? "",
+    clock,
+    async close() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-/** The origin must be known before the server listens, so a free port is found first. */
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
+/** Makes the first account. @returns the cookie of its session. */
+async function welcome({ origin, setUpLink }: Desk): Promise<string> {
+  const [, token] = setUpLink.split("#");
+  const response = await fetch(`${origin}/api/welcome`, {
+    method: "POST",
+    headers: { Origin: origin, "Content-Type": "application/json" },
+    body: JSON.stringify({ token, ...ANA }),
   });
+  if (!response.ok) throw new Error(`The welcome answered ${response.status}.`);
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
 export { expect };

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 // The readers below ask for what is not there.
-test.use({ story: "missing", expectedErrors: ["404"] });
+test.use({ expectedErrors: ["404"] });
 
 test("an address that readers did not find is counted for the owner, who leads it on", async ({
   owner,

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ story: "lost", expectedErrors: ["Failed to load resource"] });
+// The longest files: their tests are shared out among the workers.
+test.describe.configure({ mode: "parallel" });
+test.use({ expectedErrors: ["Failed to load resource"] });
 
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();

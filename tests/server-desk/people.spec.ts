@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 // What the server refuses, the browser tells its console: the last owner stays one.
-test.use({ story: "people", expectedErrors: ["409", "401"] });
+test.use({ expectedErrors: ["409", "401"] });
 
 test("an owner invites, the invited takes up the link and writes, and is turned off and on", async ({
   owner: page,

@@ -1,8 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ story: "picture" });
-
 const photo = async (background: string) => ({
   name: `${background}.jpg`,
   mimeType: "image/jpeg",

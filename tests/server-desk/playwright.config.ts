@@ -1,5 +1,9 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_PATH } from "../support/chromium.ts";
+
+// React as the server runs it: Playwright says "test", for which React checks itself at every step.
+process.env["NODE_ENV"] = "production";
 
 /**
  * Browser tests of the server edition, end to end: each file starts the real server with a database of
@@ -9,7 +13,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/server-desk",
   globalSetup: "./build.ts",
-  workers: Number(process.env.TEST_WORKERS ?? 2),
+  // They wait for keeping and for mails nearly as long as they compute.
+  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   retries: Number(process.env.TEST_RETRIES ?? 1),
   forbidOnly: process.env.CI !== undefined,
   timeout: 40_000,

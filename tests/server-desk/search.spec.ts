@@ -1,7 +1,7 @@
 import { DRAFT } from "../../server/testing/drafts.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ story: "search", expectedErrors: ["Failed to load resource"] });
+test.use({ expectedErrors: ["Failed to load resource"] });
 
 const list = "main .list";
 

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Desk, expect, test } from "./fixtures.ts";
 
-test.use({ story: "several" });
-
 async function draft(page: Page, { origin }: Desk, title: string, whole: boolean): Promise<void> {
   await page.goto(`${origin}/admin/new-post`);
   await page.getByLabel("Title").fill(title);

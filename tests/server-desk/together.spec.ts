@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { type Desk, expect, test } from "./fixtures.ts";
 
 // A save that came second is answered with 409; so is one into the trash.
-test.use({ story: "together", expectedErrors: ["409"] });
+test.use({ expectedErrors: ["409"] });
 
 const BEN = { name: "Ben Lee", email: "ben@ranch.example", password: "A gate left open in May" };
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });

@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 
 // What it leaves in the trash is nobody else’s.
-test.use({ story: "transfer" });
-
 const POST = `---
 title: "Wells in the frost"
 category: "Water"

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { type Desk, expect, test } from "./fixtures.ts";
 
+// The longest files: their tests are shared out among the workers.
+test.describe.configure({ mode: "parallel" });
+
 const HOUR_MS = 60 * 60 * 1000;
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 

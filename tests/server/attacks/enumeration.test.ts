@@ -55,9 +55,6 @@ test("too many tries are told alike, whether or not there is an account", async 
   expect([...last]).toEqual([expect.stringContaining("too-many-attempts")]);
 });
 
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
 test.each([
   ["/api/session", { password: PASSWORD.toUpperCase() }, 0],
   ["/api/reset", {}, EQUAL_MS],
@@ -77,7 +74,8 @@ test.each([
       desk.clock.now += 16 * 60 * 1000;
     }
   }
-  const [known, unknown] = [median(times.known), median(times.unknown)];
+  // What else the machine does makes an answer later, never earlier: the earliest tells the work itself.
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   // The work itself takes a few milliseconds more for somebody: the answer waits for longer than that.
   expect(Math.min(known, unknown)).toBeGreaterThan(atLeast);
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.25);

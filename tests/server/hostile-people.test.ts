@@ -1,0 +1,72 @@
+import { strToU8, zipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DRAFT } from "../../server/testing/drafts.ts";
+import { attacks } from "../hostile/attacks.ts";
+import { running } from "../hostile/running.ts";
+import { BUILD_TIMEOUT_MS } from "./build-site.ts";
+import { startSite, type TestSite } from "./start-site.ts";
+
+/* The published attack strings as the names of authors who come with an import, and of people at the desk. */
+const TEST_TIMEOUT_MS = 300_000;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+}, BUILD_TIMEOUT_MS);
+afterAll(() => site.stop());
+
+test(
+  "an author who comes with an import runs nothing",
+  async () => {
+    const draftOf = (attack: string, at: number) => ({
+      ...DRAFT,
+      id: `hostile-author-${at}`,
+      slug: `hostile-author-${at}`,
+      date: "2026-11-01",
+      updated: null,
+      featured: false,
+      scene: "",
+      coverAlt: "",
+      author: { name: attack.slice(0, 200), avatar: attack.slice(0, 200) },
+    });
+    const files = ["Ana", ...attacks].map((attack, at) => {
+      const text = JSON.stringify(draftOf(attack, at));
+      return [`drafts/${at}.json`, strToU8(text)] as const;
+    });
+    const zip = zipSync(Object.fromEntries(files));
+    const taken = await site.ask("POST", "/api/import?name=site.zip", zip);
+    expect(taken.status).toBe(200);
+    expect(await taken.json()).toMatchObject({ imported: files.length });
+    let harmless: Record<string, number> | undefined;
+    for (const at of files.keys()) {
+      const slug = `hostile-author-${at}`;
+      const draft = { ...DRAFT, slug, date: "2026-11-01" };
+      const body = { draft, intent: "publish" };
+      const saved = await site.ask("PATCH", `/api/posts/${slug}`, body, { "If-Match": '"1"' });
+      expect(saved.status).toBe(200);
+      const { problems, counts } = running(
+        await (await site.ask("GET", `/blog/2026/11/${slug}`)).text(),
+      );
+      harmless ??= counts;
+      expect({ at, problems, counts }).toEqual({ at, problems: [], counts: harmless });
+    }
+  },
+  TEST_TIMEOUT_MS,
+);
+
+test("people's names are data to the desk, as they were typed", async () => {
+  const names: string[] = [];
+  for (const [at, attack] of attacks.entries()) {
+    site.clock.now += 60 * 60_000;
+    const body = { email: `p${at}@ranch.example`, role: "editor", name: attack };
+    const { status } = await site.ask("POST", "/api/users", body);
+    expect([201, 422]).toContain(status);
+    if (status === 201) names.push(attack.trim());
+  }
+  expect(names.length).toBeGreaterThan(attacks.length / 2);
+  const answer = await site.ask("GET", "/api/users");
+  expect(answer.headers.get("Content-Type")).toBe("application/json");
+  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  const { users } = (await answer.json()) as { users: { username: string }[] };
+  expect(users.map(({ username }) => username)).toEqual(expect.arrayContaining(names));
+});
