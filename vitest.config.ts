@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     // Drawing pictures and whole builds take longer on a machine that does other things as well.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // One more than there are cores: while one waits for a database, a child or a clock, another computes.
     maxWorkers: availableParallelism() + 1,
     retry: Number(process.env["TEST_RETRIES"] ?? 0),
