@@ -1,16 +1,16 @@
 import { createServer } from "node:http";
-import { claimFolder } from "./database/open.ts";
+import { lockDataFolder } from "./database/open.ts";
 import { databaseProblem } from "./database/problem.ts";
 import { listen } from "./http/web-server.ts";
 import { readSettings } from "./settings.ts";
 
 /*
- * What can be told before anything is built: a wrong setting, a port that is taken, a data folder that
- * another server uses or that cannot be written.
+ * Finds problems before the build starts: an invalid setting, a busy port, a data folder that another
+ * server uses or that is not writable.
  */
 try {
   const { host, port, dataFolder, databaseUrl } = readSettings(process.env);
-  const release = databaseUrl === undefined ? claimFolder(dataFolder) : () => {};
+  const release = databaseUrl === undefined ? lockDataFolder(dataFolder) : () => {};
   const probe = createServer();
   try {
     await listen(probe, host, port);

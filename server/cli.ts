@@ -4,10 +4,10 @@ import { makeLink } from "./accounts/links.ts";
 import { hasOwner, userByEmail } from "./accounts/users.ts";
 import { backUp, checkFile, listBackups, restoreBackup } from "./database/backup.ts";
 import { copyDatabase } from "./database/copy.ts";
-import { claimFolder, DATABASE_FILE, type OpenDatabase, openDatabase } from "./database/open.ts";
-import { refuseNewer, stepsOf } from "./database/migrate.ts";
+import { lockDataFolder, DATABASE_FILE, type OpenDatabase, openDatabase } from "./database/open.ts";
+import { refuseNewer, appliedMigrations } from "./database/migrate.ts";
 import { databaseProblem } from "./database/problem.ts";
-import { noteTime } from "./database/site-settings.ts";
+import { recordTime } from "./database/site-settings.ts";
 import { ApiError } from "./http/api-error.ts";
 import { versionOf } from "./operations/version.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -16,16 +16,16 @@ import { readImport, runImport } from "./transfer/import.ts";
 
 const USAGE = `Commands of the server edition (npm run server -- COMMAND):
 
-  setup                 a link to make the first account with
-  reset EMAIL           a link to set a new password with; the second factor stays as it is
-  backup                a checked copy of the database in DATA_DIR/backups
-  backups               the copies there are
-  restore FILE          puts a copy in the place of the database (stop the server first)
-  version               of the program and of the database
-  check [FILE]          whether the database, or a copy, is whole
-  export FILE.zip       posts, pictures and addresses as files
-  import FILE EMAIL     takes in a zip, Markdown, Ghost or WordPress file, in the name of an account
-  copy URL              the whole site into the empty PostgreSQL database at URL (or, with
+  setup                 print a link for creating the first account
+  reset EMAIL           print a link for setting a new password; two-step sign-in stays on
+  backup                write a verified copy of the database to DATA_DIR/backups
+  backups               list the copies
+  restore FILE          replace the database with a copy (stop the server first)
+  version               show the versions of the program and the database
+  check [FILE]          check the integrity of the database or of a copy
+  export FILE.zip       write posts, pictures and redirects to a zip
+  import FILE EMAIL     import a zip, Markdown, Ghost or WordPress file on behalf of an account
+  copy URL              copy the whole site into the empty PostgreSQL database at URL (or, with
                         DATABASE_URL set and a folder for URL, back into a file)
 `;
 
@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     withDatabase(settings, async ({ db, file }) => {
       if (!file) throw new Error("PostgreSQL is backed up with its own pg_dump (docs/server.md).");
       console.log(await backUp(file, settings.dataFolder, Date.now()));
-      await noteTime(db, "backup", Date.now());
+      await recordTime(db, "backup", Date.now());
     }),
 
   async backups({ dataFolder }) {
@@ -59,7 +59,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async restore({ dataFolder }, [file]) {
     if (!file) throw new Error("Say which file: restore FILE");
-    const release = claimFolder(dataFolder);
+    const release = lockDataFolder(dataFolder);
     try {
       const before = await restoreBackup(resolve(file), dataFolder, Date.now());
       console.log(`Restored.${before ? ` The database that was there is now ${before}` : ""}`);
@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async version(settings) {
     console.log(`This program: ${versionOf(resolve(import.meta.dirname, ".."))}`);
     const database = await openDatabase(settings, undefined, refuseNewer);
-    console.log(`The database: ${(await stepsOf(database.db)).at(-1) ?? "empty"}`);
+    console.log(`The database: ${(await appliedMigrations(database.db)).at(-1) ?? "empty"}`);
     await database.close();
   },
 
@@ -103,9 +103,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async copy(settings, [target]) {
     if (!target) throw new Error("Say where to: copy postgres://… or copy FOLDER");
-    // What a server went on writing would be left behind.
+    // A running server's later writes would be lost.
     const release =
-      settings.databaseUrl === undefined ? claimFolder(settings.dataFolder) : () => {};
+      settings.databaseUrl === undefined ? lockDataFolder(settings.dataFolder) : () => {};
     await withDatabase(settings, async (from) => {
       const url = /^postgres(?:ql)?:/.test(target) ? target : undefined;
       const to = await openDatabase({ dataFolder: resolve(target), databaseUrl: url });

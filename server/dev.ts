@@ -5,8 +5,8 @@ import { siteOf } from "./site/load-site.ts";
 import { startServer } from "./start.ts";
 
 /*
- * The server edition for development: Vite answers the browser's modules, every page is rendered anew
- * from the sources as they are, and the API and the database are the real ones.
+ * The server edition for development: Vite serves the browser's modules, every page is rendered from the
+ * current sources on each request, and the API and the database are the real ones.
  */
 const root = resolve(import.meta.dirname, "..");
 const settings = readSettings(process.env);
@@ -23,7 +23,7 @@ const running = await startServer({
   },
   clientFolder: resolve(root, "public"),
   root,
-  keptAnswersBytes: 0,
+  cacheBytes: 0,
   before: vite.middlewares,
 });
 console.log(`\nThe desk is at ${settings.origin}/admin`);

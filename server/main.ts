@@ -7,15 +7,13 @@ import { readSettings } from "./settings.ts";
 import { loadSite } from "./site/load-site.ts";
 import { type RunningServer, startServer } from "./start.ts";
 
-/*
- * The server edition: reads the settings, starts, says where it is, and ends in good order.
- */
+/* The server edition's entry point: reads the settings, starts, prints the address, shuts down cleanly. */
 const root = resolve(import.meta.dirname, "..");
 const bundle = process.env["BUNDLE_DIR"] ?? join(root, ".output-server");
 
 async function run(): Promise<RunningServer> {
   const settings = readSettings(process.env);
-  // The site's pages name their own address.
+  // Pages contain the site's own address.
   process.env["SITE_ORIGIN"] = settings.origin;
   const handler = join(bundle, "server/index.js");
   if (!existsSync(handler)) {
@@ -28,7 +26,7 @@ async function run(): Promise<RunningServer> {
     root,
   });
   const { setUpLink } = running;
-  // In one piece: whoever waits for the line of the desk has the link too.
+  // Printed in one write, so that a program waiting for the desk's line has the link too.
   console.log(
     `\n${site.name} is at ${settings.origin}\nThe desk is at ${settings.origin}/admin${
       setUpLink === undefined
@@ -41,7 +39,7 @@ async function run(): Promise<RunningServer> {
 
 try {
   const starting = run();
-  // At once: the first process of a container would not even hear a signal that comes during the start.
+  // Registered before startup finishes: as a container's first process it would otherwise ignore signals.
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       void starting.then((running) => running.stop()).then(() => process.exit(0));

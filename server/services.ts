@@ -3,32 +3,32 @@ import type { SearchedContent } from "./content/snapshot-content.ts";
 import type { Db } from "./database/open.ts";
 import type { Log } from "./operations/log.ts";
 
-/** What every part of the server is given. Nothing reads the environment or the clock by itself. */
+/** Dependencies of every part of the server. Nothing reads the environment or the clock directly. */
 export interface Services {
   readonly db: Db;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** When this process began. */
+  /** When this process started. */
   readonly startedAt: number;
-  /** Where readers reach the site. */
+  /** The site's public origin. */
   readonly origin: string;
   readonly cookie: SessionCookie;
   /** Whether mail can be sent. */
   readonly mail: boolean;
-  /** Why the last mail was refused, as long as it was. */
+  /** Why the last mail was refused; `undefined` after a success. */
   readonly mailProblem: () => string | undefined;
-  /** Whether the server makes backups itself; PostgreSQL has its own tools for them. */
+  /** Whether the server makes its own backups; PostgreSQL has its own tools for them. */
   readonly makesBackups: boolean;
-  /** Writes down the addresses that this server did not find since the last time. */
-  readonly noteMissing: () => Promise<void>;
+  /** Writes the missing addresses counted since the last call to the database. */
+  readonly saveMissing: () => Promise<void>;
   readonly database: "sqlite" | "postgres";
-  /** Of the program. */
+  /** The program's version. */
   readonly version: string;
-  /** Where the database's file and the backups are. */
+  /** Folder of the database file and the backups. */
   readonly dataFolder: string;
   readonly log: Log;
-  /** What readers find now. */
+  /** Searches what readers see now. */
   readonly search: SearchedContent["search"];
-  /** Called after a change that readers may see is committed. */
+  /** To be called after committing a change that readers may see. */
   readonly published: () => Promise<void>;
 }

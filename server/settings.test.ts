@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings.ts";
 
-test("nothing has to be set", () => {
+test("every setting has a default", () => {
   expect(readSettings({})).toMatchObject({
     port: 4322,
     host: "127.0.0.1",
@@ -13,18 +13,18 @@ test("nothing has to be set", () => {
   expect(readSettings({}).dataFolder).toMatch(/data$/);
 });
 
-test("the origin follows the port until it is set", () => {
+test("the default origin uses the port", () => {
   expect(readSettings({ PORT: "8080" }).origin).toBe("http://localhost:8080");
   expect(readSettings({ SITE_ORIGIN: "https://ranch.example/" }).origin).toBe(
     "https://ranch.example",
   );
 });
 
-test("an empty variable is one that is left out", () => {
+test("an empty variable counts as unset", () => {
   expect(readSettings({ PORT: "", SMTP_URL: "", DATABASE_URL: "" }).port).toBe(4322);
 });
 
-test("lists of proxies are read", () => {
+test("parses the list of proxies", () => {
   expect(readSettings({ TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,::1" }).trustedProxies).toEqual([
     "127.0.0.1",
     "10.0.0.0/8",
@@ -43,13 +43,13 @@ test.each([
   ["TRUSTED_PROXIES", "10.0.0.0/99", "addresses or ranges"],
   ["SMTP_URL", "mail.example", "smtp://"],
   ["LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
-])("%s=%s is refused by name, with what is allowed", (name, value, allowed) => {
+])("%s=%s is rejected with the variable's name and what is allowed", (name, value, allowed) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(new RegExp(`^${name} must be .*${allowed}`));
 });
 
-test("every wrong variable is told at once, and no value is repeated", () => {
+test("reports all invalid variables at once, without their values", () => {
   const wrong = { PORT: "x", DATABASE_URL: "mysql://root:secret@db/site" };
   expect(() => readSettings(wrong)).toThrow(/PORT must be[^]*DATABASE_URL must be/);
   expect(() => readSettings(wrong)).not.toThrow(/secret/);

@@ -21,13 +21,13 @@ const proxies = z
   .refine((list) => list.every(isAddressOrRange))
   .meta({ allowed: "addresses or ranges separated by commas, like 127.0.0.1, 10.0.0.0/8" });
 
-/** What the server is told through the environment. Every variable has a default. */
+/** The server's environment variables. Each has a default. */
 const environment = z.object({
   /** Port to listen on; 0 takes a free one. */
   PORT: port.default(4322),
   /** Address to listen on. */
   HOST: z.string().min(1).default("127.0.0.1").meta({ allowed: "an address or a host name" }),
-  /** Where readers reach the site; decides cookies and which requests may change something. */
+  /** The site's public origin; decides cookies and which requests may change data. */
   SITE_ORIGIN: origin.optional(),
   /** Folder of the database, the backups and nothing else. */
   DATA_DIR: z
@@ -41,7 +41,7 @@ const environment = z.object({
     .url({ protocol: /^postgres(?:ql)?$/ })
     .optional()
     .meta({ allowed: "postgres://user:password@host:port/database" }),
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: proxies.default([]),
   /** Mail server for confirmations and resets; without it no mail is sent. */
   SMTP_URL: z
@@ -67,14 +67,14 @@ export interface Settings {
   readonly logLevel: Environment["LOG_LEVEL"];
 }
 
-/** A variable of the environment that cannot be used. The message is for the operator. */
+/** An invalid environment variable. The message is for the operator. */
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings. An empty variable counts as left out.
+ * Reads the settings. An empty variable counts as unset.
  *
- * @throws SettingsError with one line for each variable: its name and what is allowed. Values are not
- * repeated, since addresses of databases and mail servers hold passwords.
+ * @throws SettingsError with one line per invalid variable: its name and what is allowed. Values are left
+ * out, since database and mail server URLs contain passwords.
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -121,7 +121,7 @@ function isOrigin(text: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isLocal(url.hostname));
 }
 
-/** Whether a host name is this machine itself. */
+/** Whether a host name means this machine. */
 export function isLocal(hostname: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

@@ -8,14 +8,14 @@ import { currentSnapshot } from "./content/current-snapshot.ts";
 import { contentOfSnapshots } from "./content/snapshot-content.ts";
 import { backUp } from "./database/backup.ts";
 import { listenForContent } from "./database/notices.ts";
-import { claimFolder, openDatabase } from "./database/open.ts";
-import { lastTime, noteTime } from "./database/site-settings.ts";
+import { lockDataFolder, openDatabase } from "./database/open.ts";
+import { lastTime, recordTime } from "./database/site-settings.ts";
 import { createApi } from "./http/api.ts";
 import { createWebServer, listen, type WebServerOptions } from "./http/web-server.ts";
 import { sendDueMails } from "./mail/outbox.ts";
 import { smtpSender } from "./mail/smtp.ts";
-import { runChores } from "./operations/every.ts";
-import { keepHouse } from "./operations/housekeeping.ts";
+import { startJobs } from "./operations/background-jobs.ts";
+import { runHousekeeping } from "./operations/housekeeping.ts";
 import { createLog, withoutAddresses } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { countMissing } from "./operations/missing.ts";
@@ -24,55 +24,55 @@ import { PublishedTexts } from "./search/published-texts.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { bundleFiles } from "./site/bundle-files.ts";
-import { KeptAnswers } from "./site/kept-answers.ts";
-import { findLead } from "./site/leads.ts";
+import { AnswerCache } from "./site/answer-cache.ts";
+import { findRedirect } from "./site/redirects.ts";
 import type { SiteHandler } from "./site/load-site.ts";
 import { mediaAnswer } from "./site/media.ts";
 import { sitePages } from "./site/pages.ts";
 import { previewAnswer } from "./site/preview.ts";
-import { takeInFirstPosts } from "./transfer/first-posts.ts";
+import { importFirstPosts } from "./transfer/first-posts.ts";
 
-const KEPT_ANSWERS_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** What is being answered may be finished before the server ends. */
-const GOODBYE_MS = 10 * SECOND_MS;
+/** How long requests in progress may take to finish before the server stops. */
+const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS;
 
 export interface StartOptions {
   readonly settings: Settings;
   readonly site: SiteHandler;
-  /** The folder of the files that the build made for the browser. */
+  /** Folder of the browser bundle. */
   readonly clientFolder: string;
-  /** The checkout: posts of the first start and the texts of pages. */
+  /** The checkout: the posts imported on the first start, and page copy. */
   readonly root: string;
   readonly now?: () => number;
-  /** How much memory kept answers may take. */
-  readonly keptAnswersBytes?: number;
-  /** Answers what it knows before the site does: Vite, while developing. */
+  /** How much memory cached answers may use. */
+  readonly cacheBytes?: number;
+  /** Middleware that runs before the site: Vite, in development. */
   readonly before?: WebServerOptions["before"];
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** To make the first account with, as long as there is none. */
+  /** Link for creating the first account, while there is none. */
   readonly setUpLink: string | undefined;
-  /** Takes no more requests, finishes those that are there, and closes the database. */
+  /** Accepts no more requests, finishes those in progress, and closes the database. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the server edition.
  *
- * @throws DatabaseError or Error in plain words for whatever an operator can change.
+ * @throws DatabaseError or Error, in plain words, for anything an operator can fix.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, site, clientFolder, root, now = Date.now } = options;
-  const { keptAnswersBytes = KEPT_ANSWERS_BYTES, before } = options;
+  const { cacheBytes = CACHE_BYTES, before } = options;
   const { origin, dataFolder, databaseUrl } = settings;
   const log = createLog(settings.logLevel);
-  const release = databaseUrl === undefined ? claimFolder(dataFolder) : () => {};
+  const release = databaseUrl === undefined ? lockDataFolder(dataFolder) : () => {};
   const database = await openDatabase(settings, (error) => log.error("database", { error })).catch(
     (error: unknown) => {
       release();
@@ -80,23 +80,23 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     },
   );
   const { db } = database;
-  await takeInFirstPosts(db, join(root, "content/posts"), now());
+  await importFirstPosts(db, join(root, "content/posts"), now());
 
   const current = await currentSnapshot(db, now);
   const page: ContentPort["page"] = (kind) => Promise.resolve(readPage(kind, root));
   const texts = new PublishedTexts(db);
   const contentOf = contentOfSnapshots(db, page, texts);
-  const kept = new KeptAnswers(keptAnswersBytes);
+  const cache = new AnswerCache(cacheBytes);
   const version = versionOf(root);
   const metrics = createMetrics({
     db,
-    kept,
+    cache,
     now,
     version,
     database: database.kind,
     dataFolder,
   });
-  database.onQuery(metrics.queried);
+  database.onQuery(metrics.observeQuery);
   const missing = countMissing(db);
   let mailProblem: string | undefined;
   const services: Services = {
@@ -108,13 +108,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     mail: settings.smtpUrl !== undefined,
     mailProblem: () => mailProblem,
     makesBackups: database.file !== undefined,
-    noteMissing: () => missing.write(now()),
+    saveMissing: () => missing.write(now()),
     database: database.kind,
     version,
     dataFolder,
     log,
     search: async (term, number) => contentOf(await current.now()).search(term, number),
-    // The change is saved, whatever comes of this: the next second's look finds it too.
+    // The change is already saved: if this fails, the check in the next second picks it up.
     published: () =>
       current.refresh().catch((error: unknown) => log.error("reading the content", { error })),
   };
@@ -134,8 +134,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       current,
       contentOf,
       files: bundleFiles(clientFolder),
-      kept,
-      leadOf: (address) => findLead(db, address, now()),
+      cache,
+      redirectOf: (address) => findRedirect(db, address, now()),
       onMissing: (address) => missing.count(address),
     }),
     media: (path) => mediaAnswer(db, path),
@@ -158,7 +158,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
   }
   const send = settings.smtpUrl === undefined ? undefined : await smtpSender(settings.smtpUrl);
-  runChores(
+  startJobs(
     [
       { name: "watching the content", everyMs: SECOND_MS, work: () => current.refresh() },
       {
@@ -179,9 +179,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       {
         name: "counting missing addresses",
         everyMs: MINUTE_MS,
-        work: services.noteMissing,
+        work: services.saveMissing,
       },
-      { name: "housekeeping", everyMs: HOUR_MS, work: () => keepHouse(db, now()) },
+      { name: "housekeeping", everyMs: HOUR_MS, work: () => runHousekeeping(db, now()) },
       { name: "the backup", everyMs: 5 * SECOND_MS, work: backUpDaily },
     ],
     log,
@@ -192,10 +192,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { file } = database;
     if (!file) return;
     const age = now() - ((await lastTime(db, "backup")) ?? 0);
-    // One from the future was made before the clock was set back, and must not stop the next.
+    // A backup from the future was made before the clock was set back, and must not block the next one.
     if (age >= 0 && age < DAY_MS) return;
     await backUp(file, dataFolder, now());
-    await noteTime(db, "backup", now());
+    await recordTime(db, "backup", now());
   }
 
   async function close(): Promise<void> {
@@ -216,7 +216,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       async stop() {
         const closed = new Promise<void>((done) => server.close(() => done()));
         server.closeIdleConnections();
-        const late = setTimeout(() => server.closeAllConnections(), GOODBYE_MS);
+        const late = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
         await closed;
         clearTimeout(late);
         await close();

@@ -7,7 +7,7 @@ import { backUp } from "../../server/database/backup.ts";
 import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
 import { freePort, startChild, stopChild } from "../../server/testing/child.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
-import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
+import { importFirstPosts } from "../../server/transfer/first-posts.ts";
 import { installedPostgres } from "../../tests/drills/support/installed.ts";
 import { buildSite } from "../../tests/server/build-site.ts";
 import { WORK } from "../folders.ts";
@@ -106,7 +106,7 @@ async function withPostgres(folder: string, posts: string): Promise<Times> {
 }
 
 async function fill({ db }: OpenDatabase, posts: string): Promise<void> {
-  await takeInFirstPosts(db, posts, Date.now());
+  await importFirstPosts(db, posts, Date.now());
   await db.transaction().execute(async (step) => {
     for (let at = 0; at < PICTURES; at += 1) {
       const id = `picture-${at}`;

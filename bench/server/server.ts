@@ -5,7 +5,7 @@ import { parsePostFile } from "../../app/content-model/posts/parse-post.ts";
 import { postPath } from "../../app/domain/posts/post.ts";
 import { openDatabase } from "../../server/database/open.ts";
 import { firstAccount, freePort, startChild, stopChild } from "../../server/testing/child.ts";
-import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
+import { importFirstPosts } from "../../server/transfer/first-posts.ts";
 import { ROOT, WORK } from "../folders.ts";
 import { treeMemory } from "../growth/process-tree.ts";
 import { writeManyPosts } from "../growth/many-posts.ts";
@@ -48,7 +48,7 @@ async function fill(dataFolder: string): Promise<string[]> {
   const folder = join(WORK, `posts-${POSTS}`);
   writeManyPosts(folder, POSTS);
   const database = await openDatabase({ dataFolder, databaseUrl: undefined });
-  await takeInFirstPosts(database.db, folder, Date.now());
+  await importFirstPosts(database.db, folder, Date.now());
   await database.close();
   return readdirSync(folder).map((name) =>
     postPath(parsePostFile(name, readFileSync(join(folder, name), "utf8")).post),

@@ -36,8 +36,8 @@ export type AuditAction =
 
 const PAGE = 200;
 
-/** Notes who did what, for owners. Texts, passwords and tokens never appear here. */
-export async function note(
+/** Records who did what, for owners. Never pass content, passwords or tokens. */
+export async function recordAudit(
   db: Db,
   entry: {
     readonly at: number;
@@ -68,8 +68,8 @@ export async function auditBefore(db: Db, before: number) {
   return rows.map(({ name, ...row }) => ({ ...row, who: name ?? "" }));
 }
 
-/** The name of who did something last; empty where nobody is known. */
-export async function lastBy(db: Db, action: AuditAction, subject: string): Promise<string> {
+/** Name of the person who last did something; empty if unknown. */
+export async function lastActor(db: Db, action: AuditAction, subject: string): Promise<string> {
   const row = await db
     .selectFrom("audit")
     .innerJoin("users", "users.id", "audit.user_id")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * The 10,000 most used passwords of twelve characters or more among ten million leaked ones (Mark
- * Burnett's list, public domain), each as the start of its SHA-256: nobody needs to read them here.
+ * Burnett's list, public domain), each as a prefix of its SHA-256, so that they need not be readable here.
  */
 const LEAKED = new Set(
   readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
@@ -13,20 +13,22 @@ const LEAKED = new Set(
 );
 const HASH_CHARACTERS = 8;
 
-/** What somebody who knows the site would begin with. */
+/** Words that an attacker who knows the site would try first. */
 const SITE_WORDS =
   /first|paddock|grazing|regenerative|ranch(?:er)?|cattle|cowboy|owner|editor|admin/g;
-/** Well known, and longer than what is in lists. */
-const FAMOUS = new Set(["correct horse battery staple", "mary had a little lamb"]);
-/** A text that repeats so few characters is guessed soon, however long it is. */
-const LONGEST_REPEATED_UNIT = 4;
-/** What must be left of a password besides the site's own words, digits and signs. */
-const FEWEST_OWN_LETTERS = 4;
+/** Well known, and longer than the leaked ones. */
+const WELL_KNOWN = new Set(["correct horse battery staple", "mary had a little lamb"]);
+/** A repeated sequence this short is easy to guess, however long the password is. */
+const MAX_REPEATED_LENGTH = 4;
+/** How many letters must be left without the site's words, digits and punctuation. */
+const MIN_OTHER_LETTERS = 4;
 
-/** Whether a password is one of the first that anybody would try. Case and spaces at the ends do not help. */
+/** Whether a password is easy to guess. Case and surrounding spaces make no difference. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize("NFKC").trim().toLowerCase();
-  return isLeaked(plain) || FAMOUS.has(plain) || isRepetition(plain) || isOfSiteWords(plain);
+  return (
+    isLeaked(plain) || WELL_KNOWN.has(plain) || isRepetition(plain) || isMostlySiteWords(plain)
+  );
 }
 
 function isLeaked(plain: string): boolean {
@@ -35,14 +37,14 @@ function isLeaked(plain: string): boolean {
 }
 
 function isRepetition(text: string): boolean {
-  for (let size = 1; size <= LONGEST_REPEATED_UNIT; size += 1) {
+  for (let size = 1; size <= MAX_REPEATED_LENGTH; size += 1) {
     const unit = text.slice(0, size);
     if (text === unit.repeat(Math.ceil(text.length / size)).slice(0, text.length)) return true;
   }
   return false;
 }
 
-function isOfSiteWords(text: string): boolean {
+function isMostlySiteWords(text: string): boolean {
   const left = text.replace(SITE_WORDS, "");
-  return left !== text && left.replace(/[\d\p{P}\p{S}\s]/gu, "").length < FEWEST_OWN_LETTERS;
+  return left !== text && left.replace(/[\d\p{P}\p{S}\s]/gu, "").length < MIN_OTHER_LETTERS;
 }

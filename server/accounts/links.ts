@@ -6,14 +6,14 @@ import { hashToken, newToken } from "./tokens.ts";
 const HOUR_MS = 60 * 60 * 1000;
 type Purpose = LinkRow["purpose"];
 
-/** How long a link may be used: set-up and reset an hour, an invitation three days. */
+/** How long a link is valid. */
 const LIFE_MS: Readonly<Record<Purpose, number>> = {
   setup: HOUR_MS,
   reset: HOUR_MS,
   invite: 3 * 24 * HOUR_MS,
 };
 
-/** Makes a link that works once, and ends those made before for the same purpose and person. */
+/** Creates a one-time link, replacing earlier ones for the same purpose and person. */
 export async function makeLink(
   db: Db,
   origin: string,
@@ -23,22 +23,22 @@ export async function makeLink(
 ): Promise<{ readonly link: string; readonly endsAt: number }> {
   const token = newToken();
   const endsAt = now + LIFE_MS[purpose];
-  await db.transaction().execute(async (step) => {
-    await step
+  await db.transaction().execute(async (trx) => {
+    await trx
       .deleteFrom("one_time_links")
       .where("purpose", "=", purpose)
       .where("user_id", userId === null ? "is" : "=", userId)
       .execute();
-    await step
+    await trx
       .insertInto("one_time_links")
       .values({ token_hash: hashToken(token), purpose, user_id: userId, expires_at: endsAt })
       .execute();
   });
-  // What stands after the # is sent to no server and is in no log.
+  // Browsers never send the part after the #, so it appears in no log.
   return { link: `${origin}/admin/welcome#${token}`, endsAt };
 }
 
-/** What a link is for, without spending it. @throws ApiError 410 when it is spent or too old. */
+/** Looks up a link without using it. @throws ApiError 410 when it is used or expired. */
 export async function readLink(db: Db, token: string, now: number): Promise<LinkRow> {
   const row = await db
     .selectFrom("one_time_links")
@@ -50,7 +50,7 @@ export async function readLink(db: Db, token: string, now: number): Promise<Link
   return row;
 }
 
-/** Spends a link: of two who try at once, one succeeds. @throws ApiError 410 */
+/** Uses up a link; of two concurrent attempts one succeeds. @throws ApiError 410 */
 export async function spendLink(db: Db, token: string, now: number): Promise<LinkRow> {
   const row = await db
     .deleteFrom("one_time_links")

@@ -1,9 +1,9 @@
-/** What a hash with argon2id takes of the machine; memory in KiB. */
+/** Cost parameters of argon2id; memory in KiB. */
 export interface Cost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
 }
 
-/** OWASP's first choice: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation: 19 MiB, two passes, one lane. */
 export const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -4,33 +4,33 @@ import { hashPassword, isOutdated, isPassword, passwordProblem } from "./passwor
 const GOOD = "The creek ran dry in August";
 
 describe("a password", () => {
-  test("is recognized, and another is not", async () => {
+  test("matches its hash, and another password does not", async () => {
     const phc = await hashPassword(GOOD);
     expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isPassword(GOOD, phc)).toBe(true);
     expect(await isPassword(`${GOOD} `, phc)).toBe(false);
   });
 
-  test("two of the same have two hashes", async () => {
+  test("gets a different hash each time", async () => {
     expect(await hashPassword(GOOD)).not.toBe(await hashPassword(GOOD));
   });
 
-  test("typed on another keyboard is the same (NFKC)", async () => {
+  test("matches when another keyboard composes its characters differently (NFKC)", async () => {
     const phc = await hashPassword("Käfer auf der Weide");
     expect(await isPassword("Ka\u0308fer auf der Weide", phc)).toBe(true);
   });
 
-  test("without an account is compared all the same, and never right", async () => {
+  test("is compared even without an account, and never matches", async () => {
     expect(await isPassword(GOOD, null)).toBe(false);
   });
 
-  test("many at once all come out", async () => {
+  test("many concurrent comparisons all finish", async () => {
     const phc = await hashPassword(GOOD);
     const tries = Array.from({ length: 6 }, (_, at) => isPassword(at % 2 ? GOOD : "wrong", phc));
     expect(await Promise.all(tries)).toEqual([false, true, false, true, false, true]);
   });
 
-  test("of other parameters is to be hashed anew", async () => {
+  test("hashed with other parameters counts as outdated", async () => {
     const phc = await hashPassword(GOOD);
     expect(isOutdated(phc)).toBe(false);
     expect(isOutdated(phc.replace("t=2", "t=1"))).toBe(true);
@@ -49,7 +49,7 @@ test.each([
   ["FirstPaddock2026!", /common/],
   ["cattle-ranch-1234", /common/],
   ["x1".repeat(501), /At most|at most/],
-])("%s is refused as a new password", (password, words) => {
+])("%s is rejected as a new password", (password, words) => {
   expect(passwordProblem(password)).toMatch(words);
 });
 
@@ -58,6 +58,6 @@ test.each([
   "🐄🐎🐖🐑🐐🐓🦆🐕🐈🌾🌵🌳",
   "zebra-quartz-41-lantern",
   "lantern on the paddock gate",
-])("%s may be one", (password) => {
+])("%s is accepted as a new password", (password) => {
   expect(passwordProblem(password)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { limitAtOnce } from "../limit-at-once.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { COST, type Cost } from "./password-cost.ts";
 
@@ -8,40 +8,40 @@ const derive = promisify(argon2);
 
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-export const SHORTEST_PASSWORD = 12;
-const LONGEST_PASSWORD = 1000;
-/** Each takes 19 MiB: a flood of sign-ins must not take the machine's memory. */
-const HASHES_AT_ONCE = 2;
-const inTurn = limitAtOnce(HASHES_AT_ONCE);
+export const MIN_PASSWORD_LENGTH = 12;
+const MAX_PASSWORD_LENGTH = 1000;
+/** Each takes 19 MiB: a flood of sign-ins must not exhaust the machine's memory. */
+const MAX_CONCURRENT_HASHES = 2;
+const limited = limitConcurrency(MAX_CONCURRENT_HASHES);
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** What is wrong with a new password, in the words of the form; `undefined` when it is good. */
+/** The form's message for an unacceptable new password; `undefined` if it is acceptable. */
 export function passwordProblem(password: string): string | undefined {
   const length = Array.from(password.normalize("NFKC")).length;
-  if (length < SHORTEST_PASSWORD) return `Use ${SHORTEST_PASSWORD} characters or more`;
-  if (length > LONGEST_PASSWORD) return `Use at most ${LONGEST_PASSWORD} characters`;
+  if (length < MIN_PASSWORD_LENGTH) return `Use ${MIN_PASSWORD_LENGTH} characters or more`;
+  if (length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters`;
   if (isCommonPassword(password)) {
     return "This password is on the list of common ones. Choose another.";
   }
   return undefined;
 }
 
-/** The PHC string to keep: algorithm, parameters, salt and hash. */
+/** The PHC string to store: algorithm, parameters, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await inTurn(() => tagOf(password, salt, COST, TAG_BYTES));
+  const tag = await limited(() => tagOf(password, salt, COST, TAG_BYTES));
   return phcOf(salt, tag);
 }
 
-/** Whether a password is the one that was hashed. Takes its time for a hash that is missing, too. */
+/** Whether a password matches a hash. Takes as long when there is no hash. */
 export async function isPassword(password: string, phc: string | null): Promise<boolean> {
   const { cost, salt, tag } = readPhc(phc ?? DECOY);
-  const given = await inTurn(() => tagOf(password, salt, cost, tag.length));
+  const given = await limited(() => tagOf(password, salt, cost, tag.length));
   return timingSafeEqual(given, tag) && phc !== null;
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash was made with other parameters than the current ones. */
 export function isOutdated(phc: string): boolean {
   const { cost } = readPhc(phc);
   return (
@@ -51,7 +51,7 @@ export function isOutdated(phc: string): boolean {
   );
 }
 
-/** What is compared with when there is no such account, so that both answers take as long. */
+/** Compared with when there is no account, so that both answers take equally long. */
 const DECOY = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 function tagOf(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
@@ -65,7 +65,7 @@ function phcOf(salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(tag)}`;
 }
 
-/** @throws Error for a text that is no PHC string of argon2id: the database was changed by hand. */
+/** @throws Error if the text is not an argon2id PHC string: then the database was edited by hand. */
 function readPhc(phc: string): {
   readonly cost: Cost;
   readonly salt: Buffer;

@@ -7,12 +7,12 @@ import { makeLink } from "./links.ts";
 
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
 
-onBothDatabases("people and their secrets", (fresh) => {
+onBothDatabases("people and their credentials", (fresh) => {
   const desk = async (options?: Parameters<typeof testDesk>[1]) => testDesk(await fresh(), options);
   const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
 
   describe("the password", () => {
-    test("is changed with the old one, and ends the other sessions", async () => {
+    test("can be changed with the old one, which ends the other sessions", async () => {
       const { owner, browser } = await desk();
       const [first, second] = [await owner(), browser()];
       await second.send("POST", "/api/session", ANA);
@@ -27,7 +27,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       expect((await signedIn(second)).status).toBe(401);
     });
 
-    test("is reset by a mailed link; who has an account is not told", async () => {
+    test("is reset by a mailed link, without revealing who has an account", async () => {
       const { owner, browser, services } = await desk({ mail: true });
       const before = await owner();
       const ask = (email: string) => browser().send("POST", "/api/reset", { email });
@@ -45,7 +45,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       expect((await signedIn(before)).status).toBe(401);
     });
 
-    test("one person is not flooded with mails", async () => {
+    test("limits the mails to one person", async () => {
       const { browser } = await desk({ mail: true });
       const statuses = [];
       for (let asked = 0; asked < 4; asked += 1) {
@@ -74,7 +74,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       return { ...made, browser, secret: String(secret), recoveryCodes };
     }
 
-    test("is turned on by a right code and the password only", async () => {
+    test("is turned on only with a valid code and the password", async () => {
       const { owner, clock } = await desk();
       const browser = await owner();
       const { secret } = (await browser.send("PUT", "/api/account/second-factor")).body;
@@ -89,7 +89,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       expect((await signedIn(browser)).body.secondFactor).toBe(false);
     });
 
-    test("is then asked for, and a code works once", async () => {
+    test("is then required, and each code works once", async () => {
       const { browser, secret, clock } = await withSecondFactor();
       const ask = (code?: string) => browser.send("POST", "/api/session", { ...ANA, code });
       expect(await ask()).toMatchObject({
@@ -104,7 +104,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       expect((await ask(code)).status).toBe(401);
     });
 
-    test("a code is not even looked at with a wrong password", async () => {
+    test("does not check the code when the password is wrong", async () => {
       const { browser, secret, clock } = await withSecondFactor();
       clock.now += 60_000;
       const wrong = { ...ANA, password: "wrong", code: codeFor(secret, clock.now) };
@@ -149,7 +149,7 @@ onBothDatabases("people and their secrets", (fresh) => {
   });
 
   describe("people", () => {
-    test("an invitation makes an editor, who is no owner", async () => {
+    test("an invitation creates an editor without owner rights", async () => {
       const { owner, editor } = await desk();
       const ana = await owner();
       const ben = await editor(ana);
@@ -167,7 +167,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       ]);
     });
 
-    test("an invitation is sent again, which ends the first link, and withdrawn", async () => {
+    test("an invitation can be sent again, which ends the first link, and withdrawn", async () => {
       const { owner, browser } = await desk();
       const ana = await owner();
       const invited = await ana.send("POST", "/api/users", {
@@ -188,7 +188,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       expect((await check(again.body.link)).status).toBe(410);
     });
 
-    test("an address is invited once", async () => {
+    test("an address cannot be invited twice", async () => {
       const { owner } = await desk();
       const ana = await owner();
       const invite = () =>
@@ -199,7 +199,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       });
     });
 
-    test("who is turned off is out at once, and can be let in again", async () => {
+    test("a disabled account is signed out at once, and can be enabled again", async () => {
       const { owner, editor } = await desk();
       const ana = await owner();
       const ben = await editor(ana);
@@ -213,7 +213,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       expect((await ben.send("POST", "/api/session", again)).status).toBe(200);
     });
 
-    test("the site keeps an owner, also when two remove each other at once", async () => {
+    test("the site keeps an owner, even when two remove each other at once", async () => {
       const { owner, editor } = await desk();
       const ana = await owner();
       const ben = await editor(ana);
@@ -232,7 +232,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    test("what was done is noted for owners", async () => {
+    test("owners can see who did what", async () => {
       const { owner, editor } = await desk();
       const ana = await owner();
       await editor(ana);
@@ -243,7 +243,7 @@ onBothDatabases("people and their secrets", (fresh) => {
   });
 
   describe("an account", () => {
-    test("is deleted by its person, with the password; the posts stay, and it is noted", async () => {
+    test("can be deleted by its user with the password; the posts stay, and it is recorded", async () => {
       const { owner, editor } = await desk();
       const ana = await owner();
       const ben = await editor(ana);
@@ -263,7 +263,7 @@ onBothDatabases("people and their secrets", (fresh) => {
       );
     });
 
-    test("is deleted by an owner, and never the last owner's", async () => {
+    test("can be deleted by an owner, except the last owner's", async () => {
       const { owner, editor } = await desk();
       const ana = await owner();
       const ben = await editor(ana);

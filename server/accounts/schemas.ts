@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { email, id, text } from "../http/text.ts";
 
-const LONGEST_PASSWORD = 4000;
-const LONGEST_NAME = 80;
+const MAX_PASSWORD_LENGTH = 4000;
+const MAX_NAME_LENGTH = 80;
 
-/** Longer than any password may be: what is too long is told by the rule, not by the schema. */
-const password = text(LONGEST_PASSWORD);
+/** More than any password may have: the password rule, not the schema, rejects long ones in words. */
+const password = text(MAX_PASSWORD_LENGTH);
 const code = text(40);
 const role = z.enum(["owner", "editor"]);
-const name = text(LONGEST_NAME).trim().min(1, "Name is required");
+const name = text(MAX_NAME_LENGTH).trim().min(1, "Name is required");
 
 export const signInBody = z.object({
   email: text(254).trim().toLowerCase(),
@@ -33,7 +33,7 @@ export const changeUserBody = z.object({
 });
 export const idParam = z.object({ id });
 
-/** An account, as its owner sees it. */
+/** An account, as its user sees it. */
 export const account = z.object({
   id: z.string(),
   username: z.string(),
@@ -53,7 +53,7 @@ export const sessionList = z.object({
 });
 export const welcomeAnswer = z.object({
   user: account,
-  /** False where the second factor is on: a link alone signs nobody in there. */
+  /** False when the second factor is on: then a link alone signs nobody in. */
   signedIn: z.boolean(),
 });
 export const linkAnswer = z.object({
@@ -68,7 +68,7 @@ export const person = account.extend({
 export const people = z.object({ users: z.array(person) });
 export const invitation = z.object({
   id: z.string(),
-  /** Shown once. */
+  /** PublicationChange once. */
   link: z.string(),
   endsAt: z.number(),
   mailed: z.boolean(),

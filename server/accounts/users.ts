@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
-import { isTaken } from "../database/problem.ts";
+import { isUniqueViolation } from "../database/problem.ts";
 import type { UserRow } from "../database/tables.ts";
 import { ApiError } from "../http/api-error.ts";
-import { note } from "./audit.ts";
+import { recordAudit } from "./audit.ts";
 
-/** An account as the API shows it to its owner. */
+/** An account as the API shows it to its user. */
 export interface Account {
   readonly id: string;
   readonly username: string;
@@ -20,7 +20,7 @@ export function accountOf(row: UserRow): Account {
   return { id, username: name, email, role, secondFactor: totp_secret !== null };
 }
 
-/** @throws ApiError 409 when the address has an account. */
+/** @throws ApiError 409 when the address already has an account. */
 export async function addUser(
   db: Db,
   user: Pick<UserRow, "email" | "name" | "role">,
@@ -39,7 +39,7 @@ export async function addUser(
   try {
     await db.insertInto("users").values(row).execute();
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new ApiError(409, "email-taken", { message: "This address has an account already." });
   }
   return row;
@@ -57,7 +57,7 @@ export async function setPassword(db: Db, id: string, hash: string): Promise<voi
   await db.updateTable("users").set({ password_hash: hash }).where("id", "=", id).execute();
 }
 
-/** Whether anybody can sign in already: until then a set-up link is printed. */
+/** Whether an owner can sign in; until then the server prints a setup link. */
 export async function hasOwner(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("users")
@@ -103,10 +103,10 @@ function stateOf(row: UserRow): "active" | "invited" | "disabled" {
 }
 
 /**
- * Changes a role or turns an account off or on, in one statement that never leaves the site without an
- * owner: two owners who remove each other at once cannot both succeed.
+ * Changes a role or disables or enables an account, without ever leaving the site without an owner: two
+ * owners who remove each other at once cannot both succeed.
  *
- * @throws ApiError 409 for the last owner, 404 for nobody.
+ * @throws ApiError 409 for the last owner, 404.
  */
 export async function changeUser(
   db: Db,
@@ -119,30 +119,30 @@ export async function changeUser(
 ): Promise<void> {
   const { role, disabled } = change;
   const demotes = role === "editor" || disabled === true;
-  await db.transaction().execute(async (step) => {
-    const user = await userById(step, id);
+  await db.transaction().execute(async (trx) => {
+    const user = await userById(trx, id);
     if (!user) throw new ApiError(404, "not-found");
-    await lockOwners(step);
-    await step
+    await lockOwners(trx);
+    await trx
       .updateTable("users")
       .set({
-        // A change of nothing is one too, and no statement without a column.
+        // SQL needs at least one column, and an empty change is allowed.
         role: role ?? sql`role`,
         ...(disabled === undefined ? {} : { disabled_at: disabled ? now : null }),
       })
       .where("id", "=", id)
       .execute();
-    if (demotes) await needOwner(step);
-    if (disabled) await step.deleteFrom("sessions").where("user_id", "=", id).execute();
+    if (demotes) await needOwner(trx);
+    if (disabled) await trx.deleteFrom("sessions").where("user_id", "=", id).execute();
   });
 }
 
-/** In PostgreSQL two transactions would each count the other's owner: one waits for the other. */
+/** Makes concurrent transactions wait: in PostgreSQL each would otherwise still count the other's owner. */
 async function lockOwners(db: Db): Promise<void> {
   await db.updateTable("users").set({ role: sql`role` }).where("role", "=", "owner").execute();
 }
 
-/** @throws ApiError 409 when no owner is left who can sign in. */
+/** @throws ApiError 409 if no owner who can sign in is left. */
 async function needOwner(db: Db): Promise<void> {
   const row = await db
     .selectFrom("users")
@@ -157,7 +157,7 @@ async function needOwner(db: Db): Promise<void> {
   });
 }
 
-/** Withdraws an invitation that was not taken up. @throws ApiError 409 for an account in use. */
+/** Withdraws an open invitation. @throws ApiError 409 for an account in use. */
 export async function withdrawInvitation(db: Db, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom("users")
@@ -168,19 +168,24 @@ export async function withdrawInvitation(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Deletes an account: its sessions and the words it never saved go with it, its posts stay. The list of
- * what was done keeps the name.
+ * Deletes an account with its sessions and unsaved changes; its posts stay. The audit log keeps the name.
  *
- * @throws ApiError 409 `last-owner`; 404 for nobody.
+ * @throws ApiError 409 `last-owner`; 404.
  */
 export async function deleteUser(db: Db, id: string, by: string, now: number): Promise<void> {
-  await db.transaction().execute(async (step) => {
-    await lockOwners(step);
-    const user = await userById(step, id);
+  await db.transaction().execute(async (trx) => {
+    await lockOwners(trx);
+    const user = await userById(trx, id);
     if (!user) throw new ApiError(404, "not-found");
-    await step.deleteFrom("users").where("id", "=", id).execute();
-    await needOwner(step);
+    await trx.deleteFrom("users").where("id", "=", id).execute();
+    await needOwner(trx);
     const { name } = user;
-    await note(step, { at: now, userId: by, action: "account-deleted", subject: id, detail: name });
+    await recordAudit(trx, {
+      at: now,
+      userId: by,
+      action: "account-deleted",
+      subject: id,
+      detail: name,
+    });
   });
 }

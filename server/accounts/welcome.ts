@@ -1,7 +1,7 @@
 import type { Db } from "../database/open.ts";
 import type { LinkRow } from "../database/tables.ts";
 import { invalid } from "../http/api-error.ts";
-import { note } from "./audit.ts";
+import { recordAudit } from "./audit.ts";
 import { readLink, spendLink } from "./links.ts";
 import { hashPassword, passwordProblem } from "./password.ts";
 import { endSessionsOf } from "./signing-in/sessions.ts";
@@ -15,13 +15,13 @@ export interface Welcome {
 }
 
 /**
- * Takes up a set-up link, an invitation or a reset: sets the password, and for the first account the
- * name and address too. A reset ends all sessions and leaves the second factor as it is.
+ * Redeems a setup link, an invitation or a reset: sets the password, and for the first account the name
+ * and address too. Ends all sessions of the account and leaves the second factor as it is.
  *
- * @throws ApiError 410 for a spent link, 422 for a password or address that cannot be used. A link is
- * spent only by a form without errors.
+ * @throws ApiError 410 for a used link, 422 for an unacceptable password or address. A form with errors does
+ * not use up the link.
  */
-export async function takeUpLink(db: Db, welcome: Welcome, now: number): Promise<Account> {
+export async function redeemLink(db: Db, welcome: Welcome, now: number): Promise<Account> {
   const { purpose } = await readLink(db, welcome.token, now);
   const problem = passwordProblem(welcome.password);
   const errors = {
@@ -31,21 +31,17 @@ export async function takeUpLink(db: Db, welcome: Welcome, now: number): Promise
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const hash = await hashPassword(welcome.password);
-  return db.transaction().execute(async (step) => {
-    const link = await spendLink(step, welcome.token, now);
-    const userId = link.user_id ?? (await firstOwner(step, welcome, now));
-    await setPassword(step, userId, hash);
+  return db.transaction().execute(async (trx) => {
+    const link = await spendLink(trx, welcome.token, now);
+    const userId = link.user_id ?? (await firstOwner(trx, welcome, now));
+    await setPassword(trx, userId, hash);
     if (link.purpose === "invite" && welcome.name) {
-      await step
-        .updateTable("users")
-        .set({ name: welcome.name })
-        .where("id", "=", userId)
-        .execute();
+      await trx.updateTable("users").set({ name: welcome.name }).where("id", "=", userId).execute();
     }
-    await endSessionsOf(step, userId);
-    await note(step, { at: now, userId, action: noted(link.purpose) });
-    const user = await userById(step, userId);
-    if (!user) throw new Error("An account that was just written is not there.");
+    await endSessionsOf(trx, userId);
+    await recordAudit(trx, { at: now, userId, action: auditAction(link.purpose) });
+    const user = await userById(trx, userId);
+    if (!user) throw new Error("The account just written was not found.");
     return accountOf(user);
   });
 }
@@ -55,6 +51,6 @@ async function firstOwner(db: Db, { email, name }: Welcome, now: number): Promis
   return user.id;
 }
 
-function noted(purpose: LinkRow["purpose"]): "account-made" | "password-reset" {
+function auditAction(purpose: LinkRow["purpose"]): "account-made" | "password-reset" {
   return purpose === "reset" ? "password-reset" : "account-made";
 }

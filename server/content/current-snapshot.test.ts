@@ -20,7 +20,7 @@ onBothDatabases("what readers see", (fresh) => {
     return { ...desk, db, ana, current, titles };
   };
 
-  test("follows each publication, and nothing else", async () => {
+  test("changes with each publication, and nothing else", async () => {
     const { ana, current, titles } = await atDesk();
     expect(await titles()).toEqual([]);
     const id = await makePost(ana, { title: "One", slug: "one" });
@@ -61,7 +61,7 @@ onBothDatabases("what readers see", (fresh) => {
     expect((await readSnapshot(db, clock.now)).version).toBe((await current.now()).version);
   });
 
-  test("of many posts is read whole, of a few changed ones only those", async () => {
+  test("reads only the changed posts, unless there are many", async () => {
     const { ana, db, clock, current, titles } = await atDesk();
     for (let at = 0; at < 60; at += 1)
       await makePost(ana, { title: `Post ${at}`, slug: `p-${at}` });
@@ -71,7 +71,7 @@ onBothDatabases("what readers see", (fresh) => {
     expect(again.posts[7]).toBe(snapshot.posts[7]);
   });
 
-  test("is given to the site with texts, neighbors and related posts", async () => {
+  test("gives the site texts, neighbors and related posts", async () => {
     const { ana, db, current } = await atDesk();
     await makePost(ana, { title: "Old", slug: "old", date: "2025-01-01" });
     await makePost(ana, { title: "New", slug: "new" });

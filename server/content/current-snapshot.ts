@@ -2,13 +2,13 @@ import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import { type Snapshot, readSnapshot } from "./snapshot.ts";
 
-/** Knows what readers see now, and notices when it changes. */
+/** Holds what readers see now, and detects when it changes. */
 export interface CurrentSnapshot {
   /** What readers see at this moment. */
   now(): Promise<Snapshot>;
-  /** Its version, where nothing has to be read to know it. */
+  /** Its version; `undefined` if it first has to be reread. */
   version(): string | undefined;
-  /** Reads anew if the content version was raised: after a change here, and now and then for others'. */
+  /** Rereads if the content version was raised: call after a change here, and regularly for other servers'. */
   refresh(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export async function currentSnapshot(db: Db, clock: () => number): Promise<Curr
   let snapshot = await readSnapshot(db, clock());
   let reading: Promise<void> | undefined;
 
-  /** One reading at a time; who asks while one runs waits for the next, which sees their change. */
+  /** One read at a time; a caller during a read waits for the next, which includes their change. */
   async function read(): Promise<void> {
     await reading;
     reading ??= (async () => {

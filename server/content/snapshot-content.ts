@@ -11,13 +11,13 @@ import type { Db } from "../database/open.ts";
 import type { PublishedTexts } from "../search/published-texts.ts";
 import { type Snapshot, readText } from "./snapshot.ts";
 
-/** How many candidates for "Related Articles" a post's document holds (decision 13). */
+/** How many candidates for "Related Articles" a post's document contains (decision 13). */
 const RELATED_POOL_SIZE = 6;
 
-/** What a server answers besides: it searches the posts itself. */
+/** The content port of a server, which searches the posts itself. */
 export type SearchedContent = ContentPort & Required<Pick<ContentPort, "search">>;
 
-/** The content of each snapshot, set out once as long as the snapshot is used. */
+/** The content port of each snapshot, created once per snapshot. */
 export function contentOfSnapshots(
   db: Db,
   page: ContentPort["page"],
@@ -31,7 +31,7 @@ export function contentOfSnapshots(
   };
 }
 
-/** The content of one snapshot. Texts are read when they are asked for: a revision never changes. */
+/** The content port of one snapshot. Texts are read on demand, since revisions never change. */
 export function contentOf(
   db: Db,
   { posts }: Snapshot,

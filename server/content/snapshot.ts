@@ -6,22 +6,22 @@ import type { PostRow } from "../database/tables.ts";
 import { fieldsOf, postOf, SUMMARY_COLUMNS } from "../posts/fields.ts";
 import { visibleRevision } from "../posts/state.ts";
 
-/** With more changed posts than this, all are read at once. */
-const READ_ONE_BY_ONE = 50;
+/** With more changed posts than this, all posts are read in one query. */
+const MAX_SINGLE_READS = 50;
 
 /** A published post and the revision that readers see. */
 export interface Published {
   readonly summary: PostSummary;
-  /** The same as readers see it. */
+  /** The summary as readers see it, with typographic quotes. */
   readonly printed: PostSummary;
   readonly revision: number;
 }
 
-/** What readers see at one moment. It never changes; the next moment has another. */
+/** What readers see at one moment; immutable. */
 export interface Snapshot {
-  /** Differs from that of every snapshot with other content, in this process and in others. */
+  /** Identifies the content, across processes. */
   readonly version: string;
-  /** When a scheduled post or update comes due; infinite when none waits. */
+  /** When the next scheduled post or update comes due; `Infinity` if there is none. */
   readonly endsAt: number;
   /** The content version of the database. */
   readonly number: number;
@@ -34,9 +34,9 @@ type Dates = Pick<
   "id" | "head" | "live" | "publish_at" | "next_live" | "next_at" | "deleted_at"
 >;
 
-/** Reads what readers see now. What the snapshot before had already is not read again. */
+/** Reads what readers see now, reusing posts of the previous snapshot. */
 export async function readSnapshot(db: Db, clock: number, before?: Snapshot): Promise<Snapshot> {
-  // First the number: a change in between is then read now, and once more with the next number.
+  // The number first: a change in between is then read now, and again with the next number.
   const number = await contentVersion(db);
   const now = await contentMoment(db, clock);
   const rows: Dates[] = await db
@@ -94,11 +94,11 @@ async function readPosts(
       if (left.delete(revisionKey(post.summary.id, post.revision))) posts.push(post);
     }
   };
-  if (wanted.length > READ_ONE_BY_ONE) {
+  if (wanted.length > MAX_SINGLE_READS) {
     const join = revisions(db).innerJoin("posts", "posts.id", "post_id");
     take(await join.whereRef("number", "=", "posts.live").execute());
   }
-  // A revision never changes: these are found even if another was published in between.
+  // Revisions never change, so these exist even if another was published in between.
   for (const { id, revision } of left.values()) {
     take(await revisions(db).where("post_id", "=", id).where("number", "=", revision).execute());
   }
@@ -121,5 +121,5 @@ function publishedOf(row: VisibleRow): Published {
   return { summary, printed: withCurlyQuotes(summary), revision: row.number };
 }
 
-/** Names one revision of one post: what it holds never changes. */
+/** Key of one revision of one post, whose content never changes. */
 export const revisionKey = (id: string, revision: number) => `${revision} ${id}`;

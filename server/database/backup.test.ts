@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { exportZip } from "../transfer/export.ts";
-import { takeInFirstPosts } from "../transfer/first-posts.ts";
+import { importFirstPosts } from "../transfer/first-posts.ts";
 import { onBothDatabases, sqliteDatabases } from "../testing/databases.ts";
 import { BACKUP_FOLDER, backUp, listBackups, restoreBackup } from "./backup.ts";
 import { copyDatabase } from "./copy.ts";
@@ -20,7 +20,7 @@ const open = (dataFolder = folder) => openDatabase({ dataFolder, databaseUrl: un
 
 async function backedUp(at = NOW): Promise<string> {
   const database = await open();
-  await takeInFirstPosts(database.db, "content/posts", NOW);
+  await importFirstPosts(database.db, "content/posts", NOW);
   if (!database.file) throw new Error("no file");
   const file = await backUp(database.file, folder, at);
   await database.close();
@@ -28,7 +28,7 @@ async function backedUp(at = NOW): Promise<string> {
 }
 
 describe("a backup", () => {
-  test("is restored on an empty machine with every row and picture", async () => {
+  test("restores every row and picture on an empty machine", async () => {
     const file = await backedUp();
     const before = await open();
     const zip = await exportZip(before.db, NOW);
@@ -40,7 +40,7 @@ describe("a backup", () => {
     await restored.close();
   });
 
-  test("takes back what was done after it; what was there is set aside, its log with it", async () => {
+  test("drops later changes; the current database and its log are set aside", async () => {
     const file = await backedUp();
     const later = await open();
     await later.db.insertInto("settings").values({ key: "after", value: "1" }).execute();
@@ -58,7 +58,7 @@ describe("a backup", () => {
     expect(aside).toContain(`${DATABASE_FILE}.before-`);
   });
 
-  test("that is damaged is refused, and the database stays", async () => {
+  test("is rejected when damaged, and the database stays", async () => {
     const file = await backedUp();
     truncateSync(file, 8192);
     await expect(restoreBackup(file, folder, NOW)).rejects.toThrow(/not a whole database/);
@@ -67,7 +67,7 @@ describe("a backup", () => {
     await (await open()).close();
   });
 
-  test("of two weeks are kept, and no unfinished one is taken for a backup", async () => {
+  test("is kept for two weeks; unfinished files are ignored", async () => {
     for (let day = 0; day < 16; day += 1) await backedUp(NOW + day * DAY_MS);
     writeFileSync(join(folder, BACKUP_FOLDER, "first-paddock-20270101T000000Z.db.unfinished"), "");
     const names = listBackups(folder);
@@ -80,18 +80,18 @@ onBothDatabases("a copy", (fresh) => {
   const sqlite = sqliteDatabases();
   const zipOf = ({ db }: OpenDatabase) => exportZip(db, NOW);
 
-  test("into another database and back is the same site", async () => {
+  test("to another database and back leaves the site unchanged", async () => {
     const [first, second, third] = [await sqlite(), await fresh(), await sqlite()];
-    await takeInFirstPosts(first.db, "content/posts", NOW);
+    await importFirstPosts(first.db, "content/posts", NOW);
     const counts = await copyDatabase(first, second);
     expect(counts).toContainEqual({ table: "posts", rows: 12 });
     await copyDatabase(second, third);
     expect(await zipOf(third)).toEqual(await zipOf(first));
   });
 
-  test("goes into an empty one only", async () => {
+  test("requires an empty database", async () => {
     const [first, second] = [await sqlite(), await fresh()];
-    await takeInFirstPosts(second.db, "content/posts", NOW);
+    await importFirstPosts(second.db, "content/posts", NOW);
     await expect(copyDatabase(first, second)).rejects.toThrow(/not empty/);
   });
 });

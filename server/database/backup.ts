@@ -15,12 +15,12 @@ import { DatabaseError } from "./problem.ts";
 
 export const BACKUP_FOLDER = "backups";
 const NAME = /^first-paddock-\d{8}T\d{6}Z\.db$/;
-/** Nightly backups of two weeks. */
+/** Two weeks of daily backups. */
 const KEPT = 14;
 
 /**
- * Copies the database while it is used, checks the copy, and only then gives it its name: what has a
- * name can be restored. The oldest beyond two weeks go.
+ * Copies the database while it is in use, verifies the copy, and only then gives it its final name: any
+ * file with such a name can be restored. Backups older than two weeks are deleted.
  *
  * @returns the file's path.
  * @throws DatabaseError when the copy is damaged.
@@ -37,12 +37,12 @@ export async function backUp(database: DatabaseSync, folder: string, now: number
     checkFile(unfinished);
     flush(unfinished);
   } catch (error) {
-    // On a full disk half a copy would keep room from everybody.
+    // On a full disk a partial copy would take up space.
     rmSync(unfinished, { force: true });
     throw error;
   }
   renameSync(unfinished, file);
-  // The one just made stays, even where a clock that was set back gives it the oldest name.
+  // The new backup stays, even if a clock that was set back gives it the oldest name.
   for (const old of listBackups(folder).slice(KEPT)) {
     if (join(target, old) !== file) rmSync(join(target, old));
   }
@@ -62,10 +62,10 @@ export function listBackups(folder: string): string[] {
 }
 
 /**
- * Puts a backup in the place of the database, which is kept beside it under another name. No server may
+ * Replaces the database with a backup and keeps the old one beside it under another name. No server may
  * be running.
  *
- * @returns where the database that was there is now, if there was one.
+ * @returns the new path of the old database, if there was one.
  * @throws DatabaseError when the backup is damaged; nothing is changed then.
  */
 export async function restoreBackup(
@@ -100,7 +100,7 @@ function setAside(live: string, now: number): string | undefined {
     // A damaged file is set aside as it is.
   }
   renameSync(live, aside);
-  // A log that belongs to another database would be played into the restored one.
+  // SQLite would apply the old database's log to the restored one.
   for (const end of ["-wal", "-shm"]) rmSync(live + end, { force: true });
   return aside;
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "./open.ts";
 import { DatabaseError } from "./problem.ts";
 import type { Tables } from "./tables.ts";
 
-/** In an order in which each row finds what it refers to. */
+/** In an order that satisfies foreign keys. */
 const TABLES = [
   "users",
   "sessions",
@@ -26,7 +26,7 @@ const TABLES = [
   "settings",
 ] as const satisfies readonly (keyof Tables)[];
 
-/** By what the rows of a table are put in order, to be compared. */
+/** Sort keys of each table, so that rows can be compared in order. */
 const KEYS: Readonly<Record<(typeof TABLES)[number], readonly string[]>> = {
   users: ["id"],
   sessions: ["token_hash"],
@@ -47,15 +47,15 @@ const KEYS: Readonly<Record<(typeof TABLES)[number], readonly string[]>> = {
   missing: ["address"],
   settings: ["key"],
 };
-/** Pictures are in the rows: not too many at once. */
-const ROWS_AT_ONCE = 20;
+/** Small, since rows contain pictures. */
+const BATCH_SIZE = 20;
 
 /**
- * Copies a whole site from one database into another that is empty, in one transaction there, and
- * compares every row before it is committed.
+ * Copies a whole site into an empty database, in one transaction, and compares every row before
+ * committing.
  *
- * @returns how many rows of each table there are.
- * @throws DatabaseError when the other is not empty, or a row came out differently.
+ * @returns the number of rows of each table.
+ * @throws DatabaseError when the target is not empty, or a row differs after the copy.
  */
 export async function copyDatabase(from: OpenDatabase, to: OpenDatabase) {
   return to.db.transaction().execute(async (target) => {
@@ -89,13 +89,13 @@ async function pageOf(
   table: (typeof TABLES)[number],
   offset: number,
 ): Promise<Row[]> {
-  // Both order by the bytes of the text, whatever the language of the database.
+  // Both databases sort by bytes, whatever the database's locale.
   const collate = db.getExecutor().adapter.supportsMultipleConnections ? sql` collate "C"` : sql``;
   const keys = KEYS[table].map((key) =>
     key === "number" || key === "width" ? sql`${sql.ref(key)}` : sql`${sql.ref(key)}${collate}`,
   );
   const { rows } =
-    await sql<Row>`select * from ${sql.table(table)} order by ${sql.join(keys)} limit ${ROWS_AT_ONCE} offset ${offset}`.execute(
+    await sql<Row>`select * from ${sql.table(table)} order by ${sql.join(keys)} limit ${BATCH_SIZE} offset ${offset}`.execute(
       db,
     );
   return rows;
@@ -109,7 +109,7 @@ async function insert(db: OpenDatabase["db"], table: string, row: Row): Promise<
   );
 }
 
-/** pg gives bytes as a Buffer, SQLite as a plain array. */
+/** pg returns bytes as a Buffer, SQLite as a Uint8Array. */
 function comparable(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

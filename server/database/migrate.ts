@@ -16,10 +16,10 @@ export function migrations(blob: Blob): Record<string, Migration> {
 }
 
 /**
- * Brings the database up to this program, in one transaction. Several processes may start at once.
+ * Migrates the database to this version, in one transaction. Several processes may start at once.
  *
- * @throws DatabaseError when the database was made by a newer program, or a step fails: then nothing has
- * changed.
+ * @throws DatabaseError when the database was made by a newer version, or a migration fails: then nothing
+ * has changed.
  */
 export async function migrate(db: Kysely<Tables>, blob: Blob): Promise<void> {
   const known = migrations(blob);
@@ -31,19 +31,19 @@ export async function migrate(db: Kysely<Tables>, blob: Blob): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find(({ status }) => status === "Error");
-  // Without a step that failed, the database could not even be asked.
+  // If no migration failed, the database could not be reached.
   if (!failed)
     throw error instanceof Error ? error : new Error("No migration ran.", { cause: error });
   const words =
     databaseProblem(error) ?? (error instanceof Error ? error.message : "no reason was given");
   throw new DatabaseError(
-    `The database could not be brought up to this version: step ${failed.migrationName} failed (${words}). Nothing in it was changed. Go on with the version before, and see docs/operating/upgrade.md.`,
+    `The database could not be brought up to this version: migration ${failed.migrationName} failed (${words}). Nothing in it was changed. Keep using the previous version, and see docs/operating/upgrade.md.`,
     { cause: error },
   );
 }
 
-/** The steps that a database has been brought through, oldest first. */
-export async function stepsOf(db: Kysely<Tables>): Promise<string[]> {
+/** Names of the migrations applied to a database, oldest first. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const { rows } = await sql<{
@@ -52,10 +52,10 @@ export async function stepsOf(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Changes nothing. @throws DatabaseError when the database was made by a newer program. */
+/** Changes nothing. @throws DatabaseError when the database was made by a newer version. */
 export async function refuseNewer(db: Kysely<Tables>, blob: Blob): Promise<void> {
   const known = Object.keys(migrations(blob));
-  const newer = (await stepsOf(db)).filter((name) => !known.includes(name));
+  const newer = (await appliedMigrations(db)).filter((name) => !known.includes(name));
   if (newer.length === 0) return;
   throw new DatabaseError(
     `The database was made by a newer version of this program (it has ${newer.join(", ")}). Install that version, or restore a backup that this version made.`,

@@ -22,15 +22,15 @@ afterAll(async () => {
   server.stop();
 });
 
-test("another server hears of a change when it is committed, and not before", async () => {
+test("another server is notified of a change on commit, not before", async () => {
   const end = new AbortController();
   const onNotice = vi.fn<() => void>();
   const onError = vi.fn<(error: unknown) => void>();
   const done = listenForContent({ url, onNotice, onError, signal: end.signal });
-  // Once for the connection itself: something may have changed before it.
+  // Once for the connection itself: something may have changed earlier.
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
-  await database.db.transaction().execute(async (step) => {
-    await raiseContentVersion(step, Date.now());
+  await database.db.transaction().execute(async (trx) => {
+    await raiseContentVersion(trx, Date.now());
     expect(onNotice).toHaveBeenCalledTimes(1);
   });
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2));
@@ -39,7 +39,7 @@ test("another server hears of a change when it is committed, and not before", as
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("a broken connection is made anew, and counts as a change", async () => {
+test("reconnects after a broken connection, and treats that as a change", async () => {
   const end = new AbortController();
   const onNotice = vi.fn<() => void>();
   const onError = vi.fn<(error: unknown) => void>();

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
-/** PostgreSQL tells every server that listens here when the content version was raised. */
+/** PostgreSQL notifies every server listening here when the content version is raised. */
 export const CONTENT_CHANNEL = "first_paddock_content";
 const RETRY_MS = 1000;
 
 export interface NoticeOptions {
   readonly url: string;
-  /** Called for each notice, and after each connection: one may have been missed before it. */
+  /** Called for each notice, and after each connect, since notices may have been missed. */
   readonly onNotice: () => void;
   readonly onError: (error: unknown) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Listens for changes of the content that another server has committed, on its own connection. A
- * connection that breaks is made anew until the signal; the caller's poll is the floor meanwhile.
+ * Listens for content changes committed by other servers, on its own connection, and reconnects until the
+ * signal aborts. The caller's polling covers the gaps.
  */
 export async function listenForContent(options: NoticeOptions): Promise<void> {
   const { signal, onError } = options;

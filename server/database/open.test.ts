@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothDatabases } from "../testing/databases.ts";
-import { claimFolder, DATABASE_FILE, openDatabase } from "./open.ts";
+import { lockDataFolder, DATABASE_FILE, openDatabase } from "./open.ts";
 import { migrate } from "./migrate.ts";
 import { openSqliteFile } from "./sqlite.ts";
-import { databaseProblem, isTaken } from "./problem.ts";
+import { databaseProblem, isUniqueViolation } from "./problem.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = () => openDatabase({ dataFolder: folder, databaseUrl: undefined });
 
 onBothDatabases("a database", (fresh) => {
-  test("keeps moments, flags and bytes as they are", async () => {
+  test("stores timestamps, flags and bytes unchanged", async () => {
     const { db } = await fresh();
     const at = Date.UTC(2026, 10, 22);
     await db
@@ -50,21 +50,21 @@ onBothDatabases("a database", (fresh) => {
     expect([...file.bytes]).toEqual([0, 255, 1]);
   });
 
-  test("says that a key is taken", async () => {
+  test("recognizes a unique violation", async () => {
     const { db } = await fresh();
     const add = () => db.insertInto("settings").values({ key: "a", value: "1" }).execute();
     await add();
     const error: unknown = await add().catch((reason: unknown) => reason);
-    expect(isTaken(error)).toBe(true);
-    expect(isTaken(new Error("else"))).toBe(false);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(new Error("else"))).toBe(false);
   });
 
-  test("twenty transactions at once each see what the others did", async () => {
+  test("serializes twenty concurrent transactions", async () => {
     const { db } = await fresh();
     await db.insertInto("attempts").values({ key: "k", count: 0, window_ends_at: 0 }).execute();
     const raise = () =>
-      db.transaction().execute(async (step) => {
-        await step
+      db.transaction().execute(async (trx) => {
+        await trx
           .updateTable("attempts")
           .set(({ eb }) => ({ count: eb("count", "+", 1) }))
           .execute();
@@ -74,7 +74,7 @@ onBothDatabases("a database", (fresh) => {
     expect(count).toBe(20);
   });
 
-  test("a database of a newer program is refused", async () => {
+  test("rejects a database of a newer version", async () => {
     const { db } = await fresh();
     await db.executeQuery(
       CompiledQuery.raw(
@@ -85,7 +85,7 @@ onBothDatabases("a database", (fresh) => {
   });
 });
 
-test("the same file can be opened again, and nothing is lost", async () => {
+test("a file can be closed and reopened without loss", async () => {
   const first = await open();
   await first.db.insertInto("settings").values({ key: "a", value: "1" }).execute();
   await first.close();
@@ -103,14 +103,14 @@ test("saves reach the disk before they are acknowledged", () => {
   file.close();
 });
 
-test("a second server on the same folder is told so, and may have it once the first has let go", () => {
-  const release = claimFolder(folder);
-  expect(() => claimFolder(folder)).toThrow(/Another server is using .*DATA_DIR/);
+test("a second server on the same folder is rejected until the first releases it", () => {
+  const release = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow(/Another server is using .*DATA_DIR/);
   release();
-  claimFolder(folder)();
+  lockDataFolder(folder)();
 });
 
-test("a file that is no database is named as such", async () => {
+test("reports a file that is not a database", async () => {
   writeFileSync(
     join(folder, DATABASE_FILE),
     "not a database at all, but a text that is long enough",
@@ -118,13 +118,13 @@ test("a file that is no database is named as such", async () => {
   await expect(open()).rejects.toThrow(/not a database/);
 });
 
-test("a folder that is a file is named as such", async () => {
+test("reports a data folder that is a file", async () => {
   const dataFolder = join(folder, "file");
   writeFileSync(dataFolder, "");
   await expect(openDatabase({ dataFolder, databaseUrl: undefined })).rejects.toThrow(/file/);
 });
 
-test("a database that may only be read says so in plain words", () => {
+test("a read-only database is reported in plain words", () => {
   const file = openSqliteFile(join(folder, DATABASE_FILE));
   file.exec("create table t (x)");
   file.exec("pragma query_only = on");
@@ -140,7 +140,7 @@ test("a database that may only be read says so in plain words", () => {
   file.close();
 });
 
-test("a full disk says so in plain words", () => {
+test("a full disk is reported in plain words", () => {
   const file = openSqliteFile(join(folder, DATABASE_FILE));
   file.exec("create table t (x)");
   file.exec("pragma max_page_count = 3");
@@ -160,7 +160,7 @@ test("a full disk says so in plain words", () => {
   file.close();
 });
 
-test("a PostgreSQL that does not answer is named by its setting", async () => {
+test("names the setting when PostgreSQL does not answer", async () => {
   const databaseUrl = "postgres://nobody@127.0.0.1:1/none";
   await expect(openDatabase({ dataFolder: folder, databaseUrl })).rejects.toThrow(/DATABASE_URL/);
 });

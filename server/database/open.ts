@@ -10,14 +10,14 @@ import type { Tables } from "./tables.ts";
 
 export type Db = Kysely<Tables>;
 
-/** An open database and what differs between the two kinds. */
+/** An open database, with the differences between the two kinds. */
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: "sqlite" | "postgres";
-  /** SQLite's own connection, for backups. */
+  /** SQLite's connection, for backups. */
   readonly file: DatabaseSync | undefined;
-  /** Whom to tell how long each query took. */
-  onQuery(tell: QueryListener): void;
+  /** Sets the listener that receives each query's duration. */
+  onQuery(listener: QueryListener): void;
   close(): Promise<void>;
 }
 
@@ -31,10 +31,10 @@ interface Place {
 }
 
 /**
- * Opens the database that the settings name and brings its schema up to date.
+ * Opens the configured database and migrates its schema.
  *
- * @param prepare what is done about the schema instead: `refuseNewer` only looks.
- * @throws DatabaseError in plain words for what an operator can change.
+ * @param prepare replaces the migration: `refuseNewer` only checks.
+ * @throws DatabaseError, in plain words, for anything an operator can fix.
  */
 export async function openDatabase(
   place: Place,
@@ -66,18 +66,19 @@ async function openSqlite(folder: string, prepare: typeof migrate): Promise<Open
   return { db, kind: "sqlite", file, onQuery, close: () => db.destroy() };
 }
 
-/** Hears of every query from the start, and passes it on once somebody wants to know. */
+/** Kysely's log, which passes queries on to a listener that can be set later. */
 function queryLog() {
-  let tell: QueryListener = () => {};
+  let onQuery: QueryListener = () => {};
   return {
-    log: ({ level, queryDurationMillis }: LogEvent) => tell(queryDurationMillis, level === "error"),
+    log: ({ level, queryDurationMillis }: LogEvent) =>
+      onQuery(queryDurationMillis, level === "error"),
     onQuery: (listener: QueryListener) => {
-      tell = listener;
+      onQuery = listener;
     },
   };
 }
 
-/** A damaged file is not written to: half a second for a gigabyte that the system has in memory. */
+/** Keeps a damaged file from being written to. Takes half a second per cached gigabyte. */
 function refuseDamaged(file: DatabaseSync): void {
   const words = file.prepare("pragma quick_check(1)").get()?.["quick_check"];
   if (words !== "ok") throw new DatabaseError(DAMAGED);
@@ -100,13 +101,13 @@ async function openServer(
 }
 
 /**
- * Claims the data folder for this process until it ends, however it ends: the lock is the operating
+ * Locks the data folder for this process until it ends, even by a crash: the lock is the operating
  * system's, held through an open file.
  *
- * @returns the way to let go.
- * @throws DatabaseError when another server has it.
+ * @returns a function that releases the lock.
+ * @throws DatabaseError when another server holds it.
  */
-export function claimFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = new DatabaseSync(join(folder, "server.lock"));
   try {
@@ -114,7 +115,7 @@ export function claimFolder(folder: string): () => void {
     lock.exec("begin exclusive");
   } catch (error) {
     lock.close();
-    // What cannot be locked because it cannot be written is not somebody else's.
+    // A folder that is not writable cannot be locked either, but has no other server.
     if (!isBusy(error)) throw error;
     throw new DatabaseError(
       `Another server is using ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,

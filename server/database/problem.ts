@@ -1,4 +1,4 @@
-/** Something about the database that an operator can do something about, in plain words. */
+/** A database problem that an operator can fix, in plain words. */
 export class DatabaseError extends Error {}
 
 export const DAMAGED =
@@ -46,12 +46,12 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   "57P02": NO_ANSWER,
   "57P03": "PostgreSQL is starting or stopping; the server finds it again by itself.",
 };
-/** What pg says of a connection that broke or was not made, without a code. */
+/** Messages of pg without a code, for connections that broke or failed. */
 const BROKEN =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 const NO_TLS = /^The server does not support SSL connections/;
 
-/** What an error of the database means for the operator; `undefined` for a defect of the program. */
+/** A database error in the operator's words; `undefined` for a bug in the program. */
 export function databaseProblem(error: unknown): string | undefined {
   if (error instanceof DatabaseError) return error.message;
   if (error instanceof AggregateError) return databaseProblem(error.errors[0]);
@@ -65,7 +65,7 @@ export function databaseProblem(error: unknown): string | undefined {
   return BROKEN.test(error.message) ? NO_ANSWER : undefined;
 }
 
-/** Whether another process has the file of SQLite locked. */
+/** Whether another process has locked the SQLite file. */
 export function isBusy(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -75,8 +75,8 @@ export function isBusy(error: unknown): boolean {
   );
 }
 
-/** Whether a row could not be added because another has its key, in either database. */
-export function isTaken(error: unknown): boolean {
+/** Whether an insert failed because another row has its key, in either database. */
+export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("errcode" in error) return error.errcode === 1555 || error.errcode === 2067;
   return "code" in error && error.code === "23505";

@@ -2,11 +2,11 @@ import { PostgresAdapter, sql } from "kysely";
 import { CONTENT_CHANNEL } from "./notices.ts";
 import type { Db } from "./open.ts";
 
-/** The example ranch lies in Central Texas; an owner changes the zone at the desk. */
+/** The example ranch is in Central Texas; an owner can change the zone at the desk. */
 const DEFAULT_TIME_ZONE = "America/Chicago";
 
-/** A clock that was set back by more had been wrong before: its posts are scheduled for then. */
-const LARGEST_STEP_BACK_MS = 24 * 60 * 60 * 1000;
+/** If the clock is set back further, it was wrong before, and posts published then become scheduled. */
+const MAX_CLOCK_STEP_BACK_MS = 24 * 60 * 60 * 1000;
 
 async function read(db: Db, key: string): Promise<string | undefined> {
   const row = await db
@@ -34,14 +34,14 @@ export function setTimeZone(db: Db, zone: string): Promise<void> {
   return write(db, "time_zone", zone);
 }
 
-/** The number that every change raises that readers may see. */
+/** A number raised by every change that readers may see. */
 export async function contentVersion(db: Db): Promise<number> {
   return Number((await read(db, "content_version")) ?? 0);
 }
 
 /**
- * Raises the content version; belongs into the transaction of the change itself. PostgreSQL tells the
- * other servers when that transaction commits.
+ * Raises the content version; call it inside the transaction of the change. PostgreSQL notifies the other
+ * servers when the transaction commits.
  */
 export async function raiseContentVersion(db: Db, now: number): Promise<void> {
   await db
@@ -54,7 +54,7 @@ export async function raiseContentVersion(db: Db, now: number): Promise<void> {
     )
     .execute();
   const latest = await latestChange(db);
-  if (now > latest || latest > now + LARGEST_STEP_BACK_MS) {
+  if (now > latest || latest > now + MAX_CLOCK_STEP_BACK_MS) {
     await write(db, "content_at", String(now));
   }
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -63,24 +63,24 @@ export async function raiseContentVersion(db: Db, now: number): Promise<void> {
 }
 
 /**
- * The moment whose posts readers see: now, or that of the latest change where it is later. This machine's
- * clock may have been set back, or be behind another server's: what was published stays published.
+ * The time that decides which posts readers see: now or the latest change, whichever is later. So published
+ * posts stay published when this machine's clock was set back or is behind another server's.
  */
 export async function contentMoment(db: Db, now: number): Promise<number> {
   const latest = await latestChange(db);
-  return latest <= now + LARGEST_STEP_BACK_MS ? Math.max(latest, now) : now;
+  return latest <= now + MAX_CLOCK_STEP_BACK_MS ? Math.max(latest, now) : now;
 }
 
 async function latestChange(db: Db): Promise<number> {
   return Number((await read(db, "content_at")) ?? 0);
 }
 
-/** When something was done last, like a backup; for the status page. */
+/** When a task last ran, for the status screen. */
 export async function lastTime(db: Db, what: "backup"): Promise<number | undefined> {
   const value = await read(db, `last_${what}`);
   return value === undefined ? undefined : Number(value);
 }
 
-export function noteTime(db: Db, what: "backup", at: number): Promise<void> {
+export function recordTime(db: Db, what: "backup", at: number): Promise<void> {
   return write(db, `last_${what}`, String(at));
 }

@@ -11,12 +11,12 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
-/** Older versions can damage a database in WAL mode (the WAL-reset defect, fixed in 3.51.3). */
-const OLDEST_SQLITE = [3, 51, 3] as const;
+/** Older versions can corrupt a database in WAL mode (the WAL-reset bug, fixed in 3.51.3). */
+const MIN_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5000;
-const KEPT_STATEMENTS = 300;
+const MAX_STATEMENTS = 300;
 
-/** Opens a database file with the durability that an acknowledged save needs. */
+/** Opens a database file with durable commits. */
 export function openSqliteFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   refuseOldSqlite(database);
@@ -27,7 +27,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   return database;
 }
 
-/** Kysely's SQLite on `node:sqlite`: one connection, and transactions that take the lock at once. */
+/** Kysely's SQLite dialect on `node:sqlite`: one connection, with immediate transactions. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
     createDriver: () => new ImmediateDriver(database),
@@ -45,18 +45,18 @@ class ImmediateDriver extends SqliteDriver implements Driver {
     this.#database = database;
   }
 
-  /** A transaction that begins by reading could fail when it writes; `begin immediate` cannot. */
+  /** A transaction that starts with a read could fail on its first write; `begin immediate` cannot. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** On a full disk SQLite has rolled back already; to ask for it again would hide why. */
+  /** On a full disk SQLite has already rolled back, and a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** A migration that is killed half way leaves nothing behind. */
+/** Lets Kysely run migrations in a transaction, so that an interrupted one leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -68,7 +68,7 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql);
     if (known) return known;
-    if (statements.size >= KEPT_STATEMENTS) statements.clear();
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
     const statement = database.prepare(sql);
     statements.set(sql, statement);
     return statement;
@@ -79,7 +79,7 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
       const statement = prepared(sql);
       return {
         reader: statement.columns().length > 0,
-        // Rows of node:sqlite have no prototype; those of every other driver have one.
+        // node:sqlite returns rows without a prototype, unlike every other driver.
         all: (parameters) => statement.all(...bound(parameters)).map((row) => ({ ...row })),
         run: (parameters) => statement.run(...bound(parameters)),
         *iterate(parameters) {
@@ -109,11 +109,11 @@ function isBindable(value: unknown): value is SQLInputValue {
 function refuseOldSqlite(database: DatabaseSync): void {
   const version = String(database.prepare("select sqlite_version() as version").get()?.["version"]);
   const parts = version.split(".").map(Number);
-  for (const [at, oldest] of OLDEST_SQLITE.entries()) {
+  for (const [at, oldest] of MIN_SQLITE.entries()) {
     const part = parts[at] ?? 0;
     if (part > oldest) return;
     if (part < oldest) {
-      throw new Error(`SQLite ${version} is too old: ${OLDEST_SQLITE.join(".")} is needed.`);
+      throw new Error(`SQLite ${version} is too old: ${MIN_SQLITE.join(".")} is needed.`);
     }
   }
 }

@@ -1,9 +1,9 @@
-/** A moment in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export type Moment = number;
-/** 1 or 0: neither database is trusted with booleans of its own. */
+/** Boolean, stored the same way in both databases. */
 export type Flag = 0 | 1;
 
-/** The columns of every table, as `migrations/` makes them. Ids are text, JSON is text. */
+/** The columns of every table, as created by `migrations/`. Ids and JSON are text. */
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
@@ -31,13 +31,13 @@ export interface UserRow {
   email: string;
   name: string;
   role: "owner" | "editor";
-  /** PHC string; null until the invitation is taken up. */
+  /** PHC string; null until the invitation is accepted. */
   password_hash: string | null;
   /** Base32; null while the second factor is off. */
   totp_secret: string | null;
   /** The last time step whose code was used: no code works twice. */
   totp_step: number | null;
-  /** JSON list of PHC strings of the recovery codes that are left. */
+  /** JSON list of PHC strings of the unused recovery codes. */
   recovery_codes: string | null;
   disabled_at: Moment | null;
   created_at: Moment;
@@ -55,7 +55,7 @@ export interface SessionRow {
 export interface LinkRow {
   token_hash: string;
   purpose: "setup" | "invite" | "reset";
-  /** Null for the set-up link, which makes the first account. */
+  /** Null for the setup link, which creates the first account. */
   user_id: string | null;
   expires_at: Moment;
 }
@@ -71,14 +71,14 @@ export interface AuditRow {
 
 export interface PostRow {
   id: string;
-  /** The lock: raised by every change. */
+  /** For optimistic locking: raised by every change. */
   version: number;
   /** Number of the newest revision. */
   head: number;
   /** Number of the revision that readers see from `publish_at` on. */
   live: number | null;
   publish_at: Moment | null;
-  /** A waiting update of a published post: takes the place of `live` at `next_at`. */
+  /** A scheduled update of a published post: replaces `live` at `next_at`. */
   next_live: number | null;
   next_at: Moment | null;
   deleted_at: Moment | null;
@@ -92,18 +92,18 @@ export interface PostRow {
 export interface AddressRow {
   /** A path within the site, like `/blog/2025/05/a-slug`. */
   address: string;
-  /** Null: a tombstone of a post that was deleted for good. */
+  /** Null: a tombstone of a permanently deleted post. */
   post_id: string | null;
-  /** When readers could first find something there; null for a draft's reservation. */
+  /** When the address first became public; null while a draft reserves it. */
   first_live_at: Moment | null;
 }
 
 export interface RevisionRow {
   post_id: string;
   number: number;
-  /** The post's version that this revision made. */
+  /** The post's version that this revision created. */
   version: number;
-  /** The revision it was written on; null for the first. */
+  /** The revision it is based on; null for the first. */
   base: number | null;
   kind: "saved" | "published" | "restored" | "imported";
   title: string;
@@ -152,7 +152,7 @@ export interface ImageRow {
   /** sha256 of the uploaded bytes. */
   hash: string;
   name: string;
-  /** Null: not yet said. */
+  /** Null: not yet described. */
   alt: string | null;
   decorative: Flag;
   /** Percent from the left and the top. */
@@ -170,7 +170,7 @@ export interface ImageFileRow {
   image_id: string;
   format: "jpeg" | "webp";
   width: number;
-  /** The file's name below `/media/`. */
+  /** File name below `/media/`. */
   name: string;
   bytes: Uint8Array;
 }

@@ -3,10 +3,10 @@ import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 import { ApiError } from "./api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
-/** A route behind a sign-in finds the session on its context, and need not ask again. */
+/** Routes behind a sign-in get a session that is always set. */
 type SignedInEnv = ServerEnv & { Variables: { session: SignedIn } };
 
-/** For everyone, signed in or not. Said on each such route, so that none is open by accident. */
+/** For everyone, signed in or not. Stated explicitly, so that no route is open by accident. */
 export const anyone = createMiddleware<ServerEnv>((_, next) => next());
 
 /** For editors and owners. */

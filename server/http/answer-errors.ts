@@ -6,11 +6,11 @@ import type { Log } from "../operations/log.ts";
 import { ApiError } from "./api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
-/** Turns whatever a route throws into the API's one shape of error. */
+/** Converts anything a route throws to the API's error format. */
 export function answerError(log: Log, error: Error, c: Context<ServerEnv>): Response {
   if (error instanceof ApiError) {
     const { message, fields, current, base, retryAfterSeconds } = error.more;
-    noteRefusal(log, error, c);
+    logRefusal(log, error, c);
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
     return c.json({ error: { code: error.code, message, fields, current, base } }, error.status);
   }
@@ -24,13 +24,13 @@ export function answerError(log: Log, error: Error, c: Context<ServerEnv>): Resp
   return c.json({ error: { code: "cannot-save", message: problem } }, 503);
 }
 
-/** What may be an attempt to get past a rule is in the log: by whom, and where, never what was sent. */
-function noteRefusal(log: Log, { status, code }: ApiError, c: Context<ServerEnv>): void {
+/** Logs possible attacks: by whom and on which route, never what was sent. */
+function logRefusal(log: Log, { status, code }: ApiError, c: Context<ServerEnv>): void {
   const user = c.get("session")?.user.id;
-  const isSuspect = status === 403 || status === 413 || status === 429;
-  // Without a cookie 401 is the answer to whoever is not signed in yet, and says nothing.
+  const isSuspicious = status === 403 || status === 413 || status === 429;
+  // Without a cookie, 401 is the normal answer before signing in.
   const isStale = status === 401 && user === undefined && c.req.header("Cookie") !== undefined;
-  if (!isSuspect && !isStale) return;
+  if (!isSuspicious && !isStale) return;
   const { method } = c.req;
   log.warn("refused", { request: c.get("requestId"), user, method, route: routePath(c, -1), code });
 }

@@ -1,18 +1,18 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 
-/** The shape of every error of the API. */
+/** The format of every API error. */
 export const errorAnswer = z.object({
   error: z.object({
     /** For programs, like `address-taken`. */
     code: z.string(),
-    /** For people, where there is more to say than the code does. */
+    /** For people, if there is more to say than the code does. */
     message: z.string().optional(),
-    /** What is wrong with each field that was sent. */
+    /** Message for each invalid field. */
     fields: z.record(z.string(), z.string()).optional(),
-    /** What is there now, when a change was based on something older. */
+    /** The current state, when a change was based on an older one. */
     current: z.unknown().optional(),
-    /** What both changes were based on. */
+    /** The common ancestor of both changes. */
     base: z.unknown().optional(),
   }),
 });
@@ -25,7 +25,7 @@ interface More {
   readonly retryAfterSeconds?: number;
 }
 
-/** Ends a request with an answer that the caller understands. */
+/** Thrown to end a request with an API error. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 422 with a message for each field. */
+/** 422 with a message for each invalid field. */
 export function invalid(fields: Readonly<Record<string, string>>): ApiError {
   return new ApiError(422, "invalid", { fields });
 }

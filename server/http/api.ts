@@ -26,13 +26,13 @@ import type { ServerEnv } from "./environment.ts";
 import { sameOrigin } from "./same-origin.ts";
 
 const SMALL_BODY_BYTES = 64 * 1024;
-/** A text may have a million characters, of up to four bytes each; the schema says so in words. */
+/** A text may have a million characters of up to four bytes; the schema rejects longer ones in words. */
 const POST_BODY_BYTES = 5_000_000;
 
-/** Files: their routes say how large one may be, after the sign-in. */
+/** File uploads, whose routes set a limit after the sign-in. */
 const WITH_OWN_LIMIT = ["/api/images", "/api/import"];
 
-/** Everything under `/api`. Requests that are not ours or not allowed end before a body is read. */
+/** Everything under `/api`. Foreign or forbidden requests end before their body is read. */
 export function createApi(services: Services, trustedProxies: readonly string[]) {
   const { db, now, cookie, log, origin } = services;
   const clientOf = clientAddresses(trustedProxies);
@@ -43,7 +43,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     c.set("client", clientOf(remote, c.req.header("X-Forwarded-For")));
     const request = crypto.randomUUID();
     c.set("requestId", request);
-    // First: an answer that the database refuses has them too.
+    // Set first, so that responses to database errors have them too.
     c.header("X-Request-Id", request);
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
@@ -54,7 +54,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     const token = cookie.read(c);
     c.set("session", token === undefined ? undefined : await findSession(db, token, now()));
     await next();
-    // The route's pattern: an address itself may hold what concerns a person.
+    // The route's pattern, since an address may contain personal data.
     const entry = { request, status: c.res.status };
     const what = `${c.req.method} ${routePath(c, -1)}`;
     if (c.req.method === "GET") log.debug(what, entry);
@@ -89,7 +89,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     "/openapi.json",
     anyone,
     openAPIRouteHandler(app, {
-      // Some answers are files, and described all the same.
+      // Describes file downloads too.
       excludeStaticFile: false,
       exclude: ["/api/openapi.json"],
       documentation: {

@@ -3,8 +3,8 @@ import { BlockList, isIP, SocketAddress } from "node:net";
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
- * Tells where a request comes from. `X-Forwarded-For` counts only as far as trusted proxies wrote it:
- * it is read from the right, and the first address that is no trusted proxy is the client.
+ * Determines a request's client address. `X-Forwarded-For` is read from the right, and only as far as
+ * trusted proxies wrote it: the first address that is not a trusted proxy is the client.
  */
 export function clientAddresses(
   trusted: readonly string[],
@@ -31,13 +31,13 @@ export function clientAddresses(
   };
 }
 
-/** An IPv4 address that came through an IPv6 socket is an IPv4 address. */
+/** Unwraps an IPv4 address from an IPv6 socket. */
 function plainAddress(address: string): string {
   const mapped = address.toLowerCase().startsWith("::ffff:") ? address.slice(7) : address;
   return isIP(mapped) === 4 ? mapped : address;
 }
 
-/** One household has a whole /64 of IPv6 addresses: they count as one. */
+/** A household has a whole /64 of IPv6 addresses, which count as one. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const { address: short } = new SocketAddress({ address, family: "ipv6" });

@@ -3,21 +3,21 @@ import type { z } from "zod";
 import { errorAnswer, invalid } from "./api-error.ts";
 
 /**
- * A status and what it means; with a schema, what its JSON looks like; with a media type, that it is a file.
- * Without either there is no body, but every refusal has the one shape of errors.
+ * Meaning of each status, optionally with the schema of its JSON or the media type of a file. Without either
+ * there is no body, except that all errors share one format.
  */
 type Answers = Readonly<Record<number, string | readonly [string, z.core.$ZodType | string]>>;
 
-/** What any route may answer besides its own. */
+/** Statuses that any route may answer. */
 const EVERYWHERE: Answers = {
   400: "The body is not JSON",
-  403: "`wrong-origin`: only pages of the site change something",
+  403: "`wrong-origin`: only the site’s own pages may change data",
   413: "`too-large`",
-  422: "An address or a field that cannot be used",
+  422: "An invalid address or field",
   503: "`cannot-save`: the database or the disk, in words",
 };
 
-/** Describes a route for the OpenAPI document: what it does and everything it can answer. */
+/** Describes a route and its responses for the OpenAPI document. */
 export function describes(summary: string, answers: Answers) {
   const responses: NonNullable<DescribeRouteOptions["responses"]> = {};
   for (const [status, answer] of Object.entries({ ...EVERYWHERE, ...answers })) {
@@ -34,7 +34,7 @@ function contentOf(body: z.core.$ZodType | string) {
     : { "application/json": { schema: resolver(body) } };
 }
 
-/** Checks what was sent against a schema; 422 with a message for each field otherwise. */
+/** Validates input against a schema; 422 with a message for each invalid field. */
 export function accepts<
   Target extends "json" | "query" | "param" | "header",
   Schema extends z.core.$ZodType,

@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
 
-/** What every route finds on its context. */
+/** The context of every route. */
 export interface ServerEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** Where the request comes from, for throttling; proxies are taken into account. */
+    /** Client address behind any proxies, for throttling. */
     client: string;
-    /** Set once a valid session was sent. */
+    /** Set if the request has a valid session. */
     session: SignedIn | undefined;
     requestId: string;
   };

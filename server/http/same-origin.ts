@@ -3,8 +3,8 @@ import { ApiError } from "./api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
 /**
- * Whatever changes something must come from the site's own pages: `Origin` is ours, and so is
- * `Sec-Fetch-Site` where the browser sends it. Nothing is changed by GET or HEAD.
+ * Requests that change data must come from the site's own pages: `Origin` must be ours, and
+ * `Sec-Fetch-Site` same-origin if the browser sends it. GET and HEAD change nothing.
  */
 export function sameOrigin(origin: string) {
   return createMiddleware<ServerEnv>((c, next) => {

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Answer, isKnown } from "../site/answer.ts";
+import { type Answer, isNotModified } from "../site/answer.ts";
 import type { Encoding } from "../site/body.ts";
-import { keptByNginx } from "./kept-by-nginx.ts";
+import { nginxExpiry } from "./nginx-expiry.ts";
 
-/** Names and values of headers in turn, as node:http takes them without looking through an object. */
+/** Alternating header names and values, the fastest form for node:http. */
 type HeaderList = readonly string[];
 
 interface Prepared {
-  /** How long nginx may keep it; left out where the headers hold at all times. */
+  /** `X-Accel-Expires`; `undefined` if the headers never expire. */
   readonly forNginx: string | undefined;
-  /** For a browser that has the answer already. */
-  readonly known: HeaderList;
+  /** For a 304. */
+  readonly notModified: HeaderList;
   readonly whole: HeaderList;
 }
 
-/** A kept answer goes out thousands of times a second with the same headers: they are put together once. */
+/** A cached answer is sent thousands of times a second with the same headers, so they are built once. */
 const prepared = new WeakMap<Answer, Partial<Record<Encoding, Prepared>>>();
 
-/** Sends an answer in one of its encodings, or says that the browser has it already. */
+/** Sends an answer in one of its encodings, or 304 if the browser already has it. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,9 +25,9 @@ export function send(
   encoding: Encoding,
   body: Buffer,
 ): void {
-  const { known, whole } = headersOf(answer, encoding, body);
-  if (isKnown(request.headers["if-none-match"], answer)) {
-    response.writeHead(304, [...known]).end();
+  const { notModified, whole } = headersOf(answer, encoding, body);
+  if (isNotModified(request.headers["if-none-match"], answer)) {
+    response.writeHead(304, [...notModified]).end();
     return;
   }
   response.writeHead(answer.status, [...whole]);
@@ -35,26 +35,26 @@ export function send(
 }
 
 function headersOf(answer: Answer, encoding: Encoding, body: Buffer): Prepared {
-  const forNginx = isForOneSecond(answer) ? keptByNginx(Date.now()) : undefined;
+  const forNginx = isForOneSecond(answer) ? nginxExpiry(Date.now()) : undefined;
   const all = prepared.get(answer) ?? {};
   const last = all[encoding];
   if (last && last.forNginx === forNginx) return last;
   const { status, headers, etag } = answer;
-  const known = {
+  const notModified = {
     ...headers,
-    // For nginx in front. Other caches take `s-maxage` as it stands.
+    // For nginx in front. Other caches use `s-maxage`.
     ...(forNginx === undefined ? {} : { "X-Accel-Expires": forNginx }),
     ...(status === 200 ? { ETag: etag } : {}),
     Vary: "Accept-Encoding",
   };
   const whole = {
-    ...known,
+    ...notModified,
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
     "Content-Length": String(body.length),
   };
   const next = {
     forNginx,
-    known: Object.entries(known).flat(),
+    notModified: Object.entries(notModified).flat(),
     whole: Object.entries(whole).flat(),
   };
   prepared.set(answer, { ...all, [encoding]: next });

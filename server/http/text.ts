@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A text that both databases keep as it is: PostgreSQL refuses NUL, and both change halves of
- * surrogate pairs.
+ * A text that both databases store unchanged: PostgreSQL rejects NUL, and both alter lone
+ * surrogates.
  */
 export function text(maxLength: number) {
   return z

@@ -17,7 +17,7 @@ const SIGN_IN = "/api/session";
 const KEEP_ALIVE_MS = 65_000;
 
 const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
-/** For answers that are no page: kept by nobody, and never taken for one. */
+/** For responses that are not pages: never cached, never sniffed. */
 const PLAIN_TEXT = {
   ...SECURITY_HEADERS,
   "Content-Type": "text/plain; charset=utf-8",
@@ -31,7 +31,7 @@ export interface WebServerOptions {
   readonly preview: (path: string) => Promise<Answer>;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Answers what it knows before the site does, and calls `next` for the rest. */
+  /** Middleware that runs before the site and calls `next` for anything it does not answer. */
   readonly before?: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -39,7 +39,7 @@ export interface WebServerOptions {
   ) => void;
 }
 
-/** The server's one door: the API, pictures, previews, and the site itself. */
+/** The HTTP server: the API, pictures, previews, and the site itself. */
 export function createWebServer(options: WebServerOptions): Server {
   const { api, metrics, log } = options;
   const answerApi = getRequestListener(api.fetch);
@@ -51,9 +51,9 @@ export function createWebServer(options: WebServerOptions): Server {
       const start = performance.now();
       response.once("finish", () => {
         metrics.answered("api", response.statusCode);
-        metrics.tookApi(performance.now() - start);
+        metrics.observeApi(performance.now() - start);
         if (path === SIGN_IN && request.method === "POST") {
-          metrics.triedToSignIn(response.statusCode);
+          metrics.countSignIn(response.statusCode);
         }
       });
       void answerApi(request, response);
@@ -70,7 +70,7 @@ export function createWebServer(options: WebServerOptions): Server {
         }
         response.end(`${words}\n`);
       });
-    if (!options.before && answerKept(options, url, request, response)) return;
+    if (!options.before && answerCached(options, url, request, response)) return;
     if (options.before) options.before(request, response, () => void site());
     else void site();
   });
@@ -113,8 +113,8 @@ async function answerSite(
   send(request, response, answer, encoding, await answer.body.in(encoding));
 }
 
-/** Answers with a page that is kept, if it is: most requests end here. */
-function answerKept(
+/** Answers from the cache if possible, as for most requests. */
+function answerCached(
   { pages, metrics }: WebServerOptions,
   url: string,
   request: IncomingMessage,
@@ -131,7 +131,7 @@ function answerKept(
   return true;
 }
 
-/** Metrics are for a program on this machine: not for what came through a proxy. */
+/** Whether a request comes from this machine and not through a proxy. */
 function isThisMachine(request: IncomingMessage): boolean {
   const address = request.socket.remoteAddress ?? "";
   const own = isIP(address) !== 0 && /^(?:::1|(?:::ffff:)?127\.)/.test(address);
@@ -139,9 +139,9 @@ function isThisMachine(request: IncomingMessage): boolean {
 }
 
 /**
- * Listens, and gives the port in use.
+ * Listens and returns the port in use.
  *
- * @throws Error in plain words for a port that is busy or not allowed, or an address that is not ours.
+ * @throws Error, in plain words, for a port that is busy or forbidden, or an address of another machine.
  */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((found, failed) => {

@@ -10,7 +10,7 @@ import { mediaFile } from "./store.ts";
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#567a3c" } });
-/** A white picture of one bit for each pixel, which takes next to nothing. */
+/** A white PNG with one bit per pixel, tiny when compressed. */
 function blankPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -35,7 +35,7 @@ function blankPng(width: number, height: number): Buffer {
 const text = (words: string) => new TextEncoder().encode(words);
 
 describe("a picture is prepared", () => {
-  test("in sizes, upright, without place and camera", async () => {
+  test("in several sizes, upright, without location and camera data", async () => {
     const upload = await photo(1200, 600)
       .withExif({
         IFD0: { Make: "Camera" },
@@ -80,12 +80,12 @@ describe("a picture is prepared", () => {
     await expect(prepareImage(bytes)).rejects.toMatchObject({ status: 415, code: "picture-type" });
   });
 
-  test("an iPhone's own format is refused with what to do", async () => {
+  test("rejects an iPhone's HEIC with instructions", async () => {
     const heic = text("\0\0\0\x18ftypheic");
     await expect(prepareImage(heic)).rejects.toThrow(/iPhone.*Most Compatible/);
   });
 
-  test("nor from half a file, or one that only begins like a picture", async () => {
+  test("nor from a truncated file, or one that only starts like a picture", async () => {
     const whole = await photo(400, 400).jpeg().toBuffer();
     for (const bytes of [
       whole.subarray(0, whole.length / 2),
@@ -118,7 +118,7 @@ onBothDatabases("pictures", (fresh) => {
     );
   };
 
-  test("are uploaded once, and served", async () => {
+  test("are stored once per file, and served", async () => {
     const { ana, services } = await atDesk();
     const { status, body } = await upload(ana);
     expect(status).toBe(201);
@@ -128,7 +128,7 @@ onBothDatabases("pictures", (fresh) => {
     expect((await mediaFile(services.db, name))?.format).toBe("jpeg");
   });
 
-  test("are found by their words, and by what is missing", async () => {
+  test("can be searched, and filtered by missing text alternative", async () => {
     const { ana } = await atDesk();
     const { body: cow } = await upload(ana);
     await upload(ana, "tank.jpg", "#112233");
@@ -145,7 +145,7 @@ onBothDatabases("pictures", (fresh) => {
     expect((await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 101 })).status).toBe(422);
   });
 
-  test("that a post uses cannot be deleted by accident", async () => {
+  test("in use by a post cannot be deleted", async () => {
     const { ana, services } = await atDesk();
     const { body: cow } = await upload(ana);
     const { body: tank } = await upload(ana, "tank.jpg", "#112233");
@@ -172,7 +172,7 @@ onBothDatabases("pictures", (fresh) => {
     expect((await upload(ana, "other.jpg", "#445566")).body.id).toBe(other.id);
   });
 
-  test("bring their words along as a cover, and the point that crops keep", async () => {
+  test("give a cover their text alternative and focal point", async () => {
     const { ana } = await atDesk();
     const { body: cow } = await upload(ana);
     const alt = "A cow at a tank";
@@ -183,7 +183,7 @@ onBothDatabases("pictures", (fresh) => {
     expect((await ana.send("DELETE", `/api/images/${cow.id}`)).status).toBe(409);
   });
 
-  test("whose point is moved later move the covers that are in use, for readers too", async () => {
+  test("update the focal point of covers in use, for readers too", async () => {
     const { ana, services } = await atDesk();
     const [{ body: cow }, { body: tank }] = [
       await upload(ana),
@@ -198,23 +198,23 @@ onBothDatabases("pictures", (fresh) => {
     expect(await cover(id)).toBe(`${cow.address}#62,40`);
     expect(await cover(other)).toBe(tank.address);
     expect(await contentVersion(services.db)).not.toBe(before);
-    // A form that was open all the while saves the old address.
+    // A form opened earlier saves the old address.
     await change(ana, id, 1, { draft: { ...DRAFT, coverImage: cow.address, title: "Later" } });
     expect(await cover(id)).toBe(`${cow.address}#62,40`);
     await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 50, focusY: 50 });
     expect(await cover(id)).toBe(cow.address);
-    // Words alone move nothing.
+    // A new text alternative alone changes no cover.
     const still = await contentVersion(services.db);
     await ana.send("PATCH", `/api/images/${cow.id}`, { alt: "A cow" });
     expect(await contentVersion(services.db)).toBe(still);
   });
 
-  test("need a sign-in before anything of them is read", async () => {
+  test("require a sign-in before the upload is read", async () => {
     const { browser } = await atDesk();
     expect((await browser().send("PUT", "/api/images", new Uint8Array(10))).status).toBe(401);
   });
 
-  test("larger than 20 MB are refused", async () => {
+  test("larger than 20 MB are rejected", async () => {
     const { ana } = await atDesk();
     const large = new Uint8Array(20 * 1024 * 1024 + 1);
     expect(await ana.send("PUT", "/api/images", large)).toMatchObject({

@@ -1,6 +1,6 @@
 const HEIC_BRANDS = ["heic", "heix", "heif", "mif1", "msf1", "hevc"];
 
-/** What kind of picture a file is, by its first bytes; `undefined` for anything else. */
+/** A picture's format, by its first bytes; `undefined` for any other file. */
 export function pictureType(
   bytes: Uint8Array,
 ): "jpeg" | "png" | "webp" | "avif" | "heic" | undefined {

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { ApiError } from "../http/api-error.ts";
 import { pictureType } from "./picture-type.ts";
 
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SIDE_PX = 2560;
-/** Widths that pages ask for; the picture's own, at most 2,560, is kept besides. */
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE_PX = 2560;
+/** Widths that pages use, in addition to the picture's own (2,560 at most). */
 const WIDTHS_PX = [480, 960, 1600] as const;
 const QUALITY = 82;
 
@@ -21,8 +21,8 @@ export interface PreparedImage {
 }
 
 /**
- * Makes the sizes of an uploaded photo that the site shows: turned upright, in sRGB, without EXIF, place
- * and camera data. The type is told by the first bytes, whatever the name says.
+ * Re-encodes an uploaded photo in all sizes the site uses: upright, in sRGB, without EXIF data. The type is
+ * detected from the first bytes, whatever the name says.
  *
  * @throws ApiError 415 for another type, 422 `picture` for one that is damaged or too large.
  */
@@ -42,12 +42,12 @@ async function prepare(upload: Uint8Array): Promise<PreparedImage> {
   sharp.cache(false);
   try {
     const { data, info } = await sharp(upload, {
-      limitInputPixels: MOST_PIXELS,
+      limitInputPixels: MAX_PIXELS,
       failOn: "error",
       sequentialRead: true,
     })
       .autoOrient()
-      .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: "inside", withoutEnlargement: true })
+      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: "inside", withoutEnlargement: true })
       .toColorspace("srgb")
       .flatten({ background: "white" })
       .removeAlpha()
@@ -71,14 +71,14 @@ async function prepare(upload: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-/** Whether a file is a picture as `prepareImage` makes them: of that type and width, with nothing else inside. */
+/** Whether a file looks like output of `prepareImage`: this format and width, without metadata. */
 export async function isPrepared(
   bytes: Uint8Array,
   format: PreparedFile["format"],
   width: number,
 ): Promise<boolean> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
     const found = await picture.metadata();
     const { exif, icc, iptc, xmp, comments } = found;
     const more = exif ?? icc ?? iptc ?? xmp ?? comments;
@@ -86,7 +86,7 @@ export async function isPrepared(
     return (
       found.format === format &&
       found.width === width &&
-      longest <= LONGEST_SIDE_PX &&
+      longest <= MAX_SIDE_PX &&
       more === undefined
     );
   } catch {

@@ -9,7 +9,7 @@ import { id, text } from "../http/text.ts";
 import type { Services } from "../services.ts";
 import { addImage, changeImage, deleteImage, listImages, readImage } from "./store.ts";
 
-const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 const percent = z.number().int().min(0).max(100);
 const idParam = z.object({ id });
 const nameQuery = z.object({ name: text(300).default("") });
@@ -53,7 +53,7 @@ const NOT_FOUND = { 404: "`not-found`" } as const;
 /** `/api/images`: the library of pictures. */
 export function imageRoutes({ db, now, published }: Services) {
   const limit = bodyLimit({
-    maxSize: LARGEST_UPLOAD_BYTES,
+    maxSize: MAX_UPLOAD_BYTES,
     onError: () => {
       throw new ApiError(413, "too-large", { message: "The limit for a photo is 20 MB." });
     },
@@ -63,8 +63,8 @@ export function imageRoutes({ db, now, published }: Services) {
       "/",
       signedIn,
       describes("Upload a picture: the body is the file", {
-        200: ["The same file was there already", image],
-        201: ["Taken in", image],
+        200: ["The file already existed", image],
+        201: ["Added", image],
         413: "`too-large`",
         415: "`picture-type`: JPEG, PNG, WebP and AVIF only",
         422: "`picture`: damaged, or too many pixels",
@@ -77,7 +77,7 @@ export function imageRoutes({ db, now, published }: Services) {
         const { name } = c.req.valid("query");
         const { user } = c.get("session");
         const added = await addImage(db, bytes, name, user.id, now());
-        return c.json(await readImage(db, added.id), added.made ? 201 : 200);
+        return c.json(await readImage(db, added.id), added.isNew ? 201 : 200);
       },
     )
     .get(
@@ -101,7 +101,7 @@ export function imageRoutes({ db, now, published }: Services) {
     .patch(
       "/:id",
       signedIn,
-      describes("Change the words, the focus point or the credit", {
+      describes("Change the description, the focal point or the credit", {
         200: ["The picture", image],
         422: "What is wrong with each field",
         ...NOT_FOUND,

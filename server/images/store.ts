@@ -1,17 +1,17 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import { note } from "../accounts/audit.ts";
+import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
-import { isTaken } from "../database/problem.ts";
+import { isUniqueViolation } from "../database/problem.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { refocusCovers } from "./uses.ts";
 import { prepareImage, type PreparedImage } from "./prepare.ts";
 
 const PAGE = 60;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
- * Takes in a picture. The same file again is the same picture, also from the trash.
+ * Adds a picture. Uploading the same file again returns the same picture, even from the trash.
  *
  * @returns its id, and whether it is new.
  * @throws ApiError 415, 422
@@ -22,18 +22,18 @@ export async function addImage(
   name: string,
   userId: string | null,
   now: number,
-): Promise<{ readonly id: string; readonly made: boolean }> {
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const hash = createHash("sha256").update(upload).digest("hex");
-  const known = await comeBack(db, hash);
-  if (known !== undefined) return { id: known, made: false };
+  const known = await undeleteByHash(db, hash);
+  if (known !== undefined) return { id: known, isNew: false };
   const prepared = await prepareImage(upload);
   const id = randomUUIDv7();
   try {
-    await db.transaction().execute((step) =>
-      insert(step, prepared, {
+    await db.transaction().execute((trx) =>
+      insert(trx, prepared, {
         id,
         hash,
-        name: name.slice(0, LONGEST_NAME).toWellFormed(),
+        name: name.slice(0, MAX_NAME_LENGTH).toWellFormed(),
         alt: null,
         decorative: 0,
         focus_x: 50,
@@ -47,15 +47,15 @@ export async function addImage(
       }),
     );
   } catch (error) {
-    // Sent twice at once.
-    const other = isTaken(error) ? await comeBack(db, hash) : undefined;
+    // Uploaded twice at once.
+    const other = isUniqueViolation(error) ? await undeleteByHash(db, hash) : undefined;
     if (other === undefined) throw error;
-    return { id: other, made: false };
+    return { id: other, isNew: false };
   }
-  return { id, made: true };
+  return { id, isNew: true };
 }
 
-async function comeBack(db: Db, hash: string): Promise<string | undefined> {
+async function undeleteByHash(db: Db, hash: string): Promise<string | undefined> {
   const row = await db
     .updateTable("images")
     .set({ deleted_at: null })
@@ -134,7 +134,7 @@ export interface ImageChange {
   readonly credit?: string | undefined;
 }
 
-/** Covers in use follow the point that crops keep. @throws ApiError 404 */
+/** Changes a picture; covers in use get a new focal point too. @throws ApiError 404 */
 export async function changeImage(
   db: Db,
   id: string,
@@ -151,8 +151,8 @@ export async function changeImage(
     ...(credit === undefined ? {} : { credit }),
   };
   if (Object.keys(columns).length === 0) return;
-  await db.transaction().execute(async (step) => {
-    const image = await step
+  await db.transaction().execute(async (trx) => {
+    const image = await trx
       .updateTable("images")
       .set(columns)
       .where("id", "=", id)
@@ -162,15 +162,15 @@ export async function changeImage(
     if (!image) throw notFound();
     const moved = focusX !== undefined || focusY !== undefined;
     if (moved) {
-      await refocusCovers(step, id, { focusX: image.focus_x, focusY: image.focus_y }, now);
+      await refocusCovers(trx, id, { focusX: image.focus_x, focusY: image.focus_y }, now);
     }
   });
 }
 
 /** Moves a picture that no post uses to the trash. @throws ApiError 404, 409 `in-use` with the posts. */
 export async function deleteImage(db: Db, id: string, userId: string, now: number): Promise<void> {
-  await db.transaction().execute(async (step) => {
-    const { uses } = await readImage(step, id);
+  await db.transaction().execute(async (trx) => {
+    const { uses } = await readImage(trx, id);
     if (uses.length > 0) {
       const titles = uses.map(({ title }) => `“${title}”`).join(", ");
       throw new ApiError(409, "in-use", {
@@ -178,12 +178,12 @@ export async function deleteImage(db: Db, id: string, userId: string, now: numbe
         current: { uses },
       });
     }
-    await step.updateTable("images").set({ deleted_at: now }).where("id", "=", id).execute();
-    await note(step, { at: now, userId, action: "image-deleted", subject: id });
+    await trx.updateTable("images").set({ deleted_at: now }).where("id", "=", id).execute();
+    await recordAudit(trx, { at: now, userId, action: "image-deleted", subject: id });
   });
 }
 
-/** The bytes of a file below `/media/`; `undefined` when there is none, or its picture was deleted. */
+/** The bytes of a file below `/media/`; `undefined` if it does not exist or its picture was deleted. */
 export async function mediaFile(db: Db, name: string) {
   return db
     .selectFrom("image_files")
@@ -226,7 +226,7 @@ async function withUses(db: Db, row: ImageRow) {
     width: row.width,
     height: row.height,
     createdAt: row.created_at,
-    /** The largest size, as JPEG: what a post names. */
+    /** The largest size, as JPEG: the address that posts use. */
     address: `/media/${files.findLast(({ format }) => format === "jpeg")?.name ?? ""}`,
     files: files.map(({ format, width, name }) => ({ format, width, address: `/media/${name}` })),
     uses,

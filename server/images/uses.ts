@@ -6,10 +6,10 @@ const MEDIA_NAME = /\/media\/([\w.-]+)/g;
 const OWN_COVER = /^\/media\/([\w.-]+)/;
 
 /**
- * Notes which pictures a post uses, in the revision that is edited and in those that readers see or will
- * see, so that none of them is deleted by accident.
+ * Records which pictures a post uses, in its newest revision and in those that readers see or will see, so
+ * that none of them can be deleted.
  */
-export async function noteImageUses(db: Db, postId: string): Promise<void> {
+export async function recordImageUses(db: Db, postId: string): Promise<void> {
   const post = await db
     .selectFrom("posts")
     .select(["head", "live", "next_live"])
@@ -43,8 +43,8 @@ export async function noteImageUses(db: Db, postId: string): Promise<void> {
 }
 
 /**
- * A cover from the library brings along the point that its crops keep and, where the post has none for
- * it, its words.
+ * Adds to a cover from the library its focal point and, if the post has none, its text
+ * alternative.
  */
 export async function withLibraryCover(db: Db, fields: PostFields): Promise<PostFields> {
   const [, name] = OWN_COVER.exec(fields.coverImage) ?? [];
@@ -63,7 +63,7 @@ export async function withLibraryCover(db: Db, fields: PostFields): Promise<Post
   };
 }
 
-/** Lets the point that a picture's crops keep reach every post that has it as its cover. */
+/** Updates the focal point in every post that has the picture as its cover. */
 export async function refocusCovers(
   db: Db,
   imageId: string,
@@ -88,7 +88,7 @@ export async function refocusCovers(
   await raiseContentVersion(db, now);
 }
 
-/** As covers name the point in their address: nothing for the middle. */
+/** The focal point as a fragment of the cover's address; empty for the center. */
 function focusMark(x: number, y: number): string {
   return x === 50 && y === 50 ? "" : `#${x},${y}`;
 }

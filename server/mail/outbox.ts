@@ -3,13 +3,13 @@ import type { Db } from "../database/open.ts";
 import type { MailRow } from "../database/tables.ts";
 
 const MINUTE_MS = 60 * 1000;
-/** A mail that was refused is tried again after 1, 2, 4 … minutes, for about three days. */
-const MOST_TRIES = 12;
-const LONGEST_WAIT_MS = MINUTE_MS * 2 ** MOST_TRIES;
+/** A refused mail is retried after 1, 2, 4 … minutes, for about three days. */
+const MAX_TRIES = 12;
+const MAX_WAIT_MS = MINUTE_MS * 2 ** MAX_TRIES;
 const SENT_MAILS_KEPT_MS = 7 * 24 * 60 * MINUTE_MS;
-/** Long enough for somebody to read that mails were given up. */
+/** Long enough for somebody to notice that mails have failed. */
 const GIVEN_UP_KEPT_MS = 2 * SENT_MAILS_KEPT_MS;
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 export interface Mail {
   readonly recipient: string;
@@ -17,7 +17,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Puts a mail where it survives a restart; it is sent soon after the transaction is committed. */
+/** Queues a mail in the database; it is sent soon after the transaction commits. */
 export async function queueMail(db: Db, mail: Mail, now: number): Promise<void> {
   await db
     .insertInto("mails")
@@ -33,9 +33,9 @@ export async function queueMail(db: Db, mail: Mail, now: number): Promise<void> 
 }
 
 /**
- * Sends what is due, one after the other. A mail that is refused waits longer each time.
+ * Sends the mails that are due, one after the other, with exponential backoff for refused ones.
  *
- * @returns why the last one was refused, for the status page.
+ * @returns the last refusal, for the status screen.
  */
 export async function sendDueMails(
   db: Db,
@@ -46,13 +46,13 @@ export async function sendDueMails(
     .selectFrom("mails")
     .selectAll()
     .where("sent_at", "is", null)
-    // What waits longer than it ever should was queued by a clock that has been set back.
+    // A mail due too far in the future was queued before the clock was set back.
     .where((is) =>
-      is.or([is("not_before", "<=", now()), is("not_before", ">", now() + LONGEST_WAIT_MS)]),
+      is.or([is("not_before", "<=", now()), is("not_before", ">", now() + MAX_WAIT_MS)]),
     )
-    .where("tries", "<", MOST_TRIES)
+    .where("tries", "<", MAX_TRIES)
     .orderBy("created_at")
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   let refused: string | undefined;
   for (const mail of due) {
@@ -61,7 +61,7 @@ export async function sendDueMails(
       await send(mail);
       await db
         .updateTable("mails")
-        // A sent mail's text may hold a link that signs somebody in.
+        // The text may contain a link that signs somebody in.
         .set({ sent_at: now(), text: "" })
         .where("id", "=", mail.id)
         .execute();
@@ -75,13 +75,13 @@ export async function sendDueMails(
     .execute();
   await db
     .deleteFrom("mails")
-    .where("tries", ">=", MOST_TRIES)
+    .where("tries", ">=", MAX_TRIES)
     .where("created_at", "<", now() - GIVEN_UP_KEPT_MS)
     .execute();
   return refused;
 }
 
-/** Of several servers one sends a mail: the try is counted before it is made. */
+/** Makes sure that only one of several servers sends a mail, by counting the attempt beforehand. */
 async function claim(db: Db, { id, tries }: MailRow, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("mails")
@@ -93,16 +93,16 @@ async function claim(db: Db, { id, tries }: MailRow, now: number): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** How many mails wait, since when, and how many are tried no more; for the status page and the metrics. */
+/** How many mails wait, since when, and how many have failed; for the status screen and the metrics. */
 export async function waitingMails(db: Db) {
   const unsent = db.selectFrom("mails").where("sent_at", "is", null);
   const { count, oldest } = await unsent
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
-    .where("tries", "<", MOST_TRIES)
+    .where("tries", "<", MAX_TRIES)
     .executeTakeFirstOrThrow();
   const { givenUp } = await unsent
     .select(({ fn }) => fn.countAll<number>().as("givenUp"))
-    .where("tries", ">=", MOST_TRIES)
+    .where("tries", ">=", MAX_TRIES)
     .executeTakeFirstOrThrow();
   return { count: Number(count), oldest, givenUp: Number(givenUp) };
 }

@@ -6,7 +6,7 @@ import { smtpSender } from "./smtp.ts";
 
 const LETTER_EVERY_MS = 20;
 
-test("a mail server that says one letter now and then gets its time, and no more", async () => {
+test("a mail server that trickles single characters runs into the timeout", async () => {
   const port = await freePort();
   const slow = createServer((socket) => {
     const letters = setInterval(() => socket.write("2"), LETTER_EVERY_MS);

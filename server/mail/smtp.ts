@@ -1,15 +1,15 @@
 import { site } from "../../content/site.ts";
 import type { Mail } from "./outbox.ts";
 
-/** For each answer of the mail server. */
+/** For each response of the mail server. */
 const TIMEOUT_MS = 20_000;
 /**
- * For a mail as a whole: a server that says one letter now and then must not hold up the next. Less than a
- * minute, after which another try could begin.
+ * For a whole mail, so that a server that trickles its responses cannot block the next one. Shorter than the
+ * minute after which another attempt could start.
  */
 const MAIL_MS = 45_000;
 
-/** Sends mails through the server of SMTP_URL. Nodemailer is loaded only where mail is set up. */
+/** Sends mails through the server of SMTP_URL. Nodemailer is loaded only if mail is set up. */
 export async function smtpSender(
   url: string,
   mailMs = MAIL_MS,
@@ -20,7 +20,7 @@ export async function smtpSender(
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A mail is its own text: nothing is read from a disk or the network for it.
+    // Mails are plain text and need no files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,7 +28,7 @@ export async function smtpSender(
     const signal = AbortSignal.timeout(mailMs);
     const sending = transport.sendMail({
       from: { name: site.name, address: site.email },
-      // An object, so that no part of the address is taken for a second recipient.
+      // An object, so that no part of the address is parsed as a second recipient.
       to: { name: "", address: recipient },
       subject,
       text,

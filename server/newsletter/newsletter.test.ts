@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Mail, sendDueMails, waitingMails } from "../mail/outbox.ts";
 import { smtpSender } from "../mail/smtp.ts";
-import { keepHouse } from "../operations/housekeeping.ts";
+import { runHousekeeping } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { testDesk } from "../testing/desk.ts";
 import { askForNewsletter, confirmSubscriber, subscribersCsv } from "./subscribers.ts";
@@ -11,7 +11,7 @@ import { askForNewsletter, confirmSubscriber, subscribersCsv } from "./subscribe
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ANN = "ann@range.example";
 
-/** A real mail server, which can be told to refuse. */
+/** A real mail server that can refuse mails. */
 const mailbox = { mails: [] as string[], refuse: false };
 const smtp = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
@@ -55,7 +55,7 @@ onBothDatabases("the newsletter", (fresh) => {
   const tokenIn = (mail = "") =>
     /confirm#([\w-]{43})/.exec(mail.replaceAll("=\r\n", ""))?.[1] ?? "";
 
-  test("an address is kept once it is confirmed by mail, and leaves by the same mail", async () => {
+  test("an address is subscribed once confirmed by mail, and unsubscribed with the same mail", async () => {
     const { browser, deliver, services, owner } = await atDesk();
     const guest = browser();
     expect(
@@ -79,7 +79,7 @@ onBothDatabases("the newsletter", (fresh) => {
     expect(await subscribersCsv(services.db)).not.toContain(ANN);
   });
 
-  test("a known address gets the same answer and no second mail", async () => {
+  test("a subscribed address gets the same answer and no second mail", async () => {
     const { browser, deliver, services, clock } = await atDesk();
     await askForNewsletter(services.db, services.origin, ANN, clock.now);
     await deliver();
@@ -94,7 +94,7 @@ onBothDatabases("the newsletter", (fresh) => {
     expect(await subscribersCsv(services.db)).toContain(ANN);
   });
 
-  test("what is never confirmed is forgotten after a week", async () => {
+  test("an unconfirmed address is deleted after a week", async () => {
     const { services, clock, deliver, browser } = await atDesk();
     await askForNewsletter(services.db, services.origin, ANN, clock.now);
     await deliver();
@@ -103,11 +103,11 @@ onBothDatabases("the newsletter", (fresh) => {
       token: tokenIn(mailbox.mails[0]),
     });
     expect(late.status).toBe(410);
-    await keepHouse(services.db, clock.now);
+    await runHousekeeping(services.db, clock.now);
     expect(await services.db.selectFrom("subscribers").selectAll().execute()).toEqual([]);
   });
 
-  test("is kept from strangers who type other people's addresses", async () => {
+  test("limits mails to an address that strangers enter", async () => {
     const { browser } = await atDesk();
     const ask = () => browser().send("POST", "/api/newsletter", { email: ANN });
     const statuses = [await ask(), await ask(), await ask(), await ask()].map(
@@ -117,14 +117,14 @@ onBothDatabases("the newsletter", (fresh) => {
   });
 
   test.each(["ann", "ann@", "a@b", "a@b.example, c@d.example", "a@b.example\r\nBcc: c@d.example"])(
-    "%j is no address",
+    "rejects the address %j",
     async (email) => {
       const { browser } = await atDesk();
       expect((await browser().send("POST", "/api/newsletter", { email })).status).toBe(422);
     },
   );
 
-  test("without mail nothing is kept, and the page can say so", async () => {
+  test("without mail no address is stored, and the page can say so", async () => {
     const { browser, services } = testDesk(await fresh());
     expect((await browser().send("GET", "/api/newsletter")).body).toEqual({ kept: false });
     await browser().send("POST", "/api/newsletter", { email: ANN });
@@ -164,7 +164,7 @@ onBothDatabases("the newsletter", (fresh) => {
   });
 
   describe("the outbox", () => {
-    test("keeps a mail that is refused, says why, and waits longer each time", async () => {
+    test("retries a refused mail with increasing delays and reports why", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
       mailbox.refuse = true;
@@ -179,7 +179,7 @@ onBothDatabases("the newsletter", (fresh) => {
       expect(await waitingMails(services.db)).toMatchObject({ count: 0 });
     });
 
-    test("gives a mail up after three days, says so for a while, and forgets it", async () => {
+    test("gives up after three days, reports it for a while, and deletes the mail", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
       mailbox.refuse = true;
@@ -196,14 +196,14 @@ onBothDatabases("the newsletter", (fresh) => {
       expect(await waitingMails(services.db)).toMatchObject({ count: 0, givenUp: 0 });
     });
 
-    test("of two servers one sends a mail", async () => {
+    test("only one of two servers sends a mail", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
       await Promise.all([deliver(), deliver()]);
       expect(mailbox.mails).toHaveLength(1);
     });
 
-    test("forgets the text of what was sent: it held a link", async () => {
+    test("deletes the text of a sent mail, since it contains a link", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
       await deliver();

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { note } from "../accounts/audit.ts";
-import { inEqualTime } from "../accounts/signing-in/equal-time.ts";
-import { countTry, LIMITS } from "../accounts/signing-in/throttle.ts";
+import { recordAudit } from "../accounts/audit.ts";
+import { inConstantTime } from "../accounts/signing-in/constant-time.ts";
+import { countAttempt, LIMITS } from "../accounts/signing-in/throttle.ts";
 import { anyone, owner } from "../http/access.ts";
 import { accepts, describes } from "../http/describe.ts";
 import type { ServerEnv } from "../http/environment.ts";
@@ -38,21 +38,21 @@ const subscriberList = z.object({
   counts: z.object({ asked: z.number(), confirmed: z.number(), left: z.number() }),
 });
 
-/** `/api/newsletter`: signing up, confirming and leaving. */
+/** `/api/newsletter`: subscribing, confirming and unsubscribing. */
 export function newsletterRoutes({ db, now, origin, mail }: Services) {
   return new Hono<ServerEnv>()
     .get(
       "/",
       anyone,
-      describes("Whether addresses are kept: only where mail is set up", {
-        200: ["Kept or not", keptAnswer],
+      describes("Whether addresses are stored: only if mail is set up", {
+        200: ["Whether they are stored", keptAnswer],
       }),
       (c) => c.json({ kept: mail }),
     )
     .post(
       "/",
       anyone,
-      describes("Ask for the newsletter", {
+      describes("Subscribe to the newsletter", {
         202: ["Always the same, whether or not the address is known", nothing],
         422: "This is not an email address",
         429: "`too-many-attempts`",
@@ -60,10 +60,10 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
       accepts("json", emailBody),
       async (c) => {
         const { email: address } = c.req.valid("json");
-        await countTry(db, `newsletter ${c.get("client")}`, LIMITS.address, now());
-        await countTry(db, `newsletter ${address}`, LIMITS.mail, now());
-        await countTry(db, "newsletter", LIMITS.mails, now());
-        if (mail) await inEqualTime(() => askForNewsletter(db, origin, address, now()));
+        await countAttempt(db, `newsletter ${c.get("client")}`, LIMITS.address, now());
+        await countAttempt(db, `newsletter ${address}`, LIMITS.mail, now());
+        await countAttempt(db, "newsletter", LIMITS.mails, now());
+        if (mail) await inConstantTime(() => askForNewsletter(db, origin, address, now()));
         return c.json({}, 202);
       },
     )
@@ -73,7 +73,7 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
       describes("Confirm an address", { 200: ["Confirmed", nothing], ...LINK }),
       accepts("json", tokenBody),
       async (c) => {
-        await countTry(db, `link ${c.get("client")}`, LIMITS.address, now());
+        await countAttempt(db, `link ${c.get("client")}`, LIMITS.address, now());
         await confirmSubscriber(db, c.req.valid("json").token, now());
         return c.json({});
       },
@@ -81,17 +81,17 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
     .post(
       "/leave",
       anyone,
-      describes("Leave the newsletter", { 200: ["Left", nothing], ...LINK }),
+      describes("Unsubscribe from the newsletter", { 200: ["Left", nothing], ...LINK }),
       accepts("json", tokenBody),
       async (c) => {
-        await countTry(db, `link ${c.get("client")}`, LIMITS.address, now());
+        await countAttempt(db, `link ${c.get("client")}`, LIMITS.address, now());
         await leaveNewsletter(db, c.req.valid("json").token, now());
         return c.json({});
       },
     );
 }
 
-/** `/api/newsletter.csv` and `/api/subscribers`: the list, for owners. */
+/** `/api/newsletter.csv` and `/api/subscribers`: the subscribers, for owners. */
 export function subscriberRoutes({ db, now }: Services) {
   return new Hono<ServerEnv>()
     .get(
@@ -100,7 +100,7 @@ export function subscriberRoutes({ db, now }: Services) {
       describes("The confirmed addresses", { 200: ["CSV", "text/csv"], ...OWNERS }),
       async (c) => {
         const userId = c.get("session").user.id;
-        await note(db, { at: now(), userId, action: "subscribers-downloaded" });
+        await recordAudit(db, { at: now(), userId, action: "subscribers-downloaded" });
         c.header("Content-Disposition", 'attachment; filename="newsletter.csv"');
         c.header("Content-Type", "text/csv; charset=utf-8");
         return c.body(await subscribersCsv(db));
@@ -109,7 +109,7 @@ export function subscriberRoutes({ db, now }: Services) {
     .get(
       "/subscribers",
       owner,
-      describes("Everyone who asked", { 200: ["The list", subscriberList], ...OWNERS }),
+      describes("All subscribers", { 200: ["The list", subscriberList], ...OWNERS }),
       async (c) => c.json(await listSubscribers(db)),
     )
     .delete(
@@ -121,7 +121,7 @@ export function subscriberRoutes({ db, now }: Services) {
         const { id: subject } = c.req.valid("param");
         await eraseSubscriber(db, subject);
         const userId = c.get("session").user.id;
-        await note(db, { at: now(), userId, action: "subscriber-erased", subject });
+        await recordAudit(db, { at: now(), userId, action: "subscriber-erased", subject });
         return c.body(null, 204);
       },
     );

@@ -5,12 +5,12 @@ import type { Db } from "../database/open.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 
-/** A confirmation link works for a week; then the address is forgotten. */
+/** A confirmation link is valid for a week; then the address is deleted. */
 const ASKED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps an address that asked for the newsletter and mails the link that confirms it. An address that is
- * confirmed already gets no second mail, and nobody is told which it was.
+ * Stores an address that requested the newsletter and mails it a confirmation link. A confirmed address
+ * gets no second mail, and the caller does not learn which case it was.
  */
 export async function askForNewsletter(
   db: Db,
@@ -19,9 +19,9 @@ export async function askForNewsletter(
   now: number,
 ): Promise<void> {
   const token = newToken();
-  await db.transaction().execute(async (step) => {
-    const kept = { token_hash: hashToken(token), asked_at: now };
-    const row = await step
+  await db.transaction().execute(async (trx) => {
+    const columns = { token_hash: hashToken(token), asked_at: now };
+    const row = await trx
       .insertInto("subscribers")
       .values({
         id: randomUUIDv7(),
@@ -29,21 +29,21 @@ export async function askForNewsletter(
         state: "asked",
         confirmed_at: null,
         left_at: null,
-        ...kept,
+        ...columns,
       })
       .onConflict((conflict) =>
         conflict
           .column("email")
-          .doUpdateSet({ ...kept, state: "asked", left_at: null })
+          .doUpdateSet({ ...columns, state: "asked", left_at: null })
           .where("subscribers.state", "!=", "confirmed"),
       )
       .returning("id")
       .executeTakeFirst();
-    if (row) await queueMail(step, confirmation(origin, email, token), now);
+    if (row) await queueMail(trx, confirmation(origin, email, token), now);
   });
 }
 
-/** @throws ApiError 410 for a link that is spent or too old. */
+/** @throws ApiError 410 for a used or expired link. */
 export async function confirmSubscriber(db: Db, token: string, now: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("subscribers")
@@ -62,7 +62,7 @@ export async function confirmSubscriber(db: Db, token: string, now: number): Pro
   if (!again) throw spent();
 }
 
-/** The leave link is the confirmation's: it works for as long as the address is kept. @throws ApiError 410 */
+/** Unsubscribes with the confirmation's token, valid as long as the address is stored. @throws ApiError 410 */
 export async function leaveNewsletter(db: Db, token: string, now: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("subscribers")
@@ -74,18 +74,18 @@ export async function leaveNewsletter(db: Db, token: string, now: number): Promi
 
 /** Erases an address entirely. @throws ApiError 404 */
 export async function eraseSubscriber(db: Db, id: string): Promise<void> {
-  await db.transaction().execute(async (step) => {
-    const row = await step
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
       .deleteFrom("subscribers")
       .where("id", "=", id)
       .returning("email")
       .executeTakeFirst();
     if (!row) throw notFound();
-    await step.deleteFrom("mails").where("recipient", "=", row.email).execute();
+    await trx.deleteFrom("mails").where("recipient", "=", row.email).execute();
   });
 }
 
-/** Everyone who asked, newest first, with counts by state. */
+/** All subscribers in every state, newest first, with counts by state. */
 export async function listSubscribers(db: Db) {
   const rows = await db
     .selectFrom("subscribers")
@@ -106,7 +106,7 @@ export async function listSubscribers(db: Db) {
   return { subscribers, counts };
 }
 
-/** The confirmed addresses as CSV, for the program that sends the letters. */
+/** The confirmed addresses as CSV, for the newsletter program. */
 export async function subscribersCsv(db: Db): Promise<string> {
   const { subscribers } = await listSubscribers(db);
   const lines = subscribers
@@ -115,7 +115,7 @@ export async function subscribersCsv(db: Db): Promise<string> {
   return `${[["email", "confirmed"], ...lines].map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
-/** A cell that begins like a formula would run in a spreadsheet: it is led by an apostrophe. */
+/** A CSV cell. A spreadsheet would run text that starts like a formula, so it gets an apostrophe. */
 function cell(text: string): string {
   const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

@@ -1,19 +1,19 @@
-import { forgetOldTries } from "../accounts/signing-in/throttle.ts";
+import { deleteExpiredAttempts } from "../accounts/signing-in/throttle.ts";
 import { IDLE_MS } from "../accounts/signing-in/sessions.ts";
 import type { Db } from "../database/open.ts";
 import { emptyOldTrash } from "../posts/trash.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long who-did-what is kept, and addresses that nobody asked for again. */
+/** How long audit entries and missing addresses are kept. */
 const AUDIT_KEPT_MS = 400 * DAY_MS;
 const MISSING_KEPT_MS = 90 * DAY_MS;
 const AUTOSAVES_KEPT_MS = 90 * DAY_MS;
-/** An address that was given for the newsletter and never confirmed. */
+/** For newsletter addresses that were never confirmed. */
 const UNCONFIRMED_KEPT_MS = 7 * DAY_MS;
 
-/** Removes what is kept for a time only. Safe to run on several servers at once, and to miss. */
-export async function keepHouse(db: Db, now: number): Promise<void> {
-  await forgetOldTries(db, now);
+/** Deletes expired data. Safe to run on several servers at once, and to skip. */
+export async function runHousekeeping(db: Db, now: number): Promise<void> {
+  await deleteExpiredAttempts(db, now);
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db
     .deleteFrom("sessions")

@@ -7,7 +7,7 @@ import { createLog, withoutAddresses } from "./log.ts";
 const PERSONAL = /@ranch\.example|ana|ben|creek|water first|trough|[\w-]{43}|203\.0\.113/i;
 
 onBothDatabases("the log", (fresh) => {
-  test("names what was asked and how it ended, and nobody", async () => {
+  test("contains requests and results, and no personal data", async () => {
     const { owner, editor, browser, lines } = testDesk(await fresh(), {
       trustedProxies: ["127.0.0.1"],
     });
@@ -32,7 +32,7 @@ onBothDatabases("the log", (fresh) => {
     );
   });
 
-  test("has the id that the person was shown for each failure", async () => {
+  test("contains the request id that the person was shown for each failure", async () => {
     const database = await fresh();
     const { owner, lines } = testDesk(database);
     const ana = await owner();
@@ -47,7 +47,7 @@ onBothDatabases("the log", (fresh) => {
   });
 });
 
-test("an error's words are kept without addresses of people", () => {
+test("removes email addresses from error messages", () => {
   const lines: string[] = [];
   const error = new Error("550 <ana@ranch.example> is unknown");
   createLog("info", (line) => lines.push(line)).error("mail", { error });

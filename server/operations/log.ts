@@ -1,10 +1,10 @@
 const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LEVELS)[number];
 
-/** Facts beside a message. Never addresses of people, passwords, tokens or texts of posts. */
+/** Structured data of a log line. Never email addresses, passwords, tokens or content. */
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Structured logs: one line of JSON each, on standard output. */
+/** Structured log: one JSON object per line, on standard output. */
 export interface Log {
   debug(message: string, facts?: Facts): void;
   info(message: string, facts?: Facts): void;
@@ -33,7 +33,7 @@ function plain(_: string, value: unknown): unknown {
   return { name, message: withoutAddresses(message), stack: withoutAddresses(stack) };
 }
 
-/** What a database or a mail server says of a failure may name the person it concerned. */
+/** Removes email addresses, which error messages of databases and mail servers may contain. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'()/=:,]+@[^\s<>"'()/=:,]+\.[a-z]{2,}/gi, "(an address)");
 }

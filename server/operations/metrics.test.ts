@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { noteTime } from "../database/site-settings.ts";
+import { recordTime } from "../database/site-settings.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { KeptAnswers } from "../site/kept-answers.ts";
+import { AnswerCache } from "../site/answer-cache.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -16,27 +16,27 @@ onBothDatabases("metrics", (fresh) => {
     const clock = { now: NOW };
     const metrics = createMetrics({
       db,
-      kept: new KeptAnswers(1000),
+      cache: new AnswerCache(1000),
       now: () => clock.now,
       version: "1.1.0",
       database: "sqlite",
       dataFolder: ".",
     });
-    database.onQuery(metrics.queried);
+    database.onQuery(metrics.observeQuery);
     return { db, clock, metrics };
   };
 
-  test("tell of requests, pages, the database, sign-ins, mails, the backup and the disk", async () => {
+  test("cover requests, pages, the database, sign-ins, mails, the backup and the disk", async () => {
     const { db, clock, metrics } = await measured();
     await queueMail(db, MAIL, clock.now);
-    await noteTime(db, "backup", clock.now);
+    await recordTime(db, "backup", clock.now);
     clock.now += 2 * MINUTE_MS;
     metrics.answered("page", 200);
     metrics.answered("page", 204);
     metrics.answered("api", 503);
     metrics.rendered(12);
-    metrics.tookApi(700);
-    for (const status of [200, 401, 401, 429, 503]) metrics.triedToSignIn(status);
+    metrics.observeApi(700);
+    for (const status of [200, 401, 401, 429, 503]) metrics.countSignIn(status);
     const text = await metrics.text();
     for (const line of [
       'paddock_info{version="1.1.0",database="sqlite"} 1',
@@ -67,7 +67,7 @@ onBothDatabases("metrics", (fresh) => {
     expect(text).not.toContain("ranch.example");
   });
 
-  test("say that the database is away, and all that they know without it", async () => {
+  test("report a database outage along with everything that does not need the database", async () => {
     const { db, metrics } = await measured();
     metrics.answered("page", 200);
     await db.schema.dropTable("mails").execute();
@@ -77,7 +77,7 @@ onBothDatabases("metrics", (fresh) => {
     expect(lines).toContain("paddock_database_errors_total 1");
   });
 
-  test("are in Prometheus’ format: each family is described once", async () => {
+  test("are in the Prometheus format, with each family described once", async () => {
     const { metrics } = await measured();
     const lines = (await metrics.text()).trimEnd().split("\n");
     const names = lines

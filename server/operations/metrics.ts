@@ -2,34 +2,41 @@ import { statfs } from "node:fs/promises";
 import { lastTime } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import { waitingMails } from "../mail/outbox.ts";
-import type { KeptAnswers } from "../site/kept-answers.ts";
+import type { AnswerCache } from "../site/answer-cache.ts";
 import { Counter, family, Histogram, type Sample } from "./prometheus.ts";
 
-/** Counts of this process, in the words of Prometheus. */
+/** Metrics of this process for Prometheus. */
 export interface Metrics {
-  /** Counts an answered request by what it asked for and the first digit of its status. */
+  /** Counts a response by kind and class of status. */
   answered(kind: "page" | "api" | "media", status: number): void;
-  /** How long an answer of the API took. */
-  tookApi(milliseconds: number): void;
-  /** How long it took to make a page that was not kept. */
+  /** Records the duration of an API request. */
+  observeApi(milliseconds: number): void;
+  /** Records the duration of rendering a page. */
   rendered(milliseconds: number): void;
-  /** Counts an attempt to sign in. */
-  triedToSignIn(status: number): void;
-  /** Counts a query; for the database's own log. */
-  readonly queried: (milliseconds: number, failed: boolean) => void;
+  /** Counts a sign-in attempt. */
+  countSignIn(status: number): void;
+  /** Records a query; for the database's log. */
+  readonly observeQuery: (milliseconds: number, failed: boolean) => void;
   text(): Promise<string>;
 }
 
 export interface Measured {
   readonly db: Db;
-  readonly kept: KeptAnswers;
+  readonly cache: AnswerCache;
   readonly now: () => number;
   readonly version: string;
   readonly database: "sqlite" | "postgres";
   readonly dataFolder: string;
 }
 
-export function createMetrics({ db, kept, now, version, database, dataFolder }: Measured): Metrics {
+export function createMetrics({
+  db,
+  cache,
+  now,
+  version,
+  database,
+  dataFolder,
+}: Measured): Metrics {
   const requests = new Counter("kind", "status");
   const signIns = new Counter("result");
   const api = new Histogram();
@@ -38,7 +45,7 @@ export function createMetrics({ db, kept, now, version, database, dataFolder }: 
   let failedQueries = 0;
   const startedAt = now();
 
-  /** What only the database can tell. While it is away the rest is told all the same. */
+  /** Metrics that need the database. The others are reported even during an outage. */
   async function stored(): Promise<string> {
     try {
       const [mails, backupAt] = [await waitingMails(db), await lastTime(db, "backup")];
@@ -59,9 +66,9 @@ export function createMetrics({ db, kept, now, version, database, dataFolder }: 
   const age = (since: number): Sample => ({ value: seconds(Math.max(0, now() - since)) });
 
   async function text(): Promise<string> {
-    const { bytes, hits, misses } = kept;
+    const { bytes, hits, misses } = cache;
     const { user, system } = process.cpuUsage();
-    // First: its own failure is counted below.
+    // First, since its own failure is counted below.
     const fromDatabase = await stored();
     return [
       family("paddock_info", "gauge", "The version of the program and its database", [
@@ -72,7 +79,7 @@ export function createMetrics({ db, kept, now, version, database, dataFolder }: 
       family("paddock_render_seconds", "histogram", "Time to make a page", renders.samples()),
       one("paddock_pages_kept_hits_total", "counter", "Pages answered from memory", hits),
       one("paddock_pages_kept_misses_total", "counter", "Pages that had to be made", misses),
-      one("paddock_pages_kept_bytes", "gauge", "Memory of kept pages", bytes),
+      one("paddock_pages_kept_bytes", "gauge", "Memory of cached pages", bytes),
       family("paddock_database_seconds", "histogram", "Time of queries", queries.samples()),
       one("paddock_database_errors_total", "counter", "Queries that failed", failedQueries),
       family("paddock_sign_ins_total", "counter", "Attempts to sign in", signIns.samples()),
@@ -91,10 +98,10 @@ export function createMetrics({ db, kept, now, version, database, dataFolder }: 
 
   return {
     answered: (kind, status) => requests.add(kind, `${Math.floor(status / 100)}xx`),
-    tookApi: (milliseconds) => api.add(milliseconds),
+    observeApi: (milliseconds) => api.add(milliseconds),
     rendered: (milliseconds) => renders.add(milliseconds),
-    triedToSignIn: (status) => signIns.add(SIGN_IN_RESULTS[status] ?? "failed"),
-    queried(milliseconds, failed) {
+    countSignIn: (status) => signIns.add(SIGN_IN_RESULTS[status] ?? "failed"),
+    observeQuery(milliseconds, failed) {
       queries.add(milliseconds);
       if (failed) failedQueries += 1;
     },
@@ -102,7 +109,7 @@ export function createMetrics({ db, kept, now, version, database, dataFolder }: 
   };
 }
 
-/** What the API's statuses mean at the door. */
+/** Result of a sign-in by status. */
 const SIGN_IN_RESULTS: Readonly<Record<number, string>> = {
   200: "signed-in",
   401: "refused",

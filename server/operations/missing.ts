@@ -3,24 +3,24 @@ import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";
 import { isStorable } from "../http/text.ts";
 
-const LONGEST_ADDRESS = 300;
-/** A stranger who asks for everything must not fill the database. */
-const MOST_ADDRESSES = 2000;
+const MAX_ADDRESS_LENGTH = 300;
+/** A stranger who requests random addresses must not fill the database. */
+const MAX_ADDRESSES = 2000;
 const PAGE = 200;
-/** Nobody is led on from the desk or the API; what is mistyped there is no reader's loss. */
+/** Addresses of the desk and the API are not counted, since no reader is missing them. */
 const NOT_FOR_READERS = /^\/(?:admin|api)(?:\/|$)/;
 
-/** Counts addresses that readers asked for and did not find; written together, now and then. */
+/** Counts missing addresses in memory, to be written in batches. */
 export function countMissing(db: Db) {
   const counted = new Map<string, number>();
   return {
     count(address: string): void {
-      if (address.length > LONGEST_ADDRESS || !isStorable(address)) return;
+      if (address.length > MAX_ADDRESS_LENGTH || !isStorable(address)) return;
       if (NOT_FOR_READERS.test(address)) return;
-      if (counted.size >= MOST_ADDRESSES && !counted.has(address)) return;
+      if (counted.size >= MAX_ADDRESSES && !counted.has(address)) return;
       counted.set(address, (counted.get(address) ?? 0) + 1);
     },
-    /** Writes what was counted since the last time. */
+    /** Writes the counts since the last call. */
     async write(now: number): Promise<void> {
       const batch = [...counted];
       counted.clear();
@@ -29,7 +29,7 @@ export function countMissing(db: Db) {
         .selectFrom("missing")
         .select(({ fn }) => fn.countAll<number>().as("known"))
         .executeTakeFirstOrThrow();
-      const room = MOST_ADDRESSES - Number(known);
+      const room = MAX_ADDRESSES - Number(known);
       for (const [index, [address, count]] of batch.entries()) {
         await note(db, address, count, index < room, now);
       }
@@ -51,7 +51,7 @@ async function note(db: Db, address: string, count: number, mayAdd: boolean, now
     .execute();
 }
 
-/** What readers asked for most and did not find. */
+/** The missing addresses that readers requested most. */
 export async function listMissing(db: Db) {
   const rows = await db
     .selectFrom("missing")
@@ -68,8 +68,8 @@ export async function listMissing(db: Db) {
   }));
 }
 
-/** Leads an address on to another of the site, or no longer. @throws ApiError 404 */
-export async function leadOn(db: Db, address: string, leadsTo: string | null): Promise<void> {
+/** Sets or removes the redirect of a missing address. @throws ApiError 404 */
+export async function setRedirect(db: Db, address: string, leadsTo: string | null): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("missing")
     .set({ leads_to: leadsTo })
@@ -78,8 +78,8 @@ export async function leadOn(db: Db, address: string, leadsTo: string | null): P
   if (numUpdatedRows === 0n) throw notFound();
 }
 
-/** Where an owner leads an address that nothing is at. */
-export async function leadOf(db: Db, address: string): Promise<string | undefined> {
+/** The redirect that an owner set for a missing address. */
+export async function redirectOf(db: Db, address: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("missing")
     .select("leads_to")

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { noteTime } from "../database/site-settings.ts";
+import { recordTime } from "../database/site-settings.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { testDesk } from "../testing/desk.ts";
 import { makePost } from "../testing/drafts.ts";
-import { countMissing, leadOf } from "./missing.ts";
+import { countMissing, redirectOf } from "./missing.ts";
 
 onBothDatabases("operations", (fresh) => {
   const atDesk = async () => {
@@ -19,7 +19,7 @@ onBothDatabases("operations", (fresh) => {
     }
   });
 
-  test("a database that is away is told as not ready, in words", async () => {
+  test("reports a database outage as not ready, in words", async () => {
     const database = await fresh();
     const { browser } = testDesk(database);
     await database.db.schema.dropTable("settings").execute();
@@ -28,7 +28,7 @@ onBothDatabases("operations", (fresh) => {
     expect(body).toEqual({ ok: false, problem: "The database does not answer." });
   });
 
-  test("the status says what is wrong and what comes next", async () => {
+  test("the status lists problems and the next scheduled post", async () => {
     const { ana, clock, services } = await atDesk();
     const publishAt = clock.now + 1000;
     const id = await makePost(ana, { title: "Nesting Season" }, "schedule", { publishAt });
@@ -39,26 +39,26 @@ onBothDatabases("operations", (fresh) => {
       version: "1.0.0",
       next: { id, title: "Nesting Season", at: publishAt },
     });
-    await noteTime(services.db, "backup", clock.now);
+    await recordTime(services.db, "backup", clock.now);
     const after = await ana.send("GET", "/api/status");
     expect(after.body).toMatchObject({ warnings: [], backupAt: clock.now });
   });
 
-  test("a backup is missed a minute after the start without a first, and two days after the last", async () => {
+  test("warns a minute after the start without a first backup, and two days after the last", async () => {
     const { ana, clock, services } = await atDesk();
     const warnings = async () => (await ana.send("GET", "/api/status")).body.warnings;
     expect(await warnings()).toEqual([]);
     clock.now += 61_000;
     expect(await warnings()).toEqual([expect.stringMatching(/^No backup could be made yet/)]);
-    await noteTime(services.db, "backup", clock.now);
+    await recordTime(services.db, "backup", clock.now);
     expect(await warnings()).toEqual([]);
     clock.now += 2 * 86_400_000 + 1;
     expect(await warnings()).toEqual([expect.stringMatching(/no backup of the last two days/)]);
   });
 
-  test("the status names mails that were given up", async () => {
+  test("the status reports failed mails", async () => {
     const { ana, clock, services } = await atDesk();
-    await noteTime(services.db, "backup", clock.now);
+    await recordTime(services.db, "backup", clock.now);
     const mail = { recipient: "ben@ranch.example", subject: "A link", text: "Here" };
     await queueMail(services.db, mail, clock.now);
     await services.db.updateTable("mails").set({ tries: 12 }).execute();
@@ -70,13 +70,13 @@ onBothDatabases("operations", (fresh) => {
     });
   });
 
-  test("a backup is not missed where the database has tools of its own for it", async () => {
+  test("does not warn about backups if the database has its own tools for them", async () => {
     const desk = testDesk(await fresh(), { makesBackups: false });
     const { body } = await (await desk.owner()).send("GET", "/api/status");
     expect(body).toMatchObject({ ok: true, warnings: [] });
   });
 
-  test("the time zone is a name that exists, and is changed by owners", async () => {
+  test("the time zone must exist, and only owners can change it", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     const change = { timeZone: "America/Denver" };
@@ -86,7 +86,7 @@ onBothDatabases("operations", (fresh) => {
     expect((await ben.send("GET", "/api/settings")).body).toEqual(change);
   });
 
-  test("addresses that nobody found are counted, and an owner leads one on within the site", async () => {
+  test("missing addresses are counted, and an owner can redirect them within the site", async () => {
     const { ana, services, clock } = await atDesk();
     const missing = countMissing(services.db);
     for (const address of [
@@ -113,6 +113,6 @@ onBothDatabases("operations", (fresh) => {
       expect((await lead(away)).status).toBe(422);
     }
     expect((await lead("/blog")).status).toBe(200);
-    expect(await leadOf(services.db, "/old")).toBe("/blog");
+    expect(await redirectOf(services.db, "/old")).toBe("/blog");
   });
 });

@@ -1,15 +1,15 @@
-/** Lines of Prometheus' text format. Every family says what it is, so that a page of numbers explains itself. */
+/* The Prometheus text format. Every family has a description, so that the page explains itself. */
 type Kind = "counter" | "gauge" | "histogram";
 type Labels = Readonly<Record<string, string>>;
 
 export interface Sample {
   readonly labels?: Labels;
   readonly value: number;
-  /** What follows the family's name, like `_sum`. */
+  /** Appended to the family's name, like `_sum`. */
   readonly suffix?: string;
 }
 
-/** One family; nothing where there is no sample. */
+/** Formats one family; empty without samples. */
 export function family(name: string, kind: Kind, help: string, samples: readonly Sample[]): string {
   if (samples.length === 0) return "";
   const lines = samples.map(
@@ -25,7 +25,7 @@ function labelText(labels: Labels | undefined): string {
     .join(",")}}`;
 }
 
-/** Counts by labels. */
+/** A counter for each combination of label values. */
 export class Counter {
   readonly #names: readonly string[];
   readonly #counts = new Map<string, { readonly labels: Labels; value: number }>();
@@ -54,7 +54,7 @@ export class Counter {
 
 const BOUNDS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** How long something took. */
+/** A histogram of durations. */
 export class Histogram {
   readonly #counts = BOUNDS_SECONDS.map(() => 0);
   #count = 0;

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { isTimeZone } from "../../app/domain/dates/site-time.ts";
-import { note } from "../accounts/audit.ts";
+import { recordAudit } from "../accounts/audit.ts";
 import { setTimeZone, timeZone } from "../database/site-settings.ts";
 import { anyone, owner, signedIn } from "../http/access.ts";
 import { accepts, describes } from "../http/describe.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import type { Services } from "../services.ts";
-import { leadOn, listMissing } from "./missing.ts";
+import { setRedirect, listMissing } from "./missing.ts";
 import { diskPercent, savingProblem, statusOf } from "./status.ts";
 
 const DISK_FULL_PERCENT = 99;
-const READY_MS = 1000;
+const SECOND_MS = 1000;
 const SIGNED_OUT = { 401: "`signed-out`" } as const;
 const OWNERS = { ...SIGNED_OUT, 403: "`owners-only`" } as const;
 const status = z.object({
@@ -21,7 +21,7 @@ const status = z.object({
   database: z.enum(["sqlite", "postgres"]),
   version: z.string(),
   mail: z.object({ on: z.boolean(), waiting: z.number(), problem: z.string().optional() }),
-  /** Percent of the disk that is used. */
+  /** Used percentage of the disk. */
   disk: z.number().optional(),
   backupAt: z.number().optional(),
   next: z.object({ id: z.string(), title: z.string(), at: z.number() }).optional(),
@@ -41,47 +41,51 @@ const missingList = z.object({
     }),
   ),
 });
-/** Within the site: one slash at the start, so that it can be no other host. */
+/** A path within the site. A second slash at the start would name another host. */
 const withinSite = text(300).regex(
   /^\/(?![/\\])[^\s\\]*$/,
   "An address within the site, like /blog",
 );
-const leadBody = z.object({ address: text(300), leadsTo: withinSite.nullable() });
+const redirectBody = z.object({ address: text(300), leadsTo: withinSite.nullable() });
 
-/** Settings, status, health, and addresses that nobody found. */
+/** Settings, status, health, and missing addresses. */
 export function operationRoutes(services: Services) {
   const { db, now } = services;
-  let asked: { readonly at: number; readonly problem: Promise<string | undefined> } | undefined;
+  let check: { readonly second: number; readonly problem: Promise<string | undefined> } | undefined;
 
-  /** What hinders saving. It writes a row to find out, so strangers' questions share one a second. */
-  function problemNow(): Promise<string | undefined> {
-    const at = now();
-    if (asked?.at !== Math.floor(at / READY_MS)) {
-      asked = { at: Math.floor(at / READY_MS), problem: readyProblem(services, at) };
-    }
-    return asked.problem;
+  /** What prevents saving. Checking writes a row, so all requests within a second share one check. */
+  function currentProblem(): Promise<string | undefined> {
+    const second = Math.floor(now() / SECOND_MS);
+    if (check?.second !== second) check = { second, problem: readyProblem(services, now()) };
+    return check.problem;
   }
 
   return new Hono<ServerEnv>()
-    .get("/health", anyone, describes("The server runs", { 200: ["It does", health] }), (c) =>
-      c.json({ ok: true }),
+    .get(
+      "/health",
+      anyone,
+      describes("Whether the server runs", { 200: ["It does", health] }),
+      (c) => c.json({ ok: true }),
     )
     .get(
       "/ready",
       anyone,
-      describes("The server can answer and save", {
+      describes("Whether the server can answer and save", {
         200: ["It can", health],
         503: ["The database or the disk", health],
       }),
       async (c) => {
-        const problem = await problemNow();
+        const problem = await currentProblem();
         return problem === undefined ? c.json({ ok: true }) : c.json({ ok: false, problem }, 503);
       },
     )
     .get(
       "/status",
       signedIn,
-      describes("The state of the site in words", { 200: ["The state", status], ...SIGNED_OUT }),
+      describes("The state of the site, with warnings in words", {
+        200: ["The state", status],
+        ...SIGNED_OUT,
+      }),
       async (c) => c.json(await statusOf(services)),
     )
     .get(
@@ -103,37 +107,37 @@ export function operationRoutes(services: Services) {
         const { timeZone: zone } = c.req.valid("json");
         await setTimeZone(db, zone);
         const userId = c.get("session").user.id;
-        await note(db, { at: now(), userId, action: "settings-changed", detail: zone });
+        await recordAudit(db, { at: now(), userId, action: "settings-changed", detail: zone });
         return c.json({ timeZone: zone });
       },
     )
     .get(
       "/missing",
       owner,
-      describes("Addresses that readers asked for and did not find", {
-        200: ["The most wanted first", missingList],
+      describes("Addresses that readers requested and did not find", {
+        200: ["Most requested first", missingList],
         ...OWNERS,
       }),
       async (c) => {
-        await services.noteMissing();
+        await services.saveMissing();
         return c.json({ addresses: await listMissing(db) });
       },
     )
     .patch(
       "/missing",
       owner,
-      describes("Lead one on, or no longer", {
+      describes("Set or remove a redirect", {
         200: ["The list", missingList],
         404: "`not-found`",
         422: "What is wrong",
         ...OWNERS,
       }),
-      accepts("json", leadBody),
+      accepts("json", redirectBody),
       async (c) => {
         const { address, leadsTo } = c.req.valid("json");
-        await leadOn(db, address, leadsTo);
+        await setRedirect(db, address, leadsTo);
         const userId = c.get("session").user.id;
-        await note(db, { at: now(), userId, action: "address-led-on", subject: address });
+        await recordAudit(db, { at: now(), userId, action: "address-led-on", subject: address });
         return c.json({ addresses: await listMissing(db) });
       },
     );

@@ -8,12 +8,12 @@ import type { Services } from "../services.ts";
 
 const FULL_PERCENT = 95;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Backups are nightly: after two days without one something is wrong. */
+/** Backups are daily: after two days without one something is wrong. */
 const BACKUP_LATE_MS = 2 * DAY_MS;
-/** The first is made seconds after the first start. */
+/** The first backup is made within seconds of the first start. */
 const FIRST_BACKUP_LATE_MS = 60 * 1000;
 
-/** Whether the database answers and can be written, in words when not. */
+/** Why the database cannot be written, in words; `undefined` if it can. */
 export async function savingProblem(db: Db, now: number): Promise<string | undefined> {
   try {
     const value = String(now);
@@ -28,7 +28,7 @@ export async function savingProblem(db: Db, now: number): Promise<string | undef
   }
 }
 
-/** How full the disk of the data folder is, in percent; `undefined` where that cannot be told. */
+/** How full the data folder's disk is, in percent; `undefined` if unknown. */
 export async function diskPercent(folder: string): Promise<number | undefined> {
   try {
     const { blocks, bavail } = await statfs(folder);
@@ -38,7 +38,7 @@ export async function diskPercent(folder: string): Promise<number | undefined> {
   }
 }
 
-/** The state of the site in words for people. */
+/** The state of the site, with warnings in words. */
 export async function statusOf(services: Services) {
   const { db, now, startedAt, database, version, dataFolder, mail, mailProblem, makesBackups } =
     services;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../database/open.ts";
 
-/** How long somebody counts as writing after their last autosave. */
+/** How long somebody counts as active after their last autosave. */
 const WRITING_MS = 90 * 1000;
 const fieldMap = z.record(z.string(), z.unknown());
 
@@ -13,9 +13,9 @@ export interface Autosave {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps what one tab holds and has not saved. Other tabs and other people have their own. */
-export async function keepAutosave(db: Db, autosave: Autosave, now: number): Promise<void> {
-  const kept = {
+/** Stores the unsaved changes of one tab, separate from those of other tabs and people. */
+export async function saveAutosave(db: Db, autosave: Autosave, now: number): Promise<void> {
+  const columns = {
     base_version: autosave.baseVersion,
     fields: JSON.stringify(autosave.fields),
     saved_at: now,
@@ -23,13 +23,13 @@ export async function keepAutosave(db: Db, autosave: Autosave, now: number): Pro
   const { postId: post_id, userId: user_id, tab } = autosave;
   await db
     .insertInto("autosaves")
-    .values({ post_id, user_id, tab, ...kept })
-    .onConflict((conflict) => conflict.columns(["post_id", "user_id", "tab"]).doUpdateSet(kept))
+    .values({ post_id, user_id, tab, ...columns })
+    .onConflict((conflict) => conflict.columns(["post_id", "user_id", "tab"]).doUpdateSet(columns))
     .execute();
 }
 
-/** Forgets one tab's changes, or those of all my tabs. */
-export async function dropAutosaves(
+/** Deletes the unsaved changes of one tab, or of all of a user's tabs. */
+export async function deleteAutosaves(
   db: Db,
   postId: string,
   userId: string,
@@ -43,8 +43,8 @@ export async function dropAutosaves(
     .execute();
 }
 
-/** Names of my own tabs that are writing in a post now, on whichever device. */
-export async function myTabsWriting(
+/** Names of a user's own tabs that are editing a post now, on any device. */
+export async function myActiveTabs(
   db: Db,
   postId: string,
   userId: string,
@@ -60,7 +60,7 @@ export async function myTabsWriting(
   return rows.map(({ tab }) => tab).toSorted();
 }
 
-/** My unsaved changes: of one post, or of all. The newest first. */
+/** A user's unsaved changes of one post or of all, newest first. */
 export async function myAutosaves(db: Db, userId: string, postId?: string) {
   const rows = await db
     .selectFrom("autosaves")
@@ -78,8 +78,8 @@ export async function myAutosaves(db: Db, userId: string, postId?: string) {
   }));
 }
 
-/** Names of others who are writing in a post now. */
-export async function othersWriting(
+/** Names of other people who are editing a post now. */
+export async function otherWriters(
   db: Db,
   postId: string,
   userId: string,

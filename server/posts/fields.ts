@@ -7,7 +7,7 @@ import type { DraftBody } from "./schemas.ts";
 import { type CalendarDate, isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import type { Author, Post } from "../../app/domain/posts/post.ts";
 
-/** A revision's columns but its text: what lists of posts need. */
+/** A revision's columns without its text, for lists of posts. */
 export const SUMMARY_COLUMNS = [
   "title",
   "slug",
@@ -24,7 +24,7 @@ export const SUMMARY_COLUMNS = [
   "scene",
 ] as const;
 
-/** Everything that a revision keeps of a post. */
+/** The content of a revision. */
 export interface PostFields {
   readonly title: string;
   readonly slug: string;
@@ -50,7 +50,7 @@ type FieldColumns = Omit<
 
 const tagList = z.array(z.string());
 
-/** What a new post has that its form does not show. */
+/** Defaults of a new post for fields that the form does not show. */
 const NEW_POST: Pick<PostFields, "updated" | "featured" | "author" | "coverAlt" | "scene"> = {
   updated: null,
   featured: false,
@@ -97,10 +97,10 @@ export function columnsOf(fields: PostFields): FieldColumns {
 }
 
 /**
- * A draft laid over what was there: what it does not carry is kept (decision 19). Another photo drops
- * the words that described the old one.
+ * Applies a draft to the existing fields, keeping those it does not contain (decision 19). A new cover drops
+ * the old one's text alternative.
  */
-export function withDraft(draft: DraftBody, before?: PostFields): PostFields {
+export function applyDraft(draft: DraftBody, before?: PostFields): PostFields {
   const { date, coverAlt, featured, updated, scene, ...given } = draft;
   const samePhoto = before !== undefined && before.coverImage === draft.coverImage;
   return {
@@ -119,7 +119,7 @@ export function sameFields(a: PostFields, b: PostFields): boolean {
   return isDeepStrictEqual(a, b);
 }
 
-/** A post as the site knows it. `defaultDate` is that of a draft that has none yet. */
+/** Converts fields to the domain's post. `defaultDate` is used for a draft without a date. */
 export function postOf(id: string, fields: PostFields, defaultDate: CalendarDate): Post {
   const { date, updated, scene, ...rest } = fields;
   return {
@@ -131,7 +131,7 @@ export function postOf(id: string, fields: PostFields, defaultDate: CalendarDate
   };
 }
 
-/** The reverse, for posts that come from files. */
+/** The reverse of `postOf`, for posts from files. */
 export function fieldsOfPost({
   id: _,
   scenes: _scenes,
@@ -142,7 +142,7 @@ export function fieldsOfPost({
   return { ...post, updated: updated ?? null, scene: scene ?? "" };
 }
 
-/** What the desk's search looks through. */
+/** The text that the desk's search matches. */
 export function searchTextOf({ title, category, tags, content }: PostFields): string {
   return [title, category, ...tags, content].join("\n").toLowerCase();
 }

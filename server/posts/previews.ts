@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Post } from "../../app/domain/posts/post.ts";
-import { note } from "../accounts/audit.ts";
+import { recordAudit } from "../accounts/audit.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api-error.ts";
@@ -10,8 +10,8 @@ import { postRow, revisionRow, today } from "./reading/read.ts";
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A link with which anybody can read the newest revision of a post for seven days. Its address is shown
- * once; only a hash of its token is kept.
+ * Creates a link that lets anybody read the newest revision of a post for seven days. Its address is shown
+ * once; only a hash of its token is stored.
  *
  * @throws ApiError 404
  */
@@ -38,7 +38,7 @@ export async function makePreview(
       expires_at: now + LIFE_MS,
     })
     .execute();
-  await note(db, { at: now, userId, action: "preview-made", subject: postId });
+  await recordAudit(db, { at: now, userId, action: "preview-made", subject: postId });
   return { id, address: `${origin}/preview/${token}`, endsAt: now + LIFE_MS };
 }
 
@@ -68,7 +68,7 @@ export async function endPreview(db: Db, id: string): Promise<void> {
   if (numDeletedRows === 0n) throw notFound();
 }
 
-/** What a preview shows; `undefined` once it has ended or the post is in the trash. */
+/** The post of a preview; `undefined` once it has ended or the post is in the trash. */
 export async function previewedPost(
   db: Db,
   token: string,

@@ -15,7 +15,7 @@ onBothDatabases("publishing posts", (fresh) => {
   const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
 
   describe("a published post", () => {
-    test("is what readers see until the next version is published", async () => {
+    test("stays what readers see until the next version is published", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       const saved = await change(ana, id, 1, { draft: { ...DRAFT, title: "Water comes first" } });
@@ -24,7 +24,7 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(updated.body).toMatchObject({ state: "published", publicPage: "same", head: 2 });
     });
 
-    test("keeps its date when the form's is empty, and its first moment", async () => {
+    test("keeps its date when the form's is empty, and its first publication time", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana);
       const { publishAt } = (await read(ana, id)).body;
@@ -36,7 +36,7 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(again.body).toMatchObject({ publishAt, post: { date: "2026-11-22" } });
     });
 
-    test("drops the words for its photo with another photo, and keeps what the form does not show", async () => {
+    test("drops its text alternative with a new cover, and keeps fields that the form does not show", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       await change(ana, id, 1, { draft: { ...DRAFT, coverAlt: "A tank", featured: true } });
@@ -47,7 +47,7 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(other.body.post).toMatchObject({ coverAlt: "", featured: true });
     });
 
-    test("is refused a date in the future, with schedule offered", async () => {
+    test("rejects a future date and suggests scheduling", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       const { body } = await change(ana, id, 1, {
@@ -57,7 +57,7 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(body.error.fields.date).toMatch(/future\. Schedule/);
     });
 
-    test("is taken off the site and becomes a draft", async () => {
+    test("becomes a draft when unpublished", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       const { body } = await change(ana, id, 1, { intent: "unpublish" });
@@ -67,7 +67,7 @@ onBothDatabases("publishing posts", (fresh) => {
   });
 
   describe("a schedule", () => {
-    test("comes due by itself, with the day's date, and moves the address to its month", async () => {
+    test("comes due by itself, with that day's date and the address of its month", async () => {
       const { ana, clock } = await atDesk();
       const publishAt = Date.parse("2026-12-01T12:00:00Z");
       const id = await makePost(ana, {}, "schedule", { publishAt });
@@ -81,7 +81,7 @@ onBothDatabases("publishing posts", (fresh) => {
       expect((await read(ana, id)).body).toMatchObject({ state: "published", publicPage: "same" });
     });
 
-    test("that is moved moves the date with it", async () => {
+    test("that is changed updates the date", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "schedule", {
         publishAt: Date.parse("2026-12-05T12:00:00Z"),
@@ -95,14 +95,14 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(earlier.body.post.date).toBe("2026-12-02");
     });
 
-    test("in the past is refused in words", async () => {
+    test("in the past is rejected in words", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana, {}, "save");
       const { body } = await change(ana, id, 1, { intent: "schedule", publishAt: clock.now - 1 });
       expect(body.error.fields.publishAt).toMatch(/That time has passed/);
     });
 
-    test("an update that waits, and every change, is discarded for what readers see", async () => {
+    test("discards a scheduled update and all changes in favor of what readers see", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana, { scene: "dung" });
       const { publishAt } = (await read(ana, id)).body;
@@ -120,7 +120,7 @@ onBothDatabases("publishing posts", (fresh) => {
       expect((await change(ana, draft, 1, { intent: "discard" })).status).toBe(422);
     });
 
-    test("of an update leaves readers the old text until then", async () => {
+    test("of an update shows readers the old text until then", async () => {
       const { ana, clock } = await atDesk();
       const id = await makePost(ana);
       const first = (await read(ana, id)).body.publishAt;
@@ -142,7 +142,7 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(after.body).not.toHaveProperty("nextAt");
     });
 
-    test("says which version goes live: a later save does not change it", async () => {
+    test("publishes the version it was set for, despite a later save", async () => {
       const { ana, clock } = await atDesk();
       const publishAt = clock.now + DAY_MS;
       const id = await makePost(ana, {}, "schedule", { publishAt });
@@ -153,7 +153,7 @@ onBothDatabases("publishing posts", (fresh) => {
   });
 
   describe("previews", () => {
-    test("have an address that is shown once, and end", async () => {
+    test("have an address that is shown once, and expire", async () => {
       const { ana, services, clock } = await atDesk();
       const id = await makePost(ana, {}, "save");
       const made = await ana.send("POST", `/api/posts/${id}/previews`);
@@ -169,7 +169,7 @@ onBothDatabases("publishing posts", (fresh) => {
     });
   });
 
-  test("the content version rises with what readers see, and with nothing else", async () => {
+  test("the content version rises only when readers see a change", async () => {
     const { ana, services } = await atDesk();
     const version = () => contentVersion(services.db);
     const id = await makePost(ana, {}, "save");

@@ -27,9 +27,9 @@ export async function listRevisions(db: Db, id: string, now: number) {
 }
 
 /**
- * Makes an old revision the newest one. Readers see no change until it is published.
+ * Restores an old revision as the newest one. Readers see no change until it is published.
  *
- * @throws ApiError 404; 409 as for every save.
+ * @throws ApiError 404; 409 as for any save.
  */
 export async function restoreRevision(
   db: Db,

@@ -10,10 +10,10 @@ import { publishable } from "./schemas.ts";
 const PROBLEM_LINE = /^[^:]*:\d+: (\w+)(?:\[\d+\])? (.+)$/gm;
 
 /**
- * Checks a post as a whole before readers see it: the form's rules, and then the site's own parser and
- * renderer, so that no post can stop the site, its feeds or its export.
+ * Validates a whole post before it is published: first the form's rules, then the site's own parser and
+ * renderer, so that no post can break the site, its feeds or its export.
  *
- * @throws ApiError 422 with a message for each field.
+ * @throws ApiError 422 with a message for each invalid field.
  */
 export function checkPublishable(id: string, fields: PostFields, date: CalendarDate): void {
   const problems: Record<string, string> = {};
@@ -34,7 +34,7 @@ export function checkPublishable(id: string, fields: PostFields, date: CalendarD
   if (problem) throw invalid(problem);
 }
 
-/** What the site's own parser would say of the post as a file. */
+/** Problems that the site's parser would report for the post as a file. */
 function parserProblem(
   id: string,
   fields: PostFields,

@@ -1,51 +1,51 @@
 import { dateInZone } from "../../app/domain/dates/site-time.ts";
-import { lastBy, note } from "../accounts/audit.ts";
+import { lastActor, recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
-import { isTaken } from "../database/problem.ts";
+import { isUniqueViolation } from "../database/problem.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
 import type { PostRow, RevisionRow } from "../database/tables.ts";
 import { ApiError, invalid, notFound } from "../http/api-error.ts";
-import { noteImageUses, withLibraryCover } from "../images/uses.ts";
-import { holdAddresses, type Wanted, addressOf } from "./reading/addresses.ts";
-import { columnsOf, type PostFields, sameFields, searchTextOf, withDraft } from "./fields.ts";
+import { recordImageUses, withLibraryCover } from "../images/uses.ts";
+import { reserveAddresses, type Wanted, addressOf } from "./reading/addresses.ts";
+import { columnsOf, type PostFields, sameFields, searchTextOf, applyDraft } from "./fields.ts";
 import { editablePost, postRow, readRevision, revisionFields, today } from "./reading/read.ts";
-import { concernsReaders, dated, datesAfter, publishingMoment } from "./moments.ts";
+import { affectsReaders, dated, datesAfter, publicationTime } from "./publication.ts";
 import { checkPublishable } from "./rules.ts";
 import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";
 
-/** `discard` makes the newest revision the one that readers see, and drops an update that waits. */
+/** `discard` restores the revision that readers see and cancels a scheduled update. */
 export type Intent = "save" | "publish" | "schedule" | "unpublish" | "discard";
 
-/** What an editor wants done with a post. */
+/** An editor's save request. */
 export interface Save {
   readonly draft?: DraftBody | undefined;
   readonly intent: Intent;
-  /** When readers are to see it, in milliseconds; for `schedule`. */
+  /** When to publish, in milliseconds since 1970; for `schedule`. */
   readonly publishAt?: number | undefined;
   readonly tab?: string | undefined;
   readonly userId: string | null;
-  /** What the new revision is called in the list of revisions. */
+  /** The new revision's kind in the list of revisions. */
   readonly kind?: RevisionRow["kind"];
 }
 
-/** Where a post is before a save. A new post has no revision yet. */
+/** A post's row before a save. A new post has no revision yet. */
 export type Before = Omit<PostRow, "search" | "import_id">;
 
 /**
- * Makes a post under an id that the client chose, so that asking twice makes one.
+ * Creates a post under an id chosen by the client, so that a repeated request creates only one.
  *
- * @returns false when the very same post is there already.
- * @throws ApiError 409 `changed` when another post has the id, or what `change` throws.
+ * @returns false if the same post already exists.
+ * @throws ApiError 409 `changed` if another post has the id, or as `changePost` does.
  */
 export async function createPost(db: Db, id: string, save: Save, now: number): Promise<boolean> {
-  const fields = await withLibraryCover(db, withDraft(draftOf(save)));
+  const fields = await withLibraryCover(db, applyDraft(draftOf(save)));
   if (await postRow(db, id)) return refuseOther(db, id, fields, now);
   try {
-    await db.transaction().execute((step) => addPost(step, id, fields, save, now));
+    await db.transaction().execute((trx) => addPost(trx, id, fields, save, now));
   } catch (error) {
-    // Asked twice at once: the other request was first.
-    if (isTaken(error)) return refuseOther(db, id, fields, now);
+    // Two identical requests at once: the other one was first.
+    if (isUniqueViolation(error)) return refuseOther(db, id, fields, now);
     throw error;
   }
   return true;
@@ -72,17 +72,17 @@ async function refuseOther(db: Db, id: string, fields: PostFields, now: number):
   const known = await postRow(db, id);
   if (known?.deleted_at === null) {
     const there = await revisionFields(db, id, known.head);
-    // The day of publishing was added here.
+    // Publishing may have added the date.
     if (sameFields({ ...fields, date: fields.date ?? there.date }, there)) return false;
   }
   throw new ApiError(409, "changed", { current: await editablePost(db, id, now) });
 }
 
 /**
- * Saves, publishes, schedules or unpublishes a post over the version that the editor started from.
+ * Saves, publishes, schedules or unpublishes a post, if it still has the version that the editor started from.
  *
- * @throws ApiError 409 `changed` with what is there now and what both started from; 409 `trashed` with
- * the name of who did it; 409 `address-taken`; 404; 422.
+ * @throws ApiError 409 `changed` with the current post and the common base; 409 `trashed` with the name of
+ * the person who did it; 409 `address-taken`; 404; 422.
  */
 export async function changePost(
   db: Db,
@@ -91,14 +91,14 @@ export async function changePost(
   save: Save,
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (step) => {
-    const before = await lockVersion(step, id, version, now);
-    const fields = await fieldsFor(step, before, save, now);
-    await apply(step, before, fields, save, now);
+  await db.transaction().execute(async (trx) => {
+    const before = await lockVersion(trx, id, version, now);
+    const fields = await fieldsFor(trx, before, save, now);
+    await apply(trx, before, fields, save, now);
   });
 }
 
-/** What a save of a post that is there makes of it. */
+/** The fields of an existing post after a save. */
 async function fieldsFor(db: Db, before: Before, save: Save, now: number): Promise<PostFields> {
   if (save.intent === "discard") {
     const visible = visibleRevision(before, now);
@@ -106,10 +106,10 @@ async function fieldsFor(db: Db, before: Before, save: Save, now: number): Promi
     return revisionFields(db, before.id, visible);
   }
   const head = await revisionFields(db, before.id, before.head);
-  return save.draft ? withLibraryCover(db, withDraft(save.draft, head)) : head;
+  return save.draft ? withLibraryCover(db, applyDraft(save.draft, head)) : head;
 }
 
-/** Takes a version, or says what is there instead. Of several who try one succeeds. */
+/** Raises the version or throws the conflict. Of several concurrent saves one succeeds. */
 async function lockVersion(db: Db, id: string, version: number, now: number): Promise<Before> {
   const row = await db
     .updateTable("posts")
@@ -123,7 +123,7 @@ async function lockVersion(db: Db, id: string, version: number, now: number): Pr
   const there = await postRow(db, id);
   if (!there) throw notFound();
   if (there.deleted_at !== null) {
-    const by = await lastBy(db, "post-trashed", id);
+    const by = await lastActor(db, "post-trashed", id);
     throw new ApiError(409, "trashed", { current: { by } });
   }
   const base = await db
@@ -139,7 +139,7 @@ async function lockVersion(db: Db, id: string, version: number, now: number): Pr
   });
 }
 
-/** The change itself, inside a transaction that holds the post. */
+/** Applies the change inside a transaction that has locked the post. */
 async function apply(
   db: Db,
   before: Before,
@@ -148,7 +148,7 @@ async function apply(
   now: number,
 ): Promise<void> {
   const zone = await timeZone(db);
-  const at = publishingMoment(save, before, now);
+  const at = publicationTime(save, before, now);
   const fields = dated(before, wanted, at, now, zone);
   if (at !== undefined) checkPublishable(before.id, fields, dateInZone(at, zone));
   const head = await addRevision(db, before, fields, save, now);
@@ -165,9 +165,9 @@ async function apply(
     })
     .where("id", "=", before.id)
     .execute();
-  await holdAddresses(db, before.id, await wantedAddresses(db, after, now), now);
-  await noteImageUses(db, before.id);
-  if (concernsReaders(before, after)) await raiseContentVersion(db, now);
+  await reserveAddresses(db, before.id, await wantedAddresses(db, after, now), now);
+  await recordImageUses(db, before.id);
+  if (affectsReaders(before, after)) await raiseContentVersion(db, now);
   if (save.tab !== undefined && save.userId !== null) {
     await db
       .deleteFrom("autosaves")
@@ -176,10 +176,10 @@ async function apply(
       .where("tab", "=", save.tab)
       .execute();
   }
-  await noteSave(db, before.id, save, now);
+  await auditSave(db, before.id, save, now);
 }
 
-/** Adds a revision unless nothing was changed, and gives its number. */
+/** Adds a revision if anything changed, and returns the newest number. */
 async function addRevision(
   db: Db,
   before: Before,
@@ -210,22 +210,22 @@ async function addRevision(
   return number;
 }
 
-/** The addresses of the draft, of what readers see, and of what they will see. */
+/** The addresses of the draft, of the public revision, and of the scheduled one. */
 export async function wantedAddresses(db: Db, post: Before, now: number): Promise<Wanted[]> {
-  const usual = await today(db, now);
+  const defaultDate = await today(db, now);
   const liveAt = new Map<number, number | null>([[post.head, null]]);
   if (post.next_live !== null) liveAt.set(post.next_live, post.next_at);
   if (post.live !== null) liveAt.set(post.live, post.publish_at);
   const wanted = new Map<string, number | null>();
   for (const [number, at] of liveAt) {
-    const address = addressOf(await revisionFields(db, post.id, number), usual);
+    const address = addressOf(await revisionFields(db, post.id, number), defaultDate);
     const known = wanted.get(address) ?? null;
     wanted.set(address, at === null ? known : Math.min(at, known ?? at));
   }
   return Array.from(wanted, ([address, at]) => ({ address, liveAt: at }));
 }
 
-const NOTED = {
+const AUDIT_ACTIONS = {
   save: undefined,
   publish: "post-published",
   schedule: "post-scheduled",
@@ -233,9 +233,9 @@ const NOTED = {
   discard: "post-changes-discarded",
 } as const;
 
-async function noteSave(db: Db, id: string, { intent, userId }: Save, now: number): Promise<void> {
-  const action = NOTED[intent];
-  if (action) await note(db, { at: now, userId, action, subject: id });
+async function auditSave(db: Db, id: string, { intent, userId }: Save, now: number): Promise<void> {
+  const action = AUDIT_ACTIONS[intent];
+  if (action) await recordAudit(db, { at: now, userId, action, subject: id });
 }
 
 function draftOf({ draft }: Save): DraftBody {

@@ -8,19 +8,19 @@ import {
 import { isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
 import { id, text } from "../http/text.ts";
 
-const LONGEST_ALT = 1000;
-const LONGEST_TAB = 64;
-/** What PostgreSQL’s integer holds. */
-const LARGEST_NUMBER = 2_147_483_647;
+const MAX_ALT_LENGTH = 1000;
+const MAX_TAB_LENGTH = 64;
+/** The largest PostgreSQL integer. */
+const MAX_INTEGER = 2_147_483_647;
 /** A year has four digits in addresses and dates. */
 const LAST_MOMENT = Date.UTC(9999, 0);
-const counted = z.number().int().positive().max(LARGEST_NUMBER);
+const counted = z.number().int().positive().max(MAX_INTEGER);
 export const PAGE_SIZE = 50;
-const MOST_PER_PAGE = 500;
+const MAX_PAGE_SIZE = 500;
 
-/** What the desk's form of the server edition has besides the demo's. */
+/** Fields of the server edition's form that the demo's lacks. */
 const more = {
-  coverAlt: mini.optional(text(LONGEST_ALT)),
+  coverAlt: mini.optional(text(MAX_ALT_LENGTH)),
   featured: mini.optional(mini.boolean()),
   updated: mini.optional(
     mini
@@ -28,9 +28,9 @@ const more = {
       .check(mini.refine((day) => day === "" || isCalendarDate(day), "Enter a real date")),
   ),
 };
-/** Rules for a draft: it needs a title only. */
+/** Rules for a draft, which needs only a title. */
 export const draft = mini.extend(unfinishedDraft, more);
-/** Rules for what readers see. */
+/** Rules for publishing. */
 export const publishable = mini.extend(postDraft, more);
 export type DraftBody = mini.infer<typeof draft>;
 
@@ -39,8 +39,8 @@ const saving = {
   intent: intent.default("save"),
   /** Milliseconds since 1970, with the intent `schedule`. */
   publishAt: z.number().int().positive().max(LAST_MOMENT).optional(),
-  /** The tab whose autosave this save takes the place of. */
-  tab: text(LONGEST_TAB).optional(),
+  /** The tab whose autosave this save replaces. */
+  tab: text(MAX_TAB_LENGTH).optional(),
 };
 export const createBody = z.object({ draft, ...saving });
 /** Unpublishing needs no draft. */
@@ -53,37 +53,37 @@ export const numberParam = z.object({
 });
 export const versionHeader = z.object({ "if-match": text(40).optional() });
 export const autosaveBody = z.object({
-  tab: text(LONGEST_TAB).min(1),
-  baseVersion: z.number().int().nonnegative().max(LARGEST_NUMBER),
+  tab: text(MAX_TAB_LENGTH).min(1),
+  baseVersion: z.number().int().nonnegative().max(MAX_INTEGER),
   fields: z.record(
     text(60),
     z.union([text(CONTENT_LIMIT_CHARACTERS + 1), z.array(text(300)).max(200)]),
   ),
 });
-/** Who else is at a post, for whoever is writing there. */
+/** Who else is editing a post. */
 export const company = z.object({
-  /** Names of others who are writing here now. */
+  /** Names of other people editing it now. */
   writers: z.array(z.string()),
-  /** One's own tabs that are writing here now. */
+  /** The user's own tabs editing it now. */
   tabs: z.array(z.string()),
-  /** The version that is saved by now; null for a post that was never saved. */
+  /** The current version; null if the post was never saved. */
   version: z.number().nullable(),
-  /** Who saved it last; empty where nobody is known. */
+  /** Who saved it last; empty if unknown. */
   savedBy: z.string(),
-  /** Who moved it to the trash; left out while it is not there. */
+  /** Who moved it to the trash, if it is there. */
   trashedBy: z.string().optional(),
 });
-/** Posts as the desk lists them, and what is wanted of all of them. */
-export const showBody = z.object({
+/** Bulk publishing: the posts with the versions that the desk lists. */
+export const bulkPublishBody = z.object({
   intent: z.enum(["publish", "unpublish"]),
   posts: z
     .array(z.object({ id, version: counted }))
     .min(1)
-    .max(MOST_PER_PAGE),
+    .max(MAX_PAGE_SIZE),
 });
 const moment = z.number().int().nonnegative().max(LAST_MOMENT).nullable();
 const revisionNumber = counted.nullable();
-/** The newest revision, which ones readers saw, and from when on. */
+/** The newest revision, and which ones readers saw from when. */
 const dates = z.object({
   head: counted,
   live: revisionNumber,
@@ -92,13 +92,13 @@ const dates = z.object({
   next_at: moment,
 });
 const shownPost = z.object({ id, version: counted, before: dates });
-export const unshowBody = z.object({ posts: z.array(shownPost).min(1).max(MOST_PER_PAGE) });
-/** What became of each post: done, or why not, in words. */
-export const showAnswer = z.object({
+export const undoPublishBody = z.object({ posts: z.array(shownPost).min(1).max(MAX_PAGE_SIZE) });
+/** Result for each post: done, or the reason in words. */
+export const bulkPublishAnswer = z.object({
   done: z.array(shownPost),
   refused: z.array(z.object({ id, why: z.string() })),
 });
-export const tabQuery = z.object({ tab: text(LONGEST_TAB).optional() });
+export const tabQuery = z.object({ tab: text(MAX_TAB_LENGTH).optional() });
 export const listQuery = z.object({
   state: z.enum(["all", "draft", "scheduled", "published", "changed", "trash"]).default("all"),
   q: text(200).default(""),
@@ -106,7 +106,7 @@ export const listQuery = z.object({
   sort: z.enum(["title", "category", "date", "author"]).default("date"),
   direction: z.enum(["ascending", "descending"]).default("descending"),
   after: text(200).optional(),
-  limit: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(PAGE_SIZE),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
 });
 export const textQuery = z.object({ q: text(200) });
 export const addressQuery = z.object({
@@ -137,16 +137,16 @@ const facts = {
   version: z.number(),
   /** The newest revision. */
   head: z.number(),
-  /** What readers find at the post's address: the newest revision, an older one, or nothing. */
+  /** What readers see: the newest revision, an older one, or nothing. */
   publicPage: z.enum(["same", "older", "none"]),
   publishAt: z.number().optional(),
-  /** When a waiting update takes the place of what readers see. */
+  /** When a scheduled update replaces what readers see. */
   nextAt: z.number().optional(),
   deletedAt: z.number().optional(),
   updatedAt: z.number(),
   savedBy: z.string(),
 };
-/** Nobody set its day: it gets that of its publishing. */
+/** Set if the post has no date yet and gets that of its publication. */
 const undated = { undated: z.boolean().optional() };
 export const deskPost = z.object({ post: summary, ...facts });
 export const editablePost = z.object({
@@ -155,7 +155,7 @@ export const editablePost = z.object({
   ...facts,
 });
 export const openedPost = editablePost.extend({
-  /** My own unsaved changes, of every tab. */
+  /** The user's own unsaved changes, of every tab. */
   autosaves: z.array(
     z.object({
       tab: z.string(),
@@ -164,7 +164,7 @@ export const openedPost = editablePost.extend({
       savedAt: z.number(),
     }),
   ),
-  /** Names of others who are writing here now. */
+  /** Names of other people editing it now. */
   writers: z.array(z.string()),
 });
 export const postPage = z.object({

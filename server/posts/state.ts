@@ -4,8 +4,8 @@ export type PostState = "draft" | "scheduled" | "published" | "changed" | "trash
 type Dates = Pick<PostRow, "head" | "live" | "publish_at" | "next_live" | "next_at" | "deleted_at">;
 
 /**
- * The revision that readers see at a moment; `undefined` when they see nothing. A scheduled post and a
- * waiting update come due by themselves: nothing has to run at that time.
+ * The revision that readers see at a given time; `undefined` if none. Scheduled posts and updates come due
+ * by themselves: nothing has to run at that time.
  */
 export function visibleRevision(post: Dates, now: number): number | undefined {
   if (post.deleted_at !== null || post.live === null || (post.publish_at ?? Infinity) > now) {
@@ -14,7 +14,7 @@ export function visibleRevision(post: Dates, now: number): number | undefined {
   return isNextDue(post, now) ? (post.next_live ?? post.live) : post.live;
 }
 
-/** Whether the waiting update of a post has come due. */
+/** Whether a post's scheduled update has come due. */
 export function isNextDue({ next_at }: Dates, now: number): boolean {
   return next_at !== null && next_at <= now;
 }
@@ -26,7 +26,7 @@ export function stateOf(post: Dates, now: number): PostState {
   return visible === post.head ? "published" : "changed";
 }
 
-/** What readers find at the post's address: its newest revision, an older one, or nothing. */
+/** What readers see of a post: its newest revision, an older one, or nothing. */
 export function publicPageOf(post: Dates, now: number): "same" | "older" | "none" {
   const visible = visibleRevision(post, now);
   if (visible === undefined) return "none";

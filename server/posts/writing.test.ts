@@ -12,7 +12,7 @@ onBothDatabases("writing posts", (fresh) => {
   const read = (browser: Browser, id: string) => browser.send("GET", `/api/posts/${id}`);
 
   describe("a new post", () => {
-    test("is a draft until it is published, and is dated with the day of publishing", async () => {
+    test("is a draft until it is published, and gets the date of that day", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       expect((await read(ana, id)).body).toMatchObject({
@@ -31,20 +31,20 @@ onBothDatabases("writing posts", (fresh) => {
       });
     });
 
-    test("of late evening in Texas is of that day, not of the day in London", async () => {
+    test("published late in the evening in Texas gets that day's date, not London's", async () => {
       const { ana, clock } = await atDesk();
       clock.now = Date.parse("2026-11-23T04:00:00Z");
       const id = await makePost(ana);
       expect((await read(ana, id)).body.post.date).toBe("2026-11-22");
     });
 
-    test("keeps an earlier day that was typed", async () => {
+    test("keeps an earlier date that was entered", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, { date: "2025-02-01" });
       expect((await read(ana, id)).body.post.date).toBe("2025-02-01");
     });
 
-    test("asked for twice is made once; another under its id is refused", async () => {
+    test("is created once by repeated requests; another post with its id is rejected", async () => {
       const { ana } = await atDesk();
       const id = randomUUID();
       const put = (title = DRAFT.title) =>
@@ -58,14 +58,14 @@ onBothDatabases("writing posts", (fresh) => {
       });
     });
 
-    test("needs an id that is one", async () => {
+    test("needs a valid id", async () => {
       const { ana } = await atDesk();
       expect((await ana.send("PUT", "/api/posts/mine", { draft: DRAFT })).status).toBe(422);
     });
   });
 
   describe("a draft", () => {
-    test("needs a title only", async () => {
+    test("needs only a title", async () => {
       const { ana } = await atDesk();
       const empty = {
         title: "An idea",
@@ -81,7 +81,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect(untitled.body.error.fields).toEqual({ "draft.title": "Title is required" });
     });
 
-    test("is published only when it is whole, with the form's words at each field", async () => {
+    test("is published only when complete, with the form's message for each field", async () => {
       const { ana } = await atDesk();
       const empty = { slug: "", coverImage: "", excerpt: "", category: "", content: " " };
       const id = await makePost(ana, empty, "save");
@@ -113,7 +113,7 @@ onBothDatabases("writing posts", (fresh) => {
     test.each([
       ["NUL", "a\0b"],
       ["half a character", "a\ud83d"],
-    ])("with %s is refused at the door", async (_, content) => {
+    ])("with %s is rejected", async (_, content) => {
       const { ana } = await atDesk();
       const { status } = await ana.send("PUT", `/api/posts/${randomUUID()}`, {
         draft: { ...DRAFT, content },
@@ -131,7 +131,7 @@ onBothDatabases("writing posts", (fresh) => {
   });
 
   describe("two editors", () => {
-    test("of twenty saves of one version one wins; the others get both texts", async () => {
+    test("one of twenty saves of a version wins; the others get both texts", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       const answers = await Promise.all(
@@ -150,7 +150,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect(body.revisions).toHaveLength(2);
     });
 
-    test("the common base is what the loser started from, not what came later", async () => {
+    test("the common base is what the losing save started from, not a later revision", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");
       await change(ana, id, 1, { draft: { ...DRAFT, title: "Two" } });
@@ -160,13 +160,13 @@ onBothDatabases("writing posts", (fresh) => {
       expect(body.error.current.post.title).toBe("Three");
     });
 
-    test("a save without a version is refused", async () => {
+    test("a save without a version is rejected", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       expect((await ana.send("PATCH", `/api/posts/${id}`, { draft: DRAFT })).status).toBe(428);
     });
 
-    test("who else is writing is told for a while", async () => {
+    test("lists other people editing, for a while", async () => {
       const { ana, editor, clock } = await atDesk();
       const ben = await editor(ana);
       const id = await makePost(ana);
@@ -191,7 +191,7 @@ onBothDatabases("writing posts", (fresh) => {
     const keep = (browser: Browser, id: string, tab: string, title: string) =>
       browser.send("PUT", `/api/posts/${id}/autosave`, { tab, baseVersion: 1, fields: { title } });
 
-    test("two tabs of one person never overwrite each other", async () => {
+    test("of one person's two tabs never overwrite each other", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       await keep(ana, id, "one", "A");
@@ -205,7 +205,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect((await read(ana, id)).body.autosaves).toHaveLength(1);
     });
 
-    test("go with the save that takes their place, and only they", async () => {
+    test("are deleted by the save that replaces them, and no others are", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       await keep(ana, id, "one", "A");
@@ -215,7 +215,7 @@ onBothDatabases("writing posts", (fresh) => {
       expect(autosaves.map(({ tab }: { tab: string }) => tab)).toEqual(["two"]);
     });
 
-    test("of a post that was never saved are found again", async () => {
+    test("of a post that was never saved can be found", async () => {
       const { ana } = await atDesk();
       await keep(ana, randomUUID(), "one", "Not even a draft");
       const { body } = await ana.send("GET", "/api/autosaves");
@@ -224,7 +224,7 @@ onBothDatabases("writing posts", (fresh) => {
   });
 
   describe("revisions", () => {
-    test("are listed and read, and an old one comes back as a new one", async () => {
+    test("can be listed and read, and an old one restored as a new one", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       await change(ana, id, 1, { draft: { ...DRAFT, content: "Another text." } });

@@ -9,7 +9,7 @@ mkdirSync(join(folder, "dist"));
 writeFileSync(join(folder, "dist", "index.html"), "<h1>Grass</h1>");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the server with these settings; tells what it said until an address or its end. */
+/** Starts the server and returns its output up to the address or its exit. */
 async function serve(settings: Readonly<Record<string, string>>, cwd = folder) {
   const { PORT: _, HOST: __, ...rest } = process.env;
   const server = spawn(process.execPath, [resolve("server/preview/main.ts")], {

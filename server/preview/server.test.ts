@@ -63,7 +63,7 @@ describe("the bundled server behaves like a good static host", () => {
     expect(response.headers.get("location")).toBe(clean);
   });
 
-  test("a double slash at the start never leads to another host", async () => {
+  test("a leading double slash never redirects to another host", async () => {
     const response = await get("//example.com/");
     expect(response.headers.get("location") ?? "/").not.toMatch(/^\/\//);
   });
@@ -76,7 +76,7 @@ describe("the bundled server behaves like a good static host", () => {
     expect(again.status).toBe(304);
   });
 
-  test("keeps hashed files for good, and pages so long that one fetched ahead is used", async () => {
+  test("lets hashed files be cached forever, and pages long enough for prefetching", async () => {
     expect((await get("/assets/app-1a2b3c.js")).headers.get("cache-control")).toContain(
       "immutable",
     );
@@ -92,12 +92,12 @@ describe("the bundled server behaves like a good static host", () => {
     expect((await get(path)).headers.get("content-type")).toBe(type);
   });
 
-  test("refuses to be written to", async () => {
+  test("rejects writes", async () => {
     expect((await get("/about", { method: "POST" })).status).toBe(405);
   });
 });
 
-test("a busy port moves on to the next, and says so", async () => {
+test("moves on to the next port when one is busy, and says so", async () => {
   const said = vi.spyOn(console, "log").mockReturnValue();
   const first = createSiteServer({ folder, base: "/" });
   const second = createSiteServer({ folder, base: "/" });

@@ -12,20 +12,20 @@ export interface PreviewOptions {
   readonly folder: string;
   /** Where the site is mounted, with slashes at both ends. */
   readonly base: string;
-  /** Tests ask for many pages once and spare the machine; a reader's host compresses. */
+  /** Off in tests, which request many pages once; a real host compresses. */
   readonly compress?: boolean;
 }
 
-/** As strong as a host compresses what it keeps compressed; small answers are not worth it. */
+/** As strong as a host that caches compressed files; small responses are not worth it. */
 const COMPRESSION = {
   threshold: 600,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
 };
 
 /**
- * A server of the exported site that behaves like a good static host: pages without their `.html`, one
- * address for each page, stand-ins, 404 with the site's own page, caching and security headers. For
- * trying the site out, and for tests.
+ * Serves the exported site like a good static host: pages without `.html`, one address per page,
+ * stand-ins, the site's own 404 page, caching and security headers. For trying the site, and for
+ * tests.
  */
 export function createSiteServer({ folder, base, compress = true }: PreviewOptions): Server {
   const root = resolve(folder);
@@ -42,7 +42,7 @@ export function createSiteServer({ folder, base, compress = true }: PreviewOptio
     const [path = "/", query] = (request.url ?? "/").split("?");
     const decoded = decode(path);
     const address = decoded?.startsWith(`${mount}/`) ? decoded.slice(mount.length) : undefined;
-    // An escaped `../` arrives as it was sent, and names no file.
+    // An escaped `../` arrives undecoded and names no file.
     if (address === undefined || address.split("/").includes("..")) return missing(response);
     const plain = address === "/" ? undefined : plainAddress(path);
     if (plain !== undefined) {
@@ -75,7 +75,7 @@ export function createSiteServer({ folder, base, compress = true }: PreviewOptio
   });
 }
 
-/** The path as it was meant; nothing where it cannot be read. */
+/** The decoded path; `undefined` if it is malformed. */
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

@@ -2,19 +2,19 @@ import { setImmediate as turn } from "node:timers/promises";
 import { comparable } from "../../app/domain/search/search.ts";
 import { type Published, revisionKey } from "../content/snapshot.ts";
 import type { Db } from "../database/open.ts";
-import { ownBytes } from "../own-bytes.ts";
+import { unpooledCopy } from "../unpooled-copy.ts";
 
-/** So many texts are read before what else waits has its turn. */
-const READ_AT_ONCE = 50;
-/** No text holds it (server/http/text.ts), so that nothing is found across two fields. */
-const BETWEEN = "\0";
+/** How many texts are read before other work gets a turn. */
+const BATCH_SIZE = 50;
+/** Occurs in no text (server/http/text.ts), so no match spans two fields. */
+const SEPARATOR = "\0";
 
 /** Texts by revision. */
 type Texts = ReadonlyMap<string, Buffer>;
 
 /**
- * The published texts as search compares them, kept as bytes: a search looks through thousands in a few
- * milliseconds, and they take no more memory than they have letters.
+ * The published texts in the form that search compares, as bytes: searching thousands takes a few
+ * milliseconds, and they use only as much memory as they have characters.
  */
 export class PublishedTexts {
   readonly #db: Db;
@@ -25,15 +25,15 @@ export class PublishedTexts {
     this.#db = db;
   }
 
-  /** Those of the posts whose title, text or tags contain the term, in their order. */
+  /** The posts whose title, text or tags contain the term, in their order. */
   async matching(posts: readonly Published[], term: string): Promise<Published[]> {
-    if (term.includes(BETWEEN)) return [];
+    if (term.includes(SEPARATOR)) return [];
     const texts = await this.of(posts);
     const wanted = Buffer.from(comparable(term));
     return posts.filter((post) => texts.get(keyOf(post))?.includes(wanted));
   }
 
-  /** The texts of these posts; those of others are forgotten. One reading at a time. */
+  /** The texts of these posts; others are dropped. One read at a time. */
   of(posts: readonly Published[]): Promise<Texts> {
     const texts = this.#reading.then(
       () => this.#read(posts),
@@ -52,8 +52,8 @@ export class PublishedTexts {
       const text = known.get(keyOf(post));
       if (text) texts.set(keyOf(post), text);
     }
-    for (let at = 0; at < missing.length; at += READ_AT_ONCE) {
-      await this.#readSome(missing.slice(at, at + READ_AT_ONCE), texts);
+    for (let at = 0; at < missing.length; at += BATCH_SIZE) {
+      await this.#readSome(missing.slice(at, at + BATCH_SIZE), texts);
       await turn();
     }
     this.#texts = texts;
@@ -77,8 +77,8 @@ export class PublishedTexts {
     );
     for (const post of some) {
       const { title, tags } = post.summary;
-      const text = [title, ...tags, contents.get(keyOf(post)) ?? ""].join(BETWEEN);
-      into.set(keyOf(post), ownBytes(Buffer.from(comparable(text))));
+      const text = [title, ...tags, contents.get(keyOf(post)) ?? ""].join(SEPARATOR);
+      into.set(keyOf(post), unpooledCopy(Buffer.from(comparable(text))));
     }
   }
 }

@@ -6,7 +6,7 @@ import { searchRoutes } from "./routes.ts";
 
 const fresh = sqliteDatabases();
 
-test("of many searches two run at once, and each is answered", async () => {
+test("runs two of many searches at a time, and answers each", async () => {
   const { services } = testDesk(await fresh());
   let running = 0;
   let most = 0;

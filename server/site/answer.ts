@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { Body, type Encoding } from "./body.ts";
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|javascript))/;
-/** Browsers name encodings in few ways; a stranger's own are read anew each time. */
-const REMEMBERED_WISHES = 200;
+/** Browsers send only a few variants of Accept-Encoding; any beyond this are parsed each time. */
+const MAX_CACHED_PREFERENCES = 200;
 
-/** What an address answers, before it is compressed for one reader. */
+/** The response of an address, before it is encoded for one reader. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,22 +23,22 @@ export function answerOf(
   return { status, headers, body, etag: `W/"${hash}"` };
 }
 
-/** The best encoding that both sides know. */
+/** The best encoding that both sides support. */
 export function encodingFor(accepted: string, { body }: Pick<Answer, "body">): Encoding {
-  return body.isCompressible ? wishOf(accepted) : "identity";
+  return body.isCompressible ? preferredEncoding(accepted) : "identity";
 }
 
-const wishes = new Map<string, Encoding>();
+const preferences = new Map<string, Encoding>();
 
-function wishOf(accepted: string): Encoding {
-  const known = wishes.get(accepted);
+function preferredEncoding(accepted: string): Encoding {
+  const known = preferences.get(accepted);
   if (known) return known;
-  const wish = readWish(accepted);
-  if (wishes.size < REMEMBERED_WISHES) wishes.set(accepted, wish);
+  const wish = parseAcceptEncoding(accepted);
+  if (preferences.size < MAX_CACHED_PREFERENCES) preferences.set(accepted, wish);
   return wish;
 }
 
-function readWish(accepted: string): Encoding {
+function parseAcceptEncoding(accepted: string): Encoding {
   const offers = new Set(
     accepted
       .toLowerCase()
@@ -50,8 +50,8 @@ function readWish(accepted: string): Encoding {
   return offers.has("gzip") ? "gzip" : "identity";
 }
 
-/** Whether a browser has this very answer already. */
-export function isKnown(ifNoneMatch: string | undefined, { status, etag }: Answer): boolean {
+/** Whether the browser already has this answer. */
+export function isNotModified(ifNoneMatch: string | undefined, { status, etag }: Answer): boolean {
   if (status !== 200 || ifNoneMatch === undefined) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((tag) => plain(tag) === plain(etag));

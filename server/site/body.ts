@@ -1,19 +1,19 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
-import { ownBytes } from "../own-bytes.ts";
+import { unpooledCopy } from "../unpooled-copy.ts";
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 const gz = promisify(gzip);
-const SMALLEST_COMPRESSED_BYTES = 600;
-/** Quick enough for the first reader of a page; the next ones get the same bytes. */
+const MIN_COMPRESSED_BYTES = 600;
+/** Fast enough for a page's first reader; later readers get the same bytes. */
 const BROTLI_QUALITY = 5;
-/** 256 KB, as bits. Left to itself brotli takes eight megabytes for each page that it packs. */
+/** 256 KB, in bits. By default brotli allocates eight megabytes per page. */
 const BROTLI_WINDOW = 18;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What an address answers, in the forms it is sent in. Each is made once, when it is first asked for. */
+/** The body of an answer in its encodings, each created once on first use. */
 export class Body {
   readonly isCompressible: boolean;
   readonly #ready = new Map<Encoding, Buffer>();
@@ -21,16 +21,16 @@ export class Body {
   #onChange: () => void = () => {};
 
   constructor(plain: Buffer, isText: boolean) {
-    this.isCompressible = isText && plain.length >= SMALLEST_COMPRESSED_BYTES;
+    this.isCompressible = isText && plain.length >= MIN_COMPRESSED_BYTES;
     this.#ready.set("identity", plain);
   }
 
-  /** How much memory its forms take. */
+  /** Memory used by all encodings. */
   get bytes(): number {
     return this.#ready.values().reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** A form that is there already. */
+  /** An encoding that already exists. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.#ready.get(encoding);
   }
@@ -38,7 +38,7 @@ export class Body {
   async in(encoding: Encoding): Promise<Buffer> {
     const ready = this.#ready.get(encoding);
     if (ready) return ready;
-    // What was packed is unpacked for the few who take nothing else, and not kept.
+    // Decompressed for the few clients that need it, and not stored.
     if (encoding === "identity") return unpack(await this.in("br"));
     const making = this.#making.get(encoding) ?? this.#make(encoding);
     this.#making.set(encoding, making);
@@ -46,9 +46,9 @@ export class Body {
   }
 
   /**
-   * Compresses it and forgets the plain form.
+   * Compresses the body and drops the plain form.
    *
-   * @param onChange told whenever it takes more or less memory from now on.
+   * @param onChange called whenever its memory use changes from now on.
    */
   async pack(onChange: () => void): Promise<void> {
     this.#onChange = onChange;
@@ -66,10 +66,10 @@ export class Body {
         [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       };
-      const made = ownBytes(await (encoding === "br" ? brotli(plain, { params }) : gz(plain)));
-      this.#ready.set(encoding, made);
+      const bytes = unpooledCopy(await (encoding === "br" ? brotli(plain, { params }) : gz(plain)));
+      this.#ready.set(encoding, bytes);
       this.#onChange();
-      return made;
+      return bytes;
     } finally {
       this.#making.delete(encoding);
     }

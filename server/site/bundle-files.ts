@@ -20,8 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files that the build made for the browser. Only what was there when the server started is
- * answered: no address leads out of the folder.
+ * Serves the browser bundle. Only files that existed when the server started are served, so no address can
+ * escape the folder.
  */
 export function bundleFiles(folder: string): (address: string) => Promise<Answer> | undefined {
   const files = new Map(

@@ -2,20 +2,20 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 
-/** The site as a function from a request to an answer. */
+/** The site as a function from request to response. */
 export type SiteHandler = (request: Request, content: ContentPort) => Promise<Response>;
 
 /**
  * Loads the site's request handler.
  *
- * @param bundle the file that the build wrote.
- * @throws Error when it is not there or is something else.
+ * @param bundle the server bundle.
+ * @throws Error if it does not exist or is not the site.
  */
 export async function loadSite(bundle: string): Promise<SiteHandler> {
   return siteOf(await import(pathToFileURL(bundle).href), "production");
 }
 
-/** The site of a build that is loaded already. @throws Error when it is something else. */
+/** The request handler of a loaded build. @throws Error if it is not the site. */
 export function siteOf(build: unknown, mode: "production" | "development"): SiteHandler {
   if (!isSite(build)) throw new Error("This is not the site’s bundle.");
   const { contentContext } = build.entry.module;

@@ -5,7 +5,7 @@ import { type Answer, answerOf } from "./answer.ts";
 
 const NAME = /^\/media\/([\w.-]{1,100})$/;
 
-/** A picture of the library; `undefined` when there is none. Its bytes never change. */
+/** A picture of the library; `undefined` if it does not exist. Its bytes never change. */
 export async function mediaAnswer(db: Db, path: string): Promise<Answer | undefined> {
   const [, name] = NAME.exec(path) ?? [];
   const file = name === undefined ? undefined : await mediaFile(db, name);

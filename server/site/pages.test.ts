@@ -5,10 +5,10 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 import type { Snapshot } from "../content/snapshot.ts";
-import { answerOf, encodingFor, isKnown } from "./answer.ts";
+import { answerOf, encodingFor, isNotModified } from "./answer.ts";
 import { bundleFiles } from "./bundle-files.ts";
-import { KeptAnswers } from "./kept-answers.ts";
-import { type Lead, sitePages } from "./pages.ts";
+import { AnswerCache } from "./answer-cache.ts";
+import { type Redirect, sitePages } from "./pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "paddock-bundle-"));
 mkdirSync(join(folder, "assets"));
@@ -28,13 +28,13 @@ const NO_CONTENT: ContentPort = {
   markdown: refuse,
 };
 
-/** A site of a few pages that says what it was asked for, and a content that tests move on. */
+/** A site of a few pages that records requests, with content that tests can change. */
 function testSite() {
   const asked: string[] = [];
   const missed: string[] = [];
-  const leads = new Map<string, Lead>();
+  const leads = new Map<string, Redirect>();
   let version = 1;
-  const kept = new KeptAnswers(1_000_000);
+  const cache = new AnswerCache(1_000_000);
   const snapshotNow = (): Snapshot => ({
     version: String(version),
     number: version,
@@ -44,7 +44,7 @@ function testSite() {
   let snapshot = snapshotNow();
   const pages = sitePages({
     origin: ORIGIN,
-    kept,
+    cache,
     files: bundleFiles(folder),
     current: {
       now: () => Promise.resolve(snapshot),
@@ -52,7 +52,7 @@ function testSite() {
       version: () => snapshot.version,
     },
     contentOf: () => NO_CONTENT,
-    leadOf: (address) => Promise.resolve(leads.get(address)),
+    redirectOf: (address) => Promise.resolve(leads.get(address)),
     onMissing: (address) => missed.push(address),
     async site(request) {
       const { pathname, search } = new URL(request.url);
@@ -72,7 +72,7 @@ function testSite() {
     asked,
     missed,
     leads,
-    kept,
+    cache,
     publish() {
       version += 1;
       snapshot = snapshotNow();
@@ -84,7 +84,7 @@ let site: ReturnType<typeof testSite>;
 beforeEach(() => {
   site = testSite();
 });
-/** What a page says, without its head. */
+/** A page's text without its head. */
 const bodyOf = async (url: string) =>
   (await (await site.pages(url)).body.in("identity")).toString().split("<")[0];
 
@@ -98,29 +98,29 @@ describe("a page", () => {
     expect(site.asked).toEqual(["/blog", "/blog"]);
   });
 
-  test("that twenty readers ask for at once is rendered once", async () => {
+  test("requested by twenty readers at once is rendered once", async () => {
     await Promise.all(Array.from({ length: 20 }, () => site.pages("/about")));
     expect(site.asked).toEqual(["/about"]);
   });
 
-  test("does not change with what follows a question mark, which is no part of its key", async () => {
+  test("ignores the query string, also in its cache key", async () => {
     await bodyOf("/about");
     for (const query of ["utm_source=x", "q=hay", "_routes=root"]) await bodyOf(`/about?${query}`);
     expect(site.asked).toEqual(["/about"]);
   });
 
-  test("of search results is made for whoever asks, and kept by nobody", async () => {
+  test("of search results is rendered for each request and never cached", async () => {
     const { headers } = await site.pages("/blog?q=hay");
     expect(headers["Cache-Control"]).toBe("no-store");
     await site.pages("/blog?q=hay");
     expect(site.asked).toEqual(["/blog?q=hay", "/blog?q=hay"]);
-    expect(site.kept.bytes).toBe(0);
-    // The list's own page comes from its own rendering.
+    expect(site.cache.bytes).toBe(0);
+    // The plain list is rendered separately.
     expect(await bodyOf("/blog")).toBe("/blog of 1");
     expect(site.asked).toHaveLength(3);
   });
 
-  test("is searched wherever the term occurs in the question; without one it is the list", async () => {
+  test("finds the search term anywhere in the query; without one it shows the list", async () => {
     await site.pages("/blog?utm_source=x&q=hay");
     expect(site.asked).toEqual(["/blog?utm_source=x&q=hay"]);
     for (const query of ["q=", "q=%20+", "page=2", "Q=hay"]) {
@@ -129,27 +129,27 @@ describe("a page", () => {
     expect(site.asked).toHaveLength(2);
   });
 
-  test("of another list leads a search to the blog's", async () => {
+  test("of another list redirects a search to the blog's", async () => {
     for (const path of ["/blog/all", "/blog/page/3"]) {
       const { status, headers } = await site.pages(`${path}?q=+hay+bale`);
       expect([status, headers["Location"]]).toEqual([301, "/blog?q=hay%20bale"]);
     }
   });
 
-  test("says to caches in front how long it is good", async () => {
+  test("tells caches in front how long it is fresh", async () => {
     const { headers, etag } = await site.pages("/");
     expect(headers["Cache-Control"]).toBe("public, max-age=0, s-maxage=1, stale-if-error=86400");
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   });
 
-  test("that failed is kept by no cache, so that the next reader may have it", async () => {
+  test("that failed is not cached, so that the next request tries again", async () => {
     const { status, headers } = await site.pages("/broken.png");
     expect([status, headers["Cache-Control"]]).toEqual([500, "no-store"]);
     await site.pages("/broken.png");
     expect(site.asked).toHaveLength(2);
   });
 
-  test("of the desk is kept by no cache", async () => {
+  test("of the desk is not cached", async () => {
     expect((await site.pages("/admin/login")).headers["Cache-Control"]).toBe("no-store");
   });
 
@@ -167,7 +167,7 @@ describe("a page", () => {
 });
 
 describe("an address without a page", () => {
-  test("is told so and counted; the page for it is rendered once", async () => {
+  test("gets a 404 and is counted; the 404 page is rendered once", async () => {
     for (const path of ["/nope", "/nope/2", "/nope"]) {
       const { status, headers, body } = await site.pages(path);
       expect([status, String(await body.in("identity"))]).toEqual([404, "/404 of 1"]);
@@ -177,7 +177,7 @@ describe("an address without a page", () => {
     expect(site.asked.filter((path) => path === "/404")).toHaveLength(1);
   });
 
-  test("leads on, or is gone", async () => {
+  test("redirects, or is gone", async () => {
     site.leads.set("/old", { kind: "elsewhere", address: "/blog" });
     site.leads.set("/trashed", { kind: "gone" });
     expect((await site.pages("/old")).headers["Location"]).toBe("/blog");
@@ -186,7 +186,7 @@ describe("an address without a page", () => {
   });
 
   test.each(["//evil.example", "//evil.example/", "/\\evil.example", `/${"a".repeat(3000)}`])(
-    "%.20s is never led anywhere",
+    "%.20s is never redirected",
     async (url) => {
       const { status, headers } = await site.pages(url);
       expect(status).toBe(404);
@@ -199,51 +199,51 @@ describe("an address without a page", () => {
     "/assets/..%2f..%2fserver",
     "/assets/../assets/entry-1.js",
     "/assets",
-  ])("%s leads out of no folder", async (url) => {
+  ])("%s does not escape the folder", async (url) => {
     expect((await site.pages(url)).status).toBe(404);
   });
 });
 
-test("files of the build are answered for good", async () => {
+test("files of the build can be cached forever", async () => {
   const { status, headers } = await site.pages("/assets/entry-1.js");
   expect([status, await bodyOf("/assets/entry-1.js")]).toEqual([200, "run();"]);
   expect(headers["Cache-Control"]).toContain("immutable");
 });
 
-describe("what is kept", () => {
+describe("the cache", () => {
   const make = (size: number) => () => Promise.resolve(answerOf(200, {}, Buffer.alloc(size)));
   const always = () => true;
 
-  test("is bounded: what was not asked for longest goes first", async () => {
-    const kept = new KeptAnswers(250);
-    await kept.answer("a", "1", make(100), always);
-    await kept.answer("b", "1", make(100), always);
-    await kept.answer("a", "1", make(100), always);
-    await kept.answer("c", "1", make(100), always);
-    expect(kept.bytes).toBe(200);
+  test("is bounded and drops the least recently used answers first", async () => {
+    const cache = new AnswerCache(250);
+    await cache.answer("a", "1", make(100), always);
+    await cache.answer("b", "1", make(100), always);
+    await cache.answer("a", "1", make(100), always);
+    await cache.answer("c", "1", make(100), always);
+    expect(cache.bytes).toBe(200);
     let again = 0;
     for (const address of ["a", "b", "c"]) {
-      await kept.answer(address, "1", () => ((again += 1), make(10)()), always);
+      await cache.answer(address, "1", () => ((again += 1), make(10)()), always);
     }
     expect(again).toBe(1);
   });
 
-  test("is kept compressed, once in each form that is asked for, and unpacked for the few others", async () => {
-    const kept = new KeptAnswers(1_000_000);
+  test("stores each encoding once, and decompresses for clients that need it", async () => {
+    const cache = new AnswerCache(1_000_000);
     const plain = Buffer.from("<p>grass</p>".repeat(1000));
     const text = () => Promise.resolve(answerOf(200, { "Content-Type": "text/html" }, plain));
-    const { body } = await kept.answer("a", "1", text, always);
+    const { body } = await cache.answer("a", "1", text, always);
     const [one, two] = [await body.in("br"), await body.in("br")];
     expect(two).toBe(one);
-    await vi.waitFor(() => expect(kept.bytes).toBe(one.length));
+    await vi.waitFor(() => expect(cache.bytes).toBe(one.length));
     expect((await body.in("identity")).equals(plain)).toBe(true);
-    expect(kept.bytes).toBe(one.length);
+    expect(cache.bytes).toBe(one.length);
     const zipped = await body.in("gzip");
     expect(gunzipSync(zipped).equals(plain)).toBe(true);
-    expect(kept.bytes).toBe(one.length + zipped.length);
+    expect(cache.bytes).toBe(one.length + zipped.length);
   });
 
-  test("is there at once for its one address, and only while it is good", async () => {
+  test("serves only the exact address, and only while it is current", async () => {
     expect(site.ready("/about")).toBeUndefined();
     const made = await site.pages("/about");
     expect(site.ready("/about")).toBe(made);
@@ -259,11 +259,11 @@ describe("what is kept", () => {
     expect(site.ready("/404")).toBeUndefined();
   });
 
-  test("is no failure", async () => {
-    const kept = new KeptAnswers(1000);
+  test("does not store failures", async () => {
+    const cache = new AnswerCache(1000);
     const failing = () => Promise.reject(new Error("once"));
-    await expect(kept.answer("a", "1", failing, always)).rejects.toThrow("once");
-    expect((await kept.answer("a", "1", make(1), always)).status).toBe(200);
+    await expect(cache.answer("a", "1", failing, always)).rejects.toThrow("once");
+    expect((await cache.answer("a", "1", make(1), always)).status).toBe(200);
   });
 });
 
@@ -278,11 +278,11 @@ test.each([
   expect(encodingFor(accepted, answer)).toBe(encoding);
 });
 
-test("a browser that has an answer is told that it is the same", () => {
+test("recognizes an answer that the browser already has", () => {
   const answer = answerOf(200, {}, Buffer.from("x"));
   const strong = answer.etag.slice(2);
-  expect(isKnown(answer.etag, answer)).toBe(true);
-  expect(isKnown(`"other", ${strong}`, answer)).toBe(true);
-  expect(isKnown('"other"', answer)).toBe(false);
-  expect(isKnown(undefined, answer)).toBe(false);
+  expect(isNotModified(answer.etag, answer)).toBe(true);
+  expect(isNotModified(`"other", ${strong}`, answer)).toBe(true);
+  expect(isNotModified('"other"', answer)).toBe(false);
+  expect(isNotModified(undefined, answer)).toBe(false);
 });

@@ -5,21 +5,21 @@ import type { CurrentSnapshot } from "../content/current-snapshot.ts";
 import type { Snapshot } from "../content/snapshot.ts";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { type Answer, answerOf } from "./answer.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
-import { limitAtOnce } from "../limit-at-once.ts";
+import type { AnswerCache } from "./answer-cache.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import type { SiteHandler } from "./load-site.ts";
 
-/** A cache in front is at most a second behind, and serves what it has while this server is away. */
+/** A cache in front is at most a second behind, and serves stale pages while this server is down. */
 const DOCUMENT_CACHE = "public, max-age=0, s-maxage=1, stale-if-error=86400";
-const NEVER_KEPT = "no-store";
-const RENDERINGS_AT_ONCE = 2;
-const LONGEST_ADDRESS = 2000;
+const NO_STORE = "no-store";
+const MAX_CONCURRENT_RENDERS = 2;
+const MAX_ADDRESS_LENGTH = 2000;
 const NOT_FOUND_PAGE = "/404";
-/** The version of what does not change while the server runs. */
+/** The version of files that do not change while the server runs. */
 const BUILD = "build";
 
-/** Where an address leads that has no page. */
-export type Lead =
+/** What happens to an address without a page; `undefined` for a plain 404. */
+export type Redirect =
   | { readonly kind: "elsewhere"; readonly address: string }
   | { readonly kind: "gone" }
   | undefined;
@@ -30,52 +30,52 @@ export interface PagesOptions {
   readonly current: CurrentSnapshot;
   readonly contentOf: (snapshot: Snapshot) => ContentPort;
   readonly files: (address: string) => Promise<Answer> | undefined;
-  readonly kept: KeptAnswers;
-  /** Asked only for addresses without a page. */
-  readonly leadOf: (address: string) => Promise<Lead>;
+  readonly cache: AnswerCache;
+  /** Called only for addresses without a page. */
+  readonly redirectOf: (address: string) => Promise<Redirect>;
   readonly onMissing: (address: string) => void;
 }
 
-/** What the site answers to a GET. */
+/** The site's answers to GET requests. */
 export interface SitePages {
   readonly answer: (url: string) => Promise<Answer>;
-  /** The answer where it is kept: for most readers, without waiting for anything. */
+  /** The cached answer, if any, without waiting. */
   readonly ready: (url: string) => Answer | undefined;
 }
 
 /**
- * Answers addresses of the site: files of the build, and pages rendered when they are first asked for
- * and kept until the content changes. Nothing of a request but its address decides what is answered.
+ * Answers addresses of the site: files of the build, and pages rendered on first request and cached until
+ * the content changes. An answer depends only on the address.
  */
 export function sitePages(options: PagesOptions): SitePages {
-  const { site, origin, current, contentOf, files, kept, leadOf, onMissing } = options;
-  const inTurn = limitAtOnce(RENDERINGS_AT_ONCE);
+  const { site, origin, current, contentOf, files, cache, redirectOf, onMissing } = options;
+  const limited = limitConcurrency(MAX_CONCURRENT_RENDERS);
 
   const render = (path: string, snapshot: Snapshot) =>
-    inTurn(async () => {
+    limited(async () => {
       const response = await site(new Request(origin + path), contentOf(snapshot));
       return fromResponse(path, response);
     });
 
   async function page(path: string, snapshot: Snapshot): Promise<Answer> {
     const make = () => render(path, snapshot);
-    return kept.answer(
+    return cache.answer(
       path,
       snapshot.version,
       make,
-      (answer) => answer.status === 200 && isItself(path, answer),
+      (answer) => answer.status === 200 && isCanonical(path, answer),
     );
   }
 
-  /** The page that says that nothing is there, rendered once for all such addresses. */
+  /** The 404 page, rendered once for all such addresses. */
   async function nothing(status: 404 | 410, snapshot: Snapshot): Promise<Answer> {
     const make = () => render(NOT_FOUND_PAGE, snapshot);
-    const found = await kept.answer(NOT_FOUND_PAGE, snapshot.version, make, () => true);
+    const found = await cache.answer(NOT_FOUND_PAGE, snapshot.version, make, () => true);
     return { ...found, status, headers: { ...found.headers, "Cache-Control": "no-cache" } };
   }
 
   async function missing(path: string, snapshot: Snapshot): Promise<Answer> {
-    const lead = await leadOf(path);
+    const lead = await redirectOf(path);
     if (lead?.kind === "elsewhere") return redirect(lead.address);
     if (lead?.kind === "gone") return nothing(410, snapshot);
     onMissing(path);
@@ -89,14 +89,14 @@ export function sitePages(options: PagesOptions): SitePages {
     const file = files(path);
     if (file) {
       const read = () => file;
-      return kept.answer(path, BUILD, read, () => true);
+      return cache.answer(path, BUILD, read, () => true);
     }
     const plain = path === "/" ? undefined : plainAddress(path);
     if (plain !== undefined) return redirect(plain + query);
-    const one = oneSpelling(path);
+    const one = normalizedPath(path);
     const term = termIn(one, query);
     if (term !== "" && path !== "/blog") return redirect(searchPath(term));
-    if (term !== "") return neverKept(await render(path + query, snapshot));
+    if (term !== "") return uncached(await render(path + query, snapshot));
     const found = await page(one, snapshot);
     if (found.status === 404) return missing(path, snapshot);
     return one === path ? found : redirect(one);
@@ -106,16 +106,16 @@ export function sitePages(options: PagesOptions): SitePages {
     answer,
     ready(url) {
       const version = current.version();
-      // Kept are pages under their one spelling, and files: an address with a question is neither.
-      const found = version === undefined ? undefined : kept.ready(url, version, BUILD);
+      // Only files and pages under their normalized path are cached, never an address with a query.
+      const found = version === undefined ? undefined : cache.ready(url, version, BUILD);
       return found?.status === 200 ? found : undefined;
     },
   };
 }
 
 /**
- * The term that a list of posts is asked for; empty where none is, and the question says nothing. The blog
- * answers it; every other list and spelling leads there.
+ * The search term of a list of posts; empty if there is none, and then the query is ignored. The blog
+ * answers searches; every other list redirects there.
  */
 function termIn(path: string, query: string): string {
   const isList = /^\/blog(?:\/all|\/page\/\d+)?$/.test(path);
@@ -123,10 +123,10 @@ function termIn(path: string, query: string): string {
 }
 
 /**
- * One spelling for each page: a stranger who knows many must not fill what is kept. Letters need no escape,
- * and the digits of an escape (`%C3`) are upper case everywhere.
+ * One spelling per page, so that strangers cannot fill the cache with variants. Letters are unescaped, and
+ * escapes (`%C3`) are upper case.
  */
-function oneSpelling(path: string): string {
+function normalizedPath(path: string): string {
   const plain = path.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
@@ -136,17 +136,17 @@ function oneSpelling(path: string): string {
 }
 
 /**
- * Whether a page is at its own address: it names itself as such. Others are answers to whatever a
- * stranger makes up, and must not push out what is kept. The desk's own screens have no second segment.
+ * Whether a page was requested by its canonical address. Others may be made up by strangers and must not
+ * push pages out of the cache. The desk's real screens have no second segment.
  */
-function isItself(path: string, { headers, body }: Answer): boolean {
+function isCanonical(path: string, { headers, body }: Answer): boolean {
   if (isDesk(path)) return /^\/admin(?:\/[^/]+)?$/.test(path);
   if (!headers["Content-Type"]?.startsWith("text/html")) return true;
   const [, canonical] = CANONICAL.exec(String(body.ready("identity"))) ?? [];
   return path === WHOLE_LIST || (canonical !== undefined && (canonical || "/") === path);
 }
 
-/** One list of all posts, which names the blog as its address. */
+/** The list of all posts, whose canonical address is the blog. */
 const WHOLE_LIST = "/blog/all";
 const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]*([^"]*)"/;
 
@@ -154,17 +154,17 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 const isDesk = (path: string) => path === "/admin" || path.startsWith("/admin/");
 
-/** The path as browsers send it, and the question with its mark. */
+/** The path, if valid, and the query with its question mark. */
 function split(url: string): { readonly path: string | undefined; readonly query: string } {
   const [path = "/", ...rest] = url.split("?");
   const query = rest.length === 0 ? "" : `?${rest.join("?")}`;
-  return { path: url.length <= LONGEST_ADDRESS && isPlain(path) ? path : undefined, query };
+  return { path: url.length <= MAX_ADDRESS_LENGTH && isPlain(path) ? path : undefined, query };
 }
 
 /**
- * Whether a path is one that browsers ask for as it stands: one of two slashes would name another host, one
- * with dots or a fragment another path, and one with half an escape none. No page has a line break in its
- * address, and the router, which has no route for one, would write an error for each.
+ * Whether a path is unambiguous: two leading slashes would name another host, dots or a fragment another
+ * path, and a malformed escape none. Line breaks occur in no page's address, and the router would log an
+ * error for each.
  */
 function isPlain(path: string): boolean {
   try {
@@ -181,24 +181,24 @@ async function fromResponse(path: string, response: Response): Promise<Answer> {
   const headers = {
     ...SECURITY_HEADERS,
     "Content-Type": type,
-    "Cache-Control": isDesk(path) || response.status >= 500 ? NEVER_KEPT : publicCache(path, type),
+    "Cache-Control": isDesk(path) || response.status >= 500 ? NO_STORE : publicCache(path, type),
     ...(location === null ? {} : { Location: location }),
   };
   return answerOf(response.status, headers, Buffer.from(await response.arrayBuffer()));
 }
 
-/** A page, and a file that is made from the posts, changes with them; a drawing does not. */
+/** Pages and files generated from posts change with them; drawings do not. */
 function publicCache(path: string, type: string): string {
   if (type.startsWith("text/html")) return DOCUMENT_CACHE;
   const rule = cacheRule(path);
   return rule.includes("max-age=0") ? DOCUMENT_CACHE : rule;
 }
 
-function neverKept(answer: Answer): Answer {
-  return { ...answer, headers: { ...answer.headers, "Cache-Control": NEVER_KEPT } };
+function uncached(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, "Cache-Control": NO_STORE } };
 }
 
-/** Leads on within the site, whatever the address is. */
+/** A redirect that stays within the site, whatever the address. */
 function redirect(address: string): Answer {
   const { pathname, search, hash } = new URL(address, "http://site");
   const headers = {

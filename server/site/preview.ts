@@ -10,7 +10,7 @@ import { type Answer, answerOf } from "./answer.ts";
 import type { SiteHandler } from "./load-site.ts";
 
 const TOKEN = /^\/preview\/([\w-]{20,100})$/;
-/** Nobody keeps it, finds it, or learns its address from where a reader goes next. */
+/** Not cached, not indexed, and its address is not sent as a referrer. */
 const PRIVATE = {
   ...SECURITY_HEADERS,
   "Cache-Control": "no-store",
@@ -19,7 +19,7 @@ const PRIVATE = {
 } as const;
 const ENDED = "This preview has ended. Ask the person who sent it for a new one.";
 
-/** The page of a post that is not published, for somebody who was sent its link. */
+/** The page of an unpublished post, for somebody with its preview link. */
 export async function previewAnswer(
   db: Db,
   site: SiteHandler,

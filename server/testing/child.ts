@@ -6,20 +6,20 @@ import { setTimeout as pause } from "node:timers/promises";
 const START_TIMEOUT_MS = 60_000;
 export const PASSWORD = "The creek ran dry in August";
 
-/** A server edition in its own process. */
+/** A server in its own process. */
 export interface ChildServer {
   readonly child: ChildProcess;
-  /** Where the server itself listens. */
+  /** The server's own address. */
   readonly address: string;
-  /** Where the site says that it is: the proxy's, if there is one. */
+  /** The site's public origin: the proxy's, if there is one. */
   readonly origin: string;
-  /** The secret of the link for the first account; empty when there is an account. */
+  /** Token of the setup link; empty if there is an account. */
   readonly token: string;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Time from the start of the process to its first response. */
   readonly startedInMs: number;
 }
 
-/** A port that nothing listens on. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -29,10 +29,10 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server as an operator does, with a built site, and waits for its first answer.
+ * Starts the server as an operator would, with a built site, and waits for its first response.
  *
- * @param settings environment variables on top of this process's.
- * @throws Error with what the server wrote, when it ends or does not answer.
+ * @param settings environment variables in addition to this process's.
+ * @throws Error with the server's output, if it exits or does not answer.
  */
 export async function startChild(
   port: number,
@@ -52,9 +52,9 @@ export async function startChild(
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  const keep = (part: Buffer) => (output = (output + part.toString()).slice(-20_000));
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  const collect = (part: Buffer) => (output = (output + part.toString()).slice(-20_000));
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
   while (!(await answers(port))) {
     if (child.exitCode !== null || performance.now() - start > START_TIMEOUT_MS) {
       child.kill("SIGKILL");
@@ -63,7 +63,7 @@ export async function startChild(
     await pause(20);
   }
   const startedInMs = performance.now() - start;
-  // The link is printed after the port is open.
+  // The link is printed after the port opens.
   while (!output.includes("The desk is at")) await pause(10);
   const token = /#([\w-]{43})/.exec(output)?.[1] ?? "";
   return { child, address: `http://127.0.0.1:${port}`, origin, token, startedInMs };
@@ -76,7 +76,7 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Makes the first account. @returns the cookie of its session. */
+/** Creates the first account. @returns its session cookie. */
 export async function firstAccount({ address, origin, token }: ChildServer): Promise<string> {
   const response = await fetch(`${address}/api/welcome`, {
     method: "POST",
@@ -87,7 +87,7 @@ export async function firstAccount({ address, origin, token }: ChildServer): Pro
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-/** Ends the server as an operator does. */
+/** Stops the server as an operator would. */
 export async function stopChild({ child }: ChildServer): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");

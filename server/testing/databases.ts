@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { TEMPLATE } from "./postgres.ts";
 
-/** Opens an empty database with the whole schema, and closes it when the tests of the file are done. */
+/** Opens an empty database with the schema; it is closed after the file's tests. */
 export type FreshDatabase = () => Promise<OpenDatabase>;
 
 /**
- * Runs a suite once on SQLite and once on PostgreSQL, each test with databases of its own. Where
- * PostgreSQL is not installed its half fails, so that nobody takes it for tested.
+ * Runs a suite on SQLite and on PostgreSQL, with separate databases for each test. Without PostgreSQL its
+ * half fails, so that nobody believes it was tested.
  */
 export function onBothDatabases(name: string, suite: (fresh: FreshDatabase) => void): void {
   describe(`${name} on SQLite`, () => {
@@ -36,18 +36,18 @@ export function sqliteDatabases(): FreshDatabase {
   };
 }
 
-/** Fresh databases on the run's PostgreSQL (one-postgres.ts), copied from one that has the whole schema. */
+/** Fresh databases on the run's PostgreSQL (one-postgres.ts), copied from a template with the schema. */
 function postgresDatabases(): FreshDatabase {
   const address = inject("postgres");
   const server = new pg.Client({ connectionString: address });
   const names: string[] = [];
   beforeAll(async () => {
     if (address === undefined) {
-      throw new Error("PostgreSQL is not installed: what should run on it is not tested.");
+      throw new Error("PostgreSQL is not installed, so its half of the tests cannot run.");
     }
     await server.connect();
   });
-  // Hooks of afterAll run in reverse: the databases are closed before they are dropped.
+  // afterAll hooks run in reverse order, so the databases are closed before they are dropped.
   afterAll(async () => {
     if (address === undefined) return;
     for (const name of names) await server.query(`drop database ${name}`);

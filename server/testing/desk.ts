@@ -15,25 +15,25 @@ const ORIGIN = "https://ranch.example";
 const START = Date.UTC(2026, 10, 22, 18);
 export const PASSWORD = "The creek ran dry in August";
 
-/** A server's API on a fresh database, with a clock that tests move, and browsers that ask it. */
+/** A server's API on a fresh database, with a clock that tests control, and browsers to use it. */
 export interface TestDesk {
   readonly services: Services;
   readonly clock: { now: number };
-  /** What was logged, line by line. */
+  /** The log, line by line. */
   readonly lines: string[];
   readonly app: ReturnType<typeof createApi>;
-  /** A browser without cookies, which comes from an address. */
+  /** A browser without cookies, with a client address. */
   readonly browser: (address?: string) => Browser;
-  /** A browser in which the first owner is signed in. */
+  /** A browser signed in as the first owner. */
   readonly owner: () => Promise<Browser>;
-  /** A browser in which an invited editor is signed in. */
+  /** A browser signed in as an invited editor. */
   readonly editor: (by: Browser, email?: string) => Promise<Browser>;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON that came; tests look into it. */
+  /** Parsed JSON, or text. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read any part of an answer
   readonly body: any;
 }
@@ -53,7 +53,7 @@ export function testDesk(
   const lines: string[] = [];
   const origin = options.origin ?? ORIGIN;
   const texts = new PublishedTexts(db);
-  const noPages = () => Promise.reject(new Error("The API shows no pages."));
+  const noPages = () => Promise.reject(new Error("The API renders no pages."));
   const services: Services = {
     db,
     now: () => clock.now,
@@ -63,7 +63,7 @@ export function testDesk(
     mail: options.mail ?? false,
     mailProblem: () => undefined,
     makesBackups: options.makesBackups ?? true,
-    noteMissing: () => Promise.resolve(),
+    saveMissing: () => Promise.resolve(),
     database: kind,
     version: "1.0.0",
     dataFolder: tmpdir(),

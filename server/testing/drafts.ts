@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "./desk.ts";
 
-/** A whole draft, as the desk's form sends it. */
+/** A complete draft, as the desk's form sends it. */
 export const DRAFT = {
   title: "Water first",
   slug: "water-first",
@@ -13,7 +13,7 @@ export const DRAFT = {
   date: "",
 };
 
-/** Makes a post and gives its id. */
+/** Creates a post and returns its id. */
 export async function makePost(
   browser: Browser,
   draft: Partial<typeof DRAFT & { scene: string }> = {},
@@ -32,7 +32,7 @@ export async function makePost(
   return id;
 }
 
-/** Changes a post over a version. */
+/** Changes a given version of a post. */
 export function change(
   browser: Browser,
   id: string,

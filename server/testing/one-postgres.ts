@@ -4,12 +4,12 @@ import { postgresPrograms, startPostgres, TEMPLATE } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the run's PostgreSQL; nothing where it is not installed. */
+    /** URL of the run's PostgreSQL; `undefined` if it is not installed. */
     postgres: string | undefined;
   }
 }
 
-/** One PostgreSQL for all test files, with a database of the whole schema to copy. */
+/** Starts one PostgreSQL for all test files, with a template database. */
 export default async function onePostgres(project: TestProject): Promise<() => void> {
   const programs = postgresPrograms();
   if (programs === undefined) {

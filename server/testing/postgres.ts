@@ -14,40 +14,40 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Its own PostgreSQL in a temporary folder, for tests. */
+/** A PostgreSQL server in a temporary folder, for tests. */
 export interface TestPostgres {
   readonly url: (database: string) => string;
   createDatabase(name: string): string;
-  /** Kills it with SIGKILL, as a machine that runs out of memory does. */
+  /** Kills it with SIGKILL, like the out-of-memory killer. */
   kill(): void;
-  /** Starts it anew after it was killed; it repairs itself from its log. */
+  /** Restarts it after a kill; it recovers from its log. */
   start(): Promise<void>;
   stop(): void;
 }
 
 export interface TestPostgresOptions {
-  /** Acknowledges only what outlasts a kill, as in production; else nothing has to last. */
+  /** Durable commits, as in production; off by default for speed. */
   readonly durable?: boolean;
-  /** Certificate and key for TLS; connections without it are refused then. */
+  /** Certificate and key; if set, connections need TLS. */
   readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
-/** The database that test files copy, which has the whole schema. */
+/** Template database with the schema. */
 export const TEMPLATE = "template_site";
 
-/** Files of tests that run side by side keep a few connections for each database. */
+/** Parallel test files keep a few connections per database. */
 const SETTINGS = ["listen_addresses=127.0.0.1", "autovacuum=off", "max_connections=400"];
-const FORGETFUL = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
-/** Below the ports that the system gives to outgoing connections. */
+const NOT_DURABLE = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
+/** Below the system's ephemeral ports. */
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 const START_TRIES = 50;
 const START_PAUSE_MS = 200;
-const KNOWN = ["/usr/lib/postgresql", "/opt/homebrew/opt/postgresql/bin"];
+const PROGRAM_FOLDERS = ["/usr/lib/postgresql", "/opt/homebrew/opt/postgresql/bin"];
 
-/** The folder of PostgreSQL's programs; `undefined` where it is not installed. */
+/** Folder of PostgreSQL's programs; `undefined` if it is not installed. */
 export function postgresPrograms(): string | undefined {
-  const [debian = "", brew = ""] = KNOWN;
+  const [debian = "", brew = ""] = PROGRAM_FOLDERS;
   const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
   return [
     process.env["POSTGRES_BIN"],
@@ -59,8 +59,8 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * Makes a database cluster in a temporary folder and starts it. PostgreSQL refuses to run as root:
- * there it runs as the user `postgres`, whom the package brings.
+ * Creates a database cluster in a temporary folder and starts it. PostgreSQL refuses to run as root; then it
+ * runs as the package's user `postgres`.
  */
 export function startPostgres(programs: string, options: TestPostgresOptions = {}): TestPostgres {
   const folder = mkdtempSync(join(tmpdir(), "paddock-postgres-"));
@@ -84,7 +84,7 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
   );
   if (options.tls) useTls(data, options.tls);
   let port = FIRST_PORT + (process.pid % PORTS);
-  const given = [...SETTINGS, ...(options.durable ? [] : FORGETFUL)];
+  const given = [...SETTINGS, ...(options.durable ? [] : NOT_DURABLE)];
   const log = join(folder, "log");
   const start = () => {
     const flags = `-p ${port} -k ${folder} ${given.map((one) => `-c ${one}`).join(" ")}`;
@@ -93,7 +93,7 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
   try {
     start();
   } catch {
-    // Another process may have had that port.
+    // The port may have been in use.
     port = FIRST_PORT + ((process.pid + PORTS / 2) % PORTS);
     start();
   }
@@ -111,7 +111,7 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
       );
     },
     async start() {
-      // Its children end by themselves when they see that their parent is gone, and not before.
+      // Its child processes exit only after noticing that their parent is gone.
       for (let tries = 1; ; tries += 1) {
         try {
           start();
@@ -131,12 +131,12 @@ export function startPostgres(programs: string, options: TestPostgresOptions = {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Gives a folder to the user that PostgreSQL runs as. */
+/** Makes PostgreSQL's user the owner of a folder. */
 export function giveToPostgres(folder: string): void {
   if (isRoot()) chownSync(folder, Number(idOf("-u")), Number(idOf("-g")));
 }
 
-/** Every connection from another program comes over TLS then. */
+/** Requires TLS for all TCP connections. */
 function useTls(data: string, { certificate, key }: { certificate: string; key: string }): void {
   const owner = statSync(data);
   for (const [name, text] of [

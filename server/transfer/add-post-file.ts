@@ -1,8 +1,8 @@
 import type { PostFacts } from "../../app/content-model/posts/write-post.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
-import { noteImageUses } from "../images/uses.ts";
-import { addressOf, holdAddresses } from "../posts/reading/addresses.ts";
+import { recordImageUses } from "../images/uses.ts";
+import { addressOf, reserveAddresses } from "../posts/reading/addresses.ts";
 import { columnsOf, type PostFields, searchTextOf } from "../posts/fields.ts";
 import { today } from "../posts/reading/read.ts";
 
@@ -17,10 +17,10 @@ export interface Addition {
 }
 
 /**
- * Adds a post that comes from a file, as its front matter says: published since its date, kept back, or
- * scheduled. Its old addresses lead on to it.
+ * Adds a post from a file as its front matter says: published, scheduled, or a draft. Its old addresses
+ * redirect to it.
  *
- * @throws ApiError 409 `address-taken`; and what the database throws when the id is taken.
+ * @throws ApiError 409 `address-taken`; a unique violation if the id is taken.
  */
 export async function addPostFile(db: Db, addition: Addition, now: number): Promise<void> {
   const { id, fields, facts, userId, importId } = addition;
@@ -60,12 +60,12 @@ export async function addPostFile(db: Db, addition: Addition, now: number): Prom
   const since = Math.min(publishAt, now);
   const old = (facts.oldAddresses ?? []).map((address) => ({ address, liveAt: since }));
   const own = { address: addressOf(fields, day), liveAt: live ? publishAt : null };
-  await holdAddresses(db, id, [own, ...old], now);
-  await noteImageUses(db, id);
+  await reserveAddresses(db, id, [own, ...old], now);
+  await recordImageUses(db, id);
   await raiseContentVersion(db, now);
 }
 
-/** Without its own moment, a post was published at noon of its date. */
+/** The publication time; by default noon UTC of the post's date. */
 export function momentOf(publishAt: string | undefined, date: string): number {
   return publishAt === undefined
     ? Date.parse(`${date}T00:00:00Z`) + NOON_MS

@@ -1,12 +1,12 @@
 import type { Db } from "../database/open.ts";
-import { noteImageUses } from "../images/uses.ts";
+import { recordImageUses } from "../images/uses.ts";
 import { columnsOf, searchTextOf } from "../posts/fields.ts";
-import { holdAddresses } from "../posts/reading/addresses.ts";
+import { reserveAddresses } from "../posts/reading/addresses.ts";
 import { wantedAddresses } from "../posts/save.ts";
 import type { IncomingPost } from "./incoming.ts";
 
-/** Takes a file's text as the newest revision of a post that is here already. Readers see no change yet. */
-export async function addRevisionFromFile(
+/** Adds a file's content as the newest revision of an existing post. Readers see no change yet. */
+export async function addImportedRevision(
   db: Db,
   { id, fields }: IncomingPost,
   userId: string,
@@ -36,6 +36,6 @@ export async function addRevisionFromFile(
       saved_by: userId,
     })
     .execute();
-  await holdAddresses(db, id, await wantedAddresses(db, post, now), now);
-  await noteImageUses(db, id);
+  await reserveAddresses(db, id, await wantedAddresses(db, post, now), now);
+  await recordImageUses(db, id);
 }

@@ -10,18 +10,18 @@ import { visibleRevision } from "../posts/state.ts";
 import { momentOf } from "./add-post-file.ts";
 import { DRAFTS_FOLDER, MEDIA_FOLDER, MEDIA_LIST, POSTS_FOLDER } from "./limits.ts";
 
-/** Zip's own time has no zone; a fixed one makes the same content the same bytes. */
+/** Zip timestamps have no zone; a fixed one makes the same content produce the same bytes. */
 const FILE_TIME = "2000-01-01T00:00:00";
 
 /**
- * The site's posts, pictures and addresses as a zip that `content/posts` and the import understand.
- * Without accounts, passwords and subscribers.
+ * The site's posts, pictures and redirects as a zip that fits `content/posts` and the import. It has no
+ * accounts, passwords or subscribers.
  */
 export async function exportZip(db: Db, now: number): Promise<Uint8Array> {
   const files: Zippable = {};
   const add = (name: string, content: string | Uint8Array) => {
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-    // Pictures are compressed already.
+    // Pictures are already compressed.
     files[name] = [bytes, { level: typeof content === "string" ? 6 : 0, mtime: FILE_TIME }];
   };
   const posts = await db
@@ -52,14 +52,14 @@ export async function exportZip(db: Db, now: number): Promise<Uint8Array> {
   return zipSync(files);
 }
 
-/** What readers see or will see of a post; of a draft, what is there so far. */
+/** What readers see or will see of a post; for a draft, its newest revision. */
 async function exportedPost(db: Db, row: PostRow, now: number) {
   const live = visibleRevision(row, now) ?? row.live;
   const fields = await revisionFields(db, row.id, live ?? row.head);
   const date = fields.date ?? (await today(db, now));
   const file = postFile(postOf(row.id, fields, date), {
     ...(live === null ? { draft: true } : {}),
-    // Noon of its date goes without saying.
+    // Noon of its date is the default.
     ...(row.publish_at === null || row.publish_at === momentOf(undefined, date)
       ? {}
       : { publishAt: new Date(row.publish_at).toISOString() }),
@@ -69,7 +69,7 @@ async function exportedPost(db: Db, row: PostRow, now: number) {
   return { name: `${DRAFTS_FOLDER}${row.id}.json`, text: unfinished(row.id, fields) };
 }
 
-/** A draft that lacks what a post's file must have. */
+/** A draft that lacks required front matter, as JSON. */
 function unfinished(id: string, fields: PostFields): string {
   return `${JSON.stringify({ id, ...fields }, null, 2)}\n`;
 }

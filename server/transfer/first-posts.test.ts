@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { onBothDatabases } from "../testing/databases.ts";
 import { listPosts } from "../posts/reading/list.ts";
-import { takeInFirstPosts } from "./first-posts.ts";
+import { importFirstPosts } from "./first-posts.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 
 onBothDatabases("the first start", (fresh) => {
-  test("takes in the twelve posts, published on their own days, and only once", async () => {
+  test("imports the twelve posts once, published on their own dates", async () => {
     const { db } = await fresh();
     const counts = await Promise.all([
-      takeInFirstPosts(db, "content/posts", NOW),
-      takeInFirstPosts(db, "content/posts", NOW),
+      importFirstPosts(db, "content/posts", NOW),
+      importFirstPosts(db, "content/posts", NOW),
     ]);
     expect(new Set(counts)).toEqual(new Set([12, 0]));
     const list = await listPosts(
@@ -25,6 +25,6 @@ onBothDatabases("the first start", (fresh) => {
     });
     const deleted = await db.deleteFrom("posts").executeTakeFirst();
     expect(deleted.numDeletedRows).toBe(12n);
-    expect(await takeInFirstPosts(db, "content/posts", NOW)).toBe(0);
+    expect(await importFirstPosts(db, "content/posts", NOW)).toBe(0);
   });
 });

@@ -6,17 +6,17 @@ import { fieldsOfPost } from "../posts/fields.ts";
 import { addPostFile } from "./add-post-file.ts";
 
 /**
- * Takes in the posts that come with the site, once: into a database that never had any.
+ * Imports the posts that come with the site, once per database.
  *
- * @returns how many were taken in.
+ * @returns how many were imported.
  */
-export async function takeInFirstPosts(db: Db, folder: string, now: number): Promise<number> {
+export async function importFirstPosts(db: Db, folder: string, now: number): Promise<number> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
     .map((name) => parsePostFile(`${folder}/${name}`, readFileSync(join(folder, name), "utf8")));
-  return db.transaction().execute(async (step) => {
-    // Of several servers that start at once, one does it.
-    const first = await step
+  return db.transaction().execute(async (trx) => {
+    // Of several servers starting at once, only one imports.
+    const first = await trx
       .insertInto("settings")
       .values({ key: "first_posts", value: String(now) })
       .onConflict((conflict) => conflict.column("key").doNothing())
@@ -25,7 +25,7 @@ export async function takeInFirstPosts(db: Db, folder: string, now: number): Pro
     if (!first) return 0;
     for (const { post, facts } of files) {
       const fields = fieldsOfPost(post);
-      await addPostFile(step, { id: post.id, fields, facts, userId: null, importId: null }, now);
+      await addPostFile(trx, { id: post.id, fields, facts, userId: null, importId: null }, now);
     }
     return files.length;
   });

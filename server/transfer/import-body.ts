@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { invalid } from "../http/api-error.ts";
 import type { ImportChoice } from "./import.ts";
-import { MOST_FILES } from "./limits.ts";
+import { MAX_FILES } from "./limits.ts";
 
-/** Places in the report, counted from 0. */
+/** Indexes of report lines. */
 const places = z
   .array(z.number().int().nonnegative())
-  .max(MOST_FILES)
+  .max(MAX_FILES)
   .default([])
   .transform((list) => new Set(list));
 const lines = z.object({
-  /** New posts that stay out. */
+  /** New posts not to import. */
   skip: places,
-  /** Lines whose text takes the place of ours. */
+  /** Posts whose text replaces ours. */
   replace: places,
 });
 
@@ -22,8 +22,8 @@ interface ImportBody {
 }
 
 /**
- * Reads the file of an import: the body itself, or the part `file` of a form whose part `choice` says what
- * becomes of single lines. Thousands of them would have no room in an address.
+ * Reads an import request: a plain file, or a form with the parts `file` and `choice`, which says what to do
+ * with each line. Thousands of lines would not fit in a query string.
  *
  * @throws ApiError 422
  */

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { postPath } from "../../app/domain/posts/post.ts";
-import { note } from "../accounts/audit.ts";
+import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
@@ -9,7 +9,7 @@ import { type PostFields, sameFields } from "../posts/fields.ts";
 import { postRow, revisionFields, today } from "../posts/reading/read.ts";
 import { checkPublishable } from "../posts/rules.ts";
 import { addPostFile } from "./add-post-file.ts";
-import { addRevisionFromFile } from "./add-revision.ts";
+import { addImportedRevision } from "./add-revision.ts";
 import type { Incoming, IncomingImage, IncomingPost } from "./incoming.ts";
 import { readGhost } from "./formats/read-ghost.ts";
 import { readWordPress } from "./formats/read-wordpress.ts";
@@ -17,26 +17,26 @@ import { readMarkdown, readZip } from "./formats/read-zip.ts";
 
 export type Finding = "new" | "same" | "different" | "address-taken" | "unreadable";
 
-/** What would become, or became, of each post. */
+/** The result for one post, expected or actual. */
 export interface ReportLine {
   readonly source: string;
   readonly title: string;
   readonly finding: Finding;
-  /** Whether readers will see it: what lacks something becomes a draft. */
+  /** Whether readers will see it; incomplete posts become drafts. */
   readonly published: boolean;
   readonly notes: readonly string[];
 }
 
 export interface ImportChoice {
-  /** Everything as drafts, or as the file says. */
+  /** All as drafts, or as the file says. */
   readonly as: "drafts" | "published";
-  /** The lines of the report whose new posts stay out. */
+  /** Report lines whose new posts are not imported. */
   readonly skip: ReadonlySet<number>;
-  /** The lines whose text takes the place of ours, as a new revision. */
+  /** Report lines whose text replaces ours, as a new revision. */
   readonly replace: ReadonlySet<number>;
 }
 
-/** Reads what a file brings, whichever of the four kinds it is. @throws ApiError 422 */
+/** Reads an import file in any of the four formats. @throws ApiError 422 */
 export async function readImport(db: Db, name: string, bytes: Uint8Array): Promise<Incoming> {
   const head = Buffer.from(bytes.subarray(0, 64))
     .toString("utf8")
@@ -52,7 +52,7 @@ export async function readImport(db: Db, name: string, bytes: Uint8Array): Promi
   });
 }
 
-/** What an import would do, without doing it. */
+/** Reports what an import would do, without doing it. */
 export async function checkImport(db: Db, incoming: Incoming, now: number): Promise<ReportLine[]> {
   const lines: ReportLine[] = incoming.unreadable.map(({ source, why }) => ({
     source,
@@ -79,10 +79,10 @@ export async function checkImport(db: Db, incoming: Incoming, now: number): Prom
 }
 
 /**
- * Takes in what a file brings: pictures first, then all posts in one transaction. What is here already
- * is recognized, so an import that broke off can simply be done again.
+ * Imports pictures first, then all posts in one transaction. Existing posts are recognized, so an interrupted
+ * import can simply be repeated.
  *
- * @returns the import's id, for its undo, and what became of each post.
+ * @returns the import's id, for undoing it, and the result for each post.
  */
 export async function runImport(
   db: Db,
@@ -94,10 +94,10 @@ export async function runImport(
   for (const image of incoming.images) await addImageFiles(db, image);
   const report = await checkImport(db, incoming, now);
   const id = randomUUIDv7();
-  // What cannot be read is first in the report.
+  // Unreadable files come first in the report.
   const first = incoming.unreadable.length;
-  const imported = await db.transaction().execute(async (step) => {
-    await step
+  const imported = await db.transaction().execute(async (trx) => {
+    await trx
       .insertInto("imports")
       .values({ id, at: now, user_id: userId, undone_at: null })
       .execute();
@@ -105,44 +105,50 @@ export async function runImport(
     for (const [index, post] of incoming.posts.entries()) {
       const place = first + index;
       const line = report[place];
-      // What was new when it was looked at may be here by now: it never takes the place of ours unasked.
+      // A post that was new at the check may exist by now; it never replaces ours unless requested.
       if (line?.finding === "different" && choice.replace.has(place)) {
-        await addRevisionFromFile(step, post, userId, now);
+        await addImportedRevision(trx, post, userId, now);
         count += 1;
       }
       if (line?.finding !== "new" || choice.skip.has(place)) continue;
       await addNew(
-        step,
+        trx,
         post,
         { draft: choice.as === "drafts" || !line.published, id, userId },
         now,
       );
       count += 1;
     }
-    await note(step, { at: now, userId, action: "imported", subject: id, detail: String(count) });
+    await recordAudit(trx, {
+      at: now,
+      userId,
+      action: "imported",
+      subject: id,
+      detail: String(count),
+    });
     return count;
   });
   return { id, imported, report };
 }
 
-/** Moves all posts that an import made to the trash. @throws ApiError 404 */
+/** Moves all posts of an import to the trash. @throws ApiError 404 */
 export async function undoImport(db: Db, id: string, userId: string, now: number): Promise<number> {
-  return db.transaction().execute(async (step) => {
-    const { numUpdatedRows: known } = await step
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows: known } = await trx
       .updateTable("imports")
       .set({ undone_at: now })
       .where("id", "=", id)
       .where("undone_at", "is", null)
       .executeTakeFirst();
     if (known === 0n) throw notFound();
-    const { numUpdatedRows } = await step
+    const { numUpdatedRows } = await trx
       .updateTable("posts")
       .set(({ eb }) => ({ deleted_at: now, updated_at: now, version: eb("version", "+", 1) }))
       .where("import_id", "=", id)
       .where("deleted_at", "is", null)
       .executeTakeFirst();
-    await raiseContentVersion(step, now);
-    await note(step, { at: now, userId, action: "import-undone", subject: id });
+    await raiseContentVersion(trx, now);
+    await recordAudit(trx, { at: now, userId, action: "import-undone", subject: id });
     return Number(numUpdatedRows);
   });
 }
@@ -169,7 +175,7 @@ async function findingOf(
   const row = await postRow(db, id);
   if (row) {
     const ours = await revisionFields(db, id, row.head);
-    // A draft without a date is exported with the day of its export.
+    // An undated draft is exported with the date of the export.
     return sameFields({ ...ours, date: ours.date ?? fields.date }, fields) ? "same" : "different";
   }
   const address = await addressIn(db, fields, now);
@@ -181,7 +187,7 @@ async function addressIn(db: Db, fields: PostFields, now: number): Promise<strin
   return postPath({ slug: fields.slug, date: fields.date ?? (await today(db, now)) });
 }
 
-/** Why a post cannot be shown to readers as it is, in words. */
+/** Why a post cannot be published as it is, in words. */
 async function publishProblem(
   db: Db,
   { id, fields, facts }: IncomingPost,
@@ -200,8 +206,8 @@ async function publishProblem(
 
 async function addImageFiles(db: Db, { image, files }: IncomingImage): Promise<void> {
   if (files.length === 0) return;
-  await db.transaction().execute(async (step) => {
-    const added = await step
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
       .insertInto("images")
       .values(image)
       .onConflict((conflict) => conflict.doNothing())
@@ -210,7 +216,7 @@ async function addImageFiles(db: Db, { image, files }: IncomingImage): Promise<v
     if (!added) return;
     for (const { name, bytes } of files) {
       const [, width = "0", end = ""] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
-      await step
+      await trx
         .insertInto("image_files")
         .values({
           image_id: image.id,

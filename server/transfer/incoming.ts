@@ -2,14 +2,14 @@ import type { PostFacts } from "../../app/content-model/posts/write-post.ts";
 import type { ImageRow } from "../database/tables.ts";
 import type { PostFields } from "../posts/fields.ts";
 
-/** A post that an import brings, whatever it came from. */
+/** A post to import, from any format. */
 export interface IncomingPost {
-  /** The name of its file, or what the other system calls it; for the report. */
+  /** Its file name, or the other system's name and title; for the report. */
   readonly source: string;
   readonly id: string;
   readonly fields: PostFields;
   readonly facts: PostFacts;
-  /** What was left out or must be looked at, in words. */
+  /** What was left out or needs attention, in words. */
   readonly notes: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface IncomingImage {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
-/** What a file brings. What cannot be read is told by its name. */
+/** The content of an import file. */
 export interface Incoming {
   readonly posts: readonly IncomingPost[];
   readonly images: readonly IncomingImage[];

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { note } from "../accounts/audit.ts";
+import { recordAudit } from "../accounts/audit.ts";
 import { owner } from "../http/access.ts";
 import { ApiError } from "../http/api-error.ts";
 import { accepts, describes } from "../http/describe.ts";
@@ -11,11 +11,11 @@ import type { Services } from "../services.ts";
 import { exportZip } from "./export.ts";
 import { checkImport, readImport, runImport, undoImport } from "./import.ts";
 import { readImportBody } from "./import-body.ts";
-import { LARGEST_IMPORT_BYTES } from "./limits.ts";
+import { MAX_IMPORT_BYTES } from "./limits.ts";
 
 const idParam = z.object({ id });
 const importQuery = z.object({
-  /** Anything but nothing: only look. */
+  /** If set, only checks the file. */
   check: text(10).optional(),
   name: text(300).default("import.md"),
   as: z.enum(["drafts", "published"]).default("drafts"),
@@ -28,7 +28,7 @@ const reportLine = z.object({
   notes: z.array(z.string()),
 });
 const answer = z.object({
-  /** For the undo; left out when nothing was done. */
+  /** For undoing it; not set by a check. */
   id: z.string().optional(),
   imported: z.number(),
   report: z.array(reportLine),
@@ -36,10 +36,10 @@ const answer = z.object({
 const undone = z.object({ posts: z.number() });
 const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
 
-/** Everything as files, out and in; for owners. */
+/** Export and import, for owners. */
 export function transferRoutes({ db, now, published }: Services) {
   const limit = bodyLimit({
-    maxSize: LARGEST_IMPORT_BYTES,
+    maxSize: MAX_IMPORT_BYTES,
     onError: () => {
       throw new ApiError(413, "too-large", { message: "The limit for an import is 100 MB." });
     },
@@ -48,13 +48,13 @@ export function transferRoutes({ db, now, published }: Services) {
     .get(
       "/export.zip",
       owner,
-      describes("Posts, pictures and addresses as a zip", {
+      describes("Posts, pictures and redirects as a zip", {
         200: ["The zip", "application/zip"],
         ...OWNERS,
       }),
       async (c) => {
         const zip = await exportZip(db, now());
-        await note(db, { at: now(), userId: c.get("session").user.id, action: "exported" });
+        await recordAudit(db, { at: now(), userId: c.get("session").user.id, action: "exported" });
         c.header("Content-Type", "application/zip");
         c.header("Content-Disposition", 'attachment; filename="first-paddock.zip"');
         return c.body(new Uint8Array(zip));
@@ -63,8 +63,8 @@ export function transferRoutes({ db, now, published }: Services) {
     .post(
       "/import",
       owner,
-      describes("Look at a file (`?check=1`), or take it in", {
-        200: ["A line for each post", answer],
+      describes("Check a file (`?check=1`) or import it", {
+        200: ["The report, with a line per post", answer],
         413: "`too-large`",
         422: "`import`: what kind of file it is, or what is wrong with it",
         ...OWNERS,

@@ -9,10 +9,10 @@ import { contentOf } from "../content/snapshot-content.ts";
 import { PublishedTexts } from "../search/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
-import { take } from "../testing/take.ts";
+import { take } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
-import { takeInFirstPosts } from "./first-posts.ts";
-import { findLead } from "../site/leads.ts";
+import { importFirstPosts } from "./first-posts.ts";
+import { findRedirect } from "../site/redirects.ts";
 
 interface Line {
   readonly source: string;
@@ -55,7 +55,7 @@ onBothDatabases("export and import", (fresh) => {
 
   test("export, wipe, import: the same site, byte for byte in its feeds", async () => {
     const one = await atDesk();
-    await takeInFirstPosts(one.db, "content/posts", one.clock.now);
+    await importFirstPosts(one.db, "content/posts", one.clock.now);
     const id = await makePost(one.ana, { title: "Ours “quoted”: #1", tags: ["a: b", "- c"] });
     await change(one.ana, id, 1, {
       draft: { ...DRAFT, slug: "renamed", title: "Ours" },
@@ -87,7 +87,7 @@ onBothDatabases("export and import", (fresh) => {
     expect(body.imported).toBe(17);
     expect(await feeds(other)).toEqual(await feeds(one));
     expect(await exported(other, other.ana)).toEqual(zip);
-    expect(await findLead(other.db, "/blog/2026/11/water-first", other.clock.now)).toEqual({
+    expect(await findRedirect(other.db, "/blog/2026/11/water-first", other.clock.now)).toEqual({
       kind: "elsewhere",
       address: "/blog/2026/11/renamed",
     });
@@ -100,14 +100,14 @@ onBothDatabases("export and import", (fresh) => {
     );
   });
 
-  test("a draft without a date is known again in its own export", async () => {
+  test("recognizes an undated draft in its own export", async () => {
     const one = await atDesk();
     await makePost(one.ana, {}, "save");
     const { body } = await take(one.ana, await exported(one, one.ana));
     expect(body.report).toMatchObject([{ finding: "same" }]);
   });
 
-  test("a file is looked at first, and nothing is changed", async () => {
+  test("a check changes nothing", async () => {
     const { ana } = await atDesk();
     const good = `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`;
     const zip = zipSync({
@@ -128,7 +128,7 @@ onBothDatabases("export and import", (fresh) => {
     expect((await ana.send("GET", "/api/posts")).body.found).toBe(0);
   });
 
-  test("an import can be undone, and done again", async () => {
+  test("an import can be undone once", async () => {
     const { ana } = await atDesk();
     const file = strToU8(
       `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`,
@@ -140,7 +140,7 @@ onBothDatabases("export and import", (fresh) => {
     expect((await ana.send("DELETE", `/api/imports/${body.id}`)).status).toBe(404);
   });
 
-  test("of new posts those are left out that are named", async () => {
+  test("skips the new posts that the editor excluded", async () => {
     const { ana } = await atDesk();
     const post = (title: string) =>
       strToU8(
@@ -161,7 +161,7 @@ onBothDatabases("export and import", (fresh) => {
     }
   });
 
-  test("what is here already and says something else is kept, or taken as a revision", async () => {
+  test("an existing post that differs is kept, or gets the import as a revision on request", async () => {
     const desk = await atDesk();
     const { ana } = desk;
     const id = await makePost(ana);
@@ -171,7 +171,7 @@ onBothDatabases("export and import", (fresh) => {
       imported: 0,
       report: [{ finding: "different" }],
     });
-    // What was not asked for stays: a line that is something else by now is never replaced.
+    // A line number that does not match is never replaced.
     expect((await choose(ana, zip, { replace: [1] })).body.imported).toBe(0);
     expect((await choose(ana, zip, { replace: [0] })).body.imported).toBe(1);
     const { body } = await ana.send("GET", `/api/posts/${id}`);
@@ -189,14 +189,14 @@ onBothDatabases("export and import", (fresh) => {
       "a file of 30 MB in a small zip",
       zipSync({ "a.md": new Uint8Array(30 * 1024 * 1024) }, { level: 9 }),
     ],
-  ])("%s is refused in words", async (_, bytes) => {
+  ])("%s is rejected in words", async (_, bytes) => {
     const { ana } = await atDesk();
     const { status, body } = await take(ana, bytes);
     expect([status, body.error.code]).toEqual([422, "import"]);
     expect(body.error.message).toMatch(/\.$/);
   });
 
-  test("only owners may", async () => {
+  test("only owners may export and import", async () => {
     const desk = await atDesk();
     const ben = await desk.editor(desk.ana);
     expect((await take(ben, new Uint8Array())).status).toBe(403);

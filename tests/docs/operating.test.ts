@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { addUser } from "../../server/accounts/users.ts";
 import { openDatabase } from "../../server/database/open.ts";
-import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
+import { importFirstPosts } from "../../server/transfer/first-posts.ts";
 
 /*
  * The commands that the operator's pages name, run on their own database, in an order in which a copy
@@ -48,7 +48,7 @@ const named = Array.from(text.matchAll(/npm run server -- ([^`\n#]+)/g), ([, com
 
 beforeAll(async () => {
   const database = await openDatabase({ dataFolder, databaseUrl: undefined });
-  await takeInFirstPosts(database.db, "content/posts", Date.now());
+  await importFirstPosts(database.db, "content/posts", Date.now());
   await database.close();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_FILE, openDatabase } from "../../server/database/open.ts";
 import { freePort, startChild, stopChild } from "../../server/testing/child.ts";
 import { startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
-import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
+import { importFirstPosts } from "../../server/transfer/first-posts.ts";
 import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
 import { allRows, databaseBefore, firstRelease } from "./support/older-database.ts";
 import { installedPostgres } from "./support/installed.ts";
@@ -65,7 +65,7 @@ describe.each(["the file", "PostgreSQL"])("an upgrade that fails half way, with 
         expect({ status, stderr }).toEqual({
           status: 1,
           stderr: expect.stringMatching(
-            /step 0002-drawn-covers-and-list failed \(.*already exists.*Nothing in it was changed/,
+            /migration 0002-drawn-covers-and-list failed \(.*already exists.*Nothing in it was changed/,
           ),
         });
         expect(await allRows(older.db)).toEqual(before);
@@ -98,7 +98,7 @@ describe("a damaged database file", () => {
   async function damagedAt(name: string, where: (bytes: number) => number) {
     const dataFolder = join(folder, name);
     const database = await openDatabase({ dataFolder, databaseUrl: undefined });
-    await takeInFirstPosts(database.db, "content/posts", Date.now());
+    await importFirstPosts(database.db, "content/posts", Date.now());
     const rows = await allRows(database.db);
     await database.close();
     const settings = { DATA_DIR: dataFolder, PORT: String(await freePort()) };

@@ -8,7 +8,7 @@ import { addImage } from "../../server/images/store.ts";
 import { openDatabase } from "../../server/database/open.ts";
 import { testDesk } from "../../server/testing/desk.ts";
 import { makePost } from "../../server/testing/drafts.ts";
-import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
+import { importFirstPosts } from "../../server/transfer/first-posts.ts";
 import { BUILD_TIMEOUT_MS } from "../server/build-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "paddock-export-"));
@@ -18,7 +18,7 @@ let picture: { readonly name: string; readonly bytes: Uint8Array };
 
 beforeAll(async () => {
   const database = await openDatabase({ dataFolder, databaseUrl: undefined });
-  await takeInFirstPosts(database.db, "content/posts", Date.UTC(2026, 10, 1));
+  await importFirstPosts(database.db, "content/posts", Date.UTC(2026, 10, 1));
   const ana = await testDesk(database).owner();
   await makePost(ana, { title: "Only at the desk", slug: "only-at-the-desk" });
   await makePost(ana, { title: "A draft", slug: "a-draft" }, "save");

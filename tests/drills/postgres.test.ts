@@ -6,10 +6,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addUser } from "../../server/accounts/users.ts";
 import { listenForContent } from "../../server/database/notices.ts";
-import { claimFolder, openDatabase } from "../../server/database/open.ts";
+import { lockDataFolder, openDatabase } from "../../server/database/open.ts";
 import { raiseContentVersion } from "../../server/database/site-settings.ts";
 import { startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
-import { takeInFirstPosts } from "../../server/transfer/first-posts.ts";
+import { importFirstPosts } from "../../server/transfer/first-posts.ts";
 import { installedPostgres } from "./support/installed.ts";
 import { allRows } from "./support/older-database.ts";
 
@@ -76,7 +76,7 @@ test("a certificate that nobody vouches for, and a connection without TLS, are r
 test("a whole site goes from the file to PostgreSQL and back by one command each, row by row the same", async () => {
   const [first, last] = [join(folder, "first"), join(folder, "last")];
   const file = await openFile(first);
-  await takeInFirstPosts(file.db, "content/posts", Date.now());
+  await importFirstPosts(file.db, "content/posts", Date.now());
   const ana = { email: "ana@ranch.example", name: "Ana – ‘owner’", role: "owner" as const };
   await addUser(file.db, ana, Date.now());
   const before = await allRows(file.db);
@@ -96,7 +96,7 @@ test("a whole site goes from the file to PostgreSQL and back by one command each
   await again.close();
 
   // Nobody's words are in two places: not while a server writes.
-  const release = claimFolder(first);
+  const release = lockDataFolder(first);
   const refused = program(["copy", postgres.createDatabase("busy") + SAFE], { DATA_DIR: first });
   release();
   expect(refused).toMatchObject({

@@ -7,7 +7,7 @@ import { ApiError, invalid } from "../../http/api-error.ts";
 import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
-import { note } from "../audit.ts";
+import { recordAudit } from "../audit.ts";
 import { hashPassword, isPassword, passwordProblem } from "../password.ts";
 import {
   codeBody,
@@ -20,11 +20,11 @@ import {
   isSecret,
   newRecoveryCodes,
   newSecret,
-  stepOf,
-  takeCode,
+  timeStepOf,
+  spendCode,
 } from "../signing-in/second-factor.ts";
 import { endSessionsOf, sessionsOf, type SignedIn } from "../signing-in/sessions.ts";
-import { countTry, LIMITS } from "../signing-in/throttle.ts";
+import { countAttempt, LIMITS } from "../signing-in/throttle.ts";
 import { deleteUser, setPassword, userById } from "../users.ts";
 
 const WRONG_CODE = "That code is not right or too old. Your phone’s clock may be off.";
@@ -32,7 +32,7 @@ const WRONG_PASSWORD = "This is not your password";
 const offer = z.object({ secret: z.string(), uri: z.string(), picture: z.string() });
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** `/api/account`: what everyone may change about their own account. */
+/** `/api/account`: changes to one's own account. */
 export function accountRoutes({ db, now, cookie }: Services) {
   return new Hono<ServerEnv>()
     .post(
@@ -41,7 +41,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
       describes("Change the password; all other sessions end", {
         204: "Changed",
         401: "`signed-out`",
-        422: "The old password is wrong, or the new one cannot be used",
+        422: "The old password is wrong, or the new one is not acceptable",
         429: "`too-many-attempts`",
       }),
       accepts("json", passwordBody),
@@ -49,7 +49,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
         const session = c.get("session");
         const user = await ownRow(db, session);
         const { old, new: wanted } = c.req.valid("json");
-        await countTry(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
+        await countAttempt(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
         if (!(await isPassword(old, user.password_hash))) {
           throw invalid({ old: WRONG_PASSWORD });
         }
@@ -57,15 +57,15 @@ export function accountRoutes({ db, now, cookie }: Services) {
         if (problem !== undefined) throw invalid({ new: problem });
         await setPassword(db, user.id, await hashPassword(wanted));
         await endSessionsOf(db, user.id, session.tokenHash);
-        await note(db, { at: now(), userId: user.id, action: "password-changed" });
+        await recordAudit(db, { at: now(), userId: user.id, action: "password-changed" });
         return c.body(null, 204);
       },
     )
     .put(
       "/second-factor",
       signedIn,
-      describes("A new secret for an authenticator app; nothing is kept yet", {
-        200: ["The secret, its address, and that as a QR code in SVG", offer],
+      describes("A new secret for an authenticator app; not stored yet", {
+        200: ["The secret, its URI, and a QR code in SVG", offer],
         401: "`signed-out`",
       }),
       (c) => c.json(newSecret(c.get("session").user.email)),
@@ -73,32 +73,32 @@ export function accountRoutes({ db, now, cookie }: Services) {
     .post(
       "/second-factor",
       signedIn,
-      describes("Turn on the second factor with the password and a code of the app", {
+      describes("Turn on the second factor with the password and a code from the app", {
         200: ["Ten recovery codes, shown once", codes],
         401: "`signed-out`",
-        409: "It is on already",
+        409: "It is already on",
         422: "The password or the code is wrong",
         429: "`too-many-attempts`",
       }),
       accepts("json", secondFactorOnBody),
       async (c) => {
         const user = await ownRow(db, c.get("session"));
-        await countTry(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
+        await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
         if (user.totp_secret !== null) throw new ApiError(409, "already-on");
         const { secret, code, password } = c.req.valid("json");
-        // Who found an open desk must not be able to lock its editor out.
+        // Somebody at an unattended desk must not be able to lock its editor out.
         if (!(await isPassword(password, user.password_hash))) {
           throw invalid({ password: WRONG_PASSWORD });
         }
-        const step = isSecret(secret) ? stepOf(secret, code, now()) : undefined;
+        const step = isSecret(secret) ? timeStepOf(secret, code, now()) : undefined;
         if (step === undefined) throw invalid({ code: WRONG_CODE });
         const fresh = await newRecoveryCodes();
         await db
           .updateTable("users")
-          .set({ totp_secret: secret, totp_step: step, recovery_codes: fresh.kept })
+          .set({ totp_secret: secret, totp_step: step, recovery_codes: fresh.stored })
           .where("id", "=", user.id)
           .execute();
-        await note(db, { at: now(), userId: user.id, action: "second-factor-on" });
+        await recordAudit(db, { at: now(), userId: user.id, action: "second-factor-on" });
         return c.json({ recoveryCodes: [...fresh.codes] });
       },
     )
@@ -114,8 +114,8 @@ export function accountRoutes({ db, now, cookie }: Services) {
       accepts("json", codeBody),
       async (c) => {
         const user = await ownRow(db, c.get("session"));
-        await countTry(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
-        if (!(await takeCode(db, user, c.req.valid("json").code, now()))) {
+        await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
+        if (!(await spendCode(db, user, c.req.valid("json").code, now()))) {
           throw invalid({ code: WRONG_CODE });
         }
         await db
@@ -123,7 +123,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
           .set({ totp_secret: null, totp_step: null, recovery_codes: null })
           .where("id", "=", user.id)
           .execute();
-        await note(db, { at: now(), userId: user.id, action: "second-factor-off" });
+        await recordAudit(db, { at: now(), userId: user.id, action: "second-factor-off" });
         return c.body(null, 204);
       },
     )
@@ -140,7 +140,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
       accepts("json", ownPasswordBody),
       async (c) => {
         const user = await ownRow(db, c.get("session"));
-        await countTry(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
+        await countAttempt(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
         if (!(await isPassword(c.req.valid("json").password, user.password_hash))) {
           throw invalid({ password: "This is not your password" });
         }
@@ -152,7 +152,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
     .get(
       "/sessions",
       signedIn,
-      describes("Where this account is signed in", {
+      describes("This account’s sessions", {
         200: ["The sessions, last used first", sessionList],
         401: "`signed-out`",
       }),
@@ -161,11 +161,11 @@ export function accountRoutes({ db, now, cookie }: Services) {
     .delete(
       "/sessions",
       signedIn,
-      describes("Sign out everywhere, here too", { 204: "Signed out", 401: "`signed-out`" }),
+      describes("Sign out everywhere, including here", { 204: "Signed out", 401: "`signed-out`" }),
       async (c) => {
         const { user } = c.get("session");
         await endSessionsOf(db, user.id);
-        await note(db, { at: now(), userId: user.id, action: "signed-out-everywhere" });
+        await recordAudit(db, { at: now(), userId: user.id, action: "signed-out-everywhere" });
         cookie.remove(c);
         return c.body(null, 204);
       },

@@ -30,7 +30,7 @@ export function sessionRoutes({ db, now, cookie }: Services) {
           },
           now(),
         );
-        // A session that was there before ends: its token may be known to somebody else.
+        // Ends an existing session: somebody else may know its token.
         const before = c.get("session");
         if (before) await endSession(db, before.tokenHash);
         cookie.write(c, token);

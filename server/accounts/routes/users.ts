@@ -7,7 +7,7 @@ import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
-import { type AuditAction, auditBefore, note } from "../audit.ts";
+import { type AuditAction, auditBefore, recordAudit } from "../audit.ts";
 import { makeLink } from "../links.ts";
 import { auditList, changeUserBody, idParam, invitation, inviteBody, people } from "../schemas.ts";
 import {
@@ -21,7 +21,7 @@ import {
 
 const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
 
-/** `/api/users`: the people of the desk, for owners. */
+/** `/api/users`: managing people, for owners. */
 export function userRoutes(services: Services) {
   const { db, now } = services;
   return new Hono<ServerEnv>()
@@ -32,7 +32,7 @@ export function userRoutes(services: Services) {
       "/",
       owner,
       describes("Invite somebody", {
-        201: ["The link, shown once; mailed where mail is set up", invitation],
+        201: ["The link, shown once; also mailed if mail is set up", invitation],
         409: "`email-taken`",
         422: "Something is missing",
         ...OWNERS,
@@ -47,7 +47,7 @@ export function userRoutes(services: Services) {
     .post(
       "/:id/invitation",
       owner,
-      describes("Send an invitation again; the link before ends", {
+      describes("Send an invitation again; the previous link ends", {
         201: ["The new link", invitation],
         404: "`not-found`",
         409: "The account is in use",
@@ -73,14 +73,14 @@ export function userRoutes(services: Services) {
       async (c) => {
         const { id } = c.req.valid("param");
         await withdrawInvitation(db, id);
-        await noteBy(services, c.get("session").user.id, "invitation-withdrawn", id);
+        await auditBy(services, c.get("session").user.id, "invitation-withdrawn", id);
         return c.body(null, 204);
       },
     )
     .patch(
       "/:id",
       owner,
-      describes("Change a role, or turn an account off or on", {
+      describes("Change a role, or disable or enable an account", {
         200: ["Everyone", people],
         404: "`not-found`",
         409: "`last-owner`: the site needs one",
@@ -94,9 +94,9 @@ export function userRoutes(services: Services) {
         const change = c.req.valid("json");
         await changeUser(db, id, change, now());
         const by = c.get("session").user.id;
-        if (change.role) await noteBy(services, by, "role-changed", id, change.role);
+        if (change.role) await auditBy(services, by, "role-changed", id, change.role);
         if (change.disabled !== undefined) {
-          await noteBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
+          await auditBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
         }
         return c.json({ users: await listUsers(db, now()) });
       },
@@ -124,9 +124,9 @@ export function auditRoutes({ db, now }: Services) {
   return new Hono<ServerEnv>().get(
     "/",
     owner,
-    describes("Who did what, newest first", {
+    describes("The audit log, newest first", {
       200: ["Entries", auditList],
-      422: "No moment",
+      422: "Invalid time",
       ...OWNERS,
     }),
     accepts("query", before),
@@ -138,7 +138,7 @@ export function auditRoutes({ db, now }: Services) {
 async function invite(services: Services, by: string, userId: string, email: string) {
   const { db, now, origin, mail } = services;
   const { link, endsAt } = await makeLink(db, origin, "invite", userId, now());
-  await noteBy(services, by, "invited", userId);
+  await auditBy(services, by, "invited", userId);
   if (mail) {
     const text = `You are invited to write for ${site.name}.\n\nThis link works once, for three days:\n${link}\n`;
     await queueMail(db, { recipient: email, subject: `Write for ${site.name}`, text }, now());
@@ -146,12 +146,12 @@ async function invite(services: Services, by: string, userId: string, email: str
   return { id: userId, link, endsAt, mailed: mail };
 }
 
-function noteBy(
+function auditBy(
   { db, now }: Services,
   userId: string,
   action: AuditAction,
   subject: string,
   detail = "",
 ) {
-  return note(db, { at: now(), userId, action, subject, detail });
+  return recordAudit(db, { at: now(), userId, action, subject, detail });
 }

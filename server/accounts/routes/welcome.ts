@@ -5,21 +5,21 @@ import { anyone } from "../../http/access.ts";
 import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
-import { inEqualTime } from "../signing-in/equal-time.ts";
+import { inConstantTime } from "../signing-in/constant-time.ts";
 import { makeLink, readLink } from "../links.ts";
 import { linkAnswer, resetBody, tokenBody, welcomeAnswer, welcomeBody } from "../schemas.ts";
 import { endSession, startSession } from "../signing-in/sessions.ts";
-import { countTry, LIMITS, rememberSignIn } from "../signing-in/throttle.ts";
+import { countAttempt, LIMITS, rememberSignIn } from "../signing-in/throttle.ts";
 import { userByEmail, userById } from "../users.ts";
-import { takeUpLink } from "../welcome.ts";
+import { redeemLink } from "../welcome.ts";
 
-/** `/api/welcome`: links that work once. */
+/** `/api/welcome`: one-time links. */
 export function welcomeRoutes({ db, now, cookie }: Services) {
   return new Hono<ServerEnv>()
     .post(
       "/check",
       anyone,
-      describes("What a link is for, without spending it", {
+      describes("What a link is for, without using it", {
         200: ["Its purpose", linkAnswer],
         410: "`link-spent`",
         422: "Something is missing",
@@ -27,7 +27,7 @@ export function welcomeRoutes({ db, now, cookie }: Services) {
       }),
       accepts("json", tokenBody),
       async (c) => {
-        await countTry(db, `welcome ${c.get("client")}`, LIMITS.address, now());
+        await countAttempt(db, `welcome ${c.get("client")}`, LIMITS.address, now());
         const { purpose, user_id } = await readLink(db, c.req.valid("json").token, now());
         const user = user_id === null ? undefined : await userById(db, user_id);
         return c.json({ purpose, email: user?.email });
@@ -36,20 +36,20 @@ export function welcomeRoutes({ db, now, cookie }: Services) {
     .post(
       "/",
       anyone,
-      describes("Take up a link: the first account, an invitation, a new password", {
+      describes("Redeem a link: the first account, an invitation, a new password", {
         200: ["The account", welcomeAnswer],
         409: "`email-taken`",
         410: "`link-spent`",
-        422: "The password or a field cannot be used",
+        422: "The password or a field is not acceptable",
         429: "`too-many-attempts`",
       }),
       accepts("json", welcomeBody),
       async (c) => {
-        await countTry(db, `welcome ${c.get("client")}`, LIMITS.address, now());
-        const user = await takeUpLink(db, c.req.valid("json"), now());
+        await countAttempt(db, `welcome ${c.get("client")}`, LIMITS.address, now());
+        const user = await redeemLink(db, c.req.valid("json"), now());
         const signedIn = !user.secondFactor;
         if (signedIn) {
-          // As at sign-in: a session that was there before ends.
+          // As at sign-in, an existing session ends.
           const before = c.get("session");
           if (before) await endSession(db, before.tokenHash);
           const agent = c.req.header("User-Agent") ?? "";
@@ -61,24 +61,24 @@ export function welcomeRoutes({ db, now, cookie }: Services) {
     );
 }
 
-/** `/api/reset`: a link by mail, which says nothing about who has an account. */
+/** `/api/reset`: mails a link without revealing who has an account. */
 export function resetRoutes(services: Services) {
   const { db, now, mail } = services;
   return new Hono<ServerEnv>().post(
     "/",
     anyone,
-    describes("Ask for a link to set a new password", {
-      202: ["Always the same, whether or not there is such an account", z.object({})],
+    describes("Request a link for setting a new password", {
+      202: ["Always the same, whether or not the account exists", z.object({})],
       422: "This is not an email address",
       429: "`too-many-attempts`",
     }),
     accepts("json", resetBody),
     async (c) => {
       const { email } = c.req.valid("json");
-      await countTry(db, `reset ${c.get("client")}`, LIMITS.address, now());
-      await countTry(db, `reset ${email}`, LIMITS.mail, now());
-      await countTry(db, "resets", LIMITS.mails, now());
-      if (mail) await inEqualTime(() => mailReset(services, email));
+      await countAttempt(db, `reset ${c.get("client")}`, LIMITS.address, now());
+      await countAttempt(db, `reset ${email}`, LIMITS.mail, now());
+      await countAttempt(db, "resets", LIMITS.mails, now());
+      if (mail) await inConstantTime(() => mailReset(services, email));
       return c.json({}, 202);
     },
   );

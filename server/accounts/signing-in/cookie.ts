@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { ABSOLUTE_MS } from "./sessions.ts";
 
-/** How the session's cookie is set, as the site's address allows. */
+/** Access to the session cookie. */
 export interface SessionCookie {
   read(c: Context): string | undefined;
   write(c: Context, token: string): void;
@@ -10,8 +10,8 @@ export interface SessionCookie {
 }
 
 /**
- * `__Host-` binds the cookie to this host and to https. Only on the developer's own machine, where the
- * site is http on localhost, is it a plain one.
+ * `__Host-` binds the cookie to this host and to https. On http://localhost, the only origin without
+ * https, it is a plain cookie.
  */
 export function sessionCookie(origin: string): SessionCookie {
   const secure = origin.startsWith("https:");

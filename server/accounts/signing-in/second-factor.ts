@@ -15,49 +15,54 @@ const RECOVERY_CODES = 10;
 const RECOVERY_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const RECOVERY_LENGTH = 12;
 const STORED = /^[A-Z2-7]{32}$/;
-const keptCodes = z.array(z.string());
+const storedCodes = z.array(z.string());
 
-/** A new secret, the address that holds it for authenticator apps, and that address as a QR code in SVG. */
+/** A new secret, its `otpauth:` URI for authenticator apps, and that URI as a QR code in SVG. */
 export function newSecret(email: string) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   const uri = totpOf(secret, email).toString();
   return { secret, uri, picture: encodeQR(uri, "svg", { ecc: "medium", border: 4 }) };
 }
 
-/** Whether a text is a secret as `newSecret` makes them. */
+/** Whether a text has the format of `newSecret`. */
 export function isSecret(text: string): boolean {
   return STORED.test(text);
 }
 
-/** The time step whose code this is; `undefined` for a wrong or old one. */
-export function stepOf(secret: string, code: string, now: number): number | undefined {
+/** The time step that a code belongs to; `undefined` for a wrong or expired code. */
+export function timeStepOf(secret: string, code: string, now: number): number | undefined {
   const token = code.replaceAll(" ", "");
   const delta = totpOf(secret).validate({ token, timestamp: now, window: STEPS_OFF });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** Ten codes for the day the phone is lost: shown once, kept as slow hashes like passwords. */
+/** Ten codes in case the phone is lost: shown once, stored as slow hashes like passwords. */
 export async function newRecoveryCodes(): Promise<{
   readonly codes: readonly string[];
-  readonly kept: string;
+  readonly stored: string;
 }> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const hashes = await Promise.all(codes.map((code) => hashPassword(plainCode(code))));
-  return { codes, kept: JSON.stringify(hashes) };
+  return { codes, stored: JSON.stringify(hashes) };
 }
 
 /**
- * Takes a code from the app or one of the recovery codes. Each works once: of two requests with the
+ * Uses up a code from the app or a recovery code. Each works once; of two concurrent requests with the
  * same code one succeeds.
  */
-export async function takeCode(db: Db, user: UserRow, code: string, now: number): Promise<boolean> {
+export async function spendCode(
+  db: Db,
+  user: UserRow,
+  code: string,
+  now: number,
+): Promise<boolean> {
   if (user.totp_secret === null) return false;
-  const step = stepOf(user.totp_secret, code, now);
-  if (step !== undefined) return takeStep(db, user.id, step);
-  return takeRecoveryCode(db, user, code);
+  const step = timeStepOf(user.totp_secret, code, now);
+  if (step !== undefined) return spendTimeStep(db, user.id, step);
+  return spendRecoveryCode(db, user, code);
 }
 
-async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+async function spendTimeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("users")
     .set({ totp_step: step })
@@ -66,7 +71,7 @@ async function takeStep(db: Db, userId: string, step: number): Promise<boolean> 
       is.or([
         is("totp_step", "is", null),
         is("totp_step", "<", step),
-        // A step that no phone could have named yet: the clock has been set back since.
+        // A step in the future: the clock has been set back since.
         is("totp_step", ">", step + 2 * STEPS_OFF),
       ]),
     )
@@ -74,12 +79,12 @@ async function takeStep(db: Db, userId: string, step: number): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-async function takeRecoveryCode(db: Db, user: UserRow, code: string): Promise<boolean> {
-  const kept = user.recovery_codes;
+async function spendRecoveryCode(db: Db, user: UserRow, code: string): Promise<boolean> {
+  const stored = user.recovery_codes;
   const plain = plainCode(code);
-  // Ten slow comparisons only for what looks like one: six digits never do.
-  if (kept === null || plain.length !== RECOVERY_LENGTH) return false;
-  const hashes = keptCodes.parse(JSON.parse(kept));
+  // Ten slow comparisons only if it looks like a recovery code; the app's six digits never do.
+  if (stored === null || plain.length !== RECOVERY_LENGTH) return false;
+  const hashes = storedCodes.parse(JSON.parse(stored));
   const right = await Promise.all(hashes.map((hash) => isPassword(plain, hash)));
   const at = right.indexOf(true);
   if (at === -1) return false;
@@ -88,7 +93,7 @@ async function takeRecoveryCode(db: Db, user: UserRow, code: string): Promise<bo
     .updateTable("users")
     .set({ recovery_codes: JSON.stringify(left) })
     .where("id", "=", user.id)
-    .where("recovery_codes", "=", kept)
+    .where("recovery_codes", "=", stored)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -101,7 +106,7 @@ function newRecoveryCode(): string {
   const letters: string[] = [];
   while (letters.length < RECOVERY_LENGTH) {
     const [byte = 255] = randomBytes(1);
-    // Bytes beyond the last whole alphabet would make some letters likelier.
+    // Rejects bytes beyond the last full alphabet, which would bias the first letters.
     const letter = byte < 248 ? RECOVERY_ALPHABET[byte % RECOVERY_ALPHABET.length] : undefined;
     if (letter !== undefined) letters.push(letter);
   }

@@ -6,9 +6,9 @@ import { type Account, accountOf } from "../users.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const IDLE_MS = 14 * DAY_MS;
 export const ABSOLUTE_MS = 90 * DAY_MS;
-/** A session's last use is written at most this often. */
+/** The last use of a session is written at most this often. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** Who sent a request. */
 export interface SignedIn {
@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly tokenHash: string;
 }
 
-/** Starts a session and gives its token, which is kept nowhere. */
+/** Starts a session and returns its token, which is stored nowhere. */
 export async function startSession(
   db: Db,
   userId: string,
@@ -32,13 +32,13 @@ export async function startSession(
       created_at: now,
       seen_at: now,
       expires_at: now + ABSOLUTE_MS,
-      user_agent: userAgent.slice(0, LONGEST_USER_AGENT).toWellFormed().replaceAll("\0", ""),
+      user_agent: userAgent.slice(0, MAX_USER_AGENT_LENGTH).toWellFormed().replaceAll("\0", ""),
     })
     .execute();
   return token;
 }
 
-/** The session of a token, unless it has ended, was idle too long, or its user was turned off. */
+/** The session of a token, unless it has ended, was idle too long, or its user is disabled. */
 export async function findSession(
   db: Db,
   token: string,
@@ -57,7 +57,7 @@ export async function findSession(
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.seen_at < now - TOUCH_EVERY_MS) {
-    // On a full disk or a read-only database the desk can still be read.
+    // With a full disk or a read-only database the desk must stay readable.
     await db
       .updateTable("sessions")
       .set({ seen_at: now })
@@ -74,7 +74,7 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends all sessions of a user, but for one that may be kept. */
+/** Ends all sessions of a user, optionally except one. */
 export async function endSessionsOf(db: Db, userId: string, keepTokenHash = ""): Promise<void> {
   await db
     .deleteFrom("sessions")
@@ -83,7 +83,7 @@ export async function endSessionsOf(db: Db, userId: string, keepTokenHash = ""):
     .execute();
 }
 
-/** A user's sessions for the list of where one is signed in, newest use first. */
+/** A user's active sessions, most recently used first. */
 export async function sessionsOf(db: Db, { user, tokenHash }: SignedIn, now: number) {
   const rows = await db
     .selectFrom("sessions")

@@ -11,7 +11,7 @@ onBothDatabases("signing in", (fresh) => {
   const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
 
   describe("the first account", () => {
-    test("is made with the set-up link, which works once", async () => {
+    test("is created with the setup link, which works once", async () => {
       const { services, clock, browser } = await desk();
       const { link } = await makeLink(services.db, services.origin, "setup", null, clock.now);
       expect(link).toMatch(/^https:\/\/ranch\.example\/admin\/welcome#[\w-]{43}$/);
@@ -36,7 +36,7 @@ onBothDatabases("signing in", (fresh) => {
       });
     });
 
-    test("a form with errors does not spend the link", async () => {
+    test("a form with errors does not use up the link", async () => {
       const { services, clock, browser } = await desk();
       const { link } = await makeLink(services.db, services.origin, "setup", null, clock.now);
       const token = link.slice(link.indexOf("#") + 1);
@@ -51,7 +51,7 @@ onBothDatabases("signing in", (fresh) => {
       expect((await browser().send("POST", "/api/welcome", form)).status).toBe(200);
     });
 
-    test("the link ends after an hour, and a newer one ends it", async () => {
+    test("the link expires after an hour or when a newer one is created", async () => {
       const { services, clock, browser } = await desk();
       const make = () => makeLink(services.db, services.origin, "setup", null, clock.now);
       const check = (link: string) =>
@@ -65,7 +65,7 @@ onBothDatabases("signing in", (fresh) => {
   });
 
   describe("signing in", () => {
-    test("sets a cookie that scripts and other sites cannot use, and tells no token", async () => {
+    test("sets a cookie that scripts and other sites cannot use, with no token in the body", async () => {
       const { owner, browser } = await desk();
       await owner();
       const { status, headers, body } = await browser().send("POST", "/api/session", ANA);
@@ -92,7 +92,7 @@ onBothDatabases("signing in", (fresh) => {
       expect(JSON.stringify(rows)).not.toContain(PASSWORD);
     });
 
-    test("on localhost, without https, the cookie is a plain one", async () => {
+    test("uses a plain cookie on localhost without https", async () => {
       const { owner } = await desk({ origin: "http://localhost:4322" });
       expect((await owner()).cookie).toMatch(/^session=/);
     });
@@ -112,7 +112,7 @@ onBothDatabases("signing in", (fresh) => {
       }
     });
 
-    test("makes a new token and ends the one that was there (session fixation)", async () => {
+    test("issues a new token and ends the previous one (session fixation)", async () => {
       const { owner } = await desk();
       const browser = await owner();
       const before = browser.cookie;
@@ -123,7 +123,7 @@ onBothDatabases("signing in", (fresh) => {
       expect((await signedIn(thief)).status).toBe(401);
     });
 
-    test("an invented cookie is nobody's", async () => {
+    test("a made-up cookie signs nobody in", async () => {
       const { browser } = await desk();
       const guest = browser();
       guest.cookie = "__Host-session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
@@ -133,7 +133,7 @@ onBothDatabases("signing in", (fresh) => {
       });
     });
 
-    test("a session ends when it is idle for 14 days, and after 90 days in any case", async () => {
+    test("a session ends after 14 idle days, and after 90 days in any case", async () => {
       const { owner, clock } = await desk();
       const browser = await owner();
       clock.now += 13 * DAY_MS;
@@ -150,7 +150,7 @@ onBothDatabases("signing in", (fresh) => {
       expect((await signedIn(browser)).status).toBe(401);
     });
 
-    test("signing out ends this session, everywhere ends all", async () => {
+    test("signing out ends this session, signing out everywhere ends all", async () => {
       const { owner, browser } = await desk();
       const [first, second] = [await owner(), browser()];
       await second.send("POST", "/api/session", ANA);
@@ -176,7 +176,7 @@ onBothDatabases("signing in", (fresh) => {
         },
       );
 
-    test("is stopped after ten tries for an account, says for how long, and passes", async () => {
+    test("is stopped after ten attempts on an account, with the waiting time", async () => {
       const { owner, browser, clock } = await desk();
       await owner();
       for (let tried = 0; tried < 10; tried += 1) {
@@ -190,7 +190,7 @@ onBothDatabases("signing in", (fresh) => {
       expect((await browser().send("POST", "/api/session", ANA)).status).toBe(200);
     });
 
-    test("from one address is stopped over all accounts", async () => {
+    test("from one address is stopped across all accounts", async () => {
       const { browser } = await desk();
       for (let tried = 0; tried < 30; tried += 1) {
         expect((await guess(browser(), "", `u${tried}@x.example`)).status).toBe(401);
@@ -198,13 +198,13 @@ onBothDatabases("signing in", (fresh) => {
       expect((await guess(browser(), "", "another@x.example")).status).toBe(429);
     });
 
-    test("a forged proxy header is no way around", async () => {
+    test("a forged proxy header does not bypass the limit", async () => {
       const { browser } = await desk();
       for (let tried = 0; tried < 10; tried += 1) await guess(browser(), `198.51.100.${tried}`);
       expect((await guess(browser(), "198.51.100.99")).status).toBe(429);
     });
 
-    test("the database keeps no address of who tried", async () => {
+    test("the database stores no plain address of attempts", async () => {
       const { browser, services } = await desk();
       await guess(browser(), "");
       const rows = await services.db.selectFrom("attempts").selectAll().execute();

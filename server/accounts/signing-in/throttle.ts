@@ -4,32 +4,32 @@ import type { Db } from "../../database/open.ts";
 import { ApiError } from "../../http/api-error.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** How long an address from which somebody signed in counts as theirs. */
+/** How long an address counts as familiar after a sign-in from it. */
 const FAMILIAR_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Tries in a quarter of an hour. */
+/** Attempts per quarter of an hour. */
 export const LIMITS = {
-  /** For one account from one address: a stranger elsewhere cannot lock an editor out. */
+  /** On one account from one address, so that a stranger elsewhere cannot lock an editor out. */
   accountAndAddress: 10,
   address: 30,
-  /** For one account from all addresses together that it never signed in from. */
+  /** On one account from all unfamiliar addresses together. */
   account: 100,
-  /** The same over all accounts: guesses from a thousand addresses must not take the machine's time. */
+  /** The same across all accounts, so that guesses from a thousand addresses cannot exhaust the machine. */
   strangers: 1000,
-  /** Mails to one person: sign-up and reset. */
+  /** Mails to one person. */
   mail: 3,
-  /** Mails that strangers ask for, to all people together. */
+  /** Mails requested by strangers, to all people together. */
   mails: 300,
 } as const;
 
 /**
- * Counts a try.
+ * Counts an attempt.
  *
- * @param key what is counted; only its hash is kept, since it holds addresses.
- * @throws ApiError 429 once there were more than `limit` in a quarter of an hour.
+ * @param key what is counted; only its hash is stored, since it contains addresses.
+ * @throws ApiError 429 after more than `limit` in a quarter of an hour.
  */
-export async function countTry(db: Db, key: string, limit: number, now: number): Promise<void> {
-  // A window that ends later than one can was counted by a clock that has been set back.
+export async function countAttempt(db: Db, key: string, limit: number, now: number): Promise<void> {
+  // A window that ends too late was started before the clock was set back.
   const over = sql<boolean>`(attempts.window_ends_at <= ${now} or attempts.window_ends_at > ${now + WINDOW_MS})`;
   const row = await db
     .insertInto("attempts")
@@ -52,8 +52,8 @@ export async function countTry(db: Db, key: string, limit: number, now: number):
 }
 
 /**
- * Counts a try to sign in, whether or not there is such an account. Its editor's own addresses are not
- * counted with everybody else's, so that no crowd can lock an editor out.
+ * Counts a sign-in attempt, whether or not the account exists. Attempts from familiar addresses are not
+ * counted with everybody else's, so that strangers cannot lock an editor out.
  *
  * @throws ApiError 429
  */
@@ -63,8 +63,8 @@ export async function countSignIn(
   client: string,
   now: number,
 ): Promise<void> {
-  await countTry(db, `sign-in ${client}`, LIMITS.address, now);
-  await countTry(db, pairOf(email, client), LIMITS.accountAndAddress, now);
+  await countAttempt(db, `sign-in ${client}`, LIMITS.address, now);
+  await countAttempt(db, pairOf(email, client), LIMITS.accountAndAddress, now);
   const familiar = await db
     .selectFrom("attempts")
     .select("key")
@@ -72,35 +72,35 @@ export async function countSignIn(
     .where("window_ends_at", ">", now)
     .executeTakeFirst();
   if (familiar) return;
-  await countTry(db, `account ${email}`, LIMITS.account, now);
-  await countTry(db, "strangers", LIMITS.strangers, now);
+  await countAttempt(db, `account ${email}`, LIMITS.account, now);
+  await countAttempt(db, "strangers", LIMITS.strangers, now);
 }
 
-/** After a success: the tries are forgotten, and the address is one of this account's for a while. */
+/** After a success: clears the attempts and marks the address as familiar to the account. */
 export async function rememberSignIn(
   db: Db,
   email: string,
   client: string,
   now: number,
 ): Promise<void> {
-  await forgetTries(db, pairOf(email, client));
-  const kept = { count: 1, window_ends_at: now + FAMILIAR_MS };
+  await clearAttempts(db, pairOf(email, client));
+  const row = { count: 1, window_ends_at: now + FAMILIAR_MS };
   await db
     .insertInto("attempts")
-    .values({ key: keyOf(familiarKey(email, client)), ...kept })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet(kept))
+    .values({ key: keyOf(familiarKey(email, client)), ...row })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
     .execute();
 }
 
 const pairOf = (email: string, client: string) => `sign-in ${email} ${client}`;
 const familiarKey = (email: string, client: string) => `familiar ${email} ${client}`;
 
-async function forgetTries(db: Db, key: string): Promise<void> {
+async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom("attempts").where("key", "=", keyOf(key)).execute();
 }
 
-/** Removes counts whose time has passed. */
-export async function forgetOldTries(db: Db, now: number): Promise<void> {
+/** Deletes expired counts. */
+export async function deleteExpiredAttempts(db: Db, now: number): Promise<void> {
   await db.deleteFrom("attempts").where("window_ends_at", "<=", now).execute();
 }
 

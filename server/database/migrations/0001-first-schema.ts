@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The whole schema of the first release. Only blobs are named differently by the two databases. */
+/** The schema of the first release. The two databases differ only in the name of the blob type. */
 export async function up(db: Kysely<unknown>, blob: "blob" | "bytea"): Promise<void> {
   await accounts(db);
   await posts(db);
@@ -125,7 +125,7 @@ async function posts({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex("addresses_of_post").on("addresses").column("post_id").execute();
   await schema
     .createTable("autosaves")
-    // Of a new post too, which is not among the posts yet.
+    // No foreign key: a new post may be autosaved before it exists.
     .addColumn("post_id", "text", (column) => column.notNull())
     .addColumn("user_id", "text", (column) =>
       column.notNull().references("users.id").onDelete("cascade"),

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * A post may name its drawn cover; an empty name leaves the choice to its category. And the desk's list
- * is read from an index, without the posts' texts.
+ * Adds the name of a post's drawn cover (empty: its category's own), and an index that serves the desk's
+ * list without reading the posts' texts.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema

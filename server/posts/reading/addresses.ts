@@ -4,31 +4,31 @@ import type { Db } from "../../database/open.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { PostFields } from "../fields.ts";
 
-/** An address that a post needs, and from when on readers find it there. */
+/** An address that a post needs, and from when it is public. */
 export interface Wanted {
   readonly address: string;
-  /** Null for a draft's, which is reserved only. */
+  /** Null for a draft's address, which is only reserved. */
   readonly liveAt: number | null;
 }
 
-/** Where a post stands; a draft without a date is taken to be of `defaultDate`. */
+/** A post's address; `defaultDate` is used for a draft without a date. */
 export function addressOf(fields: PostFields, defaultDate: CalendarDate): string {
   return postPath({ slug: fields.slug, date: fields.date ?? defaultDate });
 }
 
 /**
- * Gives a post the addresses it needs and lets go of those that it reserved and never used. What was
- * once live stays its own for ever (decision 29).
+ * Reserves the addresses a post needs and releases those it reserved but never used. Addresses that were
+ * once public stay with the post forever (decision 29).
  *
  * @throws ApiError 409 `address-taken` with the other post's title.
  */
-export async function holdAddresses(
+export async function reserveAddresses(
   db: Db,
   postId: string,
   wanted: readonly Wanted[],
   now: number,
 ): Promise<void> {
-  for (const { address, liveAt } of wanted) await hold(db, postId, address, liveAt, now);
+  for (const { address, liveAt } of wanted) await reserve(db, postId, address, liveAt, now);
   await db
     .deleteFrom("addresses")
     .where("post_id", "=", postId)
@@ -41,7 +41,7 @@ export async function holdAddresses(
     .execute();
 }
 
-async function hold(
+async function reserve(
   db: Db,
   postId: string,
   address: string,
@@ -71,7 +71,7 @@ async function hold(
     .execute();
 }
 
-/** The title of the post that holds an address, unless it is free for this post. */
+/** The title of the other post that has an address; `undefined` if the address is available. */
 export async function addressHolder(
   db: Db,
   address: string,

@@ -8,9 +8,9 @@ import { allEntries } from "./entries.ts";
 import { editablePost } from "./read.ts";
 
 /**
- * The newest revision of a post as its page would show it, among the posts as they are at the desk.
+ * The newest revision of a post as its page would show it, with unpublished posts as neighbors too.
  *
- * @throws ApiError 404, also for a post in the trash.
+ * @throws ApiError 404, even for a post in the trash.
  */
 export async function deskArticle(db: Db, id: string, now: number): Promise<Article> {
   const { post: whole, state } = await editablePost(db, id, now);

@@ -7,27 +7,27 @@ import { fieldsOf, SUMMARY_COLUMNS } from "../fields.ts";
 import { factsOf, today } from "./read.ts";
 import type { PostState } from "../state.ts";
 
-/** A post as the desk's list shows it. */
+/** A post in the desk's list. */
 export interface Entry extends ReturnType<typeof factsOf> {
   readonly post: PostSummary;
 }
 
-/** Every post, counted and in any order. */
-interface KeptList {
+/** Every post, with counts, sortable. */
+interface CachedList {
   readonly stamp: string;
-  /** Until then no post comes due. */
+  /** When the next post comes due. */
   readonly endsAt: number;
   readonly entries: readonly Entry[];
   readonly counts: Readonly<Record<PostState | "all", number>>;
-  /** Each order is made once. */
+  /** Sorts once per order. */
   readonly sorted: (order: Order) => readonly Entry[];
 }
 
-/** With thousands of posts, reading and sorting them takes longer than anything else at the desk. */
-const keptLists = new WeakMap<Db, KeptList>();
+/** Cached, since reading and sorting thousands of posts is the slowest operation of the desk. */
+const cachedLists = new WeakMap<Db, CachedList>();
 
-/** Every post, as it is now. Nothing is read again as long as nothing was saved and nothing came due. */
-export async function currentList(db: Db, now: number): Promise<KeptList> {
+/** Every post as it is now; reread only after a save or when a post comes due. */
+export async function currentList(db: Db, now: number): Promise<CachedList> {
   const day = await today(db, now);
   const saved = await db
     .selectFrom("posts")
@@ -38,8 +38,8 @@ export async function currentList(db: Db, now: number): Promise<KeptList> {
     ])
     .executeTakeFirst();
   const stamp = `${day} ${saved?.posts} ${saved?.versions} ${saved?.last}`;
-  const kept = keptLists.get(db);
-  if (kept?.stamp === stamp && now < kept.endsAt) return kept;
+  const cached = cachedLists.get(db);
+  if (cached?.stamp === stamp && now < cached.endsAt) return cached;
   const entries = await allEntries(db, now);
   const list = {
     stamp,
@@ -48,7 +48,7 @@ export async function currentList(db: Db, now: number): Promise<KeptList> {
     counts: countsOf(entries),
     sorted: sorter(entries),
   };
-  keptLists.set(db, list);
+  cachedLists.set(db, list);
   return list;
 }
 
@@ -57,7 +57,7 @@ function nextDue(entries: readonly Entry[], now: number): number {
   return due.reduce((soonest, at) => (at > now && at < soonest ? at : soonest), Infinity);
 }
 
-function countsOf(entries: readonly Entry[]): KeptList["counts"] {
+function countsOf(entries: readonly Entry[]): CachedList["counts"] {
   const counts = { all: 0, draft: 0, scheduled: 0, published: 0, changed: 0, trash: 0 };
   for (const { state } of entries) {
     counts[state] += 1;
@@ -66,7 +66,7 @@ function countsOf(entries: readonly Entry[]): KeptList["counts"] {
   return counts;
 }
 
-function sorter(entries: readonly Entry[]): KeptList["sorted"] {
+function sorter(entries: readonly Entry[]): CachedList["sorted"] {
   const byId = new Map(entries.map((entry) => [entry.post.id, entry]));
   const made = new Map<string, readonly Entry[]>();
   return (order) => {
@@ -83,7 +83,7 @@ function sorter(entries: readonly Entry[]): KeptList["sorted"] {
   };
 }
 
-/** Every post with what the desk's list says of it, in no order. */
+/** Every post with its facts for the desk's list, unsorted. */
 export async function allEntries(db: Db, now: number): Promise<Entry[]> {
   const day = await today(db, now);
   const rows = await db
@@ -101,7 +101,7 @@ export async function allEntries(db: Db, now: number): Promise<Entry[]> {
       "updated_at",
     ])
     .execute();
-  const shown = await shownParts(db, rows);
+  const shown = await listItems(db, rows);
   return rows.flatMap((row) => {
     const part = shown.get(row.id);
     if (!part) return [];
@@ -111,8 +111,8 @@ export async function allEntries(db: Db, now: number): Promise<Entry[]> {
   });
 }
 
-/** What the list shows of a post's newest revision. It is the same as long as the version is. */
-interface ShownPart {
+/** The part of a list entry that changes only with the post's version. */
+interface ListItem {
   readonly version: number;
   readonly createdAt: number;
   readonly savedBy: string;
@@ -120,12 +120,12 @@ interface ShownPart {
 }
 type Versioned = Pick<PostRow, "id" | "version" | "created_at">;
 
-const keptParts = new WeakMap<Db, Map<string, ShownPart>>();
-const READ_ONE_BY_ONE = 50;
+const cachedItems = new WeakMap<Db, Map<string, ListItem>>();
+const MAX_SINGLE_READS = 50;
 
-async function shownParts(db: Db, rows: readonly Versioned[]): Promise<Map<string, ShownPart>> {
-  const before = keptParts.get(db);
-  const parts = new Map<string, ShownPart>();
+async function listItems(db: Db, rows: readonly Versioned[]): Promise<Map<string, ListItem>> {
+  const before = cachedItems.get(db);
+  const parts = new Map<string, ListItem>();
   const changed: string[] = [];
   for (const { id, version, created_at } of rows) {
     const part = before?.get(id);
@@ -133,13 +133,13 @@ async function shownParts(db: Db, rows: readonly Versioned[]): Promise<Map<strin
     else changed.push(id);
   }
   if (changed.length > 0) {
-    const some = changed.length <= READ_ONE_BY_ONE;
+    const some = changed.length <= MAX_SINGLE_READS;
     const read = await newestRevisions(db)
       .$if(some, (query) => query.where("posts.id", "in", changed))
       .execute();
-    for (const row of read) parts.set(row.post_id, shownPart(row));
+    for (const row of read) parts.set(row.post_id, listItem(row));
   }
-  keptParts.set(db, parts);
+  cachedItems.set(db, parts);
   return parts;
 }
 
@@ -161,7 +161,7 @@ function newestRevisions(db: Db) {
 
 type NewestRow = Awaited<ReturnType<ReturnType<typeof newestRevisions>["execute"]>>[number];
 
-function shownPart(row: NewestRow): ShownPart {
+function listItem(row: NewestRow): ListItem {
   const { content: _, updated, scene, ...fields } = fieldsOf({ ...row, content: "" });
   return {
     version: row.version,

@@ -19,7 +19,7 @@ onBothDatabases("finding posts", (fresh) => {
   };
 
   describe("addresses", () => {
-    test("of one month and slug are for one post, also of drafts", async () => {
+    test("are unique per month and slug, among drafts too", async () => {
       const { ana } = await atDesk();
       await makePost(ana, { title: "The first" }, "save");
       const { status, body } = await ana.send("PUT", `/api/posts/${randomUUID()}`, {
@@ -34,7 +34,7 @@ onBothDatabases("finding posts", (fresh) => {
       expect(other.body).toEqual({ free: true });
     });
 
-    test("that a draft leaves are free again; that readers knew are not", async () => {
+    test("are released when a draft leaves them, but not once they were public", async () => {
       const { ana } = await atDesk();
       const draft = await makePost(ana, { slug: "a" }, "save");
       await change(ana, draft, 1, { draft: { ...DRAFT, slug: "b" } });
@@ -53,7 +53,7 @@ onBothDatabases("finding posts", (fresh) => {
   });
 
   describe("the trash", () => {
-    test("keeps a post that comes back as it was", async () => {
+    test("keeps a post so that it can be restored unchanged", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       expect((await ana.send("DELETE", `/api/posts/${id}`)).body).toMatchObject({ state: "trash" });
@@ -66,7 +66,7 @@ onBothDatabases("finding posts", (fresh) => {
       expect((await ana.send("POST", `/api/posts/${id}/restore`)).status).toBe(404);
     });
 
-    test("gives its address to another, and then the first cannot come back there", async () => {
+    test("releases the address, and a post cannot be restored once another has it", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana);
       await ana.send("DELETE", `/api/posts/${id}`);
@@ -76,7 +76,7 @@ onBothDatabases("finding posts", (fresh) => {
       expect((await read(ana, id)).body.state).toBe("trash");
     });
 
-    test("is emptied by owners, and after thirty days by itself", async () => {
+    test("can be emptied by owners, and is emptied after thirty days", async () => {
       const { ana, editor, services, clock } = await atDesk();
       const ben = await editor(ana);
       const [one, two] = [await makePost(ana), await makePost(ana, { slug: "two" })];
@@ -92,7 +92,7 @@ onBothDatabases("finding posts", (fresh) => {
   });
 
   describe("the list", () => {
-    test("counts by state, searches, filters, sorts and turns pages", async () => {
+    test("counts by state, searches, filters, sorts and paginates", async () => {
       const { ana, clock } = await atDesk();
       await makePost(ana, { title: "B water", slug: "b", tags: ["tank"] });
       await makePost(ana, { title: "a grass", slug: "a", category: "Grazing", date: "2025-01-01" });
@@ -115,7 +115,7 @@ onBothDatabases("finding posts", (fresh) => {
       expect(await titles(ana, "?state=draft")).toEqual(["C draft"]);
     });
 
-    test("texts are searched with the words around; signs of the database mean themselves", async () => {
+    test("text search returns the surrounding words and takes wildcards literally", async () => {
       const { ana } = await atDesk();
       await makePost(ana, {
         title: "Beetles",

@@ -14,8 +14,8 @@ import type { Db } from "../../database/open.ts";
 import { allEntries, currentList } from "./entries.ts";
 import type { PostState } from "../state.ts";
 
-const MOST_TEXT_MATCHES = 50;
-/** What is searched, all its quotation marks as one: texts hold typed and printed ones. */
+const MAX_TEXT_MATCHES = 50;
+/** The searched column with all quotation marks unified, since texts contain straight and curly ones. */
 const STRAIGHT = sql`replace(replace(replace(replace(replace(search, '"', ''''), '‘', ''''), '’', ''''), '“', ''''), '”', '''')`;
 const tagList = z.array(z.string());
 
@@ -25,12 +25,12 @@ export interface ListQuery {
   readonly category?: string | undefined;
   readonly sort: Column;
   readonly direction: Direction;
-  /** The id of the last post of the page before. */
+  /** Id of the last post on the previous page. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** One page of the desk's list, with how many posts there are of each state. */
+/** One page of the desk's list, with counts by state. */
 export async function listPosts(db: Db, query: ListQuery, now: number) {
   const { counts, sorted } = await currentList(db, now);
   const wanted = searchTerm(query.q);
@@ -51,7 +51,7 @@ export async function listPosts(db: Db, query: ListQuery, now: number) {
   };
 }
 
-/** Posts whose title, tags or text contain a term, newest first, with the words around it. */
+/** Posts whose title, tags or text contain a term, newest first, with a snippet. */
 export async function searchTexts(db: Db, term: string, now: number) {
   const wanted = straightQuotes(searchTerm(term).toLowerCase());
   if (wanted === "") return [];
@@ -67,7 +67,7 @@ export async function searchTexts(db: Db, term: string, now: number) {
   const found = new Set(ids.map(({ id }) => id));
   const entries = (await allEntries(db, now)).filter(({ post }) => found.has(post.id));
   const byId = new Map(entries.map((entry) => [entry.post.id, entry]));
-  const newest = newestFirst(entries.map(({ post }) => post)).slice(0, MOST_TEXT_MATCHES);
+  const newest = newestFirst(entries.map(({ post }) => post)).slice(0, MAX_TEXT_MATCHES);
   const texts = await Promise.all(
     newest.map(({ id }) =>
       db

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import { dateInZone } from "../../../app/domain/dates/site-time.ts";
-import { lastBy } from "../../accounts/audit.ts";
+import { lastActor } from "../../accounts/audit.ts";
 import { timeZone } from "../../database/site-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { PostRow, RevisionRow } from "../../database/tables.ts";
@@ -8,7 +8,7 @@ import { notFound } from "../../http/api-error.ts";
 import { fieldsOf, type PostFields, postOf } from "../fields.ts";
 import { publicPageOf, stateOf } from "../state.ts";
 
-/** Today in the site's time zone: what a draft without a date counts as. */
+/** Today in the site's time zone, used as the date of a draft without one. */
 export async function today(db: Db, now: number): Promise<CalendarDate> {
   return dateInZone(now, await timeZone(db));
 }
@@ -17,8 +17,8 @@ export async function postRow(db: Db, id: string): Promise<PostRow | undefined> 
   return db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** What others made of a post: its version, null when it was never saved, and who saved or trashed it. */
-export async function savedNow(db: Db, id: string) {
+/** A post's current version (null if it was never saved), and who saved or trashed it. */
+export async function latestSave(db: Db, id: string) {
   const row = await db
     .selectFrom("posts")
     .innerJoin("revisions", (join) =>
@@ -30,7 +30,7 @@ export async function savedNow(db: Db, id: string) {
   if (!row) return { version: null, savedBy: "" };
   if (row.deleted_at === null)
     return { version: row.version, savedBy: await nameOf(db, row.saved_by) };
-  return { version: row.version, savedBy: "", trashedBy: await lastBy(db, "post-trashed", id) };
+  return { version: row.version, savedBy: "", trashedBy: await lastActor(db, "post-trashed", id) };
 }
 
 export async function revisionRow(
@@ -46,10 +46,10 @@ export async function revisionRow(
     .executeTakeFirst();
 }
 
-/** The fields of a revision that is known to be there. */
+/** The fields of a revision that must exist. */
 export async function revisionFields(db: Db, postId: string, number: number): Promise<PostFields> {
   const row = await revisionRow(db, postId, number);
-  if (!row) throw new Error(`Revision ${number} of post ${postId} is not there.`);
+  if (!row) throw new Error(`Revision ${number} of post ${postId} does not exist.`);
   return fieldsOf(row);
 }
 
@@ -65,7 +65,7 @@ export async function editablePost(db: Db, id: string, now: number) {
   const post = await postRow(db, id);
   if (!post) throw notFound();
   const revision = await revisionRow(db, id, post.head);
-  if (!revision) throw new Error(`The newest revision of post ${id} is not there.`);
+  if (!revision) throw new Error(`The newest revision of post ${id} does not exist.`);
   const savedBy = await nameOf(db, revision.saved_by);
   return {
     ...wholePost(id, fieldsOf(revision), await today(db, now)),
@@ -73,13 +73,13 @@ export async function editablePost(db: Db, id: string, now: number) {
   };
 }
 
-/** A post with its Markdown; `undated` when it gets its day by being published. */
-function wholePost(id: string, fields: PostFields, usual: CalendarDate) {
-  const post = postOf(id, fields, usual);
+/** A post with its Markdown; `undated` if publishing will set its date. */
+function wholePost(id: string, fields: PostFields, defaultDate: CalendarDate) {
+  const post = postOf(id, fields, defaultDate);
   return fields.date === null ? { post, undated: true } : { post };
 }
 
-/** What the desk's list and editor say about a post besides its fields. */
+/** State and metadata of a post for the desk. */
 export function factsOf(post: PostRow, savedBy: string, now: number) {
   return {
     state: stateOf(post, now),

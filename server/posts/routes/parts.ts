@@ -9,15 +9,15 @@ import type { Services } from "../../services.ts";
 import { addressHolder } from "../reading/addresses.ts";
 import { deskArticle } from "../reading/article.ts";
 import {
-  dropAutosaves,
-  keepAutosave,
+  deleteAutosaves,
+  saveAutosave,
   myAutosaves,
-  myTabsWriting,
-  othersWriting,
+  myActiveTabs,
+  otherWriters,
 } from "../autosaves.ts";
 import { allTags, searchTexts } from "../reading/list.ts";
 import { endPreview, listPreviews, makePreview } from "../previews.ts";
-import { editablePost, readRevision, savedNow } from "../reading/read.ts";
+import { editablePost, readRevision, latestSave } from "../reading/read.ts";
 import { listRevisions, restoreRevision } from "../revisions.ts";
 import {
   addressQuery,
@@ -64,8 +64,8 @@ export function postPartRoutes({ db, now, origin }: Services) {
     .put(
       "/:id/autosave",
       signedIn,
-      describes("Keep what one tab holds and has not saved", {
-        200: ["Kept; who else is there", company],
+      describes("Store the unsaved changes of one tab", {
+        200: ["Stored; who else is editing", company],
         413: "`too-large`",
         422: "What is wrong",
         ...SIGNED_OUT,
@@ -75,34 +75,34 @@ export function postPartRoutes({ db, now, origin }: Services) {
       async (c) => {
         const { id: postId } = c.req.valid("param");
         const userId = c.get("session").user.id;
-        await keepAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
+        await saveAutosave(db, { postId, userId, ...c.req.valid("json") }, now());
         return c.json({
-          writers: await othersWriting(db, postId, userId, now()),
-          tabs: await myTabsWriting(db, postId, userId, now()),
-          ...(await savedNow(db, postId)),
+          writers: await otherWriters(db, postId, userId, now()),
+          tabs: await myActiveTabs(db, postId, userId, now()),
+          ...(await latestSave(db, postId)),
         });
       },
     )
     .get(
       "/:id/company",
       signedIn,
-      describes("Who else is at a post, and what they made of it", {
-        200: ["The others", company],
+      describes("Who else is editing a post, and its current version", {
+        200: ["Who else is editing", company],
         ...SIGNED_OUT,
       }),
       accepts("param", idParam),
       async (c) => {
         const { id } = c.req.valid("param");
         const userId = c.get("session").user.id;
-        const writers = await othersWriting(db, id, userId, now());
-        const tabs = await myTabsWriting(db, id, userId, now());
-        return c.json({ writers, tabs, ...(await savedNow(db, id)) });
+        const writers = await otherWriters(db, id, userId, now());
+        const tabs = await myActiveTabs(db, id, userId, now());
+        return c.json({ writers, tabs, ...(await latestSave(db, id)) });
       },
     )
     .delete(
       "/:id/autosave",
       signedIn,
-      describes("Forget one tab’s changes, or all of mine", {
+      describes("Delete the unsaved changes of one tab, or all of the user’s", {
         204: "Forgotten",
         422: "The tab",
         ...SIGNED_OUT,
@@ -111,7 +111,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
       accepts("query", tabQuery),
       async (c) => {
         const { tab } = c.req.valid("query");
-        await dropAutosaves(db, c.req.valid("param").id, c.get("session").user.id, tab);
+        await deleteAutosaves(db, c.req.valid("param").id, c.get("session").user.id, tab);
         return c.body(null, 204);
       },
     )
@@ -142,7 +142,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
       signedIn,
       describes("One revision with its text", {
         200: ["The revision", revision],
-        422: "No number",
+        422: "Invalid number",
         ...NOT_FOUND,
         ...SIGNED_OUT,
       }),
@@ -155,10 +155,10 @@ export function postPartRoutes({ db, now, origin }: Services) {
     .post(
       "/:id/revisions/:number/restore",
       signedIn,
-      describes("Make an old revision the newest; readers see no change yet", {
-        200: ["As it is now", editablePostSchema],
+      describes("Restore an old revision as the newest; readers see no change yet", {
+        200: ["The post", editablePostSchema],
         409: "`changed` or `address-taken`",
-        422: "No number",
+        422: "Invalid number",
         428: "If-Match is missing",
         ...NOT_FOUND,
         ...SIGNED_OUT,
@@ -175,7 +175,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
     .get(
       "/:id/previews",
       signedIn,
-      describes("The links that let others read this post", {
+      describes("The preview links of a post", {
         200: ["Previews", previewList],
         ...SIGNED_OUT,
       }),
@@ -185,7 +185,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
     .post(
       "/:id/previews",
       signedIn,
-      describes("Make a link that lets others read the newest revision for seven days", {
+      describes("Create a link to preview the newest revision for seven days", {
         201: ["The address, shown once", madePreview],
         ...NOT_FOUND,
         ...SIGNED_OUT,
@@ -198,14 +198,14 @@ export function postPartRoutes({ db, now, origin }: Services) {
     );
 }
 
-/** What the desk asks about all posts: texts, tags, addresses, my unsaved changes, previews. */
+/** Routes across all posts: text search, tags, addresses, own unsaved changes, previews. */
 export function deskRoutes({ db, now }: Services) {
   return new Hono<ServerEnv>()
     .get(
       "/search",
       signedIn,
       describes("Posts whose text contains a term, newest first", {
-        200: ["Matches with the words around", textMatches],
+        200: ["Matches with snippets", textMatches],
         422: "The term",
         ...SIGNED_OUT,
       }),
@@ -221,8 +221,8 @@ export function deskRoutes({ db, now }: Services) {
     .get(
       "/addresses",
       signedIn,
-      describes("Whether a post may stand at a day and slug", {
-        200: ["Free, or the title of the post that has it", addressAnswer],
+      describes("Whether an address is available for a date and slug", {
+        200: ["Available, or the title of the post that has it", addressAnswer],
         422: "The day",
         ...SIGNED_OUT,
       }),
@@ -237,7 +237,7 @@ export function deskRoutes({ db, now }: Services) {
     .get(
       "/autosaves",
       signedIn,
-      describes("All my unsaved changes, of posts that were never saved too", {
+      describes("All the user’s unsaved changes, even of posts never saved", {
         200: ["The newest first", autosaveList],
         ...SIGNED_OUT,
       }),

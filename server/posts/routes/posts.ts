@@ -5,7 +5,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { accepts, describes } from "../../http/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
-import { myAutosaves, othersWriting } from "../autosaves.ts";
+import { myAutosaves, otherWriters } from "../autosaves.ts";
 import { listPosts } from "../reading/list.ts";
 import { editablePost } from "../reading/read.ts";
 import { changePost, createPost } from "../save.ts";
@@ -18,12 +18,12 @@ import {
   newIdParam,
   openedPost,
   postPage,
-  showAnswer,
-  showBody,
-  unshowBody,
+  bulkPublishAnswer,
+  bulkPublishBody,
+  undoPublishBody,
   versionHeader,
 } from "../schemas.ts";
-import { showPosts, unshowPosts } from "../standing.ts";
+import { publishPosts, undoPublishing } from "../bulk-publishing.ts";
 import { deleteForever, restorePost, trashPost } from "../trash.ts";
 
 const SIGNED_OUT = { 401: "`signed-out`" } as const;
@@ -34,7 +34,7 @@ const REFUSED = {
   422: "What is wrong with each field",
 } as const;
 
-/** `/api/posts`: the list, and each post as a whole. */
+/** `/api/posts`: the list, and single posts. */
 export function postRoutes({ db, now, published }: Services) {
   return new Hono<ServerEnv>()
     .get(
@@ -51,9 +51,9 @@ export function postRoutes({ db, now, published }: Services) {
     .put(
       "/:id",
       signedIn,
-      describes("Make a post under an id that the client chose", {
+      describes("Create a post under an id chosen by the client", {
         ...REFUSED,
-        200: ["It was there already", editablePostSchema],
+        200: ["The post already existed", editablePostSchema],
         201: ["Made", editablePostSchema],
         ...SIGNED_OUT,
       }),
@@ -70,7 +70,7 @@ export function postRoutes({ db, now, published }: Services) {
     .get(
       "/:id",
       signedIn,
-      describes("A post to edit, with my unsaved changes", {
+      describes("A post to edit, with the user’s unsaved changes", {
         200: ["The post", openedPost],
         404: "`not-found`",
         ...SIGNED_OUT,
@@ -82,16 +82,16 @@ export function postRoutes({ db, now, published }: Services) {
         return c.json({
           ...(await editablePost(db, id, now())),
           autosaves: await myAutosaves(db, user.id, id),
-          writers: await othersWriting(db, id, user.id, now()),
+          writers: await otherWriters(db, id, user.id, now()),
         });
       },
     )
     .patch(
       "/:id",
       signedIn,
-      describes("Save, publish, schedule or unpublish over the version in If-Match", {
+      describes("Save, publish, schedule or unpublish the version in If-Match", {
         ...REFUSED,
-        200: ["As it is now", editablePostSchema],
+        200: ["The post", editablePostSchema],
         428: "If-Match is missing",
         ...SIGNED_OUT,
       }),
@@ -111,7 +111,7 @@ export function postRoutes({ db, now, published }: Services) {
       "/:id",
       signedIn,
       describes("Move a post to the trash", {
-        200: ["As it is now", editablePostSchema],
+        200: ["The post", editablePostSchema],
         404: "`not-found`",
         ...SIGNED_OUT,
       }),
@@ -126,8 +126,8 @@ export function postRoutes({ db, now, published }: Services) {
     .post(
       "/:id/restore",
       signedIn,
-      describes("Bring a post back from the trash", {
-        200: ["As it is now", editablePostSchema],
+      describes("Restore a post from the trash", {
+        200: ["The post", editablePostSchema],
         404: "`not-found`",
         409: "`address-taken`",
         ...SIGNED_OUT,
@@ -142,21 +142,21 @@ export function postRoutes({ db, now, published }: Services) {
     );
 }
 
-/** `/api/standing`: what readers see of several posts at once. */
+/** `/api/standing`: publishing or unpublishing several posts at once. */
 export function standingRoutes({ db, now, published }: Services) {
   return new Hono<ServerEnv>()
     .post(
       "/",
       signedIn,
-      describes("Publish or unpublish posts as they were last saved", {
-        200: ["What became of each", showAnswer],
+      describes("Publish or unpublish the last saved revisions of posts", {
+        200: ["The result for each post", bulkPublishAnswer],
         422: "The posts",
         ...SIGNED_OUT,
       }),
-      accepts("json", showBody),
+      accepts("json", bulkPublishBody),
       async (c) => {
         const { posts, intent } = c.req.valid("json");
-        const result = await showPosts(db, posts, intent, c.get("session").user.id, now());
+        const result = await publishPosts(db, posts, intent, c.get("session").user.id, now());
         await published();
         return c.json(result);
       },
@@ -164,27 +164,27 @@ export function standingRoutes({ db, now, published }: Services) {
     .post(
       "/undo",
       signedIn,
-      describes("Give posts back the standing that they had before", {
-        200: ["What became of each", showAnswer],
+      describes("Undo a bulk publish or unpublish", {
+        200: ["The result for each post", bulkPublishAnswer],
         422: "The posts",
         ...SIGNED_OUT,
       }),
-      accepts("json", unshowBody),
+      accepts("json", undoPublishBody),
       async (c) => {
         const { posts } = c.req.valid("json");
-        const result = await unshowPosts(db, posts, c.get("session").user.id, now());
+        const result = await undoPublishing(db, posts, c.get("session").user.id, now());
         await published();
         return c.json(result);
       },
     );
 }
 
-/** `/api/trash`: for owners. */
+/** `/api/trash`: permanent deletion, for owners. */
 export function trashRoutes({ db, now }: Services) {
   return new Hono<ServerEnv>().delete(
     "/:id",
     owner,
-    describes("Delete a post of the trash for ever", {
+    describes("Delete a post in the trash permanently", {
       204: "Deleted",
       401: "`signed-out`",
       403: "`owners-only`",

@@ -8,11 +8,11 @@ import { isStorable } from "../../http/text.ts";
 import { markdownOf } from "./html-to-markdown.ts";
 import type { IncomingPost } from "../incoming.ts";
 
-const LONGEST_LINE = 300;
-const LONGEST_EXCERPT_MADE = 200;
-const LONGEST_CATEGORY = 60;
+const MAX_LINE_LENGTH = 300;
+const MAX_EXCERPT_LENGTH = 200;
+const MAX_CATEGORY_LENGTH = 60;
 
-/** What another system says of a post. */
+/** A post as another system exports it. */
 export interface ForeignPost {
   readonly system: "ghost" | "wordpress";
   readonly key: string;
@@ -24,13 +24,13 @@ export interface ForeignPost {
   readonly tags: readonly string[];
   readonly cover: string;
   readonly published: boolean;
-  /** Milliseconds since 1970; `undefined` for a draft that never had a day. */
+  /** Milliseconds since 1970; `undefined` for a draft without a date. */
   readonly at: number | undefined;
-  /** Where it stood: leads on to the post. */
+  /** Its previous address, which will redirect to the post. */
   readonly oldAddress: string;
 }
 
-/** The same post as this site would have it. What it lacks or lost is told in its notes. */
+/** Converts a post to this site's format. The notes say what is missing or was left out. */
 export function incomingPost(foreign: ForeignPost, timeZone: string): IncomingPost {
   const { markdown, picturesLeftOut } = markdownOf(clean(foreign.html));
   const title = line(foreign.title) || "Untitled";
@@ -57,7 +57,7 @@ export function incomingPost(foreign: ForeignPost, timeZone: string): IncomingPo
       slug: tidySlug(decoded(foreign.slug)) || tidySlug(slugFromTitle(title)) || foreign.key,
       date,
       updated: null,
-      category: line(foreign.category).slice(0, LONGEST_CATEGORY).trim() || "Uncategorized",
+      category: line(foreign.category).slice(0, MAX_CATEGORY_LENGTH).trim() || "Uncategorized",
       tags: foreign.tags.map(line).filter((tag) => tag !== ""),
       excerpt,
       coverImage,
@@ -76,7 +76,7 @@ export function incomingPost(foreign: ForeignPost, timeZone: string): IncomingPo
   };
 }
 
-/** The same post has the same id at every import. */
+/** A stable id, so that a repeated import recognizes the post. */
 function idOf({ system, key }: ForeignPost): string {
   const hash = createHash("sha256").update(`${system} ${key}`).digest("hex");
   return `${system}-${hash.slice(0, 24)}`;
@@ -86,7 +86,7 @@ function line(text: string): string {
   return clean(text)
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_LINE)
+    .slice(0, MAX_LINE_LENGTH)
     .toWellFormed();
 }
 
@@ -96,7 +96,7 @@ function clean(text: string): string {
 
 function firstWords(markdown: string): string {
   const words = line(markdown.replace(/[#*_>`|[\]]/g, " "));
-  const cut = words.slice(0, LONGEST_EXCERPT_MADE);
+  const cut = words.slice(0, MAX_EXCERPT_LENGTH);
   return cut.length < words.length ? `${cut.slice(0, cut.lastIndexOf(" "))} …` : cut;
 }
 

@@ -1,13 +1,13 @@
 import TurndownService from "turndown";
 import { isPhotoAddress } from "../../../app/domain/photo-hosts.ts";
 
-/** Markdown, and how many pictures were left out because this site does not show them. */
+/** Markdown, and how many pictures were left out because their host is not allowed. */
 export interface Converted {
   readonly markdown: string;
   readonly picturesLeftOut: number;
 }
 
-/** The Markdown of another system's article. The page's title is the first level, so sections are the third. */
+/** Converts another system's article to Markdown. Its headings start at level 3, as in all posts. */
 export function markdownOf(html: string): Converted {
   let picturesLeftOut = 0;
   const service = new TurndownService({
@@ -49,7 +49,7 @@ export function markdownOf(html: string): Converted {
   return { markdown, picturesLeftOut };
 }
 
-/** Rows as the lines of a Markdown table: the first is its head. */
+/** Turns rows into a Markdown table; the first is its header. */
 function table(rows: string): string {
   const lines = rows.split("\n").filter((row) => row.startsWith("|"));
   const [head = "", ...body] = lines;

@@ -1,9 +1,9 @@
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
-import { findLead } from "../../site/leads.ts";
+import { findRedirect } from "../../site/redirects.ts";
 import { onBothDatabases } from "../../testing/databases.ts";
 import { testDesk } from "../../testing/desk.ts";
-import { take } from "../../testing/take.ts";
+import { take } from "../../testing/import-file.ts";
 
 const GHOST = {
   db: [
@@ -64,7 +64,7 @@ onBothDatabases("import from other systems", (fresh) => {
     return { db: services.db, clock, ana: await owner() };
   };
 
-  test("a Ghost export: texts as Markdown, first tag as category, old addresses lead on", async () => {
+  test("a Ghost export: texts as Markdown, first tag as category, old addresses redirect", async () => {
     const { ana, db, clock } = await atDesk();
     const { body } = await take(ana, strToU8(JSON.stringify(GHOST)));
     expect(body.report).toMatchObject([
@@ -91,13 +91,13 @@ onBothDatabases("import from other systems", (fresh) => {
       coverImage: "https://images.unsplash.com/photo-1",
       content: "They **dig**.\n\n### How\n\n| Cow | Days |\n|---|---|\n| 1 | 2\\|3 |",
     });
-    expect(await findLead(db, "/dung-beetles", clock.now)).toEqual({
+    expect(await findRedirect(db, "/dung-beetles", clock.now)).toEqual({
       kind: "elsewhere",
       address: "/blog/2024/05/dung-beetles",
     });
   });
 
-  test("a WordPress export; entities that it declares stand for nothing", async () => {
+  test("a WordPress export; its declared entities are not expanded", async () => {
     const { ana, db, clock } = await atDesk();
     const { body } = await take(ana, strToU8(WXR));
     expect(body).toMatchObject({
@@ -113,7 +113,7 @@ onBothDatabases("import from other systems", (fresh) => {
       coverImage: "https://images.pexels.com/photos/1/a.jpeg",
     });
     expect(opened.post.content).toMatch(/^First \*line\*\.\n\nSecond line &lol;\.$/);
-    expect(await findLead(db, "/2019/03/hay-grass", clock.now)).toMatchObject({
+    expect(await findRedirect(db, "/2019/03/hay-grass", clock.now)).toMatchObject({
       kind: "elsewhere",
     });
   });

@@ -48,7 +48,7 @@ const ghost = z.object({
     .min(1),
 });
 
-/** What a Ghost export (JSON) brings. Its first tag becomes the category. @throws ApiError 422 */
+/** Reads a Ghost export (JSON). A post's first tag becomes its category. @throws ApiError 422 */
 export function readGhost(json: string, timeZone: string): Incoming {
   const parsed = ghost.safeParse(parse(json));
   const data = parsed.data?.db[0]?.data;

@@ -3,14 +3,14 @@ import { ApiError } from "../../http/api-error.ts";
 import { incomingPost } from "./foreign-post.ts";
 import type { Incoming } from "../incoming.ts";
 
-/** One `item` of the feed that WordPress exports. */
+/** An `item` of WordPress' export feed. */
 interface Item {
   readonly texts: Map<string, string>;
   readonly categories: string[];
   readonly tags: string[];
 }
 
-/** What a WordPress export (WXR, an RSS file) brings. @throws ApiError 422 */
+/** Reads a WordPress export (WXR, an RSS file). @throws ApiError 422 */
 export function readWordPress(xml: string, timeZone: string): Incoming {
   if (!xml.includes("http://wordpress.org/export/")) {
     throw new ApiError(422, "import", { message: "This XML file is not an export of WordPress." });
@@ -47,7 +47,7 @@ export function readWordPress(xml: string, timeZone: string): Incoming {
   return { posts, images: [], unreadable: [] };
 }
 
-/** Reads the items. The parser knows no entities but XML's own, and fetches nothing. */
+/** Reads the items. The parser knows only XML's built-in entities and fetches nothing. */
 function readItems(xml: string): Item[] {
   const items: Item[] = [];
   const open: string[] = [];
@@ -87,7 +87,7 @@ function readItems(xml: string): Item[] {
   return items;
 }
 
-/** WordPress' older editor leaves paragraphs as empty lines. */
+/** WordPress' classic editor separates paragraphs with empty lines. */
 function paragraphs(html: string): string {
   if (/<p[\s>]/i.test(html)) return html;
   return html

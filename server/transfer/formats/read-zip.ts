@@ -9,7 +9,7 @@ import type { Incoming, IncomingImage, IncomingPost } from "../incoming.ts";
 import { DRAFTS_FOLDER, MEDIA_FOLDER, MEDIA_LIST } from "../limits.ts";
 import { unzip } from "./unzip.ts";
 
-const LONGEST_AUTHOR = 200;
+const MAX_AUTHOR_LENGTH = 200;
 const MEDIA_NAME = /^[\w-]{1,60}-(\d{1,5})\.(jpg|webp)$/;
 const day = z
   .string()
@@ -20,7 +20,7 @@ const unfinished = z.object({
   date: day,
   updated: day,
   featured: z.boolean(),
-  author: z.object({ name: text(LONGEST_AUTHOR), avatar: text(LONGEST_AUTHOR) }),
+  author: z.object({ name: text(MAX_AUTHOR_LENGTH), avatar: text(MAX_AUTHOR_LENGTH) }),
   coverAlt: text(1000),
 });
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -40,7 +40,7 @@ const imageRow = z.object({
   created_by: text(200).nullable(),
 });
 
-/** What a zip of Markdown files brings: one that this program exported, or one that was made by hand. */
+/** Reads a zip of Markdown files, exported by this program or made by hand. */
 export async function readZip(bytes: Uint8Array): Promise<Incoming> {
   const files = unzip(bytes);
   const posts: IncomingPost[] = [];
@@ -56,7 +56,7 @@ export async function readZip(bytes: Uint8Array): Promise<Incoming> {
   return { posts, images: await readImages(files, unreadable), unreadable };
 }
 
-/** One Markdown file of its own. */
+/** Reads a single Markdown file. */
 export function readMarkdown(name: string, bytes: Uint8Array): Incoming {
   try {
     return { posts: [readPost(name, bytes)], images: [], unreadable: [] };
@@ -110,7 +110,7 @@ async function readImages(
     .filter((image) => image.files.length > 0);
 }
 
-/** The name says which kind of picture it is and how wide, and the file is that and nothing else. */
+/** Whether the name states a format and width and the file matches it, with nothing else inside. */
 async function isPicture(name: string, bytes: Uint8Array): Promise<boolean> {
   const [, width, end] = MEDIA_NAME.exec(name) ?? [];
   return end !== undefined && isPrepared(bytes, end === "jpg" ? "jpeg" : "webp", Number(width));

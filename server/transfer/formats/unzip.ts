@@ -1,14 +1,14 @@
 import { unzipSync } from "fflate";
 import { ApiError } from "../../http/api-error.ts";
-import { LARGEST_CONTENT_BYTES, LARGEST_FILE_BYTES, MOST_FILES } from "../limits.ts";
+import { MAX_CONTENT_BYTES, MAX_FILE_BYTES, MAX_FILES } from "../limits.ts";
 
-/** A path that leads out of no folder: nothing is ever written under these names, all the same. */
+/** A relative path without `..`, although nothing is ever written under these names. */
 const PLAIN_PATH = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0:]{1,300}$/;
 
 /**
- * The files of a zip, in memory. Its own table says how large each is, and no more than that is unfolded.
+ * The files of a zip, in memory. Each is decompressed only up to the size in the zip's directory.
  *
- * @throws ApiError 422 for what is no zip or goes beyond the limits, before anything is unfolded.
+ * @throws ApiError 422 for an invalid zip, or one beyond the limits before anything is decompressed.
  */
 export function unzip(bytes: Uint8Array): Map<string, Uint8Array> {
   let total = 0;
@@ -20,9 +20,9 @@ export function unzip(bytes: Uint8Array): Map<string, Uint8Array> {
         if (!PLAIN_PATH.test(name)) throw refusal(`it has a file named “${name.slice(0, 80)}”`);
         count += 1;
         total += originalSize;
-        if (count > MOST_FILES) throw refusal(`it has more than ${MOST_FILES} files`);
-        if (originalSize > LARGEST_FILE_BYTES) throw refusal(`${name} is larger than 25 MB`);
-        if (total > LARGEST_CONTENT_BYTES) throw refusal("it unfolds to more than 500 MB");
+        if (count > MAX_FILES) throw refusal(`it has more than ${MAX_FILES} files`);
+        if (originalSize > MAX_FILE_BYTES) throw refusal(`${name} is larger than 25 MB`);
+        if (total > MAX_CONTENT_BYTES) throw refusal("it unfolds to more than 500 MB");
         return true;
       },
     });

@@ -211,9 +211,9 @@ describe("what is kept", () => {
   ])("grows no more by %s", async (_, target) => {
     await ask("/about");
     await ask("/404");
-    const { bytes } = site.kept;
+    const { bytes } = site.cache;
     for (let n = 1; n < 20; n += 1) await ask(target(n));
-    expect(site.kept.bytes).toBeLessThanOrEqual(bytes + 200);
+    expect(site.cache.bytes).toBeLessThanOrEqual(bytes + 200);
   });
 
   test.each([

@@ -8,8 +8,8 @@ import { createWebServer, listen } from "../../../server/http/web-server.ts";
 import { createMetrics } from "../../../server/operations/metrics.ts";
 import { countMissing } from "../../../server/operations/missing.ts";
 import { bundleFiles } from "../../../server/site/bundle-files.ts";
-import { KeptAnswers } from "../../../server/site/kept-answers.ts";
-import { findLead } from "../../../server/site/leads.ts";
+import { AnswerCache } from "../../../server/site/answer-cache.ts";
+import { findRedirect } from "../../../server/site/redirects.ts";
 import { mediaAnswer } from "../../../server/site/media.ts";
 import { type PagesOptions, sitePages } from "../../../server/site/pages.ts";
 import { freePort } from "../../../server/testing/child.ts";
@@ -24,7 +24,7 @@ export interface LiveSite {
   readonly desk: TestDesk;
   readonly port: number;
   readonly origin: string;
-  readonly kept: KeptAnswers;
+  readonly cache: AnswerCache;
   /** What was rendered, in order. */
   readonly rendered: string[];
   /** Writes bytes to the server, or to what is before it, and gives what comes until the connection ends. */
@@ -43,7 +43,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
   const origin = `http://127.0.0.1:${port}`;
   const desk = testDesk(database, { origin, trustedProxies: ["127.0.0.1"] });
   const { db, log, now } = desk.services;
-  const kept = new KeptAnswers(1_000_000);
+  const cache = new AnswerCache(1_000_000);
   const rendered: string[] = [];
   const missing = countMissing(db);
   const snapshot: Snapshot = { version: "1", number: 1, endsAt: Infinity, posts: [] };
@@ -51,7 +51,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
     api: desk.app,
     pages: sitePages({
       origin,
-      kept,
+      cache,
       site: testSite(rendered),
       files: bundleFiles(join(folder, "client")),
       current: {
@@ -67,14 +67,14 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
         article: refuse,
         markdown: refuse,
       }),
-      leadOf: (address) => findLead(db, address, now()),
+      redirectOf: (address) => findRedirect(db, address, now()),
       onMissing: (address) => missing.count(address),
     }),
     media: (path) => mediaAnswer(db, path),
     preview: refuse,
     metrics: createMetrics({
       db,
-      kept,
+      cache,
       now,
       version: "1.1.0",
       database: "sqlite",
@@ -87,7 +87,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
     desk,
     port,
     origin,
-    kept,
+    cache,
     rendered,
     waits: {
       headers: server.headersTimeout,

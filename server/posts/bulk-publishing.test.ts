@@ -27,7 +27,7 @@ onBothDatabases("several posts at once", (fresh) => {
   const undo = async (browser: Browser, posts: unknown) =>
     (await browser.send("POST", "/api/standing/undo", { posts })).body;
 
-  test("are published, each by itself, and what is wrong with one is said", async () => {
+  test("are published one by one, with the reason for each failure", async () => {
     const { ana } = await atDesk();
     const whole = await makePost(ana, {}, "save");
     const open = await makePost(ana, { slug: "open", excerpt: "", category: "" }, "save");
@@ -43,7 +43,7 @@ onBothDatabases("several posts at once", (fresh) => {
     expect(await read(ana, open)).toMatchObject({ state: "draft", version: 1 });
   });
 
-  test("get back exactly what readers saw of them before", async () => {
+  test("can be restored to exactly what readers saw before", async () => {
     const { ana, clock, services } = await atDesk();
     const draft = await makePost(ana, {}, "save");
     const live = await makePost(ana, { slug: "live" });
@@ -84,7 +84,7 @@ onBothDatabases("several posts at once", (fresh) => {
     expect(await standing()).toEqual(before);
   });
 
-  test("are not taken back over what somebody saved since, nor to a version that never was", async () => {
+  test("are not restored over a later save, nor to a version that never existed", async () => {
     const { ana } = await atDesk();
     const id = await makePost(ana, {}, "save");
     const { done } = await show(ana, "publish", [id, 1]);
@@ -96,7 +96,7 @@ onBothDatabases("several posts at once", (fresh) => {
     expect((await ana.send("POST", "/api/standing/undo", { posts: [{ id }] })).status).toBe(422);
   });
 
-  test("a save into the trash names who put it there, and so does the company", async () => {
+  test("a save of a trashed post names who trashed it, and so does the list of active people", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     const id = await makePost(ana);
@@ -110,7 +110,7 @@ onBothDatabases("several posts at once", (fresh) => {
     expect(await company()).toMatchObject({ version: 2, trashedBy: "Ben" });
   });
 
-  test("an undo that nobody could have been given loses no words and shows no draft", async () => {
+  test("a forged undo deletes no revision and publishes no draft", async () => {
     const { ana, clock } = await atDesk();
     const id = await makePost(ana, { excerpt: "", category: "" }, "save");
     await change(ana, id, 1, { draft: { ...DRAFT, title: "Second" } });

@@ -1,16 +1,16 @@
 import type { Db } from "../database/open.ts";
-import { leadOf } from "../operations/missing.ts";
+import { redirectOf } from "../operations/missing.ts";
 import { addressOf } from "../posts/reading/addresses.ts";
 import { postRow, revisionFields, today } from "../posts/reading/read.ts";
 import { visibleRevision } from "../posts/state.ts";
-import type { Lead } from "./pages.ts";
+import type { Redirect } from "./pages.ts";
 
 /**
- * Where an address leads that has no page: to where its post is now (301), to nothing any more (410, for
- * what was once published), or where an owner leads it. Addresses of drafts are no one's.
+ * What happens to an address without a page: a redirect set by an owner or to its post's current address
+ * (301), or gone (410) if a post was once published there. Drafts' addresses count as missing.
  */
-export async function findLead(db: Db, address: string, now: number): Promise<Lead> {
-  const owned = await leadOf(db, address);
+export async function findRedirect(db: Db, address: string, now: number): Promise<Redirect> {
+  const owned = await redirectOf(db, address);
   if (owned !== undefined && owned !== address) return { kind: "elsewhere", address: owned };
   const row = await db
     .selectFrom("addresses")
@@ -26,7 +26,7 @@ export async function findLead(db: Db, address: string, now: number): Promise<Le
   return current === address ? undefined : { kind: "elsewhere", address: current };
 }
 
-/** Other systems end their addresses with a slash; this one does not. */
+/** Imported addresses may end with a slash; this site's do not. */
 function spellings(address: string): string[] {
   return [address, `${address}/`];
 }

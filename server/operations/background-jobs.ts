@@ -1,14 +1,14 @@
 import type { Log } from "./log.ts";
 
-/** Work that is done again and again, until the signal. A failure is logged and tried again next time. */
-export interface Chore {
+/** A periodic task. Failures are logged; the next run tries again. */
+export interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly work: () => Promise<void>;
 }
 
-/** Starts the chores. Each waits for its own end before its pause begins. */
-export function runChores(chores: readonly Chore[], log: Log, signal: AbortSignal): void {
+/** Runs the jobs until the signal aborts. A job's interval starts when its previous run ends. */
+export function startJobs(chores: readonly Job[], log: Log, signal: AbortSignal): void {
   for (const { name, everyMs, work } of chores) {
     const again = () => {
       if (signal.aborted) return;

@@ -1,38 +1,38 @@
-import { note } from "../accounts/audit.ts";
+import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { ApiError } from "../http/api-error.ts";
-import { noteImageUses } from "../images/uses.ts";
-import { holdAddresses } from "./reading/addresses.ts";
-import type { Dates } from "./moments.ts";
+import { recordImageUses } from "../images/uses.ts";
+import { reserveAddresses } from "./reading/addresses.ts";
+import type { Dates } from "./publication.ts";
 import { sameFields } from "./fields.ts";
 import { postRow, revisionFields, revisionRow, today } from "./reading/read.ts";
 import { checkPublishable } from "./rules.ts";
 import { changePost, wantedAddresses } from "./save.ts";
 
-/** A post whose standing with readers was changed, and what it was. */
-export interface Shown {
+/** A post whose publication was changed, with its previous state. */
+export interface PublicationChange {
   readonly id: string;
   readonly version: number;
   readonly before: Dates & { readonly head: number };
 }
 
-export interface ShowResult {
-  readonly done: Shown[];
+export interface BulkResult {
+  readonly done: PublicationChange[];
   readonly refused: { readonly id: string; readonly why: string }[];
 }
 
 /**
- * Publishes or unpublishes posts as they were last saved, each by itself: one that cannot be is told
- * about and stops no other.
+ * Publishes or unpublishes the last saved revision of each post independently; failures are reported and
+ * do not stop the others.
  */
-export async function showPosts(
+export async function publishPosts(
   db: Db,
   posts: readonly { readonly id: string; readonly version: number }[],
   intent: "publish" | "unpublish",
   userId: string,
   now: number,
-): Promise<ShowResult> {
+): Promise<BulkResult> {
   return each(posts, async ({ id, version }) => {
     const row = await postRow(db, id);
     await changePost(db, id, version, { intent, userId }, now);
@@ -42,22 +42,22 @@ export async function showPosts(
   });
 }
 
-/** Gives posts back the standing that they had before `showPosts`. */
-export async function unshowPosts(
+/** Restores the publication that posts had before `publishPosts`. */
+export async function undoPublishing(
   db: Db,
-  posts: readonly Shown[],
+  posts: readonly PublicationChange[],
   userId: string,
   now: number,
-): Promise<ShowResult> {
+): Promise<BulkResult> {
   return each(posts, async (shown) => {
-    await db.transaction().execute((step) => giveBack(step, shown, userId, now));
+    await db.transaction().execute((trx) => restorePublication(trx, shown, userId, now));
     return { ...shown, version: shown.version + 1 };
   });
 }
 
-async function giveBack(
+async function restorePublication(
   db: Db,
-  { id, version, before }: Shown,
+  { id, version, before }: PublicationChange,
   userId: string,
   now: number,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function giveBack(
     const known = number === null || (number <= before.head && (await revisionRow(db, id, number)));
     if (!known) throw new ApiError(404, "not-found");
   }
-  await checkStanding(db, id, before, now);
+  await checkPublication(db, id, before, now);
   const row = await db
     .updateTable("posts")
     .set({ ...before, version: version + 1, updated_at: now })
@@ -75,28 +75,28 @@ async function giveBack(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new ApiError(409, "changed");
-  // What was published without a day got one, as a revision of its own.
+  // Publishing an undated post created a revision with the date.
   await db
     .deleteFrom("revisions")
     .where("post_id", "=", id)
     .where("number", ">", before.head)
     .execute();
-  await holdAddresses(db, id, await wantedAddresses(db, row, now), now);
-  await noteImageUses(db, id);
+  await reserveAddresses(db, id, await wantedAddresses(db, row, now), now);
+  await recordImageUses(db, id);
   await raiseContentVersion(db, now);
-  await note(db, { at: now, userId, action: "post-standing-undone", subject: id });
+  await recordAudit(db, { at: now, userId, action: "post-standing-undone", subject: id });
 }
 
 /**
- * What comes back from a browser counts only as far as it could have been: no revision is lost but the one
- * that gave a post its day, and readers see nothing that was not checked.
+ * Validates a state that a browser sent back: only the revision that gave a post its date may be dropped, and
+ * readers see only what was validated.
  *
  * @throws ApiError 409, 422
  */
-async function checkStanding(
+async function checkPublication(
   db: Db,
   id: string,
-  { head, live, publish_at, next_live, next_at }: Shown["before"],
+  { head, live, publish_at, next_live, next_at }: PublicationChange["before"],
   now: number,
 ): Promise<void> {
   const post = await postRow(db, id);
@@ -118,21 +118,21 @@ async function checkStanding(
 
 async function each<Post extends { readonly id: string }>(
   posts: readonly Post[],
-  change: (post: Post) => Promise<Shown>,
-): Promise<ShowResult> {
-  const result: ShowResult = { done: [], refused: [] };
+  change: (post: Post) => Promise<PublicationChange>,
+): Promise<BulkResult> {
+  const result: BulkResult = { done: [], refused: [] };
   for (const post of posts) {
     try {
       result.done.push(await change(post));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      result.refused.push({ id: post.id, why: wordsFor(error) });
+      result.refused.push({ id: post.id, why: reasonFor(error) });
     }
   }
   return result;
 }
 
-function wordsFor({ code, more: { fields = {}, message = "" } }: ApiError): string {
+function reasonFor({ code, more: { fields = {}, message = "" } }: ApiError): string {
   if (code === "invalid") return `${Object.values(fields).join("; ")}.`;
   if (code === "changed") return "Somebody saved it in the meantime. Look at it again.";
   if (code === "trashed" || code === "not-found") return "It is no longer here.";

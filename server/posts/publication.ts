@@ -5,11 +5,11 @@ import type { PostFields } from "./fields.ts";
 import type { Before, Save } from "./save.ts";
 import { isNextDue } from "./state.ts";
 
-/** Which revisions readers see, and from when on. */
+/** Which revisions readers see, and from when. */
 export type Dates = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;
 
-/** When readers are to see what is saved; `undefined` when nothing changes for them. */
-export function publishingMoment(save: Save, before: Before, now: number): number | undefined {
+/** When readers will see a save; `undefined` if nothing changes for them. */
+export function publicationTime(save: Save, before: Before, now: number): number | undefined {
   if (save.intent === "publish" || save.intent === "discard") {
     const { publish_at } = before;
     return publish_at !== null && publish_at <= now ? publish_at : now;
@@ -22,10 +22,10 @@ export function publishingMoment(save: Save, before: Before, now: number): numbe
 }
 
 /**
- * The fields with the date that readers are to see: an earlier day that was typed, or else the day of
- * publishing in the site's time zone. A date that came from an earlier schedule moves with it.
+ * Sets the date that readers see: an earlier date that was entered, or else the day of publishing in the
+ * site's time zone. A date derived from an earlier schedule is updated.
  *
- * @throws ApiError 422 for a day after that of publishing (decision 36).
+ * @throws ApiError 422 for a date after the day of publishing (decision 36).
  */
 export function dated(
   before: Before,
@@ -63,14 +63,14 @@ export function datesAfter(
   if (intent === "unpublish") return { live: null, publish_at: null, ...none };
   if (at === undefined) return current;
   if (intent === "publish" || intent === "discard") return { live: head, publish_at: at, ...none };
-  // An update of what readers see already waits beside it; its first day never moves forward.
+  // A scheduled update of a public post waits beside it; the first publication stays unchanged.
   const isPublic = current.publish_at !== null && current.publish_at <= now;
   return isPublic
     ? { ...current, next_live: head, next_at: at }
     : { live: head, publish_at: at, ...none };
 }
 
-export function concernsReaders(before: Dates, after: Dates): boolean {
+export function affectsReaders(before: Dates, after: Dates): boolean {
   return (["live", "publish_at", "next_live", "next_at"] as const).some(
     (column) => before[column] !== after[column],
   );

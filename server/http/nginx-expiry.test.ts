@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { keptByNginx } from "./kept-by-nginx.ts";
+import { nginxExpiry } from "./nginx-expiry.ts";
 
 const START = Date.UTC(2026, 10, 22);
-/** nginx shows a page as long as its own second is not after the one it was told. */
+/** nginx serves a page until its current second exceeds the one in the header. */
 const shows = (header: string, now: number) => Math.floor(now / 1000) <= Number(header.slice(1));
 
-test("nginx keeps a page for half a second at most, at whatever moment it asked", () => {
+test("nginx caches a page for half a second at most, whenever it was requested", () => {
   const longest = Array.from({ length: 1000 }, (_, millisecond) => {
     const asked = START + millisecond;
-    const header = keptByNginx(asked);
+    const header = nginxExpiry(asked);
     let last = asked;
     while (shows(header, last)) last += 1;
     return last - asked;
   });
   expect(Math.max(...longest)).toBe(500);
-  // Half of the time a page is asked of a server once, whatever its readers are.
+  // It is cached only during half of each second.
   expect(longest.filter((kept) => kept > 0)).toHaveLength(500);
 });

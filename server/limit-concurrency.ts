@@ -1,5 +1,5 @@
-/** Runs at most so many pieces of work at once; the others wait in the order they came. */
-export function limitAtOnce(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs at most `limit` tasks at once; the rest wait in order of arrival. */
+export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
