@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** A regular expression of import specifiers, and why they may not be used. */
+/** A pattern of import specifiers and the reason they are forbidden. */
 interface ForbiddenImport {
   readonly regex: string;
   readonly message: string;
@@ -9,61 +9,61 @@ interface ForbiddenImport {
 
 const folder = (name: string) => `^\\.\\.?/(.*/)?${name}/`;
 
-const ROUTES = { regex: folder("routes"), message: "Nobody imports a route." };
-const FEATURES = { regex: folder("features"), message: "Features are for routes to compose." };
+const ROUTES = { regex: folder("routes"), message: "Nothing imports a route." };
+const FEATURES = { regex: folder("features"), message: "Only routes compose features." };
 const BACKEND = {
   regex: folder("backend"),
-  message: "Only routes and islands ask the backend.",
+  message: "Only routes and islands use the backend.",
   allowTypeImports: true,
 };
 const ADAPTERS = {
   regex: folder("backend/(files|simulated|http)"),
-  message: "Ask the ports in app/backend, whoever answers them.",
+  message: "Use the ports in app/backend, not an implementation.",
 };
 const ABOVE = {
   regex: folder("(publish|server)"),
-  message: "The website knows neither the export nor the server; both ask it.",
+  message: "The website does not depend on the export or the server; both depend on it.",
 };
 const CHECKS = {
   regex: folder("(tests|bench)"),
-  message: "The product knows nothing of what checks it.",
+  message: "The product does not depend on its tests or benchmarks.",
 };
 const ROUTER = {
   regex: "^react-router",
-  message: "The router is for routes, the document and the desk: a public page has none.",
+  message: "Only routes, the document and the desk use the router; public pages have none.",
   allowTypeImports: true,
 };
 const REACT = { regex: "^react", message: "These scripts run without React." };
-const DOMAIN = { regex: folder("domain"), message: "ui knows no domain type." };
+const DOMAIN = { regex: folder("domain"), message: "ui does not depend on the domain." };
 const LIBRARIES = {
   regex: "^[^.]",
   message: "The domain is plain TypeScript: no React, router, DOM, Node or library.",
 };
-/** `../x` from a feature's own folder, `../../x` one folder further down, and so on. */
+/** Matches `../x` in a feature's own folder, `../../x` one folder down, and so on. */
 const otherFeature = (depth: number): ForbiddenImport => ({
   regex: `^(\\.\\./){${depth}}[^.]`,
-  message: "A feature imports no other feature: let the route compose them.",
+  message: "Features do not import each other; compose them in a route.",
 });
 
 const inFeatures = (depth: number) => `app/features${"/*".repeat(depth + 1)}`;
 
 const forbid = (files: string, ...patterns: ForbiddenImport[]): OxlintOverride => ({
   files: [`${files}.ts`, `${files}.tsx`],
-  // Tests may use what they need.
+  // Tests may import anything.
   excludeFiles: ["**/*.test.ts", "**/*.test.tsx"],
   rules: { "no-restricted-imports": ["error", { patterns }] },
 });
 
-/** The directions of imports that docs/architecture.md draws. The last match counts. */
+/** The import directions in docs/architecture.md. The last matching override applies. */
 const DIRECTIONS = [
   forbid("{app,publish,vite,server}/**/*", CHECKS),
   forbid("app/**/*", CHECKS, ABOVE, ROUTES, FEATURES, BACKEND, ROUTER),
   forbid("app/*", CHECKS, ABOVE, ADAPTERS),
-  // The domain's folders may use each other; none of its files reaches out of app/domain.
+  // The domain's folders may import each other, but nothing outside app/domain.
   ...[1, 2, 3].map((depth) =>
     forbid(`app/domain${"/*".repeat(depth)}`, CHECKS, ABOVE, LIBRARIES, {
       regex: `^(\\.\\./){${depth}}`,
-      message: "The caller passes everything in.",
+      message: "The domain imports nothing from outside; pass it in as an argument.",
     }),
   ),
   forbid("app/ui/**/*", CHECKS, ABOVE, ROUTES, FEATURES, BACKEND, DOMAIN, ROUTER),
@@ -91,7 +91,7 @@ export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc"],
   categories: { correctness: "error" },
   rules: {
-    // Patterns with control characters are here to find them.
+    // Our patterns with control characters are intentional.
     "no-control-regex": "off",
     "no-unused-vars": ["error", { ignoreRestSiblings: true }],
   },

@@ -4,16 +4,16 @@ import { CHROMIUM_PATH } from "./tests/support/chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** What takes minutes: `npm run test:all` runs it too. */
+/** Specs that take minutes; only `npm run test:all` runs them. */
 const HEAVY = ["many-posts", "zoom", "large-text", "rhythm", "wrong-numbers", "walks"].map(
   (name) => `**/${name}.spec.ts`,
 );
-/** What a phone's layout changes at the desk, the size of every control, and every rule of axe: minutes, too. */
+/** More of them: the desk on a phone, the size of every control, and all axe rules. */
 const HEAVY_ON_PHONES = ["accessibility", "accessible-states", "dashboard", "editor", "touch"].map(
   (name) => `**/${name}.spec.ts`,
 );
 const all = process.env.TEST_ALL !== undefined;
-/** What is laid out or used in another way on a phone; all else is proved on the desktop. */
+/** Specs of what differs on a phone; everything else is only tested on the desktop. */
 const PHONE =
   /(?:accessibility|accessible-states|header|search|search-key|no-script|narrow|dashboard|editor|touch|my-season)\.spec\.ts$/;
 
@@ -24,13 +24,13 @@ const phone = {
   testIgnore: ["**/desktop-only/**", ...(all ? [] : HEAVY_ON_PHONES)],
 };
 
-/** Browser tests walk the built site, served as a static host would serve it. */
+/** Browser tests of the built site, served as a static host would serve it. */
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
-  // The second try leaves a trace; a test that needs it counts as failed (scripts/test.mjs).
+  // A retry records a trace; a test that needs one still counts as failed (scripts/test.mjs).
   retries: Number(process.env.TEST_RETRIES ?? 1),
   forbidOnly: process.env.CI !== undefined,
   timeout: 30_000,
@@ -39,7 +39,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEST_URL ?? `http://127.0.0.1:${port}`,
     trace: "on-first-retry",
-    // A saved copy would answer in place of the build; tests/browser/offline/ allows it where it is meant.
+    // A cached copy would hide the build; tests/browser/offline/ allows service workers.
     serviceWorkers: "block",
     timezoneId: "America/Chicago",
     locale: "en-US",

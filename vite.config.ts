@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   base: process.env.BASE_PATH ?? "/",
   define: {
     [ORIGIN]: JSON.stringify(publicOrigin()),
-    // Nothing is saved while developing.
+    // No offline copy in development.
     "import.meta.env.OFFLINE_COPY": JSON.stringify(command === "build" && offlineCopy),
     "import.meta.env.EDITION": JSON.stringify(process.env.EDITION ?? "demo"),
     "import.meta.env.NEWSLETTER": JSON.stringify(process.env.NEWSLETTER ?? "off"),
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: false,
-    // Rolldown warns about slow plugins on a busy machine.
+    // On a busy machine Rolldown would warn about slow plugins.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
@@ -32,16 +32,16 @@ export default defineConfig(({ command }) => ({
       build: {
         license: true,
         rolldownOptions: {
-          // The service worker shares constants with the pages, and may import nothing.
+          // The service worker shares constants with the pages, but must not import anything.
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },
-    // What the browser fetches when it is needed, the request handler has at hand: expected.
-    // Minified, since the text of the inline script is served (app/document/first-paint.ts).
+    // Dynamic imports of modules that the handler also imports statically are intended.
+    // Minified, because the handler serves the inline script's source text (app/document/first-paint.ts).
     ssr: {
-      // One build of the server edition, as in an image, serves any address: it is asked for at the start.
+      // One build of the server edition can serve any origin, which is set at startup.
       define: process.env.EDITION === "server" ? { [ORIGIN]: "process.env.SITE_ORIGIN" } : {},
       build: { minify: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
     },

@@ -1,32 +1,32 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** What hashes passwords at their full cost. */
+/** Tests that hash passwords at full cost. */
 const SLOW_HASHES = [
   "server/accounts/password.test.ts",
   "tests/server/attacks/enumeration.test.ts",
 ];
-/** What asks a database, each on SQLite and on PostgreSQL. */
+/** Tests of databases, on both SQLite and PostgreSQL. */
 const SERVER = [
   "server/**/!(password).test.ts",
   "tests/server/{ports,office}.test.ts",
   "tests/server/attacks/!(enumeration).test.ts",
 ];
-/** What reads the site that `npm run build` made. */
+/** Tests of the output of `npm run build`. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
-/** What builds the site of the server edition and asks it. */
+/** Tests of a built server edition. */
 const SERVED = ["tests/server/{site,kept-pages,hostile-*}.test.ts"];
-/** What asks a real nginx with the shipped configuration; `npm test` brings it (scripts/install/nginx.mjs). */
+/** Tests of the shipped configuration on a real nginx, which `npm test` installs (scripts/install/nginx.mjs). */
 const NGINX = ["tests/nginx/*.nginx.ts"];
-/** What kills and restarts whole servers; `npm run test:all` runs it. */
+/** Tests that kill and restart whole servers; only `npm run test:all` runs them. */
 const DRILLS = ["tests/drills/**/*.test.ts"];
 
 export default defineConfig({
   test: {
-    // Drawing pictures and whole builds take longer on a machine that does other things as well.
+    // Drawing pictures and full builds take longer on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One more than there are cores: while one waits for a database, a child or a clock, another computes.
+    // One more than the cores, since workers often wait for a database, a child process or a timer.
     maxWorkers: availableParallelism() + 1,
     retry: Number(process.env["TEST_RETRIES"] ?? 0),
     projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}", ...SLOW_HASHES],
           exclude: [...SERVER, ...BUILT, ...SERVED, ...DRILLS],
-          // Pure modules share nothing, so a worker may run one file after the other.
+          // These tests share no state, so they need no isolation.
           isolate: false,
         },
       },
@@ -64,7 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each drill loads the machine by itself.
+        // Each drill loads the whole machine.
         test: {
           name: "drills",
           include: DRILLS,

@@ -15,11 +15,11 @@ const all = [
   ...posts.flatMap((post) => postAddresses(post, posts)),
 ];
 
-test("every file is asked for once", () => {
+test("every file is requested once", () => {
   expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);
 });
 
-test("a page is a file that a host finds under its address, also with signs in it", () => {
+test("a page's file matches its decoded address", () => {
   expect(site).toEqual(
     expect.arrayContaining([
       { address: "/", file: "index.html", status: 200 },
@@ -36,14 +36,14 @@ test("a page is a file that a host finds under its address, also with signs in i
   );
 });
 
-test("only the pages that say that there is nothing answer 404", () => {
+test("only the not-found pages have status 404", () => {
   expect(all.filter(({ status }) => status === 404)).toEqual([
     { address: "/404", file: "404.html", status: 404 },
     { address: "/blog/0000/00/unknown", file: "blog/0000/00/unknown.html", status: 404 },
   ]);
 });
 
-test("a post has a page, its data, three drawings and, while it is new, a share image", async () => {
+test("a post has a page, data, three drawings and, if recent, a share image", async () => {
   const many = Array.from({ length: SHARED_POSTS + 1 }, (_, index) =>
     makePost({ title: `Post ${100 + index}`, date: "2025-05-08" }),
   );

@@ -8,17 +8,17 @@ import { sharedAs, SHARED_POSTS, shareImagePath } from "../app/seo/share-image.t
 import { ICON_FILES } from "../app/share-images/icons.ts";
 import { shareImages } from "../app/share-images/share-images.ts";
 
-/** What the handler is asked for. */
-export interface Asked {
+/** A request to the application's handler, and the file for its response. */
+export interface ExportRequest {
   /** Address within the site. */
   readonly address: string;
-  /** The file that a host serves for it: `/about` is `about.html`, `/` is `index.html`. */
+  /** The file that a static host serves for it: `about.html` for `/about`, `index.html` for `/`. */
   readonly file: string;
-  /** The status that the handler must answer with. */
+  /** The expected status. */
   readonly status: 200 | 404;
 }
 
-/** Pages for addresses that nobody can list (app/document/stand-ins.ts), and the desk's. */
+/** Stand-ins for addresses that cannot be listed (app/document/stand-ins.ts), and the desk's pages. */
 const OTHER_PAGES = [
   "/practices/unknown",
   "/blog/category/unknown",
@@ -30,7 +30,7 @@ const OTHER_PAGES = [
   "/admin/view-post/any",
 ] as const;
 
-/** Pages that say that there is nothing at the address. */
+/** Not-found pages. */
 const MISSING_PAGES = ["/404", "/blog/0000/00/unknown"] as const;
 
 const SITE_FILES = [
@@ -41,8 +41,8 @@ const SITE_FILES = [
   "data/posts.json",
 ] as const;
 
-/** Pages, lists and data besides the posts: they are asked for in every export. */
-export async function siteAddresses(content: ContentPort): Promise<Asked[]> {
+/** Pages, lists and data other than posts. Every export renders them. */
+export async function siteAddresses(content: ContentPort): Promise<ExportRequest[]> {
   const posts = await content.posts();
   const images = new Set((await shareImages(content)).keys());
   for (const post of posts.slice(0, SHARED_POSTS)) images.delete(shareImagePath(postPath(post)));
@@ -59,25 +59,25 @@ export async function siteAddresses(content: ContentPort): Promise<Asked[]> {
   ];
 }
 
-/** The drawings that no content has a part in. */
-export function drawingAddresses(): Asked[] {
+/** Drawings that do not depend on content. */
+export function drawingAddresses(): ExportRequest[] {
   return DRAWING_FILES.map(encodedPath).map(file);
 }
 
-/** A post's page and the files that belong to it alone. */
-export function postAddresses(post: PostSummary, posts: readonly PostSummary[]): Asked[] {
+/** A post's page and the files that only belong to it. */
+export function postAddresses(post: PostSummary, posts: readonly PostSummary[]): ExportRequest[] {
   const address = postPath(post);
   const shared = sharedAs(post, posts) === address ? [shareImagePath(address)] : [];
   const files = [articleFile(postRef(post)), ...coverFiles(post).map(encodedPath), ...shared];
   return [page(address, 200), ...files.map(file)];
 }
 
-function page(address: string, status: 200 | 404): Asked {
+function page(address: string, status: 200 | 404): ExportRequest {
   const path = address === "/" ? "index" : decodeURIComponent(address.slice(1));
   return { address, file: `${path}.html`, status };
 }
 
-function file(address: string): Asked {
+function file(address: string): ExportRequest {
   return { address, file: decodeURIComponent(address.slice(1)), status: 200 };
 }
 

@@ -1,22 +1,22 @@
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { ContentPort } from "../app/backend/ports/content.ts";
-import type { Asked } from "./addresses.ts";
+import type { ExportRequest } from "./addresses.ts";
 
-/** Asks the application for one address, as a browser would ask a server. */
-export type Ask = (asked: Asked) => Promise<Buffer>;
+/** Requests one address from the application and resolves to the response's body. */
+export type Render = (request: ExportRequest) => Promise<Buffer>;
 
 /**
  * Loads the application's request handler.
  *
- * @param serverBundle its file.
- * @param base where the site is mounted, with slashes at both ends.
+ * @param serverBundle the handler's file.
+ * @param base the site's base path, with slashes at both ends.
  */
 export async function loadHandler(
   serverBundle: string,
   base: string,
   content: ContentPort,
-): Promise<Ask> {
+): Promise<Render> {
   const build: unknown = await import(pathToFileURL(serverBundle).href);
   if (!isSite(build)) throw new Error(`${serverBundle} is not the application's bundle`);
   const { contentContext } = build.entry.module;

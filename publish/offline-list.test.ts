@@ -18,7 +18,7 @@ const OTHERS = `practices/unknown.html offline.html admin.html 404.html data/ove
   scenes/people/ana.svg fonts/a.woff2 fonts/LICENSE.txt brand/favicon.svg manifest.webmanifest
   share/home.png feed.xml`;
 
-/** An exported folder with a file for everything that the copy may hold. */
+/** An exported folder with every file that the copy may contain. */
 function exported(posts: readonly PostSummary[]): string {
   const folder = mkdtempSync(join(tmpdir(), "exported-"));
   const pages = publicAddresses(posts).map((address) =>
@@ -31,7 +31,7 @@ function exported(posts: readonly PostSummary[]): string {
   return folder;
 }
 
-test("the copy holds every page, drawings, fonts and readers' scripts, and nothing of the desk", () => {
+test("the copy has every page, drawings, fonts and readers' scripts, but nothing of the desk", () => {
   const posts = [post(1), post(2)];
   const list = offlineList(exported(posts), "/", posts, ["assets/entry-1.js"]);
   const urls = list.map(({ url }) => url);
@@ -55,19 +55,19 @@ test("the copy holds every page, drawings, fonts and readers' scripts, and nothi
   for (const { url, revision } of list) expect(revision === "").toBe(url.startsWith("/assets/"));
 });
 
-test("a copy under a folder has that folder in every address", () => {
+test("every address includes the base path", () => {
   const list = offlineList(exported([post(1)]), "/paddock/", [post(1)], ["assets/entry-1.js"]);
   expect(list.filter(({ url }) => !url.startsWith("/paddock/"))).toEqual([]);
 });
 
-test("with many posts the copy holds the newest and all that does not depend on them", () => {
+test("with many posts the copy has only the newest, and all other pages", () => {
   const posts = Array.from({ length: SAVED_POSTS + 5 }, (_, index) => post(index));
   const urls = offlineList(exported(posts), "/", posts, []).map(({ url }) => url);
   expect(urls.filter((url) => /^\/blog\/\d{4}\/.*post-\d+$/.test(url))).toHaveLength(SAVED_POSTS);
   expect(urls.some((url) => url.includes(`post-${SAVED_POSTS}`))).toBe(false);
 });
 
-test("only a file that changed is saved again", () => {
+test("saves only files that have changed", () => {
   const folder = exported([post(1)]);
   const list = () => parseOfflineList(offlineList(folder, "/", [post(1)], ["assets/entry-1.js"]));
   const saved = list();
@@ -77,11 +77,11 @@ test("only a file that changed is saved again", () => {
   expect(filesToSave(list(), [])).toHaveLength(saved.length);
 });
 
-test.each([[{}], ["<html>"], [[{ url: 5 }]], [null]])("%j is no list of files", (data) => {
+test.each([[{}], ["<html>"], [[{ url: 5 }]], [null]])("%j is not a list of files", (data) => {
   expect(() => parseOfflineList(data)).toThrow("could not be read");
 });
 
-test("the switch knows on and off, and refuses a typo", () => {
+test("OFFLINE_COPY is on or off, and a typo is an error", () => {
   expect(["", "on", "off"].map((setting) => hasOfflineCopy(setting))).toEqual([true, true, false]);
   expect(() => hasOfflineCopy("of")).toThrow(/"on" or "off"/);
 });

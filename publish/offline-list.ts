@@ -8,13 +8,13 @@ import type { OfflineFile } from "../app/offline/list.ts";
 import { coverFiles } from "../app/scenes/drawing.ts";
 import { pageAddresses } from "../app/seo/page-addresses.ts";
 
-/** How many posts the offline copy holds: the newest. Older ones are kept when they are read. */
+/** The number of newest posts in the offline copy. Older ones are cached when read. */
 export const SAVED_POSTS = 60;
 const REVISION_LENGTH = 10;
 
-/** Pages besides the public ones: for an unknown practice, and the one that says that a page is not saved. */
+/** The page for unknown practices, and the page for addresses that are not saved. */
 const OTHER_PAGES = ["/practices/unknown", "/offline"] as const;
-/** What search reads (app/domain/data-files.ts), and what the site is installed with. */
+/** For search (app/domain/data-files.ts) and for installing the site as an app. */
 const OTHER_FILES = [
   "data/overview.json",
   searchShardFile(0).slice(1),
@@ -23,11 +23,11 @@ const OTHER_FILES = [
 ] as const;
 
 /**
- * What the whole offline copy consists of: pages, drawings, fonts and readers' scripts, but nothing of
- * the editor's desk, no feeds and no share images.
+ * The files of the full offline copy: pages, drawings, fonts and readers' scripts, but no desk, feeds or
+ * share images.
  *
- * @param folder the exported site, in which everything that the copy holds must be.
- * @param scripts the readers' scripts and styles, whose names change with their content.
+ * @param folder the exported site.
+ * @param scripts readers' scripts and styles, which have a hash in their name.
  */
 export function offlineList(
   folder: string,

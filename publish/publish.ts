@@ -3,6 +3,6 @@ import { readContent } from "../app/backend/files/content.ts";
 import { publishSite } from "./publish-site.ts";
 
 /*
- * The export of the demo edition: the checkout's content, as files for any static host.
+ * Exports the demo edition: the checkout's content as files for any static host.
  */
 await publishSite(readContent("."));

@@ -3,8 +3,8 @@ import { parse } from "yaml";
 import { readabilityOf } from "./readability/flesch-kincaid.ts";
 import { proseOfPage, proseOfPost } from "./readability/prose.ts";
 
-/** No page or post may ask for more than this US school grade. */
-const HIGHEST_GRADE = 9;
+/** The highest US school grade that a page or post may require. */
+const MAX_GRADE = 9;
 
 const rows = globSync(["content/pages/**/*.yaml", "content/posts/*.md"])
   .sort()
@@ -17,14 +17,14 @@ const rows = globSync(["content/pages/**/*.yaml", "content/posts/*.md"])
 const width = Math.max(4, ...rows.map((row) => row.file.length));
 console.log(`${"Text".padEnd(width)}  Words  Grade`);
 for (const { file, words, grade } of rows) {
-  const mark = grade > HIGHEST_GRADE ? "  too hard" : "";
+  const mark = grade > MAX_GRADE ? "  too hard" : "";
   console.log(
     `${file.padEnd(width)}  ${String(words).padStart(5)}  ${grade.toFixed(1).padStart(5)}${mark}`,
   );
 }
 
-const tooHard = rows.filter((row) => row.grade > HIGHEST_GRADE);
+const tooHard = rows.filter((row) => row.grade > MAX_GRADE);
 if (tooHard.length > 0) {
-  console.error(`\n${tooHard.length} of ${rows.length} texts are above grade ${HIGHEST_GRADE}.0.`);
+  console.error(`\n${tooHard.length} of ${rows.length} texts are above grade ${MAX_GRADE}.0.`);
   process.exitCode = 1;
 }

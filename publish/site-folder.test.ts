@@ -27,7 +27,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
 
-test("what did not change keeps its time, what did is written", () => {
+test("writes changed files and keeps the modification time of unchanged ones", () => {
   const folder = folderWith({ "a.html": "same", "b.html": "old" });
   const site = new SiteFolder(folder);
   site.write("a.html", "same");
@@ -38,7 +38,7 @@ test("what did not change keeps its time, what did is written", () => {
   expect(readFileSync(join(folder, "deep/er/c.html"), "utf8")).toBe("first");
 });
 
-test("only files of this export are left, written or kept", () => {
+test("sweep deletes every file that was neither written nor kept", () => {
   const folder = folderWith({ "kept.html": "", "gone.html": "", "gone/too.html": "" });
   const site = new SiteFolder(folder);
   site.write("index.html", "");
@@ -47,7 +47,7 @@ test("only files of this export are left, written or kept", () => {
   expect(filesIn(folder)).toEqual(["index.html", "kept.html"]);
 });
 
-test("files are kept together or not at all", () => {
+test("keeps a group of files only if all of them exist", () => {
   const site = new SiteFolder(folderWith({ "page.html": "" }));
   expect(site.keep(["page.html", "page.json"])).toBe(false);
 });

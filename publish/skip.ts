@@ -7,8 +7,8 @@ import { postPath, postRef } from "../app/domain/posts/post.ts";
 import { sharedAs } from "../app/seo/share-image.ts";
 
 /**
- * What decides whether a post's files would come out the same as last time, by the post's address: the
- * bundle, the post's own text, and what its page shows of other posts.
+ * A cache key for each post's files, by the post's address. It covers the bundle, the post itself and what
+ * its page shows of other posts.
  *
  * @param bundle a hash of the bundle and the settings.
  */
@@ -31,8 +31,8 @@ export async function postKeys(
   return keys;
 }
 
-/** The keys of the last export. A record that is missing or damaged counts as none. */
-export function lastKeys(record: string): Readonly<Record<string, unknown>> {
+/** The keys of the last export; empty if the record is missing or damaged. */
+export function loadKeys(record: string): Readonly<Record<string, unknown>> {
   try {
     const keys: unknown = JSON.parse(readFileSync(record, "utf8"));
     return typeof keys === "object" && keys !== null ? { ...keys } : {};
@@ -41,7 +41,7 @@ export function lastKeys(record: string): Readonly<Record<string, unknown>> {
   }
 }
 
-export function keepKeys(record: string, keys: ReadonlyMap<string, string>): void {
+export function saveKeys(record: string, keys: ReadonlyMap<string, string>): void {
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify(Object.fromEntries(keys)));
 }

@@ -1,5 +1,4 @@
-// Plain JavaScript that runs on any Node from 20 on: says clearly what is wrong before anything else
-// fails in a way that nobody understands.
+// Plain JavaScript for Node 20 and newer: reports an old Node before anything fails with an obscure error.
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 26) {
   console.error(`This command needs Node 26, which the project brings along, and runs on ${process.version}.

@@ -1,6 +1,6 @@
-// `npm run deploy -- VERSION`, on a machine that systemd runs the server on: prepares a version beside the
-// one that runs, makes a backup, switches, and goes back by itself when the new one does not come up.
-// `npm run deploy -- --back` goes back to the version before. docs/operating/upgrade.md.
+// `npm run deploy -- VERSION`, on a machine where systemd runs the server: prepares a version beside the
+// running one, makes a backup, switches, and rolls back if the new version does not come up.
+// `npm run deploy -- --back` rolls back to the previous version. See docs/operating/upgrade.md.
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -21,13 +21,13 @@ const home = process.env.DEPLOY_HOME || dirname(root);
 const environmentFile = process.env.ENVIRONMENT_FILE || "/etc/first-paddock.env";
 const service = process.env.SERVICE || "first-paddock";
 const link = join(home, "current");
-/** What `--back` needs: the release before, and the backup that was made before the switch. */
+/** For `--back`: the previous release, and the backup made before the switch. */
 const record = join(home, "deployed.json");
 const READY_WITHIN_MS = 60_000;
 
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
-/** Something the operator can do something about. */
+/** An error that the operator can fix. */
 class Refusal extends Error {}
 
 function run(command, args, { cwd = root, owner, env = {}, quiet = false } = {}) {
@@ -44,7 +44,7 @@ function run(command, args, { cwd = root, owner, env = {}, quiet = false } = {})
   return result.stdout?.trim() ?? "";
 }
 
-/** Files of the data folder stay those of the user that the server runs as. */
+/** The owner of the data folder, so that new files in it belong to the server's user. */
 function dataOwner() {
   const folder = process.env.DATA_DIR || "data";
   if (process.getuid?.() !== 0 || !existsSync(folder)) return undefined;
@@ -52,13 +52,13 @@ function dataOwner() {
   return { uid, gid };
 }
 
-/** One command of a release's own program. */
+/** Runs a command of a release's own CLI. */
 function program(release, args, quiet = true) {
   const node = join(release, "node_modules/.bin/node");
   return run(node, ["server/cli.ts", ...args], { cwd: release, owner: dataOwner(), quiet });
 }
 
-/** Installs and builds a version in its own folder, while the one before goes on. */
+/** Installs and builds a version in its own folder while the current one keeps running. */
 function prepare(version) {
   const release = join(home, "releases", version.replaceAll("/", "-"));
   if (existsSync(join(release, ".prepared"))) return release;
@@ -81,7 +81,7 @@ function prepare(version) {
   return release;
 }
 
-/** Copies the data before anything touches it. @returns the copy's file. */
+/** Backs up the data before anything changes it. @returns the backup's file. */
 function backUp(release) {
   const url = process.env.DATABASE_URL;
   if (!url) return program(release, ["backup"]).split("\n").at(-1);
@@ -105,7 +105,7 @@ function restore(release, backup) {
     ]);
 }
 
-/** One rename: there is no moment without a current release. */
+/** Switches atomically, by renaming a symbolic link. */
 function switchTo(release) {
   const fresh = `${link}.new`;
   rmSync(fresh, { force: true });
@@ -118,28 +118,28 @@ async function comesUp() {
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await pause(250)) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return true;
-    // A start that failed for good is not waited for.
+    // Stop waiting if the start has failed permanently.
     if (spawnSync("systemctl", ["is-failed", "--quiet", service]).status === 0) return false;
   }
   return false;
 }
 
-async function goBack({ before, backup }) {
+async function rollBack({ before, backup }) {
   run("systemctl", ["stop", service]);
-  let fits = true;
+  let isCompatible = true;
   try {
     program(before, ["version"]);
   } catch {
-    fits = false;
+    isCompatible = false;
   }
-  // Only where the newer program has changed the database: else nothing that was written is given up.
-  if (!fits) restore(before, backup);
+  // Restore only if the newer version migrated the database, so that no data is lost needlessly.
+  if (!isCompatible) restore(before, backup);
   switchTo(before);
   run("systemctl", ["start", service]);
   if (!(await comesUp()))
     throw new Refusal(`${basename(before)} does not come up either: journalctl -u ${service}`);
   console.log(
-    fits
+    isCompatible
       ? `Back at ${basename(before)}. The database fits it as it is.`
       : `Back at ${basename(before)}, with the database of ${backup}. What was written since is in the file that was set aside.`,
   );
@@ -165,7 +165,7 @@ async function deploy(version) {
     return;
   }
   console.error(`${version} does not come up: journalctl -u ${service}. Going back.`);
-  await goBack({ before, backup });
+  await rollBack({ before, backup });
   process.exitCode = 1;
 }
 
@@ -173,7 +173,7 @@ try {
   const [version] = process.argv.slice(2);
   if (!version) throw new Refusal("Say which version: npm run deploy -- VERSION, or --back");
   if (version !== "--back") await deploy(version);
-  else if (existsSync(record)) await goBack(JSON.parse(readFileSync(record, "utf8")));
+  else if (existsSync(record)) await rollBack(JSON.parse(readFileSync(record, "utf8")));
   else throw new Refusal("No version was there before.");
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

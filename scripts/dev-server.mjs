@@ -1,4 +1,4 @@
-// `npm run dev:server`: the server edition from the sources, with its database in data/.
+// `npm run dev:server`: the server edition in development mode, with its database in data/.
 import { install } from "./install/install.mjs";
 import { run } from "./run.mjs";
 

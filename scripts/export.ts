@@ -10,8 +10,8 @@ import { PublishedTexts } from "../server/search/published-texts.ts";
 import { readSettings } from "../server/settings.ts";
 
 /*
- * `npm run export`: what readers of the server edition see now, as files for any static host, with the pictures
- * of its library. Readers search in the browser then.
+ * `npm run export`: exports what readers of the server edition currently see, with the library's pictures, as
+ * files for any static host. Search then runs in the browser.
  */
 const database = await openDatabase(readSettings(process.env), undefined, refuseNewer);
 const { db } = database;

@@ -1,5 +1,4 @@
-// Shared by start.mjs and test.mjs. Plain JavaScript: it runs on the machine's own Node (20 or newer)
-// before anything is installed.
+// Plain JavaScript, because it runs on the machine's own Node (20 or newer) before anything is installed.
 import { spawnSync } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +7,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bin = join(root, "node_modules", ".bin");
 const windows = process.platform === "win32";
 
-/** Says what happens next, then runs it; ends the program when it fails, unless told otherwise. */
+/** Prints the title and runs the command. Exits if it fails, unless `allowFailure` is set. */
 export function run(title, command, args, { env = {}, allowFailure = false, quiet = false } = {}) {
   if (title) console.log(`\n▸ ${title}`);
   const result = spawnSync(command, args, {

@@ -7,15 +7,15 @@ run("Checking the settings", "node", ["server/before-start.ts"]);
 const port = process.env.PORT || "4322";
 const settings = {
   EDITION: "server",
-  // Its own folder for each port: a second start must not take away what the first one serves.
+  // One folder per port, so that a second start does not delete what the first one serves.
   BUNDLE_DIR: `.output-server-${port}`,
   OFFLINE_COPY: "off",
-  // Without mail no address can be confirmed, and the signup says so.
+  // Without mail no address can be confirmed; the form then says that signup is off.
   NEWSLETTER: process.env.SMTP_URL ? "on" : "off",
   SITE_ORIGIN: process.env.SITE_ORIGIN || `http://localhost:${port}`,
 };
 run("Building the site", "node", ["publish/bundle/bundle.ts"], { env: settings });
-// Little memory (docs/server.md): what pages leave behind is cleared away early, and the C library shares its own among threads.
+// Settings for little memory (docs/server.md): frequent garbage collection, and few malloc arenas.
 const node = ["--max-semi-space-size=4", "--heap-growing-percent=10", "server/main.ts"];
 const env = { MALLOC_ARENA_MAX: "2", ...settings };
 run("Starting the server (stop with Ctrl+C)", "node", node, { env });

@@ -1,7 +1,7 @@
-// `npm run typecheck`: types of every route, also of those that only the server edition has.
+// `npm run typecheck`: checks every route, including those of the server edition.
 import { run } from "./run.mjs";
 
 run("", "react-router", ["typegen"], { env: { EDITION: "server" } });
 run("", "tsc", ["--noEmit"]);
-// The domain once more, without the types of DOM and Node.
+// The domain again, without the types of the DOM and Node.
 run("", "tsc", ["--noEmit", "-p", "app/domain"]);

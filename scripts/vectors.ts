@@ -1,6 +1,6 @@
 /**
- * `npm run vectors -- FILE.json`: tries worked examples against the planners' own sums. The file has the shape of
- * tests/tools/vectors.json; families and input names are those used there.
+ * `npm run vectors -- FILE.json`: checks worked examples against the planners' calculations. The file has the
+ * format of tests/tools/vectors.json, with the same families and input names.
  */
 import { mismatches } from "./vectors/compare.ts";
 import { type Example, readExamples } from "./vectors/read.ts";
@@ -9,14 +9,14 @@ const file = process.argv[2] ?? "tests/tools/vectors.json";
 const examples = readOrEnd(file);
 let failed = 0;
 for (const example of examples) {
-  const found = mismatches(example, examples);
-  if (found.length > 0) failed += 1;
-  for (const { line } of found) console.log(line);
+  const differences = mismatches(example, examples);
+  if (differences.length > 0) failed += 1;
+  for (const { line } of differences) console.log(line);
 }
 console.log(`${examples.length - failed} matched, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
 
-/** A file that cannot be read ends the run with a sentence. */
+/** Exits with a message if the file cannot be read. */
 function readOrEnd(path: string): Example[] {
   try {
     return readExamples(path);

@@ -4,9 +4,9 @@ import { readContent } from "../app/backend/files/content.ts";
 import { coverFiles, drawing, DRAWING_FILES } from "../app/scenes/drawing.ts";
 
 /*
- * `npm run wall`: every picture of the site on one sheet, screenshots/wall.png, in the order in which
- * readers meet them, so that two that look alike are seen side by side. A picture has several crops and a
- * dusk; the sheet shows one of them. `npm run wall -- part-of-a-name …` shows every crop of those named.
+ * `npm run wall`: a contact sheet of the site's pictures, screenshots/wall.png, to spot pictures that look
+ * alike. It shows one of each picture's crops and color schemes; `npm run wall -- part-of-a-name …` shows
+ * every crop of the pictures named.
  */
 const OUT = "screenshots/wall.png";
 const COLUMNS = 6;
@@ -20,7 +20,7 @@ const all = [...DRAWING_FILES, ...covers];
 const files = all.filter((file) =>
   wanted.length === 0 ? !isOtherCrop(file) : wanted.some((part) => file.includes(part)),
 );
-if (files.length === 0) throw new Error(`No drawing is called like ${wanted.join(", ")}`);
+if (files.length === 0) throw new Error(`No drawing matches ${wanted.join(", ")}`);
 
 interface Placed {
   readonly input: Buffer;
@@ -50,9 +50,9 @@ await sharp({
   .composite(placed)
   .png()
   .toFile(OUT);
-console.log(`${files.length} drawings on ${OUT}`);
+console.log(`Wrote ${files.length} drawings to ${OUT}`);
 
-/** Whether a file shows again what another one does: at dusk, wider, narrower, or in a post's head. */
+/** Whether a file is another crop or the dusk version of a drawing that is already shown. */
 function isOtherCrop(file: string): boolean {
   if (/-(?:dusk|band|wide)\.svg$/.test(file)) return true;
   if (file.startsWith("scenes/posts/")) return !file.endsWith("-card.svg");

@@ -1,8 +1,8 @@
 const inside = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll("\\", "/"));
 
 /**
- * The files that scripts are split into. Left to itself the bundler makes many small ones, each a request
- * of its own. A group takes what its modules import along: keep them narrow (tests/bundle/budgets.test.ts).
+ * The chunks that scripts are split into. By default the bundler emits many small ones, each of which costs
+ * a request. A group also includes its modules' imports, so keep it narrow (tests/bundle/budgets.test.ts).
  */
 export const chunkGroups = [
   {
@@ -38,7 +38,7 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
-  // The desk keeps words in it too, and needs nothing of the planners.
+  // The desk uses it too, without the planners.
   { name: "idb", test: inside(/\/node_modules\/idb-keyval\//), priority: 2 },
   {
     name: "planner",

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * In development, loads the document again when something that only the server renders has changed: a
- * module that is not in the browser, or a file in `content/`.
+ * In development, reloads the document after a change to something that only the server renders: a module
+ * that is not in the browser, or a file in `content/`.
  */
 export function reloadDocuments(): Plugin {
   return {

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Bundles the service worker with the browser's scripts, as a file of its own: at the root of the site,
- * under a name that never changes. Beside it lies the one that takes it away (docs/deploying.md).
+ * Bundles the service worker as a separate file with a fixed name at the site's root, together with the
+ * worker that removes it (docs/deploying.md).
  *
- * @param offlineCopy whether the site offers an offline copy; else `sw.js` is the one that takes it away.
+ * @param offlineCopy whether the site offers an offline copy; otherwise `sw.js` is the removing worker.
  */
 export function serviceWorker(offlineCopy: boolean): Plugin {
   const scripts = offlineCopy
@@ -24,7 +24,7 @@ export function serviceWorker(offlineCopy: boolean): Plugin {
     generateBundle(_, bundle) {
       for (const fileName of Object.keys(scripts)) {
         const script = bundle[fileName];
-        // As a module it would not run in every browser that is served.
+        // Not every supported browser runs module service workers.
         if (script?.type !== "chunk" || script.imports.length > 0 || script.exports.length > 0) {
           this.error(`${fileName} must be one script, without imports and exports`);
         }

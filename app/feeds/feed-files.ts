@@ -1,7 +1,7 @@
-/** How many posts a feed carries in full: the newest, so that it stays one size as the blog grows. */
+/** The number of newest posts in a feed, which keeps its size constant as the blog grows. */
 export const FEED_SIZE = 50;
 
-/** The feeds in the order in which the head offers them. */
+/** The feeds, in the order in which pages list them. */
 export const FEEDS = [
   { format: "rss", file: "feed.xml", type: "application/rss+xml", label: "RSS" },
   { format: "atom", file: "atom.xml", type: "application/atom+xml", label: "Atom" },
@@ -10,7 +10,7 @@ export const FEEDS = [
 
 export type FeedFormat = (typeof FEEDS)[number]["format"];
 
-/** Path within the site of a feed's file. */
+/** The path of a feed within the site. */
 export function feedFile(format: FeedFormat): string {
   return FEEDS.find((feed) => feed.format === format)?.file ?? "";
 }

@@ -37,7 +37,7 @@ function read(posts: readonly Post[]) {
   };
 }
 
-test("a reader finds the same post in all three", () => {
+test("all three feeds contain the same post", () => {
   const { rss, atom, json } = read([example()]);
   const address = `${ROOT}/blog/2025/05/grass-gates`;
   const [inRss] = rss.items ?? [];
@@ -57,7 +57,7 @@ test("a reader finds the same post in all three", () => {
   }
 });
 
-test("dates are the post's calendar dates, wherever the reader lives", () => {
+test("dates are the post's calendar dates in every reader's time zone", () => {
   const { rss, atom, json } = read([example({ updated: calendarDate("2025-06-01") })]);
   const published = [
     rss.items?.[0]?.pubDate,
@@ -74,7 +74,7 @@ test("dates are the post's calendar dates, wherever the reader lives", () => {
   expect(new Date(String(json.items?.[0]?.date_modified)).toISOString()).toMatch(/^2025-06-01/);
 });
 
-test("each feed names itself and the site by whole addresses", () => {
+test("each feed has absolute addresses for itself and the site", () => {
   const { rss, atom, json } = read([example()]);
   expect(rss.link).toBe(`${ROOT}/`);
   expect(rss.atom?.links?.some(({ href }) => href === `${ROOT}/feed.xml`)).toBe(true);
@@ -83,7 +83,7 @@ test("each feed names itself and the site by whole addresses", () => {
   expect(json.home_page_url).toBe(`${ROOT}/`);
 });
 
-test("the site's own posts all arrive, in the order of the pages", () => {
+test("contains all of the site's posts, in the order of its pages", () => {
   const posts = readPosts(".");
   const { rss, atom, json } = read(posts);
   const slugs = posts.map(({ slug }) => slug);
@@ -93,13 +93,13 @@ test("the site's own posts all arrive, in the order of the pages", () => {
   expect(json.items?.map(({ url }) => lastPart(url))).toEqual(slugs);
 });
 
-test("a feed stays one size as the blog grows, and may be empty", () => {
+test("limits the number of posts, and can be empty", () => {
   const many = Array.from({ length: 80 }, (_, index) => example({ slug: `post-${index}` }));
   expect(read(many).json.items).toHaveLength(FEED_SIZE);
   expect(read([]).rss.title).toBe(site.name);
 });
 
-test("addresses elsewhere stay as they are", () => {
+test("external addresses stay unchanged", () => {
   const html =
     '<a href="//cdn.example/a">a</a><img src="/b.png"><a href="mailto:a@b.example">c</a>';
   expect(absoluteAddresses(html, `${ROOT}/p`, ROOT)).toBe(
@@ -107,7 +107,7 @@ test("addresses elsewhere stay as they are", () => {
   );
 });
 
-/** A text that the reader gives bare or with its type. */
+/** Unwraps a text that the parser returns with its type. */
 function valueOf(text: unknown): unknown {
   return typeof text === "object" && text !== null && "value" in text ? text.value : text;
 }

@@ -5,7 +5,7 @@ import { renderArticle } from "../markdown/renderer.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
 import { FEED_SIZE, type FeedFormat, feedFile } from "./feed-files.ts";
 
-/** A post as all three formats tell it. */
+/** The fields of a post that all three formats share. */
 interface Entry {
   readonly address: string;
   readonly title: string;
@@ -18,18 +18,18 @@ interface Entry {
 }
 
 /**
- * The newest posts in full.
+ * A feed with the full text of the newest posts.
  *
- * @param posts newest first, the order in which the pages list them.
- * @param root host and folder of the site (app/seo/public-root.ts).
+ * @param posts newest first.
+ * @param root the site's origin and base path (app/seo/public-root.ts).
  */
 export function feedText(format: FeedFormat, posts: readonly Post[], root: string): string {
-  const entries = posts.slice(0, FEED_SIZE).map((post) => entryOf(post, root));
+  const entries = posts.slice(0, FEED_SIZE).map((post) => toEntry(post, root));
   const write = { rss, atom, json }[format];
   return write(entries, root);
 }
 
-function entryOf(post: Post, root: string): Entry {
+function toEntry(post: Post, root: string): Entry {
   const address = root + postPath(post);
   return {
     address,
@@ -38,8 +38,8 @@ function entryOf(post: Post, root: string): Entry {
     html: absoluteAddresses(renderArticle(post.content).html, address, root),
     author: post.author.name,
     tags: [post.category, ...post.tags],
-    published: noonOf(post.date),
-    updated: noonOf(post.updated ?? post.date),
+    published: noonUtc(post.date),
+    updated: noonUtc(post.updated ?? post.date),
   };
 }
 
@@ -60,7 +60,7 @@ function rss(entries: readonly Entry[], root: string): string {
       link: entry.address,
       guid: { value: entry.address, isPermaLink: true },
       pubDate: entry.published,
-      // RSS reads a description as HTML.
+      // RSS descriptions are HTML.
       description: escapeHtml(entry.summary),
       // RSS's own `author` must be an email address.
       dc: { creators: [entry.author] },
@@ -68,7 +68,7 @@ function rss(entries: readonly Entry[], root: string): string {
       content: { encoded: entry.html },
     })),
   });
-  return inXml(feed);
+  return stripInvalid(feed);
 }
 
 function atom(entries: readonly Entry[], root: string): string {
@@ -97,7 +97,7 @@ function atom(entries: readonly Entry[], root: string): string {
       content: { value: entry.html, type: "html" },
     })),
   });
-  return inXml(feed);
+  return stripInvalid(feed);
 }
 
 function json(entries: readonly Entry[], root: string): string {
@@ -126,23 +126,23 @@ function json(entries: readonly Entry[], root: string): string {
 }
 
 /**
- * A feed wants a moment where the site has a calendar date. Noon in UTC falls on that date on every
- * ranch from Hawaii to New Zealand's winter time; midnight would be the day before in all of America.
+ * Feeds need a moment, while the site has calendar dates. Noon UTC falls on the right date from Hawaii to
+ * New Zealand in winter; midnight UTC would be the day before in all of America.
  */
-function noonOf(date: string): Date {
+function noonUtc(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
-/** When the feed last changed; a feed without posts has a date all the same, which Atom requires. */
+/** When the feed last changed; 1970 for an empty feed, since Atom requires a date. */
 function lastChange(entries: readonly Entry[]): Date {
   return new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));
 }
 
-// Characters that XML 1.0 has no way to write, not even escaped.
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+// XML 1.0 cannot represent these characters, not even escaped.
+const INVALID_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-function inXml(text: string): string {
-  return text.replace(NOT_IN_XML, "");
+function stripInvalid(text: string): string {
+  return text.replace(INVALID_IN_XML, "");
 }
 
 function escapeHtml(words: string): string {

@@ -1,8 +1,8 @@
 import { createRenderer } from "./renderer.ts";
 
 /**
- * The public page's renderer, with the line of the source that each block begins at (`data-line`, from
- * 0): so a preview can be shown where its writer is.
+ * The public page's renderer, which also marks each block with its source line (`data-line`, from 0), so
+ * that the preview can scroll with the editor.
  */
 const renderer = createRenderer().use((markdown) => {
   markdown.core.ruler.push("source-lines", ({ tokens }) => {
@@ -14,7 +14,7 @@ const renderer = createRenderer().use((markdown) => {
   });
 });
 
-/** Renders a post's Markdown body as its page would, with the blocks' lines. */
+/** Renders a post's Markdown as its page would, with source lines. */
 export function renderPreview(source: string): string {
   return renderer.render(source, { toc: [] });
 }

@@ -11,13 +11,13 @@ describe("the renderer", () => {
     ]);
   });
 
-  test("aligns figures by a class, never by an inline style", () => {
+  test("aligns columns with a class, never with an inline style", () => {
     const { html } = renderArticle("| a | b |\n|---|---:|\n| x | 1 |");
     expect(html).toContain('<td class="align-right">1</td>');
     expect(html).not.toContain("style=");
   });
 
-  test("shows raw HTML as text and refuses script addresses", () => {
+  test("shows raw HTML as text and rejects script addresses", () => {
     const { html } = renderArticle("<script>alert(1)</script> [x](javascript:alert(1))");
     expect(html).not.toContain("<script");
     expect(html).not.toContain("href");

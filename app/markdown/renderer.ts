@@ -29,8 +29,8 @@ const RULES = [
 /**
  * The one Markdown renderer, shared by public pages, feeds and the editor's preview.
  *
- * Safe by construction: raw HTML in the source is shown as text (`html: false`), and `safeAddress`
- * admits a short list of address schemes, so nothing an author pastes can run.
+ * Safe by construction: raw HTML is shown as text (`html: false`), and `safeAddress` allows only a few URL
+ * schemes, so nothing an author pastes can run.
  */
 export function createRenderer(): Renderer {
   const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false });

@@ -3,8 +3,8 @@ const ALLOWED = /^(?:https?:|mailto:|tel:)/i;
 // Browsers skip control characters and white space when they look for a scheme ("java\tscript:").
 const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\ufeff]/g;
 
-/** Whether a link or picture address may be printed: http(s), mail, telephone, or inside this site. */
+/** Whether the address of a link or picture is allowed: http(s), mailto, tel, or relative. */
 export function safeAddress(address: string): boolean {
-  const seen = address.replace(IGNORED_BY_BROWSERS, "");
-  return !SCHEME.test(seen) || ALLOWED.test(seen);
+  const parsed = address.replace(IGNORED_BY_BROWSERS, "");
+  return !SCHEME.test(parsed) || ALLOWED.test(parsed);
 }

@@ -1,18 +1,18 @@
-/** The list of what the whole copy consists of, within the site. In the cache: what of it is saved. */
+/** The list of the offline copy's files, within the site. In the cache, the list of those saved. */
 export const OFFLINE_LIST = "offline-list.json";
 
-/** A file of the whole offline copy. */
+/** A file of the offline copy. */
 export interface OfflineFile {
   /** Its address on the host. */
   readonly url: string;
-  /** Changes with its content; empty where the address itself does. */
+  /** Changes with its content; empty if the address itself does. */
   readonly revision: string;
 }
 
 /**
- * Reads a list of files.
+ * Validates a list of files.
  *
- * @throws Error when it is something else, such as the sign-in page of a hotel's network.
+ * @throws Error if it is something else, such as a captive portal's login page.
  */
 export function parseOfflineList(data: unknown): readonly OfflineFile[] {
   if (Array.isArray(data) && data.every(isOfflineFile)) return data;
@@ -30,7 +30,7 @@ function isOfflineFile(entry: unknown): entry is OfflineFile {
   );
 }
 
-/** The files that are not saved in the version that the list names. */
+/** The files that are missing or outdated. */
 export function filesToSave(
   list: readonly OfflineFile[],
   saved: readonly OfflineFile[],

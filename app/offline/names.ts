@@ -1,16 +1,16 @@
 /*
- * What the page's side and the service worker agree on. Constants alone: the bundler puts their values
- * in, so that the worker is one script without imports (vite/service-worker.ts).
+ * Shared by pages and the service worker. Only constants, which the bundler inlines, because the worker must
+ * be one script without imports (vite/service-worker.ts).
  */
 
-/** Pages and files that were read, kept by the worker. The address that the site is mounted at follows. */
+/** Cache of pages and files that were read, filled by the worker. The site's base path is appended. */
 export const READ_CACHE = "first-paddock-read-";
-/** The whole copy, saved by the page that is open (app/enhance/offline/offline-copy.ts). */
+/** Cache of the offline copy, filled by the open page (app/enhance/offline/offline-copy.ts). */
 export const COPY_CACHE = "first-paddock-copy-";
 
-/** A message from a page to the worker: addresses of the page and of its files, which were read. */
+/** A message from a page to the worker: the addresses of the page and its files. */
 export interface ReadMessage {
   readonly read: readonly string[];
-  /** Whether the reader was here before, so that the page for addresses which are not saved is worth a request. */
+  /** Whether this is a return visit, which makes the offline page worth a request. */
   readonly again: boolean;
 }

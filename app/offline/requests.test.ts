@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handlingOf, keptAddress } from "./requests.ts";
+import { requestHandling, cacheAddress } from "./requests.ts";
 
 const SCOPE = "https://grass.example/paddock/";
 
@@ -9,8 +9,8 @@ describe("what the service worker does with a request", () => {
     ["about/mission?from=feed", "navigate", "page"],
     ["scenes/practice-water-band.svg", "no-cors", "file"],
     ["data/search-0.json", "cors", "file"],
-    ["assets/entry-1a2b.js", "cors", "lasting"],
-    ["fonts/besley.woff2", "cors", "lasting"],
+    ["assets/entry-1a2b.js", "cors", "immutable"],
+    ["fonts/besley.woff2", "cors", "immutable"],
     ["admin", "navigate", "none"],
     ["admin/edit-post/5", "navigate", "none"],
     ["api/session", "cors", "none"],
@@ -19,14 +19,14 @@ describe("what the service worker does with a request", () => {
     ["offline-list.json", "cors", "none"],
     ["administration-of-grass", "navigate", "page"],
   ] as const)("%s (%s): %s", (path, mode, handling) => {
-    expect(handlingOf({ url: SCOPE + path, method: "GET", mode }, SCOPE)).toBe(handling);
+    expect(requestHandling({ url: SCOPE + path, method: "GET", mode }, SCOPE)).toBe(handling);
   });
 
-  test("what is sent, and what is not of this site, is left alone", () => {
+  test("ignores requests that send data, and requests to other sites", () => {
     const page = { url: `${SCOPE}about`, mode: "navigate" } as const;
-    expect(handlingOf({ ...page, method: "POST" }, SCOPE)).toBe("none");
+    expect(requestHandling({ ...page, method: "POST" }, SCOPE)).toBe("none");
     for (const url of ["https://grass.example/about", "https://photos.example/paddock/a.jpg"]) {
-      expect(handlingOf({ ...page, url, method: "GET" }, SCOPE)).toBe("none");
+      expect(requestHandling({ ...page, url, method: "GET" }, SCOPE)).toBe("none");
     }
   });
 });
@@ -40,6 +40,6 @@ test.each([
   ["blog?q=rest", `${SCOPE}blog`],
   ["about#team", `${SCOPE}about`],
   ["admin/login", undefined],
-])("%j is kept as %s", (path, kept) => {
-  expect(keptAddress(SCOPE + path, SCOPE)).toBe(kept);
+])("%j is cached as %s", (path, address) => {
+  expect(cacheAddress(SCOPE + path, SCOPE)).toBe(address);
 });

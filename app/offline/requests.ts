@@ -1,42 +1,42 @@
-/** What the worker does with a request. */
+/** How the worker handles a request. */
 export type Handling =
-  /** A page: from the network; without one, as it was saved. */
+  /** A page: network first, then the cache. */
   | "page"
-  /** A file that may change: the same. */
+  /** A file that may change: also network first. */
   | "file"
-  /** A file whose address changes with its content: as it was saved, else from the network. */
-  | "lasting"
-  /** Nothing of the offline copy's: the browser asks the network. */
+  /** A file with a hash in its address: cache first. */
+  | "immutable"
+  /** Not handled by the worker. */
   | "none";
 
-/** The desk, previews of unpublished posts and the server's answers are never kept. */
-const NEVER = /^(?:api|admin|preview)(?:\/|$)|^(?:sw\.js|offline-list\.json)$/;
+/** The desk, previews of unpublished posts and API responses are never cached. */
+const NEVER_CACHED = /^(?:api|admin|preview)(?:\/|$)|^(?:sw\.js|offline-list\.json)$/;
 
 /**
- * What the worker does with an address.
+ * How the worker handles a request.
  *
- * @param scope where the site is mounted, as a whole address with a slash at the end.
+ * @param scope the site's absolute address, with a trailing slash.
  */
-export function handlingOf(
+export function requestHandling(
   { url, method, mode }: Pick<Request, "url" | "method" | "mode">,
   scope: string,
 ): Handling {
   if (method !== "GET" || !url.startsWith(scope)) return "none";
   const address = pathIn(url, scope);
-  if (NEVER.test(address)) return "none";
+  if (NEVER_CACHED.test(address)) return "none";
   if (mode === "navigate") return "page";
-  return isLasting(address) ? "lasting" : "file";
+  return isImmutable(address) ? "immutable" : "file";
 }
 
-/** Whether a page may leave it in the copy, and under which address: a page's query and fragment are its own. */
-export function keptAddress(url: string, scope: string): string | undefined {
-  if (handlingOf({ url, method: "GET", mode: "cors" }, scope) === "none") return undefined;
+/** The address under which a URL is cached, without query and fragment; undefined if it must not be cached. */
+export function cacheAddress(url: string, scope: string): string | undefined {
+  if (requestHandling({ url, method: "GET", mode: "cors" }, scope) === "none") return undefined;
   const path = pathIn(url, scope);
-  // A host leads `/about/` and `/about.html` to `/about`.
+  // Hosts redirect `/about/` and `/about.html` to `/about`.
   return scope + path.replace(/\/$|(?:(?:^|\/)index)?\.html$/, "");
 }
 
-export function isLasting(address: string): boolean {
+export function isImmutable(address: string): boolean {
   return /^(?:assets|fonts)\//.test(address);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The emergency switch: a build with OFFLINE_COPY=off offers no offline copy, and its `sw.js` removes
- * the worker and the copy from every device that has them (docs/deploying.md).
+ * The kill switch: a build with OFFLINE_COPY=off offers no offline copy, and its `sw.js` removes the worker
+ * and the copy from every device (docs/deploying.md).
  */
 export function hasOfflineCopy(setting = process.env.OFFLINE_COPY): boolean {
   if (setting !== undefined && !["", "on", "off"].includes(setting)) {

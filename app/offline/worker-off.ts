@@ -2,10 +2,10 @@ import { COPY_CACHE, READ_CACHE } from "./names.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
 /*
- * The emergency switch (docs/deploying.md): published as `sw.js`, it replaces the worker on every
- * device, deletes what is saved and takes itself away. Open pages stay as they are.
+ * The kill switch (docs/deploying.md): published as `sw.js`, it replaces the worker on every device, deletes
+ * its caches and unregisters itself. Open pages are not affected.
  */
-// TypeScript's DOM library knows only pages.
+// TypeScript's DOM library only types pages.
 const worker = globalThis as unknown as WorkerScope;
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => event.waitUntil(leave()));

@@ -1,4 +1,4 @@
-/** What a service worker can do beyond a page; TypeScript's DOM library knows only pages. */
+/** The APIs of a service worker, since TypeScript's DOM library only types pages. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };

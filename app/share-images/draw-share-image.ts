@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { scene } from "../illustrations/scene.ts";
 import { SHARE_IMAGE_SIZE } from "../seo/share-image.ts";
-import { keptImage } from "./kept-image.ts";
-import { letterer, type SetLine } from "./lettering.ts";
+import { cachedImage } from "./cached-image.ts";
+import { createSetLine, type SetLine } from "./lettering.ts";
 import { shareCard } from "./share-card.ts";
 import type { ShareImage } from "./share-images.ts";
 
@@ -11,14 +11,14 @@ const MARK = "public/brand/mark.svg";
 
 let setLine: SetLine | undefined;
 
-/** The picture that stands for a page when its link is shared, as a PNG. */
+/** Draws a page's share image as a PNG. */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
-  setLine ??= letterer(FONT);
+  setLine ??= createSetLine(FONT);
   const card = shareCard(
     await image.title(),
     scene(image.scene),
     readFileSync(MARK, "utf8"),
     setLine,
   );
-  return keptImage(card, SHARE_IMAGE_SIZE[0]);
+  return cachedImage(card, SHARE_IMAGE_SIZE[0]);
 }

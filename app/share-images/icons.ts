@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { keptImage } from "./kept-image.ts";
+import { cachedImage } from "./cached-image.ts";
 
-/** The icons that phones and desktops ask for as PNG: file, the drawing it is made from, size in pixels. */
+/** PNG icons for phones and desktops: the file, its source drawing, and its size in pixels. */
 const ICONS = new Map([
   ["icons/icon-192.png", { drawing: "favicon.svg", size: 192 }],
   ["icons/icon-512.png", { drawing: "favicon.svg", size: 512 }],
@@ -12,11 +12,11 @@ const ICONS = new Map([
 
 export const ICON_FILES: readonly string[] = [...ICONS.keys()];
 
-/** Draws an icon at its own size, so that every edge is sharp; nothing where there is none of that name. */
+/** Renders an icon at its final size, so that edges are sharp; undefined if there is no such icon. */
 export async function icon(file: string): Promise<Buffer | undefined> {
   const found = ICONS.get(file);
   if (!found) return undefined;
   const { drawing, size } = found;
   const svg = readFileSync(`public/brand/${drawing}`, "utf8");
-  return keptImage(svg.replace("<svg ", `<svg width="${size}" height="${size}" `), size);
+  return cachedImage(svg.replace("<svg ", `<svg width="${size}" height="${size}" `), size);
 }

@@ -1,24 +1,24 @@
 import { openSync } from "fontkit";
 
 interface Lettering {
-  /** Outlines of the text, its first baseline at 0,0: nothing is left for a font to do. */
+  /** The text as SVG path data, with its baseline at 0,0. */
   readonly outline: () => string;
   readonly width: number;
 }
 
-/** Sets one line of text at a size in pixels. Characters that the font lacks are left out. */
+/** Lays out one line of text at a size in pixels. Characters missing from the font are dropped. */
 export type SetLine = (text: string, size: number) => Lettering;
 
-/** Loads one of the site's own fonts, so that a picture shows the same letters on every machine. */
-export function letterer(file: string): SetLine {
+/** Loads one of the site's fonts. Outlines look the same on every machine, whatever fonts it has. */
+export function createSetLine(file: string): SetLine {
   const font = openSync(file);
   if (!("layout" in font)) throw new Error(`${file} is a collection, not one font`);
   return (text, size) => {
     const scale = size / font.unitsPerEm;
-    const known = Array.from(text).filter((letter) =>
+    const supported = Array.from(text).filter((letter) =>
       font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
-    const { glyphs, positions } = font.layout(known.join(""));
+    const { glyphs, positions } = font.layout(supported.join(""));
     const widths = glyphs.map((glyph, index) => positions[index]?.xAdvance ?? glyph.advanceWidth);
     const outline = () => {
       let x = 0;
@@ -34,7 +34,7 @@ export function letterer(file: string): SetLine {
   };
 }
 
-/** Breaks a text into lines no wider than `width`; a word wider than that has a line of its own. */
+/** Breaks a text into lines of at most `width` pixels; a longer word gets its own line. */
 export function breakLines(text: string, size: number, width: number, set: SetLine): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

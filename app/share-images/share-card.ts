@@ -2,19 +2,19 @@ import { SHARE_IMAGE_SIZE } from "../seo/share-image.ts";
 import { site } from "../../content/site.ts";
 import { breakLines, type SetLine } from "./lettering.ts";
 
-/** Title sizes from the largest; the first that fits in so many lines is taken. */
+/** Title sizes in pixels; the first that fits is used. */
 const SIZES = [64, 56, 48, 42, 36, 30] as const;
-const MOST_LINES = 6;
-/** The panel stands in the sky, where drawings have the least to tell, and is as wide as its words. */
+const MAX_LINES = 6;
+/** The panel is in the sky, the emptiest part of the drawings, and as wide as its text. */
 const PANEL = { x: 48, top: 48, widest: 500, padding: 40, foot: 84, edge: 10 } as const;
-/** The scene is drawn larger than the card, up from its lower left: its subject clears the panel. */
+/** The scene is larger than the card and aligned at the lower left, so that the panel does not cover its subject. */
 const SCENE = { width: 1296, height: 729 } as const;
 const NAME_SIZE = 30;
 const LINE_HEIGHT = 1.16;
 
 /**
- * Draws the picture for a shared link as one SVG without fonts: the page's scene, and its title and
- * the site's name on a solid panel.
+ * Draws a share image as one SVG without fonts: the page's scene, and its title and the site's name on a
+ * solid panel.
  *
  * @param scene a 16:9 drawing whose subject is on the right.
  * @param mark the site's mark, 32 by 32.
@@ -51,10 +51,10 @@ function fit(title: string, width: number, set: SetLine): { size: number; lines:
     if (fits && lines.length * size * LINE_HEIGHT <= 330) return { size, lines };
   }
   const size = SIZES.at(-1) ?? 30;
-  return { size, lines: breakLines(title, size, width, set).slice(0, MOST_LINES) };
+  return { size, lines: breakLines(title, size, width, set).slice(0, MAX_LINES) };
 }
 
-/** A whole SVG document as a part of another, at its own size. */
+/** Nests an SVG document in another at a given size. */
 function sized(svg: string, width: number, height: number): string {
   const [, attributes = "", rest = ""] = /^<svg ([^>]*)>([\s\S]*)$/.exec(svg.trim()) ?? [];
   const others = attributes.replaceAll(/\b(?:width|height|preserveAspectRatio)="[^"]*" ?/g, "");

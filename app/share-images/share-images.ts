@@ -16,29 +16,29 @@ import { BAND_SCENES, SINGLE_SCENES } from "../scenes/page-scenes.ts";
 import { FIXED_ADDRESSES } from "../seo/page-addresses.ts";
 import { shareImagePath, SHARED_POSTS } from "../seo/share-image.ts";
 
-/** The titles of lists of posts, which have no text of their own. */
-const LIST_TITLES = new Map([
+/** The titles of pages without a YAML file. */
+const FIXED_TITLES = new Map([
   ["/blog", "Blog"],
   ["/blog/all", "All Posts"],
   ["/blog/archive", "Archive by Date"],
   ...PLANNERS.map(({ slug, title }) => [`/tools/${slug}`, title] as const),
   [BLANK_FORMS_PATH, "Blank Forms"],
 ]);
-/** Pages whose text is not named by their address. */
+/** Pages whose YAML file is not named after their address. */
 const OTHER_TEXTS = new Map([
   ["/", "home"],
   ["/sitemap", "site-map"],
 ]);
 
-/** What a share image shows. */
+/** The content of a share image. */
 export interface ShareImage {
   readonly scene: SceneOptions;
   readonly title: () => Promise<string>;
 }
 
 /**
- * The share image of every page that has one of its own: fixed pages, categories and the newest posts,
- * by its address within the site (app/seo/share-image.ts).
+ * The share images of fixed pages, categories and the newest posts, by their address within the site
+ * (app/seo/share-image.ts).
  */
 export async function shareImages(content: ContentPort): Promise<ReadonlyMap<string, ShareImage>> {
   const posts = await content.posts();
@@ -61,7 +61,7 @@ function sceneOf(address: string): SceneOptions {
 }
 
 async function titleOf(content: ContentPort, address: string): Promise<string> {
-  const title = LIST_TITLES.get(address);
+  const title = FIXED_TITLES.get(address);
   if (title !== undefined) return title;
   const path = address.slice(1);
   const names = new Set([path, `${path}/overview`, `legal/${path}`, OTHER_TEXTS.get(address)]);

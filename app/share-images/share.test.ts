@@ -11,17 +11,17 @@ import { scene } from "../illustrations/scene.ts";
 import { FIXED_ADDRESSES } from "../seo/page-addresses.ts";
 import { SHARED_POSTS, sharedAs, shareImagePath } from "../seo/share-image.ts";
 import { ICON_FILES, icon } from "./icons.ts";
-import { keptImage } from "./kept-image.ts";
-import { breakLines, letterer } from "./lettering.ts";
+import { cachedImage } from "./cached-image.ts";
+import { breakLines, createSetLine } from "./lettering.ts";
 import { shareCard } from "./share-card.ts";
 import { shareImages } from "./share-images.ts";
 
-const set = letterer("public/fonts/besley-bold-subset.woff2");
+const set = createSetLine("public/fonts/besley-bold-subset.woff2");
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9z"/></svg>';
 const content = readContent(".");
 
-test("every page and every new post has an image of its own, named after its title", async () => {
+test("every page and every recent post has its own image with its title", async () => {
   const posts = await content.posts();
   const images = await shareImages(content);
   const addresses = [
@@ -39,7 +39,7 @@ test("every page and every new post has an image of its own, named after its tit
   expect(await title("/blog/category/grazing")).toBe("Grazing Articles");
 });
 
-test("beyond the newest posts, a post is shared with its category's image", () => {
+test("an older post uses its category's image", () => {
   const many = Array.from({ length: SHARED_POSTS + 1 }, (_, index) =>
     makeSummary({ slug: `post-${index}`, id: String(index), category: "Success Stories" }),
   );
@@ -48,7 +48,7 @@ test("beyond the newest posts, a post is shared with its category's image", () =
   expect(oldest && sharedAs(oldest, many)).toBe("/blog/category/success%20stories");
 });
 
-test("lines keep to the width and lose no word", () => {
+test("lines fit the width and lose no word", () => {
   const title = "Compost and Cover Crops: When They Pay and When They Do Not";
   const lines = breakLines(title, 56, 500, set);
   expect(lines.join(" ")).toBe(title);
@@ -65,20 +65,20 @@ test.each(["Home", "A".repeat(60), "Long words ".repeat(40), "漢字 only partly
   },
 );
 
-test("a drawing is turned into a picture once", async () => {
+test("a drawing is converted only once", async () => {
   const cache = mkdtempSync(join(tmpdir(), "images-"));
-  const first = await keptImage(MARK, 16, cache);
-  expect(await keptImage(MARK, 16, cache)).toEqual(first);
+  const first = await cachedImage(MARK, 16, cache);
+  expect(await cachedImage(MARK, 16, cache)).toEqual(first);
   expect(readdirSync(cache)).toHaveLength(1);
 });
 
-test("where nothing can be kept, as in a container, the picture is drawn all the same", async () => {
+test("works without a writable cache, as in a container", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "images-")), "no-folder");
   writeFileSync(file, "");
-  expect((await sharp(await keptImage(MARK, 16, file)).metadata()).width).toBe(16);
+  expect((await sharp(await cachedImage(MARK, 16, file)).metadata()).width).toBe(16);
 });
 
-test("icons are square and as large as they say", async () => {
+test("icons are square and have the size in their name", async () => {
   for (const file of ICON_FILES) {
     const { width, height, format } = await sharp(await icon(file)).metadata();
     const size = Number(/(\d+)\.png$/.exec(file)?.[1] ?? 180);

@@ -47,7 +47,7 @@ function client(): string {
   return folder;
 }
 
-test("all that a browser may ask for is published, and no module of a public route", () => {
+test("publishes everything a browser may request, but no module of a public route", () => {
   expect(bundleFiles(client()).published.toSorted()).toEqual(
     [
       "assets/desk.js",
@@ -67,7 +67,7 @@ test("all that a browser may ask for is published, and no module of a public rou
   );
 });
 
-test("readers are offered for saving what is not the desk's alone", () => {
+test("lists readers' files, without those used only by the desk", () => {
   const { readers } = bundleFiles(client());
   expect(readers).toEqual(
     expect.arrayContaining(["assets/entry.js", "assets/search.js", "assets/later-1a.css"]),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
 
-/** Vite's list of what it bundled for the browser: for each module, its files and the modules it needs. */
+/** Vite's manifest of the browser bundle: each module's files and imports. */
 const manifest = z.record(
   z.string(),
   z.object({
@@ -16,13 +16,13 @@ const manifest = z.record(
 );
 type Manifest = z.output<typeof manifest>;
 
-/** The entry of every public document; the desk is a part that it fetches. */
+/** The entry of every public document, which loads the desk as a separate chunk. */
 const ENTRY = "app/entry.client.tsx";
 const DESK = "app/desk.client.tsx";
-/** The framework makes a module of every route; those of public routes run in no browser. */
+/** The framework emits a module for every route; those of public routes never run in a browser. */
 const PUBLIC_ROUTE = /^app\/routes\/(?!desk\/|server\/)/;
 
-/** The browser's bundle, as the folder `client` holds it. */
+/** The files of the browser bundle in the folder `client`. */
 export function bundleFiles(client: string) {
   const list = manifest.parse(
     JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")),
@@ -30,28 +30,28 @@ export function bundleFiles(client: string) {
   const entries = Object.keys(list).filter(
     (name) => list[name]?.isEntry && !PUBLIC_ROUTE.test(name),
   );
-  const all = filesOf(list, Object.keys(list));
-  const used = filesOf(list, entries);
-  const readers = filesOf(list, [ENTRY], DESK);
+  const all = collectFiles(list, Object.keys(list));
+  const used = collectFiles(list, entries);
+  const readers = collectFiles(list, [ENTRY], DESK);
   const files = globSync("**/*", { cwd: client, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(client, join(entry.parentPath, entry.name)));
-  // Where the server's bundle has styles of its own, the framework copies them here; nothing asks for them.
+  // The framework copies the server bundle's own styles here; nothing requests them.
   const published = files.filter(
     (file) => (used.has(file) || !all.has(file)) && !/^assets\/server-build-.*\.css$/.test(file),
   );
   return {
-    /** All that belongs to the site. The modules of public routes stay out: nobody asks for them. */
+    /** Everything that a browser may request. */
     published,
-    /** The scripts and styles that a reader's browser may ask for: all but the desk's. */
+    /** The scripts and styles that a reader's browser may request: all but the desk's. */
     readers: published.filter(
       (file) => file.startsWith("assets/") && (readers.has(file) || !all.has(file)),
     ),
   };
 }
 
-/** The files that modules lead to, but not by way of `without`. */
-function filesOf(list: Manifest, modules: readonly string[], without?: string): Set<string> {
+/** The files that modules depend on, not counting those reached only through `without`. */
+function collectFiles(list: Manifest, modules: readonly string[], without?: string): Set<string> {
   const files = new Set<string>();
   const seen = new Set(without === undefined ? [] : [without]);
   const queue = [...modules];

@@ -6,8 +6,8 @@ import { hashTree } from "./hash-tree.ts";
 import { writeNotices } from "./notices.ts";
 
 /*
- * Has the framework make the browser's bundle and the request handler, unless the last ones were made
- * from the same. Posts are no part of them, so most exports begin with what is there.
+ * Builds the browser bundle and the request handler, unless their inputs are unchanged since the last build.
+ * Posts are not among the inputs, so most exports reuse the last build.
  */
 const folder = resolve(process.env.BUNDLE_DIR ?? ".output");
 const record = join(".cache", `bundle-${contentHash(folder)}.txt`);
@@ -34,18 +34,18 @@ const settings = [
   OFFLINE_COPY,
   SITE_ORIGIN,
 ];
-/** Left to itself the bundler takes 560 MiB, more than 5,000 posts; it needs two thirds of that. */
-const LITTLE_MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=256"];
+/** Without limits the bundler takes 560 MiB, more than 5,000 posts do; it runs as well in two thirds of that. */
+const MEMORY_LIMITS = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 
 const inputs = hashTree(settings, INPUTS);
 const last = existsSync(record) ? readFileSync(record, "utf8") : "";
 if (last === inputs && existsSync(join(folder, "server/index.js"))) {
-  console.log("The bundle is kept: nothing that it is made from has changed.");
+  console.log("The bundle is up to date.");
 } else {
-  // A bundle that fails half way must not count as the last one.
+  // A failed build must not count as up to date.
   rmSync(record, { force: true });
   const command = [
-    ...LITTLE_MEMORY,
+    ...MEMORY_LIMITS,
     "node_modules/@react-router/dev/bin.cjs",
     "build",
     "--logLevel",

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * A hash of files and folders with all that is in them, names and contents; tests are no part of what is
- * built. A path where nothing stands counts as that.
+ * Hashes the names and contents of files and folders, without tests. A missing path changes the hash like
+ * any other content.
  */
 export function hashTree(settings: unknown, paths: readonly string[]): string {
   const hash = createHash("sha256");
@@ -14,9 +14,9 @@ export function hashTree(settings: unknown, paths: readonly string[]): string {
 }
 
 function addTo(hash: Hash, path: string): void {
-  const entries = reading(() => readdirSync(path));
+  const entries = ifExists(() => readdirSync(path));
   if (!entries) {
-    const bytes = reading(() => readFileSync(path));
+    const bytes = ifExists(() => readFileSync(path));
     hash.update(`${bytes?.length ?? "none"}\n`).update(bytes ?? "");
     return;
   }
@@ -27,8 +27,8 @@ function addTo(hash: Hash, path: string): void {
   }
 }
 
-/** Nothing where there is no such file, or another kind than is read. */
-function reading<T>(read: () => T): T | undefined {
+/** Undefined if the path does not exist or is of the other kind. */
+function ifExists<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 const FONTS = ["besley", "libre-franklin"] as const;
 
 /**
- * Writes `third-party-notices.txt` into the browser's bundle: the licenses of the packages in it, as the
- * bundler lists them, and those of the fonts. The terms of service link to it.
+ * Writes `third-party-notices.txt`, which the terms of service link to: the licenses of the bundled packages,
+ * as listed by the bundler, and of the fonts.
  */
 export function writeNotices(client: string): void {
   const packages = readFileSync(join(client, ".vite/license.md"), "utf8").trim();

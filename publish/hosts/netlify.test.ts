@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headersFile, redirectsFile } from "./netlify.ts";
 
-test("each header is named by one rule only, for the two hosts join what they find twice", () => {
+test("each header is in one rule only, because both hosts join duplicates", () => {
   const names = headersFile("/")
     .split("\n")
     .filter((line) => line.startsWith("  "))
@@ -19,7 +19,7 @@ test("each header is named by one rule only, for the two hosts join what they fi
   );
 });
 
-test("a rule with addresses that have files of their own is one that Cloudflare skips", () => {
+test("a rule that also matches existing files is one that Cloudflare skips", () => {
   const risky = redirectsFile("/")
     .split("\n")
     .filter((line) => /^\/(?:practices\/:type|blog\/\S+) /.test(line));
@@ -27,7 +27,7 @@ test("a rule with addresses that have files of their own is one that Cloudflare 
   for (const line of risky) expect(line).toMatch(/ 404$/);
 });
 
-test("under a sub-path, rules and targets carry it", () => {
+test("rules and targets include the base path", () => {
   expect(headersFile("/grazing/")).toMatch(/^\/grazing\/\*\n/);
   expect(redirectsFile("/grazing/")).toContain(
     "/grazing/practices/:type /grazing/practices/unknown 404",

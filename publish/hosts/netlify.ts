@@ -2,14 +2,14 @@ import { CACHE_RULES, SECURITY_HEADERS } from "../../app/document/response-heade
 import { STAND_IN_RULES } from "../../app/document/stand-ins.ts";
 
 /**
- * The rule for pages: both hosts have one of their own, and join what two matching rules say. Where it
- * stands, a page is asked for again each time.
+ * The cache rule for pages. Both hosts have their own, which revalidates pages on every request, and would
+ * join ours with it.
  */
 const HOST_DEFAULT = "/";
 
 /**
- * `_headers`, which Netlify and Cloudflare Pages read from the built folder. Both join the values of
- * a header that two matching rules name, so that each header is in one rule only.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that is in two matching
+ * rules, so each header is in one rule only.
  */
 export function headersFile(base: string): string {
   const mount = base.replace(/\/$/, "");
@@ -28,10 +28,10 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `_redirects`, which the same two hosts read, and read differently: Netlify serves a file before it
- * looks at a rule, Cloudflare looks at the rule first and knows no status 404. Where files lie beside
- * the addresses that a rule means, the rule therefore says 404: Netlify serves the page that stands
- * in, Cloudflare skips the line and serves `404.html`, which finds its own way.
+ * `_redirects`, which the two hosts interpret differently: Netlify prefers an existing file to a rule, while
+ * Cloudflare applies the rule first and does not support status 404. A rule that also matches existing
+ * files therefore has status 404: Netlify serves the stand-in, and Cloudflare skips the rule and serves
+ * `404.html`, whose script loads the right page.
  */
 export function redirectsFile(base: string): string {
   const mount = base.replace(/\/$/, "");

@@ -2,19 +2,19 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { nginxConfig } from "./nginx.ts";
 
-test("the shipped configuration says what the host rules say (`vitest run -u` writes it)", async () => {
+test("the shipped configuration is up to date (`vitest run -u` writes it)", async () => {
   const config = nginxConfig({ listen: "80", root: "/var/www/first-paddock", base: "/" });
   await expect(config).toMatchFileSnapshot("../../deploy/nginx.conf");
 });
 
-test("under a sub-path every rule carries it", () => {
+test("every rule includes the base path", () => {
   const config = nginxConfig({ listen: "80", root: "/srv", base: "/grazing/" });
   expect(config).toContain("location = /grazing/ {");
   expect(config).toContain("/grazing/404.html");
   expect(config).not.toMatch(/location (?:~ \^)?\/(?!grazing)/);
 });
 
-test("the command prints it for the place that it is told", () => {
+test("the command prints a configuration for the given settings", () => {
   const env = { ...process.env, LISTEN: "8080", ROOT: "/srv/site", BASE_PATH: "/grazing/" };
   const printed = execFileSync(process.execPath, ["publish/hosts/print-nginx.ts"], { env });
   expect(printed.toString()).toBe(

@@ -2,15 +2,15 @@ import { CACHE_RULES, SECURITY_HEADERS } from "../../app/document/response-heade
 import { STAND_IN_RULES } from "../../app/document/stand-ins.ts";
 
 export interface NginxSite {
-  /** What to listen on: a port, or an address and a port. */
+  /** A port, or an address and a port. */
   readonly listen: string;
-  /** The folder in which the site lies, at the path of its base: with the base `/`, the built folder. */
+  /** The document root. The built site is in its subfolder `base`. */
   readonly root: string;
-  /** Where the site is mounted, with slashes at both ends. */
+  /** The site's base path, with slashes at both ends. */
   readonly base: string;
 }
 
-/** The rules of `stand-ins.ts` as nginx reads them: a `map` and a `server`, for the `http` context. */
+/** The cache, header and stand-in rules as a `map` and a `server` block for nginx's `http` context. */
 export function nginxConfig({ listen, root, base }: NginxSite): string {
   const mount = base.replace(/\/$/, "");
   const stem = escaped(mount);
@@ -71,7 +71,7 @@ ${STAND_IN_RULES.map((rule) => standIn(mount, rule)).join("\n")}
 `;
 }
 
-/** Where nothing else lies at the server's root, its address leads to the site instead of refusing. */
+/** Redirects the server's root to the site, unless something else is there. */
 function aboveTheMount(mount: string, base: string): string {
   return `    location = ${mount} {
         return 301 ${base};

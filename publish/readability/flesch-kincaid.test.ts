@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readabilityOf, sentencesOf } from "./flesch-kincaid.ts";
 
 describe("sentences", () => {
-  it("end at full stops, not inside figures", () => {
+  it("end at periods, but not inside numbers", () => {
     expect(sentencesOf("Rest it 2.5 days. Then look (twice.) Why? Because.")).toEqual([
       "Rest it 2.5 days",
       "Then look (twice",
@@ -36,14 +36,14 @@ describe("the grade", () => {
     expect(heavy).toBeGreaterThan(20);
   });
 
-  it("counts a figure as one syllable, and knows silent endings", () => {
+  it("counts a number as one syllable, and handles silent endings", () => {
     const sentence = (word: string) => readabilityOf([`${word}.`]).grade;
     expect(sentence("1,650")).toBe(sentence("grass"));
     expect(sentence("grazed")).toBe(sentence("grass"));
     expect(sentence("recovery")).toBeGreaterThan(sentence("water"));
   });
 
-  it("is nought for nothing", () => {
+  it("is 0 without text", () => {
     expect(readabilityOf([])).toEqual({ words: 0, sentences: 0, grade: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { syllable } from "syllable";
 
-/** How hard a text is to read. `grade` is the Flesch-Kincaid grade: the US school year it asks for. */
+/** How hard a text is to read. `grade` is the Flesch-Kincaid grade: the US school grade it requires. */
 export interface Readability {
   readonly words: number;
   readonly sentences: number;
@@ -11,18 +11,18 @@ const WORD = /[\p{L}\p{N}$%][\p{L}\p{N}'’,.$%-]*/gu;
 const SENTENCE_END = /[.!?]+["'”’)\]]*(?=\s|$)/g;
 const ABBREVIATION = /\b(?:e\.g|i\.e|et al|vs|U\.S|St|Dr|No|approx)\.(?=\s)/gi;
 
-/** Measures blocks of plain text. Each block ends a sentence, with or without a full stop. */
+/** Measures blocks of plain text. The end of a block is the end of a sentence. */
 export function readabilityOf(blocks: readonly string[]): Readability {
   let words = 0;
   let sentences = 0;
   let syllables = 0;
   for (const block of blocks) {
     for (const sentence of sentencesOf(block)) {
-      const found = sentence.match(WORD) ?? [];
-      if (found.length === 0) continue;
+      const matches = sentence.match(WORD) ?? [];
+      if (matches.length === 0) continue;
       sentences += 1;
-      words += found.length;
-      syllables += found.reduce((sum, word) => sum + syllablesOf(word), 0);
+      words += matches.length;
+      syllables += matches.reduce((sum, word) => sum + countSyllables(word), 0);
     }
   }
   if (words === 0) return { words: 0, sentences: 0, grade: 0 };
@@ -30,7 +30,7 @@ export function readabilityOf(blocks: readonly string[]): Readability {
   return { words, sentences, grade: Math.round(grade * 10) / 10 };
 }
 
-/** Splits running text at its full stops, but not at those of figures and abbreviations. */
+/** Splits running text into sentences, ignoring the periods of numbers and abbreviations. */
 export function sentencesOf(text: string): string[] {
   return text
     .replace(ABBREVIATION, (match) => match.replaceAll(".", ""))
@@ -39,5 +39,5 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** A figure or a sign counts as one syllable. */
-const syllablesOf = (word: string) => syllable(word) || 1;
+/** A number or symbol counts as one syllable. */
+const countSyllables = (word: string) => syllable(word) || 1;

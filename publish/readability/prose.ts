@@ -1,9 +1,9 @@
 import { stripInlineMarkdown } from "../../app/domain/search/strip-inline-markdown.ts";
 
-/** Fields of a page that hold addresses, keys or lists of titles: nobody reads them as sentences. */
+/** Fields with addresses, keys or titles instead of sentences. */
 const NOT_PROSE = new Set(["url", "to", "value", "relatedPosts", "sources", "dated"]);
 
-/** A page's running text: every string that closes like a sentence, without its Markdown. */
+/** A page's running text: every string that ends like a sentence, without Markdown. */
 export function proseOfPage(page: unknown): string[] {
   if (typeof page === "string") {
     const text = stripInlineMarkdown(page);
@@ -16,7 +16,7 @@ export function proseOfPage(page: unknown): string[] {
   );
 }
 
-/** A post's running text: paragraphs and list items, without front matter, tables and its sources. */
+/** A post's running text: paragraphs and list items, without front matter, tables and sources. */
 export function proseOfPost(source: string): string[] {
   const body = source
     .replace(/^---\r?\n[^]*?\r?\n---\r?\n/, "")

@@ -7,7 +7,7 @@ import { systemPackage } from "./system-package.mjs";
 
 const STAMP = join(root, "node_modules", ".cache", "installed");
 
-/** Installs what the lock file names, unless that very lock file is installed already. */
+/** Installs the lock file's packages, unless they are installed already. */
 export function install() {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 20) {
@@ -24,18 +24,18 @@ export function install() {
   writeFileSync(STAMP, lock);
 }
 
-/** Node 26, which the lock file brings, is linked against libatomic; slim systems leave it out. */
+/** The lock file's Node 26 is linked against libatomic, which slim systems do not have. */
 function provideLibatomic() {
   const starts = () => {
     const { stderr } = spawnSync(join(bin, "node"), ["--version"], { encoding: "utf8" });
     return !stderr?.includes("libatomic");
   };
-  const provided = systemPackage({
+  const isProvided = systemPackage({
     title: "libatomic, which Node 26 needs",
     find: starts,
     packages: { "apt-get": ["libatomic1"], dnf: ["libatomic"], pacman: ["gcc-libs"] },
   });
-  if (provided) return;
+  if (isProvided) return;
   console.error(
     "Node 26 needs the library libatomic. Install it (Debian: libatomic1) and try again.",
   );

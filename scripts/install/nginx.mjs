@@ -8,7 +8,7 @@ const KNOWN = [
   "/opt/homebrew/bin/nginx",
 ];
 
-/** The path of an nginx, which the tests ask about the shipped configuration; `undefined` when none can be had. */
+/** The path of nginx, for tests of the shipped configuration; `undefined` if it cannot be installed. */
 export function nginx() {
   return systemPackage({
     title: "nginx",

@@ -5,7 +5,7 @@ import { systemPackage } from "./system-package.mjs";
 const DEBIAN = "/usr/lib/postgresql";
 const OTHERS = ["/opt/homebrew/opt/postgresql/bin", "/usr/bin", "/usr/local/bin"];
 
-/** The folder of PostgreSQL's programs, for the tests of the server edition; `undefined` when it cannot be had. */
+/** The folder of PostgreSQL's programs, for the server edition's tests; `undefined` if it cannot be installed. */
 export function postgres() {
   return systemPackage({
     title: "PostgreSQL",

@@ -1,8 +1,8 @@
-// Finds something that npm cannot bring, or installs it with the system's package manager.
+// Finds a program that npm cannot install, or installs it with the system's package manager.
 import { spawnSync } from "node:child_process";
 import { run } from "../run.mjs";
 
-/** How each manager is asked; the package's name comes last. */
+/** Arguments of each package manager; the package's name comes last. */
 const MANAGERS = {
   "apt-get": {
     prepare: ["update", "-qq"],
@@ -17,8 +17,8 @@ const exists = (command) =>
   spawnSync(command, ["--version"], { stdio: "ignore" }).error === undefined;
 
 /**
- * What `find` finds, after installing it when it is not there yet; `undefined` when it cannot be had.
- * `packages` names it for each package manager: `{ "apt-get": ["chromium"], … }`.
+ * The result of `find`, after installing the package if necessary; `undefined` if that fails. `packages` has
+ * its name for each package manager: `{ "apt-get": ["chromium"], … }`.
  */
 export function systemPackage({ title, find, packages }) {
   const present = find();
@@ -26,20 +26,20 @@ export function systemPackage({ title, find, packages }) {
   const manager = Object.keys(packages).find(exists);
   if (manager) {
     const { prepare, install } = MANAGERS[manager];
-    if (prepare) ask(title, [...asRoot(manager), manager, ...prepare]);
-    ask(title, [...asRoot(manager), manager, ...install, ...packages[manager]]);
+    if (prepare) manage(title, [...asRoot(manager), manager, ...prepare]);
+    manage(title, [...asRoot(manager), manager, ...install, ...packages[manager]]);
   }
   return find();
 }
 
-function ask(title, [command, ...args]) {
+function manage(title, [command, ...args]) {
   run(`Installing ${title}: ${[command, ...args].join(" ")}`, command, args, {
     allowFailure: true,
     env: { DEBIAN_FRONTEND: "noninteractive" },
   });
 }
 
-/** Asks for the password only where somebody is there to type it. */
+/** Lets sudo prompt for a password only in a terminal. */
 function asRoot(manager) {
   if (process.getuid?.() === 0 || manager === "brew") return [];
   return process.stdin.isTTY ? ["sudo"] : ["sudo", "-n"];

@@ -7,10 +7,10 @@ export interface Mismatch {
   readonly line: string;
 }
 
-/** A little more than binary fractions are off. */
+/** Slightly more than floating-point error. */
 const SLACK = 1e-9;
 
-/** Every output of an example that differs, with the sum that made it. */
+/** Every output of an example that differs, with the formula that produced it. */
 export function mismatches(example: Example, all: readonly Example[]): Mismatch[] {
   const answers = solve(example, all);
   return Object.entries(example.outputs).flatMap(([name, wanted]) => {
@@ -25,7 +25,7 @@ export function mismatches(example: Example, all: readonly Example[]): Mismatch[
   });
 }
 
-/** Numbers are compared at the decimals that the example prints; yes and no may be 1 and 0. */
+/** Compares numbers at the precision of the example's; booleans may be 1 and 0. */
 function same(got: unknown, wanted: unknown, tolerance: number): boolean {
   if (Array.isArray(wanted))
     return (

@@ -10,17 +10,19 @@ const example = z.looseObject({
   tolerance: z.record(z.string(), z.number()).default({}),
 });
 
-/** One worked example: inputs, the outputs wanted, and how far each may be off. */
+/** A worked example: inputs, expected outputs, and their tolerances. */
 export type Example = z.infer<typeof example>;
 
-/** @throws an Error with the place of the first mistake. */
+/** @throws Error with the location of each mistake. */
 export function readExamples(file: string): Example[] {
-  const read = z.array(example).safeParse(JSON.parse(readFileSync(file, "utf8")));
-  if (!read.success) throw new Error(`not of the examples’ shape\n${z.prettifyError(read.error)}`);
-  return read.data;
+  const parsed = z.array(example).safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (!parsed.success) {
+    throw new Error(`not in the examples’ format\n${z.prettifyError(parsed.error)}`);
+  }
+  return parsed.data;
 }
 
-/** "bu" of "bu-04": the family of an example. */
+/** The family of an example: "bu" of "bu-04". */
 export function family({ id }: Example): string {
   return id.split("-")[0] ?? id;
 }

@@ -1,4 +1,4 @@
-/** What a sum gives: numbers for the most part; texts, lists and yes or no for some. */
+/** A result: mostly numbers; some are texts, lists or booleans. */
 export type Value = number | string | boolean | readonly Value[] | null;
 
 /** The inputs of one example, read by name. A missing or mistyped input is an error with its name. */
@@ -19,7 +19,7 @@ export class Inputs {
     return value;
   }
 
-  /** A number, or null when it is not given. */
+  /** A number, or null if absent. */
   numOrNull(name: string): number | null {
     return this.has(name) ? this.num(name) : null;
   }
@@ -51,10 +51,10 @@ export class Inputs {
   }
 }
 
-/** One sum of the planners, by the input names that it needs. */
+/** One of the planners' calculations, with the names of the inputs it needs. */
 export interface Sheet {
   readonly needs: readonly string[];
-  /** The sum in one line. */
+  /** The formula in one line. */
   readonly sum: string;
   readonly solve: (inputs: Inputs) => Readonly<Record<string, Value>>;
 }

@@ -30,7 +30,7 @@ export interface Answer {
 
 const isRefusal = ({ kind, outputs }: Example) => kind === "refusal" || "code" in outputs;
 
-/** All answers that the planners' sums give for an example's inputs; sums with more inputs come first. */
+/** All results the planners calculate from an example's inputs. Calculations with more inputs take precedence. */
 function answersFor(example: Example, values: Example["inputs"]): Map<string, Answer> {
   const inputs = new Inputs(values);
   const sheets = isRefusal(example) ? REFUSALS : (SHEETS[example.tool] ?? []);
@@ -44,7 +44,7 @@ function answersFor(example: Example, values: Example["inputs"]): Map<string, An
   return answers;
 }
 
-/** A sum whose inputs have another form (a list, not a number) is another sum's. */
+/** No results if an input has the wrong type: the inputs are meant for another calculation. */
 function attempt(solve: () => Readonly<Record<string, Value>>): [string, Value][] {
   try {
     return Object.entries(solve());
@@ -55,8 +55,8 @@ function attempt(solve: () => Readonly<Record<string, Value>>): [string, Value][
 }
 
 /**
- * The answers of an example. One that gives only the inputs that changed is taken as a change of the first of
- * its family.
+ * The results for an example. An example with only some inputs takes the others from the first of its
+ * family.
  */
 export function solve(example: Example, all: readonly Example[]): Map<string, Answer> {
   const own = answersFor(example, example.inputs);

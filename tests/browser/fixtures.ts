@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Answers in the place of other hosts, or lets them fail. Asked of the browser itself: `page.route` would
+ * Answers in the place of other hosts, or lets them fail. ExportRequest of the browser itself: `page.route` would
  * stop every request and switch the browser's cache off.
  */
 async function answerForPhotoHosts(page: Page, answers: boolean): Promise<void> {

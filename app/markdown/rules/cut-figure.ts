@@ -3,8 +3,8 @@ import { type CutName, cutAddress, cutOf, isCutName } from "../../illustrations/
 import { joinRanges, joinUnits } from "./unbroken-figures.ts";
 
 /**
- * What is inside a diagram's `figure.cut`: the drawing, its labels, the caption (HTML: the sum in
- * words) and the figure once more in words, for those who do not see it or do not read pictures.
+ * The content of a diagram's `figure.cut`: the drawing, its labels, the caption (HTML), and a text version
+ * for readers who cannot see the drawing or would rather read.
  */
 export function cutFigure(name: CutName, caption: string): string {
   const { alt, columns, keys, words } = cutOf(name);
@@ -40,7 +40,7 @@ function table({ columns, rows }: WordsTable): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
-/** Plain text as HTML, its figures kept with their units. */
+/** Escapes plain text for HTML and keeps numbers with their units. */
 function html(text: string): string {
   return joinRanges(joinUnits(text))
     .replaceAll("&", "&amp;")

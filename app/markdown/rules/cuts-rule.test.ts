@@ -3,7 +3,7 @@ import { unknownCuts } from "./cuts-rule.ts";
 import { renderArticle } from "../renderer.ts";
 
 describe("a diagram in a text", () => {
-  test("is a figure with its drawing, labels, caption and words, and is in no paragraph", () => {
+  test("is a figure with drawing, labels, caption and text version, outside any paragraph", () => {
     const { html } = renderArticle("Before.\n\n![30 ÷ (4 − 1) = **10 days**](cut:rest)\n\nAfter.");
     expect(html).toMatch(
       /^<p>Before\.<\/p>\s*<figure class="cut"><img src="\/scenes\/cuts\/rest\.svg" alt="/,
@@ -14,11 +14,11 @@ describe("a diagram in a text", () => {
     expect(html).toMatch(/<\/figure>\s*<p>After\.<\/p>\s*$/);
   });
 
-  test("leaves other pictures as they are", () => {
+  test("leaves other pictures unchanged", () => {
     expect(renderArticle("![A gate](/gate.jpg)").html).toContain('<p><img src="/gate.jpg"');
   });
 
-  test("with an unknown name says so instead of showing a broken picture", () => {
+  test("with an unknown name is a message instead of a broken picture", () => {
     const { html } = renderArticle("![x](cut:nothing<b>)");
     expect(html).not.toContain("<img");
     expect(renderArticle("![x](cut:nothing)").html).toContain(
@@ -26,7 +26,7 @@ describe("a diagram in a text", () => {
     );
   });
 
-  test("unknown names are told with their lines", () => {
+  test("unknown names are reported with their lines", () => {
     expect(unknownCuts("One.\n\n![a](cut:rest)\n\n![b](cut:rset)")).toEqual([
       { name: "rset", line: 5 },
     ]);

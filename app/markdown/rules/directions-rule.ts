@@ -1,12 +1,12 @@
 import type { MarkdownIt } from "markdown-it";
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Blocks whose own marks are at the side where their text begins. */
+/** Blocks with markers or cells on the side where the text begins. */
 const BLOCKS = new Set(["bullet_list_open", "ordered_list_open", "blockquote_open", "tr_open"]);
 
 /**
- * In a text with letters that run from right to left, lists, quotations and rows run as their first
- * letter does. Paragraphs need no attribute: the style sheet takes each by itself.
+ * Sets `dir="auto"` on lists, quotations and table rows of a text with right-to-left letters. Paragraphs do
+ * not need it: the stylesheet sets `unicode-bidi: plaintext`.
  */
 export function directions(markdown: MarkdownIt): void {
   markdown.core.ruler.push("directions", (state) => {

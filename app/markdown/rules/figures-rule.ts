@@ -1,7 +1,7 @@
 import type { MarkdownIt } from "markdown-it";
 import { cutAtRanges, joinUnits } from "./unbroken-figures.ts";
 
-/** Keeps a range such as `3–4`, and a figure with its unit or sign, in one line, in the text's own words. */
+/** Prevents line breaks in ranges such as `3–4`, and between a number and its unit or operator. */
 export function unbrokenFigures(markdown: MarkdownIt): void {
   const { escapeHtml } = markdown.utils;
   markdown.renderer.rules.text = (tokens, index) =>

@@ -1,6 +1,6 @@
 import type { MarkdownIt } from "markdown-it";
 
-/** Folds the list right below the heading "Sources", as app/ui/text/fold.tsx does: open but on a phone. */
+/** Puts the list right below the heading "Sources" into a fold (app/ui/text/fold.tsx), closed on phones. */
 export function foldedSources(markdown: MarkdownIt): void {
   markdown.core.ruler.push("folded_sources", ({ tokens, Token }) => {
     const start = tokens.findIndex((token) => token.attrGet("id") === "sources") + 3;

@@ -14,7 +14,7 @@ test.each([
   expect(renderInline(typed)).toBe(html);
 });
 
-test("headings, tables, lists and the words of a picture are printed alike; code and ids are not", () => {
+test("applies to headings, tables, lists and picture descriptions, not to code and ids", () => {
   const { html, toc } = renderArticle(
     `### Rest isn't free\n\n- it's\n\n| you're |\n|---|\n| "a" |\n\n![a cow's ear](/media/a.jpg)\n\n\`\`\`\ndon't\n\`\`\`\n`,
   );

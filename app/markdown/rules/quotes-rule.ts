@@ -1,12 +1,12 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { curlyQuotes } from "../../domain/curly-quotes.ts";
 
-/** Stands for code and addresses while the marks beside them are judged. */
-const KEPT = "x";
+/** Replaces code and addresses while the quotation marks around them are converted. */
+const PLACEHOLDER = "x";
 
 /**
- * Prints true quotation marks and apostrophes in a text's own words, captions and headings included; never in code,
- * in addresses, or where the writer put a backslash before the mark.
+ * Converts straight quotation marks and apostrophes to curly ones, including in captions and headings, but not
+ * in code, in addresses, or after a backslash.
  */
 export function quotes(markdown: MarkdownIt): void {
   markdown.core.ruler.before("text_join", "quotes", ({ tokens }) => {
@@ -19,7 +19,7 @@ function setQuotes(tokens: readonly Token[]): void {
     if (token.children) setQuotes(token.children);
     if (token.type === "softbreak" || token.type === "hardbreak") return "\n";
     if (token.type === "text" && !isAddress(tokens, index)) return token.content;
-    return KEPT.repeat(token.content.length);
+    return PLACEHOLDER.repeat(token.content.length);
   });
   const printed = curlyQuotes(pieces.join(""));
   let at = 0;
@@ -30,7 +30,7 @@ function setQuotes(tokens: readonly Token[]): void {
   });
 }
 
-/** The words of `<https://example.com>` are the address itself. */
+/** The text of an autolink, `<https://example.com>`, is its address. */
 function isAddress(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   return before?.type === "link_open" && before.info === "auto";

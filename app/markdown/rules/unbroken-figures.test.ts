@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cutAtRanges, joinRanges, joinUnits } from "./unbroken-figures.ts";
 
-test("a range of figures is one piece, with its signs", () => {
+test("a range of numbers is one piece, with its signs", () => {
   expect(cutAtRanges("Split it into 3–4 paddocks")).toEqual(["Split it into ", "3–4", " paddocks"]);
   expect(cutAtRanges("$1,500–2,500, or 30%–40%.")).toEqual([
     "",
@@ -12,7 +12,7 @@ test("a range of figures is one piece, with its signs", () => {
   ]);
 });
 
-test("words of a gate and a figure before its unit stay whole", () => {
+test("certain hyphenated words, and a number with its unit, are one piece", () => {
   expect(cutAtRanges("off-stream water")).toEqual(["", "off-stream", " water"]);
   expect(cutAtRanges("the turn-in sheet, an 8-ft rod, a 1,300-lb cow, a 30-day rest")).toEqual([
     "the ",
@@ -25,11 +25,11 @@ test("words of a gate and a figure before its unit stay whole", () => {
   ]);
 });
 
-test("a dash between words is no range", () => {
+test("a dash between words is not a range", () => {
   expect(cutAtRanges("the Nebraska–Kansas line in 2024")).toHaveLength(1);
 });
 
-test("in a text without markup the dash is joined to the figure after it, and nothing else changes", () => {
+test("in plain text only the dash is joined to the number after it", () => {
   const joined = joinRanges("30%–40% of $3,000–5,000 on the Nebraska–Kansas line");
   expect(joinRanges("a 40-acre square").replaceAll("\u2060", "_")).toBe("a 40-_acre square");
   expect(joined.replaceAll("\u2060", "_")).toBe(
@@ -37,7 +37,7 @@ test("in a text without markup the dash is joined to the figure after it, and no
   );
 });
 
-test("a figure stays with its unit, and a sign with its figure; words may part from both", () => {
+test("a number stays with its unit, and an operator with its number", () => {
   const joined = joinUnits(
     "300 acres × 3,000 lb ÷ 26, 40 × $0.98, 60 oz at 90 °F, 5 lbs, 12 AU-days, (paddocks − 1)",
   );
@@ -46,19 +46,19 @@ test("a figure stays with its unit, and a sign with its figure; words may part f
   );
 });
 
-test("a short sum stays in one line, a long one may break before a sign", () => {
+test("a short calculation stays on one line, a long one may break before an operator", () => {
   expect(joinUnits("60 ÷ 7 days").replaceAll("\u00a0", "_")).toBe("60_÷_7 days");
   expect(joinUnits("400 × 3,000 × 25% ÷ 2,028").replaceAll("\u00a0", "_")).toBe(
     "400 ×_3,000 ×_25% ÷_2,028",
   );
 });
 
-test("halves and quarters are set as one sign; dates, rates and other fractions are not", () => {
+test("halves and quarters become one character; dates, rates and other fractions do not", () => {
   expect(joinUnits("1/4 mile, 1/2 inch, $1/2, 2017/18, 1/2/24, 3/8")).toBe(
     "¼\u00a0mile, ½\u00a0inch, $1/2, 2017/18, 1/2/24, 3/8",
   );
 });
 
-test("a word that is not parted at its hyphen", () => {
+test("keeps a word with a hyphen whole", () => {
   expect(cutAtRanges("66 step-in posts")).toEqual(["66 ", "step-in", " posts"]);
 });

@@ -1,8 +1,8 @@
 import type { MarkdownIt, Token } from "markdown-it";
 
 /**
- * Lets a wide table scroll inside its own, keyboard-reachable frame instead of widening the page, and
- * aligns columns by class: the content policy allows no `style` attribute.
+ * Puts tables into a keyboard-accessible scroll container, and aligns columns with classes, since the content
+ * policy forbids `style` attributes.
  */
 export function wideTables(markdown: MarkdownIt): void {
   markdown.renderer.rules.table_open = (tokens, index) => {
@@ -20,7 +20,7 @@ export function wideTables(markdown: MarkdownIt): void {
   });
 }
 
-/** What is over the columns of the table that begins here, so that each frame has its own name. */
+/** The column headings of the table that starts here, which name its scroll container. */
 function headings(tokens: readonly Token[]): string[] {
   const head = tokens.slice(
     0,

@@ -64,7 +64,7 @@ test("everything under Tools opens from the saved copy, without a signal", async
   );
   // Four planners, the blank forms and five field sheets.
   expect(addresses.size).toBe(10);
-  // Asked of the host itself: a page that was opened would be kept for having been read.
+  // ExportRequest of the host itself: a page that was opened would be kept for having been read.
   const titles = new Map<string, string>();
   for (const address of addresses) {
     const html = await (await page.request.get(address)).text();
