@@ -1,5 +1,6 @@
 import { mug, pencil, tailgate } from "../../furniture/ledger.ts";
 import { mix } from "../../press/color.ts";
+import { FREE_FROM } from "../../press/head.ts";
 import { d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
@@ -15,13 +16,14 @@ export function kitchenTable(press: Press): void {
   press.line(boards, mix(wall, inks.ink, 0.09), 2 * u);
   view(press, W * (right ? 0.2 : 0.56), H * 0.1, Math.min(W * 0.36, H * 0.62), H * 0.42);
   const wood = tailgate(press, H * 0.62);
-  const k = Math.min(H * 0.0036, W / 430);
+  const k = Math.min(H * (press.isBand ? 0.0031 : 0.0036), W / 430);
   const x = press.inside(W * fx, 200 * k, 150 * k);
   const y = H * 0.9;
-  chart(press, x - 40 * k, y, k, dim);
-  phone(press, x + 92 * k, y + 2 * k, k);
-  mug(press, x - 148 * k, y - 26 * k, k);
-  pencil(press, x + 20 * k, y - 4 * k, k * 0.8, wood);
+  const left = press.isBand ? W * FREE_FROM + 105 * k : x - 40 * k; // in a band, right of the plate
+  chart(press, left, y, k, dim);
+  phone(press, left + 132 * k, y + 2 * k, k);
+  mug(press, left + (press.isBand ? 200 : -108) * k, y - 26 * k, k);
+  pencil(press, left + 60 * k, y - 4 * k, k * 0.8, wood);
 }
 
 /** A sash window; outside, the first paddock between its neighbors. */

@@ -20,11 +20,7 @@ export function economics(press: Press): void {
     herdBeside: right ? 1 : -1,
     vanishing: right ? 0.55 : 0.45,
   });
-  const radius = 23 * u;
-  for (let stack = 0; stack < 4; stack++) {
-    const x = W * (right ? 0.09 : 0.56) + stack * radius * 2.5;
-    for (let row = 0; row <= stack; row++) bale(press, x, H * 0.685 - row * radius * 1.86, radius);
-  }
+  if (!press.isBand) hayStacks(press, W * (right ? 0.09 : 0.56)); // a band's plate would hide half
   farHerd(press, paddocks, { scale: 0.32 * u });
   const wood = tailgate(press, H * 0.76);
   if (press.isBand) return besidePlate(press, wood);
@@ -34,6 +30,17 @@ export function economics(press: Press): void {
   ledger(press, x, y, k, wood);
   pencil(press, x + 128 * k, y - (isPhoneHead(press) ? 12 : 4) * k, k, wood);
   mug(press, x - 150 * k, y - 16 * k, k);
+}
+
+/** One bale, then two, three and four, from `left` on. */
+function hayStacks(press: Press, left: number): void {
+  const radius = 23 * press.u;
+  for (let stack = 0; stack < 4; stack++) {
+    const x = left + stack * radius * 2.5;
+    for (let row = 0; row <= stack; row++) {
+      bale(press, x, press.H * 0.685 - row * radius * 1.86, radius);
+    }
+  }
 }
 
 /** In a band all lies right of the plate, and above what a very wide window cuts off. */
