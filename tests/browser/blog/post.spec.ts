@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { ready, expect, test } from "../fixtures.ts";
 import { eitherQuotes } from "../../support/quotes.ts";
 
@@ -120,18 +121,29 @@ for (const post of [
   "/blog/2024/11/parasites-flies-and-the-limits-of-rest",
   "/blog/2024/12/a-grazing-chart-a-photo-post-and-a-drought-date",
 ]) {
-  test(`a wide table scrolls in its own frame and leaves the page as wide as the screen: ${post}`, async ({
+  test(`on a phone a table of many columns is turned, and none is out of sight: ${post}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(post);
-    const widths = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth,
-      frames: [...document.querySelectorAll(".prose .scroll")].map(
-        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-      ),
-    }));
-    expect(widths.page).toBe(320);
-    expect(widths.frames).toContain(true);
+    expect(await widthsOf(page)).toEqual({ page: 320, scrolling: 0 });
+    const heads = page.locator(".prose .scroll:has(th:nth-child(5)) th");
+    const lefts = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().x));
+    expect(new Set(lefts).size).toBe(1);
   });
+}
+
+test("a table too wide for the narrowest phone scrolls in its own frame", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/blog/2024/10/trading-hay-days-for-grazing-days");
+  expect(await widthsOf(page)).toEqual({ page: 320, scrolling: 1 });
+});
+
+function widthsOf(page: Page): Promise<{ page: number; scrolling: number }> {
+  return page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    scrolling: [...document.querySelectorAll(".prose .scroll")].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ).length,
+  }));
 }
