@@ -128,7 +128,9 @@ for (const post of [
     await page.goto(post);
     expect(await widthsOf(page)).toEqual({ page: 320, scrolling: 0 });
     const heads = page.locator(".prose .scroll:has(th:nth-child(5)) th");
-    const lefts = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().x));
+    const lefts = await heads.evaluateAll((all) =>
+      all.map((head) => head.getBoundingClientRect().x),
+    );
     expect(new Set(lefts).size).toBe(1);
   });
 }
