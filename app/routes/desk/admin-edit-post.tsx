@@ -11,7 +11,7 @@ import { valuesOf } from "../../features/admin/editor/form/form-values.ts";
 import {
   openWritingDesk,
   type WritingDesk,
-} from "../../features/admin/editor/keeping/writing-desk.ts";
+} from "../../features/admin/editor/autosave/writing-desk.ts";
 import { PostEditor } from "../../features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "../../features/admin/editor/use-editor-route.ts";
 import { draftArticle } from "../../features/admin/view/draft-article.ts";
@@ -93,7 +93,7 @@ function EditPost({ editable, tags, can, desk }: Loaded & { readonly editable: E
         defaultDate={post.date}
         can={can}
         writing={desk}
-        standing={editable}
+        publishStatus={editable}
         port={posts}
         save={(draft, intent, started = version) =>
           settle(posts.update(post.id, draft, intent, started))

@@ -6,7 +6,7 @@ import { localDate } from "../../domain/dates/calendar-date.ts";
 import { newPostId } from "../../domain/posts/post-id.ts";
 import type { Article } from "../../domain/posts/post.ts";
 import { EMPTY_FORM } from "../../features/admin/editor/form/form-values.ts";
-import { openWritingDesk } from "../../features/admin/editor/keeping/writing-desk.ts";
+import { openWritingDesk } from "../../features/admin/editor/autosave/writing-desk.ts";
 import { PostEditor } from "../../features/admin/editor/post-editor.tsx";
 import { useEditorRoute } from "../../features/admin/editor/use-editor-route.ts";
 import { draftArticle } from "../../features/admin/view/draft-article.ts";
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     openWritingDesk(writing, session, settle, id),
   ]);
   const neverSaved =
-    desk?.left.every(({ baseVersion }) => baseVersion === 0) && desk.left.length > 0;
+    desk?.autosaves.every(({ baseVersion }) => baseVersion === 0) && desk.autosaves.length > 0;
   if (autosavedId !== null && !neverSaved && (await posts.find(autosavedId)))
     throw redirect(`/admin/edit-post/${encodeURIComponent(id)}`);
   return { id, tags, can, desk };
@@ -72,7 +72,7 @@ export default function AdminNewPost({ loaderData }: Route.ComponentProps) {
               : posts.update(id, draft, intent, version),
           )
         }
-        onKept={() => {
+        onStored={() => {
           const address = `?${new URLSearchParams({ [POST_PARAM]: id })}`;
           if (search !== address) {
             void navigate(address, { replace: true, preventScrollReset: true, state });

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { posts } from "../../backend/desk.ts";
 import { photos } from "../../enhance/page/photos.ts";
 import { sectionLinks } from "../../enhance/navigation/section-links.ts";
-import { openApart } from "../../features/admin/desk/open-apart.ts";
+import { openInNewTab } from "../../features/admin/desk/open-in-new-tab.ts";
 import { ViewBar } from "../../features/admin/view/view-bar.tsx";
 import { PostView } from "../../features/blog/post/post-view.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -30,7 +30,7 @@ export default function AdminViewPost({ loaderData: { article }, params }: Route
   return (
     <>
       <ViewBar id={params.id} />
-      <div onClick={openApart}>
+      <div onClick={openInNewTab}>
         <PostView article={article} />
       </div>
     </>

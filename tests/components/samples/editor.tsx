@@ -5,7 +5,7 @@ import { HighlightLayer } from "../../../app/features/admin/editor/content/highl
 import { Preview } from "../../../app/features/admin/editor/content/preview.tsx";
 import { ReferenceDialog } from "../../../app/features/admin/editor/content/reference-dialog.tsx";
 import { Toolbar } from "../../../app/features/admin/editor/content/toolbar.tsx";
-import { EditorFoot } from "../../../app/features/admin/editor/editor-foot.tsx";
+import { EditorFooter } from "../../../app/features/admin/editor/editor-footer.tsx";
 import { DrawnCover } from "../../../app/features/admin/editor/fields/drawn-cover.tsx";
 import { Field } from "../../../app/features/admin/editor/fields/field.tsx";
 import { InvalidImage } from "../../../app/features/admin/editor/fields/invalid-image.tsx";
@@ -177,8 +177,8 @@ export const editorSamples = [
       before: (screen) => press(screen, "Save draft"),
     },
   ),
-  sample(EditorFoot, "as it begins", foot),
-  sample(EditorFoot, "with things to fix", { ...foot, problems: [["title", "Title"]] }),
+  sample(EditorFooter, "as it begins", foot),
+  sample(EditorFooter, "with things to fix", { ...foot, problems: [["title", "Title"]] }),
   sample(ContentField, "writing", writing),
   sample(ContentField, "with an error", { ...writing, error: "Content is required" }),
   sample(ContentField, "reading", writing, {
@@ -247,7 +247,7 @@ export const editorSamples = [
       id="new"
       defaultDate={post.date}
       isNew
-      leadsOn={false}
+      redirectsOldAddress={false}
     />
   )),
   sample(DrawnCover, "drawn", scene, { before: (screen) => appears(screen, "img") }),

@@ -7,7 +7,7 @@ import { PictureDialog } from "../../../app/features/admin/pictures/picture-dial
 import { PicturesPage } from "../../../app/features/admin/pictures/pictures-page.tsx";
 import { UploadButtons } from "../../../app/features/admin/pictures/upload-buttons.tsx";
 import { UploadList } from "../../../app/features/admin/pictures/upload-list.tsx";
-import { AskedReference } from "../../../app/features/admin/editor/content/asked-reference.tsx";
+import { ReferencePrompt } from "../../../app/features/admin/editor/content/reference-prompt.tsx";
 import type { LibraryPicture, PicturesPort } from "../../../app/backend/ports/office/pictures.ts";
 import { sample } from "../sample.ts";
 import { press, says } from "../screen.ts";
@@ -103,7 +103,7 @@ export const pictureSamples = [
     ],
     onRetry: nothing,
   }),
-  sample(AskedReference, "a link", {
+  sample(ReferencePrompt, "a link", {
     reference: { kind: "link", words: "", address: "" },
     onDone: nothing,
     onCancel: nothing,

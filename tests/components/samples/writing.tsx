@@ -8,7 +8,7 @@ import { ConflictDialog } from "../../../app/features/admin/editor/conflict/conf
 import { TheirsDialog } from "../../../app/features/admin/editor/conflict/theirs-dialog.tsx";
 import { TrashedDialog } from "../../../app/features/admin/editor/conflict/trashed-dialog.tsx";
 import type { EditorPort } from "../../../app/features/admin/editor/editor-props.ts";
-import { ElsewhereNote } from "../../../app/features/admin/editor/keeping/elsewhere-note.tsx";
+import { OtherTabNote } from "../../../app/features/admin/editor/autosave/other-tab-note.tsx";
 import { Place } from "../../../app/features/admin/editor/conflict/place.tsx";
 import { EditorDialogs } from "../../../app/features/admin/editor/editor-dialogs.tsx";
 import { EditorFields } from "../../../app/features/admin/editor/editor-fields.tsx";
@@ -20,9 +20,9 @@ import {
 } from "../../../app/features/admin/editor/form/form-values.ts";
 import {
   FieldDifferences,
-  LeftWords,
-} from "../../../app/features/admin/editor/keeping/left-words.tsx";
-import type { WritingDesk } from "../../../app/features/admin/editor/keeping/writing-desk.ts";
+  UnsavedChangesNote,
+} from "../../../app/features/admin/editor/autosave/unsaved-changes-note.tsx";
+import type { WritingDesk } from "../../../app/features/admin/editor/autosave/writing-desk.ts";
 import { PostState } from "../../../app/features/admin/editor/post-state.tsx";
 import { PreviewLinks } from "../../../app/features/admin/editor/publishing/preview-links.tsx";
 import { PublishMenu } from "../../../app/features/admin/editor/publishing/publish-menu.tsx";
@@ -74,14 +74,14 @@ export const writingPort: WritingPort = {
 };
 const desk: WritingDesk = {
   port: writingPort,
-  keep: () => Promise.resolve({ ok: true, writers: [], tabs: [], savedBy: "" }),
+  autosave: () => Promise.resolve({ ok: true, writers: [], tabs: [], savedBy: "" }),
   timeZone,
   user: { id: "1", username: "Ana", email: "ana@ranch.example", role: "owner" },
   tab: "here",
-  left: [],
+  autosaves: [],
 };
 const nobody = { writers: [], onOtherDevice: false, savedBy: undefined, trashedBy: undefined };
-const alone = { isDirty: true, own: "Ana", onSeeTheirs() {} };
+const alone = { isDirty: true, ownName: "Ana", onSeeTheirs() {} };
 const port: EditorPort = {
   isAddressFree: () => Promise.resolve({ free: true }),
   find: () =>
@@ -138,9 +138,9 @@ export const writingSamples = [
   sample(FieldDifferences, "two fields", { before: values, after: theirs }),
   sample(FieldDifferences, "none", { before: values, after: values }),
   sample(
-    LeftWords,
+    UnsavedChangesNote,
     "asked and shown",
-    { words, saved: values, timeZone, onContinue() {}, onDiscard() {} },
+    { changes: words, saved: values, timeZone, onContinue() {}, onDiscard() {} },
     {
       async before(screen) {
         await press(screen, "See the difference");
@@ -150,7 +150,7 @@ export const writingSamples = [
   ),
   sample(PostState, "with company", {
     id: post.id,
-    standing: { state: "scheduled", publishAt: SOME_DAY },
+    publishStatus: { state: "scheduled", publishAt: SOME_DAY },
     isSaved: true,
     timeZone,
     ...alone,
@@ -159,7 +159,7 @@ export const writingSamples = [
   }),
   sample(PostState, "overtaken", {
     id: post.id,
-    standing: { state: "changed", nextAt: SOME_DAY },
+    publishStatus: { state: "changed", nextAt: SOME_DAY },
     isSaved: true,
     timeZone,
     ...alone,
@@ -168,21 +168,21 @@ export const writingSamples = [
   }),
   sample(PostState, "in the trash", {
     id: post.id,
-    standing: { state: "draft" },
+    publishStatus: { state: "draft" },
     isSaved: true,
     timeZone,
     ...alone,
     others: { ...nobody, trashedBy: "" },
     onPreviewLink() {},
   }),
-  sample(ElsewhereNote, "another tab", { onTakeOver() {} }),
+  sample(OtherTabNote, "another tab", { onTakeOver() {} }),
   sample(TrashedDialog, "with a problem", {
     by: "Ben",
     problem: "It could not be restored. Please try again.",
     isSaving: false,
     onRestore() {},
     onCopy() {},
-    onGoOn() {},
+    onContinue() {},
   }),
   sample(
     TheirsDialog,
@@ -223,7 +223,7 @@ export const writingSamples = [
   sample(
     ConflictDialog,
     "to choose",
-    { conflict, timeZone, isSaving: false, onTogether() {}, onCopy() {}, onGoOn() {} },
+    { conflict, timeZone, isSaving: false, onTogether() {}, onCopy() {}, onContinue() {} },
     {
       async before(screen) {
         await press(screen, "Save together");
@@ -237,7 +237,7 @@ export const writingSamples = [
     isSaving: false,
     onTogether() {},
     onCopy() {},
-    onGoOn() {},
+    onContinue() {},
   }),
   sample(Place, "both taken", { ...place, taken: "both" }),
   sample(Place, "open", { ...place, canBoth: false, taken: undefined }),
@@ -251,15 +251,15 @@ export const writingSamples = [
       isDirty
       isSaving={false}
       writing={desk}
-      standing={{ state: "draft" }}
+      publishStatus={{ state: "draft" }}
       conflict={undefined}
       trashed={{ trashed: undefined, open() {}, close() {}, restore() {} }}
       theirName="Ben"
       publish={() => {}}
-      takeBack={() => {}}
+      withdraw={() => {}}
       onSettled={() => {}}
       onCopy={() => {}}
-      onGoOn={() => {}}
+      onContinue={() => {}}
       onTakeTheirs={() => {}}
       onGoTo={() => {}}
     />
@@ -274,7 +274,7 @@ export const writingSamples = [
       knownTags={["economics"]}
       canSchedule
       canChooseScene
-      leadsOn
+      redirectsOldAddress
       port={port}
       notice=""
       onNotice={() => {}}

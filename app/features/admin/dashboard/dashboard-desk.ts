@@ -22,8 +22,8 @@ export async function openDashboardDesk(
 ): Promise<DashboardDesk | undefined> {
   const [port, user] = await Promise.all([writing(), session.current()]);
   if (!port || !user) return undefined;
-  const { leftWords } = await import("../editor/keeping/writing-desk.ts");
-  const [timeZone, left] = await Promise.all([port.timeZone(), leftWords(port, user.id)]);
+  const { loadAutosaves } = await import("../editor/autosave/writing-desk.ts");
+  const [timeZone, left] = await Promise.all([port.timeZone(), loadAutosaves(port, user.id)]);
   const neverSaved = left.filter(
     ({ baseVersion, postId }, index) =>
       baseVersion === 0 && left.findIndex((other) => other.postId === postId) === index,
@@ -36,8 +36,8 @@ export async function discardWords(
   { port, userId }: DashboardDesk,
   { postId, tab }: Autosave,
 ): Promise<void> {
-  const { dropFromDevice } = await import("../editor/keeping/device-copies.ts");
-  await dropFromDevice({ userId, postId, tab });
+  const { deleteFromDevice } = await import("../editor/autosave/device-drafts.ts");
+  await deleteFromDevice({ userId, postId, tab });
   await port.discardAutosave(postId);
 }
 

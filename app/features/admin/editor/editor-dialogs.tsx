@@ -6,13 +6,16 @@ import type { OpenConflict } from "./conflict/use-conflict.ts";
 import type { useTrashed } from "./conflict/use-trashed.ts";
 import type { EditorPort } from "./editor-props.ts";
 import type { PostForm, PostFormValues } from "./form/form-values.ts";
-import type { WritingDesk } from "./keeping/writing-desk.ts";
+import type { WritingDesk } from "./autosave/writing-desk.ts";
 import { PreviewLinks } from "./publishing/preview-links.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
-import type { Standing } from "./post-state.tsx";
+import type { PublishStatus } from "./post-state.tsx";
 
-/** The editor's dialogs where everything is kept. They are beside the form: some are forms themselves. */
+/**
+ * The dialogs of the edition that saves drafts. They are beside the editor's form, since some are forms
+ * themselves.
+ */
 export function EditorDialogs({
   shown,
   onClose,
@@ -22,15 +25,15 @@ export function EditorDialogs({
   isDirty,
   isSaving,
   writing,
-  standing,
+  publishStatus,
   conflict,
   trashed,
   theirName,
   publish,
-  takeBack,
+  withdraw,
   onSettled,
   onCopy,
-  onGoOn,
+  onContinue,
   onTakeTheirs,
   onGoTo,
 }: {
@@ -42,19 +45,19 @@ export function EditorDialogs({
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly writing: WritingDesk;
-  readonly standing: Standing;
+  readonly publishStatus: PublishStatus;
   readonly conflict: OpenConflict | undefined;
   readonly trashed: ReturnType<typeof useTrashed>;
-  /** Who saved after what is here. */
+  /** Who saved after this form was loaded. */
   readonly theirName: string;
-  /** Checks the form and saves it for readers. */
+  /** Checks the form and publishes or schedules it. */
   readonly publish: (intent: SaveIntent) => void;
-  /** Takes from readers what they see, or from the desk what they do not. */
-  readonly takeBack: (intent: SaveIntent) => void;
-  /** A conflict has an answer: the one text of both. */
+  /** Unpublishes the post, or discards its unpublished changes. */
+  readonly withdraw: (intent: SaveIntent) => void;
+  /** A conflict is settled: the merged text, and the conflict it settles. */
   readonly onSettled: (values: PostFormValues, conflict: OpenConflict) => void;
   readonly onCopy: (mine: PostFormValues) => void;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
   readonly onTakeTheirs: (theirs: EditablePost) => void;
   readonly onGoTo: (part: Unfinished) => void;
 }) {
@@ -67,22 +70,22 @@ export function EditorDialogs({
         isSaving={isSaving}
         onTogether={(values) => onSettled(values, conflict)}
         onCopy={() => onCopy(conflict.mine)}
-        onGoOn={onGoOn}
+        onContinue={onContinue}
       />
     );
   }
-  const { trashed: found } = trashed;
-  if (found) {
+  const { trashed: trashedSave } = trashed;
+  if (trashedSave) {
     return (
       <TrashedDialog
-        {...found}
+        {...trashedSave}
         isSaving={isSaving}
         onRestore={trashed.restore}
         onCopy={() => {
           trashed.close();
-          onCopy(found.values);
+          onCopy(trashedSave.values);
         }}
-        onGoOn={trashed.close}
+        onContinue={trashed.close}
       />
     );
   }
@@ -106,17 +109,19 @@ export function EditorDialogs({
   const { title, slug, content } = form.getValues();
   return (
     <PublishMenu
-      state={standing.state}
+      state={publishStatus.state}
       title={title}
       slug={slug}
-      waitingFor={standing.state === "scheduled" ? standing.publishAt : standing.nextAt}
+      waitingFor={
+        publishStatus.state === "scheduled" ? publishStatus.publishAt : publishStatus.nextAt
+      }
       timeZone={writing.timeZone}
       unfinished={findUnfinished(content)}
       actions={{
         now: () => publish({ kind: "publish" }),
         at: (moment) => publish({ kind: "schedule", at: moment }),
-        unpublish: () => takeBack({ kind: "unpublish" }),
-        discard: () => takeBack({ kind: "discard" }),
+        unpublish: () => withdraw({ kind: "unpublish" }),
+        discard: () => withdraw({ kind: "discard" }),
       }}
       onGoTo={onGoTo}
       onClose={onClose}

@@ -22,7 +22,7 @@ export function EditorFields({
   knownTags,
   canSchedule,
   canChooseScene,
-  leadsOn,
+  redirectsOldAddress,
   port,
   notice,
   onNotice,
@@ -32,14 +32,14 @@ export function EditorFields({
   readonly form: PostForm;
   readonly id: string;
   readonly isNew: boolean;
-  /** The post's own category, which may be none of the six (decision 19). */
+  /** The post's category, which may be none of the six (decision 19). */
   readonly ownCategory: string;
   readonly defaultDate: CalendarDate;
   readonly knownTags: readonly string[];
   readonly canSchedule: boolean;
   readonly canChooseScene: boolean;
-  /** Whether an address that the post once had leads on to its new one. */
-  readonly leadsOn: boolean;
+  /** Whether the post's old addresses redirect to its new one. */
+  readonly redirectsOldAddress: boolean;
   readonly port: AddressPort;
   readonly notice: string;
   readonly onNotice: (notice: string) => void;
@@ -68,9 +68,9 @@ export function EditorFields({
                 {...form.register("title", {
                   onChange: ({ target }: { readonly target: HTMLInputElement }) => {
                     if (!isNew) return;
-                    const followed = followTitle(slug, title, target.value);
-                    if (followed !== slug)
-                      form.setValue("slug", followed, {
+                    const nextSlug = followTitle(slug, title, target.value);
+                    if (nextSlug !== slug)
+                      form.setValue("slug", nextSlug, {
                         shouldDirty: true,
                         shouldValidate: form.formState.isSubmitted,
                       });
@@ -133,7 +133,7 @@ export function EditorFields({
             id={id}
             defaultDate={defaultDate}
             isNew={isNew}
-            leadsOn={leadsOn}
+            redirectsOldAddress={redirectsOldAddress}
           />
         </div>
         <div data-field="tags">

@@ -7,47 +7,47 @@ import type {
 import type { CalendarDate } from "../../../domain/dates/calendar-date.ts";
 import type { AddressPort } from "./fields/slug-field.tsx";
 import type { PostFormValues } from "./form/form-values.ts";
-import type { WritingDesk } from "./keeping/writing-desk.ts";
-import type { Standing } from "./post-state.tsx";
+import type { WritingDesk } from "./autosave/writing-desk.ts";
+import type { PublishStatus } from "./post-state.tsx";
 import type { SavePost } from "./form/use-post-form.ts";
 
 export type EditorPort = AddressPort & Pick<DeskPosts, "find" | "restore">;
 
-/** What an editor's page tells the editor. */
+/** What a page passes to the editor. */
 export interface PostEditorProps {
   readonly heading: string;
   readonly submitLabel: string;
   readonly id: string;
-  /** The version that is edited; none when the post is new. */
+  /** The version being edited; undefined for a new post. */
   readonly version: number | undefined;
   readonly initial: PostFormValues;
   /** What was typed before a Cancel that was undone. */
   readonly restored?: PostFormValues | undefined;
-  /** Words of the text to begin at. */
+  /** The words of the content to select at first. */
   readonly find?: string | undefined;
-  /** The visit whose unsaved words are put into the form at once: the editor asked for them already. */
+  /** The tab whose unsaved changes to restore without asking, since the editor already chose them. */
   readonly continueWith?: string | undefined;
-  /** Tags in use, to suggest. */
+  /** Existing tags, to suggest. */
   readonly knownTags: readonly string[];
-  /** The day the post has, or gets, when the form says nothing. */
+  /** The post's date if the form has none. */
   readonly defaultDate: CalendarDate;
-  /** The dashboard, as it was left. */
+  /** The address of the dashboard, with its filters. */
   readonly dashboard: string;
   readonly can: DeskCapabilities["can"];
-  /** Only where the edition keeps what is written. */
+  /** Only in the edition that saves drafts. */
   readonly writing?: WritingDesk | undefined;
-  readonly standing?: Standing | undefined;
+  readonly publishStatus?: PublishStatus | undefined;
   readonly port: EditorPort;
   readonly save: SavePost;
   readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
-  /** The form is left with these words in it, which nobody saved. */
+  /** The form is left with these unsaved values. */
   readonly onDiscard: (values: PostFormValues, byKeyboard: boolean) => void;
-  /** The form is left with words that are kept; they can be given up. */
+  /** The form is left with autosaved changes, which `giveUp` discards. */
   readonly onLeft?: ((giveUp: () => Promise<void>) => void) | undefined;
-  /** What is written here is kept or saved: from now on it can be found again. */
-  readonly onKept?: (() => void) | undefined;
-  /** Saves this form as a post of its own; false when that failed. */
+  /** The post was saved or autosaved, so it can be found again. */
+  readonly onStored?: (() => void) | undefined;
+  /** Saves this form as a separate post; resolves to false if that failed. */
   readonly onSaveCopy?: ((mine: PostFormValues) => Promise<boolean>) | undefined;
-  /** Shows the post as a page, as it is in the form. */
+  /** Shows the form's post as a page. */
   readonly onSeePage: (values: PostFormValues) => void;
 }

@@ -1,8 +1,8 @@
-/** Whether files are dragged or pasted, rather than text. */
+/** Whether a drag or paste contains files rather than text. */
 export function holdsFiles({ types }: Pick<DataTransfer, "types">): boolean {
   return types.includes("Files");
 }
 
-/** What the desk says to files of pictures where it cannot take them. */
+/** The answer to picture files in the edition without uploads. */
 export const NO_UPLOADS =
   "Pictures cannot be uploaded in this edition. Paste a photo’s web address.";

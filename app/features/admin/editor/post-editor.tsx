@@ -4,26 +4,26 @@ import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
 import type { ContentHandle } from "./content/content-field.tsx";
 import type { PostEditorProps } from "./editor-props.ts";
 import { EditorFields } from "./editor-fields.tsx";
-import { EditorFoot } from "./editor-foot.tsx";
+import { EditorFooter } from "./editor-footer.tsx";
 import { FIELDS, valuesOf } from "./form/form-values.ts";
-import { ElsewhereNote } from "./keeping/elsewhere-note.tsx";
-import { keepWords } from "./keeping/keep-words.ts";
+import { OtherTabNote } from "./autosave/other-tab-note.tsx";
+import { autosaveStatus } from "./autosave/autosave-status.ts";
 import { holdsFiles, NO_UPLOADS } from "./picture-files.ts";
 import { PostState } from "./post-state.tsx";
 import { countWords } from "./tools/word-count.ts";
 import { UnfinishedDialog } from "./unfinished-dialog.tsx";
 import { useEditor } from "./use-editor.ts";
-import { keepEnterFromSubmitting } from "./form/use-form-keys.ts";
+import { preventEnterSubmit } from "./form/use-form-keys.ts";
 
-/** Only an edition that keeps what is written fetches these. */
+/** Only the edition that saves drafts loads these. */
 const EditorDialogs = lazy(async () => ({
   default: (await import("./editor-dialogs.tsx")).EditorDialogs,
 }));
-const LeftWords = lazy(async () => ({
-  default: (await import("./keeping/left-words.tsx")).LeftWords,
+const UnsavedChangesNote = lazy(async () => ({
+  default: (await import("./autosave/unsaved-changes-note.tsx")).UnsavedChangesNote,
 }));
 
-/** The one editor of the new-post and the edit-post page (specification, sections 2 to 5). */
+/** The editor of the new-post and edit-post pages (specification, sections 2 to 5). */
 export function PostEditor(props: PostEditorProps) {
   const { heading, submitLabel, initial, dashboard, can, writing, id, port } = props;
   const isNew = props.version === undefined;
@@ -31,12 +31,12 @@ export function PostEditor(props: PostEditorProps) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLFormElement>(null);
   const editor = useEditor(props, { text, submitButton, frame });
-  const { post, keeping, conflict, standing, setShown, setUnfinished } = editor;
+  const { post, session, conflict, publishStatus, setShown, setUnfinished } = editor;
   const { form, isSaving, isDirty, saved } = post;
   const [notice, setNotice] = useState("");
-  const live = standing.state === "published" || standing.state === "changed";
-  const keptState = writing
-    ? keepWords(keeping.state, live ? "the old text" : "nothing", writing.timeZone)
+  const isLive = publishStatus.state === "published" || publishStatus.state === "changed";
+  const autosaveText = writing
+    ? autosaveStatus(session.state, isLive ? "the old text" : "nothing", writing.timeZone)
     : "";
 
   return (
@@ -46,7 +46,7 @@ export function PostEditor(props: PostEditorProps) {
         className="editor"
         noValidate
         aria-busy={isSaving}
-        onKeyDown={keepEnterFromSubmitting}
+        onKeyDown={preventEnterSubmit}
         onDragOver={(event) => {
           if (holdsFiles(event.dataTransfer)) event.preventDefault();
         }}
@@ -70,25 +70,25 @@ export function PostEditor(props: PostEditorProps) {
           {writing ? (
             <PostState
               id={id}
-              standing={standing}
+              publishStatus={publishStatus}
               isSaved={post.version !== undefined}
               timeZone={writing.timeZone}
               isDirty={isDirty}
-              others={keeping.others}
-              own={writing.user.username}
+              others={session.others}
+              ownName={writing.user.username}
               onSeeTheirs={() => setShown("theirs")}
               onPreviewLink={() => setShown("preview")}
             />
           ) : null}
-          {keeping.tabs.elsewhere ? <ElsewhereNote onTakeOver={keeping.tabs.takeOver} /> : null}
-          {writing && keeping.left.words ? (
+          {session.tabs.elsewhere ? <OtherTabNote onTakeOver={session.tabs.takeOver} /> : null}
+          {writing && session.unsaved.changes ? (
             <Suspense>
-              <LeftWords
+              <UnsavedChangesNote
                 timeZone={writing.timeZone}
-                words={keeping.left.words}
+                changes={session.unsaved.changes}
                 saved={saved}
-                onContinue={keeping.left.takeUp}
-                onDiscard={keeping.left.discard}
+                onContinue={session.unsaved.restore}
+                onDiscard={session.unsaved.discard}
               />
             </Suspense>
           ) : null}
@@ -101,7 +101,7 @@ export function PostEditor(props: PostEditorProps) {
             knownTags={props.knownTags}
             canSchedule={can.schedule}
             canChooseScene={writing !== undefined}
-            leadsOn={writing !== undefined}
+            redirectsOldAddress={writing !== undefined}
             port={port}
             notice={notice}
             onNotice={setNotice}
@@ -109,19 +109,21 @@ export function PostEditor(props: PostEditorProps) {
             text={text}
           />
         </div>
-        <EditorFoot
+        <EditorFooter
           submitLabel={submitLabel}
           submitRef={submitButton}
           isSaving={isSaving}
           onSaveDraft={can.saveDraft ? editor.saveDraft : undefined}
           onMore={can.schedule ? () => setShown("publish") : undefined}
           onTryAgain={
-            keeping.state.name === "away" ? () => void keeping.keeper.current?.flush() : undefined
+            session.state.name === "failed"
+              ? () => void session.autosaver.current?.flush()
+              : undefined
           }
           dashboard={dashboard}
           onCancel={editor.cancel}
           words={countWords(editor.content)}
-          state={post.status || (writing ? keptState : isDirty ? "Not saved yet" : "")}
+          state={post.status || (writing ? autosaveText : isDirty ? "Not saved yet" : "")}
           failure={post.failure}
           problems={FIELDS.filter(([name]) => form.formState.errors[name])}
           onGoTo={editor.goTo}
@@ -150,12 +152,12 @@ export function PostEditor(props: PostEditorProps) {
             isDirty={isDirty}
             isSaving={isSaving}
             writing={writing}
-            standing={standing}
+            publishStatus={publishStatus}
             conflict={conflict.conflict}
             trashed={editor.trashed}
-            theirName={keeping.others.savedBy ?? ""}
+            theirName={session.others.savedBy ?? ""}
             publish={(intent) => void editor.publish(intent)}
-            takeBack={(intent) => {
+            withdraw={(intent) => {
               setShown(undefined);
               void post.submit(form.getValues(), intent);
             }}
@@ -164,7 +166,7 @@ export function PostEditor(props: PostEditorProps) {
               void post.submit(values, intent, over);
             }}
             onCopy={(mine) => void editor.saveCopy(mine)}
-            onGoOn={conflict.close}
+            onContinue={conflict.close}
             onTakeTheirs={(theirs) => {
               setShown(undefined);
               post.adopt(valuesOf(theirs.post, theirs.undated), theirs.version);

@@ -1,34 +1,34 @@
 import { Link } from "react-router";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
-import type { Others } from "./keeping/use-company.ts";
+import type { Others } from "./autosave/use-presence.ts";
 import { stateWords } from "../state-words.ts";
 import { useNow } from "../use-now.ts";
 
-/** How a post stands with readers. */
-export type Standing = Pick<DeskPost, "state" | "publishAt" | "nextAt">;
+/** Whether and when readers see a post. */
+export type PublishStatus = Pick<DeskPost, "state" | "publishAt" | "nextAt">;
 
-/** Under the editor's heading: what readers see of the post, who else is here, and what belongs to it. */
+/** Below the editor's heading: what readers see of the post, who else is here, and links that concern it. */
 export function PostState({
   id,
-  standing,
+  publishStatus,
   isSaved,
   timeZone,
   isDirty,
   others,
-  own,
+  ownName,
   onSeeTheirs,
   onPreviewLink,
 }: {
   readonly id: string;
-  readonly standing: Standing;
+  readonly publishStatus: PublishStatus;
   /** Whether the post was ever saved. */
   readonly isSaved: boolean;
   readonly timeZone: string;
-  /** Whether something here is not saved. */
+  /** Whether the form has unsaved changes. */
   readonly isDirty: boolean;
   readonly others: Others;
-  /** One's own name. */
-  readonly own: string;
+  /** The current user's name. */
+  readonly ownName: string;
   /** Shows what somebody else saved. */
   readonly onSeeTheirs: () => void;
   readonly onPreviewLink: () => void;
@@ -39,12 +39,12 @@ export function PostState({
       <p>
         <b>
           {isSaved
-            ? stateWords(standing, timeZone, now)
+            ? stateWords(publishStatus, timeZone, now)
             : "New post. Save draft puts it in your list."}
         </b>
       </p>
       <p role="status">
-        {othersWords(others, own)}
+        {othersWords(others, ownName)}
         {others.savedBy === undefined ? null : (
           <>
             {" "}
@@ -69,12 +69,15 @@ export function PostState({
   );
 }
 
-function othersWords({ writers, onOtherDevice, savedBy, trashedBy }: Others, own: string): string {
+function othersWords(
+  { writers, onOtherDevice, savedBy, trashedBy }: Others,
+  ownName: string,
+): string {
   if (trashedBy !== undefined) {
     return `${trashedBy || "Somebody"} moved this post to the trash. When you save, you can restore it with your text.`;
   }
   if (savedBy !== undefined) {
-    if (savedBy === own) return "You saved this post somewhere else after this.";
+    if (savedBy === ownName) return "You saved this post somewhere else after this.";
     return `${savedBy || "Somebody"} saved after you.`;
   }
   if (onOtherDevice) {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Modal } from "../modal.tsx";
-import { sayUnfinished, type Unfinished } from "./tools/unfinished.ts";
+import { describeUnfinished, type Unfinished } from "./tools/unfinished.ts";
 
-/** Before publishing: links and pictures of the text that are not finished yet. */
+/** Warns before publishing about unfinished links and pictures in the content. */
 export function UnfinishedDialog({
   found,
   publishLabel,
@@ -21,7 +21,7 @@ export function UnfinishedDialog({
   return (
     <Modal titleId={titleId} onCancel={onCancel}>
       <h2 id={titleId}>Before you publish</h2>
-      {sayUnfinished(found).map((sentence) => (
+      {describeUnfinished(found).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="btns">

@@ -7,9 +7,9 @@ import { type ToastMessage, useToast } from "../desk/toast.tsx";
 import { type PostFormValues, readFormValues } from "./form/form-values.ts";
 
 /**
- * How an editor's page is left: saved, or with words that can be brought back.
+ * The routing of an editor's page: what it was opened with, and where it leads after saving or canceling.
  *
- * @param timeZone The site's, where posts can be scheduled.
+ * @param timeZone The site's, if posts can be scheduled.
  */
 export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") {
   const { pathname, search, state } = useLocation();
@@ -51,10 +51,10 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
     dashboard,
     /** What was typed before a Cancel that was undone. */
     restored: readFormValues(state),
-    /** The words of the text that the post was opened for. */
-    find: readText(state, "find"),
-    /** The visit whose unsaved words are gone on with. */
-    continueWith: readText(state, "continueWith"),
+    /** The words of the content that the post was opened for. */
+    find: readString(state, "find"),
+    /** The tab whose unsaved changes to restore. */
+    continueWith: readString(state, "continueWith"),
     onSaved(saved: DeskPost, intent: SaveIntent) {
       toast(messageFor(saved, intent));
       void navigate(dashboard, { state: { saved: saved.post.id } });
@@ -84,7 +84,7 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
   };
 }
 
-function readText(state: unknown, name: "find" | "continueWith"): string | undefined {
+function readString(state: unknown, name: "find" | "continueWith"): string | undefined {
   const { [name]: text } = { find: undefined, continueWith: undefined, ...asRecord(state) };
   return typeof text === "string" ? text : undefined;
 }

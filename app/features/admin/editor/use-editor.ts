@@ -7,16 +7,16 @@ import { useTrashed } from "./conflict/use-trashed.ts";
 import type { ContentHandle } from "./content/content-field.tsx";
 import type { PostEditorProps } from "./editor-props.ts";
 import { FIELDS, type FieldName, type PostFormValues } from "./form/form-values.ts";
-import { useKeeping } from "./keeping/use-keeping.ts";
-import type { Standing } from "./post-state.tsx";
+import { useWritingSession } from "./autosave/use-writing-session.ts";
+import type { PublishStatus } from "./post-state.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import { useEditorKeys } from "./form/use-form-keys.ts";
 import { useFind } from "./use-find.ts";
 import { usePostForm } from "./form/use-post-form.ts";
 
-const NEVER_SAVED: Standing = { state: "draft" };
+const NEVER_SAVED: PublishStatus = { state: "draft" };
 
-/** What of the form is given the focus. */
+/** The elements that can receive focus. */
 interface EditorRefs {
   readonly text: RefObject<ContentHandle | null>;
   readonly submitButton: RefObject<HTMLButtonElement | null>;
@@ -28,7 +28,7 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
   const { initial, can, writing, id, port } = props;
   const isNew = props.version === undefined;
   const conflict = useConflict();
-  const [standing, setStanding] = useState(props.standing ?? NEVER_SAVED);
+  const [publishStatus, setStanding] = useState(props.publishStatus ?? NEVER_SAVED);
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
   const [shown, setShown] = useState<"publish" | "preview" | "theirs">();
 
@@ -37,31 +37,31 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     restored: props.restored,
     goTo,
     onSaved: (saved, intent) => {
-      void keeping.keeper.current?.saved(post.form.getValues());
+      void session.autosaver.current?.saved(post.form.getValues());
       props.onSaved(saved, intent);
     },
-    onKeptBack: (saved, values) => {
+    onDraftSaved: (saved, values) => {
       setStanding(saved);
       conflict.close();
-      props.onKept?.();
-      void keeping.keeper.current?.saved(values);
+      props.onStored?.();
+      void session.autosaver.current?.saved(values);
     },
-    // Mine is kept before anything is asked: closing the browser loses nothing.
+    // Autosave mine before asking, so that closing the browser loses nothing.
     onChanged:
       writing &&
       ((changed, values, intent) => {
-        void keeping.keeper.current?.flush();
+        void session.autosaver.current?.flush();
         conflict.open(changed, values, intent);
       }),
     onTrashed:
       writing &&
       ((by, values, intent) => {
-        void keeping.keeper.current?.flush();
+        void session.autosaver.current?.flush();
         trashed.open(by, values, intent);
       }),
   });
   const { form, isSaving, isDirty, saved } = post;
-  const keeping = useKeeping({
+  const session = useWritingSession({
     desk: writing,
     id,
     form,
@@ -69,7 +69,7 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     setVersion: post.setVersion,
     saved,
     continueWith: props.continueWith,
-    onKept: () => props.onKept?.(),
+    onStored: () => props.onStored?.(),
   });
   const trashed = useTrashed({
     id,
@@ -82,8 +82,8 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
   useFind(props.find, initial.content, text);
 
   const { setDirty } = useUnsavedWork();
-  const isKept = keeping.state.name === "kept";
-  useEffect(() => setDirty(isDirty, isKept), [isDirty, isKept, setDirty]);
+  const isAutosaved = session.state.name === "autosaved";
+  useEffect(() => setDirty(isDirty, isAutosaved), [isDirty, isAutosaved, setDirty]);
   useEffect(() => () => setDirty(false), [setDirty]);
 
   function goTo(name: FieldName) {
@@ -101,15 +101,15 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     setShown(undefined);
     await form.handleSubmit(
       (values) => post.submit(values, intent),
-      (found) => post.leadTo(FIELDS.map(([name]) => name).filter((name) => found[name])),
+      (errors) => post.focusFirstError(FIELDS.map(([name]) => name).filter((name) => errors[name])),
     )();
   }
 
-  /** What the button in the foot does: readers see it now, or at the time that is set. */
+  /** What the submit button does: publishes now, or at the scheduled time. */
   function publishAsUsual() {
-    const at = standing.publishAt;
+    const at = publishStatus.publishAt;
     void publish(
-      standing.state === "scheduled" && at !== undefined
+      publishStatus.state === "scheduled" && at !== undefined
         ? { kind: "schedule", at }
         : { kind: "publish" },
     );
@@ -117,9 +117,9 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
 
   function checkAndPublish() {
     if (isSaving) return;
-    const found = findUnfinished(form.getValues("content"));
-    setUnfinished(found);
-    if (found.length === 0) publishAsUsual();
+    const unfinishedParts = findUnfinished(form.getValues("content"));
+    setUnfinished(unfinishedParts);
+    if (unfinishedParts.length === 0) publishAsUsual();
   }
 
   function saveDraft() {
@@ -141,26 +141,26 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
 
   async function saveCopy(mine: PostFormValues) {
     post.allowNavigation();
-    if (await props.onSaveCopy?.(mine)) await keeping.keeper.current?.discard();
+    if (await props.onSaveCopy?.(mine)) await session.autosaver.current?.discard();
     else post.setStatus("The copy could not be saved. Everything you wrote is still here.");
     conflict.close();
   }
 
-  /** Cancel does not ask (decision 23): it can be undone, or nothing is lost by it. */
+  /** Cancel does not ask (decision 23): either it can be undone, or the changes are autosaved. */
   function cancel(byKeyboard: boolean) {
     post.allowNavigation();
     if (!isDirty) return;
-    const { current: keeper } = keeping.keeper;
-    if (keeper && props.onLeft) props.onLeft(() => keeper.flush().then(keeper.discard));
+    const { current: autosaver } = session.autosaver;
+    if (autosaver && props.onLeft) props.onLeft(() => autosaver.flush().then(autosaver.discard));
     else props.onDiscard(form.getValues(), byKeyboard);
   }
 
   return {
     post,
-    keeping,
+    session,
     conflict,
     trashed,
-    standing,
+    publishStatus,
     content,
     unfinished,
     setUnfinished,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { ContentHandle } from "./content/content-field.tsx";
 
-/** Begins at the words that a post was opened for, such as those of a search of the text. */
+/** Selects the words that a post was opened for, such as those of a full-text search. */
 export function useFind(
   find: string | undefined,
   content: string,

@@ -8,7 +8,7 @@ import type { Post } from "../../../domain/posts/post.ts";
 import { AlertIcon, ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { valuesOf } from "../editor/form/form-values.ts";
-import { FieldDifferences } from "../editor/keeping/left-words.tsx";
+import { FieldDifferences } from "../editor/autosave/unsaved-changes-note.tsx";
 import { messageForFailure } from "../editor/form/save-messages.ts";
 import { RevisionList } from "./revision-list.tsx";
 

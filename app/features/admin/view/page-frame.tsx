@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { openApart } from "../desk/open-apart.ts";
+import { openInNewTab } from "../desk/open-in-new-tab.ts";
 
 /**
  * A page in its own frame, so that it answers to the frame's width as it would to a screen's. The
@@ -27,7 +27,7 @@ export function PageFrame({
           setBody(inner.body);
         }}
       />
-      {body ? createPortal(<main onClick={openApart}>{children}</main>, body) : null}
+      {body ? createPortal(<main onClick={openInNewTab}>{children}</main>, body) : null}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { FIELDS, type PostFormValues } from "../form/form-values.ts";
 import { joinParts, mergeFields, mergeTexts, type Taken } from "./merge.ts";
 import { Place } from "./place.tsx";
 
-/** Two versions of a post that come from one. */
+/** Two versions of a post that started from the same one. */
 export interface Conflict {
   readonly base: PostFormValues;
   readonly mine: PostFormValues;
@@ -14,15 +14,15 @@ export interface Conflict {
   /** Who saved theirs, and when. */
   readonly who: string;
   readonly at: number | undefined;
-  /** Whether the same happened while this was being settled. */
+  /** Whether they saved again while this conflict was being settled. */
   readonly again: boolean;
 }
 
 const KEYS: Readonly<Record<string, Taken>> = { 1: "mine", 2: "theirs", 3: "both" };
 
 /**
- * Two editors saved one post: both texts, paragraph by paragraph. What only one of them changed is taken;
- * what both changed is asked. Nothing is lost whatever is pressed.
+ * Merges two editors' versions, paragraph by paragraph. Changes of only one side are taken; for the rest the
+ * editor chooses. No button loses anything.
  */
 export function ConflictDialog({
   conflict: { base, mine, theirs, who, at, again },
@@ -30,19 +30,19 @@ export function ConflictDialog({
   isSaving,
   onTogether,
   onCopy,
-  onGoOn,
+  onContinue,
 }: {
   readonly conflict: Conflict;
   readonly timeZone: string;
   readonly isSaving: boolean;
   readonly onTogether: (values: PostFormValues) => void;
   readonly onCopy: () => void;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }) {
   const titleId = useId();
   const list = useRef<HTMLOListElement>(null);
   const [taken, setTaken] = useState<readonly (Taken | undefined)[]>([]);
-  const [asked, setAsked] = useState(false);
+  const [triedToSave, setTriedToSave] = useState(false);
   const { merged, open } = mergeFields(base, mine, theirs);
   const parts = mergeTexts(base.content, mine.content, theirs.content);
   const choices = [
@@ -56,25 +56,25 @@ export function ConflictDialog({
       "merged" in part ? [] : [{ name: "content" as const, label: "Text", ...part }],
     ),
   ];
-  const left = choices.filter((_, index) => taken[index] === undefined).length;
+  const choicesLeft = choices.filter((_, index) => taken[index] === undefined).length;
   const when = at === undefined ? "" : ` at ${siteMoment(at, timeZone, Date.now())}`;
   const name = who === "" ? "Somebody" : who;
 
-  const take = (index: number, what: Taken) =>
-    setTaken((before) => choices.map((_, place) => (place === index ? what : before[place])));
+  const choose = (index: number, side: Taken) =>
+    setTaken((before) => choices.map((_, element) => (element === index ? side : before[element])));
 
-  function together() {
-    setAsked(true);
-    const all = taken.slice(0, choices.length).filter((one) => one !== undefined);
-    if (all.length < choices.length) {
+  function saveMerged() {
+    setTriedToSave(true);
+    const chosen = taken.slice(0, choices.length).filter((one) => one !== undefined);
+    if (chosen.length < choices.length) {
       goToNextOpen();
       return;
     }
     const values = { ...merged };
     open.forEach((field, index) => {
-      if (all[index] === "theirs") values[field] = theirs[field];
+      if (chosen[index] === "theirs") values[field] = theirs[field];
     });
-    onTogether({ ...values, content: joinParts(parts, all.slice(open.length)) });
+    onTogether({ ...values, content: joinParts(parts, chosen.slice(open.length)) });
   }
 
   function goToNextOpen() {
@@ -83,17 +83,17 @@ export function ConflictDialog({
 
   function onKeyDown({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
-    const place = target.closest("[data-place]");
-    const what = KEYS[key];
-    const choice = place?.querySelector<HTMLElement>(`input[value=${what}]`);
-    if (place && what && choice) {
-      take(Number(place.getAttribute("data-place")), what);
+    const element = target.closest("[data-place]");
+    const side = KEYS[key];
+    const choice = element?.querySelector<HTMLElement>(`input[value=${side}]`);
+    if (element && side && choice) {
+      choose(Number(element.getAttribute("data-place")), side);
       choice.focus();
     } else if (key === "n") goToNextOpen();
   }
 
   return (
-    <Modal titleId={titleId} className="wide conflict" onCancel={onGoOn}>
+    <Modal titleId={titleId} className="wide conflict" onCancel={onContinue}>
       <div onKeyDown={onKeyDown}>
         <h2 id={titleId}>
           {again
@@ -109,7 +109,7 @@ export function ConflictDialog({
         {choices.length > 0 ? (
           <ol ref={list} className="places">
             {choices.map(({ name: field, label, ...texts }, index) => (
-              // A place has no identity of its own but its order.
+              // Choices are identified by their position only.
               <li
                 key={`${field} ${index}`}
                 data-place={index}
@@ -121,25 +121,25 @@ export function ConflictDialog({
                   theirName={name}
                   canBoth={field === "content"}
                   taken={taken[index]}
-                  onTake={(what) => take(index, what)}
+                  onTake={(side) => choose(index, side)}
                 />
               </li>
             ))}
           </ol>
         ) : null}
         <p role="status" className="places-left">
-          {left === 0
+          {choicesLeft === 0
             ? ""
-            : `${pluralize(left, "place")} to choose${asked ? " before it can be saved" : ""}.`}
+            : `${pluralize(choicesLeft, "place")} to choose${triedToSave ? " before it can be saved" : ""}.`}
         </p>
         <p className="btns">
-          <button type="button" className="btn" aria-disabled={isSaving} onClick={together}>
+          <button type="button" className="btn" aria-disabled={isSaving} onClick={saveMerged}>
             {isSaving ? "Saving..." : "Save together"}
           </button>
           <button type="button" className="btn ghost" onClick={onCopy}>
             Save mine as a copy
           </button>
-          <button type="button" className="btn ghost" data-autofocus="" onClick={onGoOn}>
+          <button type="button" className="btn ghost" data-autofocus="" onClick={onContinue}>
             Go on writing
           </button>
         </p>

@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 import { paragraphsOf } from "../../difference/compare.ts";
 import { FIELDS, type FieldName, type PostFormValues } from "../form/form-values.ts";
 
-/** A place where two people who started from one text differ: both changed it, each otherwise. */
+/** A place where two versions of one text differ because both sides changed it. */
 export interface Choice {
   readonly mine: string;
   readonly theirs: string;
@@ -10,7 +10,7 @@ export interface Choice {
 
 export type Part = { readonly merged: string } | Choice;
 
-/** Two texts that come from one, paragraph by paragraph: what one side changed is taken. */
+/** Merges two versions of one text, paragraph by paragraph, taking what only one side changed. */
 export function mergeTexts(base: string, mine: string, theirs: string): Part[] {
   const lines = paragraphsOf(base);
   const ours = changesOf(lines, paragraphsOf(mine));
@@ -19,21 +19,21 @@ export function mergeTexts(base: string, mine: string, theirs: string): Part[] {
   let at = 0;
   for (const region of regionsOf([...ours, ...others])) {
     if (region.from > at) parts.push({ merged: lines.slice(at, region.from).join("\n\n") });
-    const one = within(ours, lines, region);
-    const other = within(others, lines, region);
-    if (one === undefined || other === undefined || one === other) {
-      parts.push({ merged: one ?? other ?? "" });
-    } else parts.push({ mine: one, theirs: other });
+    const mineHere = regionText(ours, lines, region);
+    const theirsHere = regionText(others, lines, region);
+    if (mineHere === undefined || theirsHere === undefined || mineHere === theirsHere) {
+      parts.push({ merged: mineHere ?? theirsHere ?? "" });
+    } else parts.push({ mine: mineHere, theirs: theirsHere });
     at = region.to;
   }
   if (at < lines.length) parts.push({ merged: lines.slice(at).join("\n\n") });
   return parts.filter((part) => !("merged" in part) || part.merged !== "");
 }
 
-/** What a choice may be; two texts can also be taken one after the other. */
+/** Which side to take, or both texts in sequence. */
 export type Taken = "mine" | "theirs" | "both";
 
-/** The merged text, with a choice for each place where both changed it. */
+/** The merged text, given one choice for each place that both sides changed. */
 export function joinParts(parts: readonly Part[], taken: readonly Taken[]): string {
   let choice = 0;
   const texts = parts.map((part) => {
@@ -46,7 +46,7 @@ export function joinParts(parts: readonly Part[], taken: readonly Taken[]): stri
   return texts.filter((text) => text !== "").join("\n\n");
 }
 
-/** The other fields: what only one side changed is taken; `undefined` where somebody must choose. */
+/** Merges the other fields, taking what only one side changed. `open` lists the fields that need a choice. */
 export function mergeFields(
   base: PostFormValues,
   mine: PostFormValues,
@@ -62,17 +62,17 @@ export function mergeFields(
   return { merged, open };
 }
 
-/** Every field but the text, in the order of the form. */
+/** Every field except the content, in form order. */
 const NAMES = FIELDS.map(([name]) => name).filter((name) => name !== "content");
 
 interface Change {
-  /** Of the common text, in paragraphs. */
+  /** Start and end of the change in the base text, in paragraphs. */
   readonly from: number;
   readonly to: number;
   readonly paragraphs: readonly string[];
 }
 
-function changesOf(base: string[], other: string[]): Change[] {
+function changesOf(base: string[], theirsHere: string[]): Change[] {
   const changes: Change[] = [];
   let at = 0;
   let from = 0;
@@ -81,7 +81,7 @@ function changesOf(base: string[], other: string[]): Change[] {
     if (at > from || paragraphs.length > 0) changes.push({ from, to: at, paragraphs });
     paragraphs = [];
   };
-  for (const { value, added, removed } of diffArrays(base, other)) {
+  for (const { value, added, removed } of diffArrays(base, theirsHere)) {
     if (removed) at += value.length;
     else if (added) paragraphs = [...paragraphs, ...value];
     else {
@@ -99,7 +99,7 @@ interface Region {
   readonly to: number;
 }
 
-/** Stretches of the common text that changes of either side touch; those that overlap are one. */
+/** The parts of the base text that either side changed; overlapping ones are joined. */
 function regionsOf(changes: readonly Change[]): Region[] {
   const sorted = changes.toSorted((a, b) => a.from - b.from || a.to - b.to);
   const regions: { from: number; to: number }[] = [];
@@ -111,8 +111,8 @@ function regionsOf(changes: readonly Change[]): Region[] {
   return regions;
 }
 
-/** What one side made of a region; `undefined` where it changed nothing there. */
-function within(
+/** One side's version of a region; undefined if it changed nothing there. */
+function regionText(
   changes: readonly Change[],
   lines: readonly string[],
   { from, to }: Region,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Taken } from "./merge.ts";
 
-/** One place that both changed: both texts, and which of them is taken. */
+/** A place that both sides changed: both texts, and a choice between them. */
 export function Place({
   label,
   mine,

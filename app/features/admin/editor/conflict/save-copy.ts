@@ -5,7 +5,11 @@ import { newPostId } from "../../../../domain/posts/post-id.ts";
 import { slugFromTitle, tidySlug } from "../../../../domain/posts/slug.ts";
 import { draftFrom, type PostFormValues } from "../form/form-values.ts";
 
-/** Saves one editor's version as a draft of its own. @returns its title and id, unless that failed. */
+/**
+ * Saves one editor's version as a separate draft.
+ *
+ * @returns its title and id, or undefined if that failed.
+ */
 export async function saveCopy(
   create: (id: string, draft: PostDraft) => Promise<Settled<SaveResult>>,
   mine: PostFormValues,
@@ -13,7 +17,7 @@ export async function saveCopy(
 ): Promise<{ readonly title: string; readonly id: string } | undefined> {
   const title = `${mine.title} (${name}'s version)`;
   const id = newPostId();
-  // An address that is taken is left open: a draft needs none.
+  // If the address is taken, save without one, as a draft may.
   for (const slug of [tidySlug(slugFromTitle(title)), ""]) {
     const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
     if (!data) return undefined;

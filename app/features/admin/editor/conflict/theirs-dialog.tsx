@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from "react";
 import type { DeskPosts, EditablePost } from "../../../../backend/ports/posts.ts";
 import { Modal } from "../../modal.tsx";
 import { type PostFormValues, valuesOf } from "../form/form-values.ts";
-import { FieldDifferences } from "../keeping/left-words.tsx";
+import { FieldDifferences } from "../autosave/unsaved-changes-note.tsx";
 
-/** What somebody else saved, against what is here. */
+/** Compares what somebody else saved with what is in the form. */
 export function TheirsDialog({
   id,
   port,
@@ -18,9 +18,9 @@ export function TheirsDialog({
   readonly port: Pick<DeskPosts, "find">;
   readonly who: string;
   readonly mine: PostFormValues;
-  /** Whether something here is not saved. */
+  /** Whether the form has unsaved changes. */
   readonly isDirty: boolean;
-  /** Goes on with theirs. */
+  /** Continues with their version. */
   readonly onTake: (theirs: EditablePost) => void;
   readonly onClose: () => void;
 }) {

@@ -1,27 +1,27 @@
 import { useId } from "react";
 import { Modal } from "../../modal.tsx";
 
-/** Somebody moved the post to the trash while this was written. */
+/** Shown if somebody moved the post to the trash while it was being edited. */
 export function TrashedDialog({
   by,
   problem,
   isSaving,
   onRestore,
   onCopy,
-  onGoOn,
+  onContinue,
 }: {
-  /** Empty where that is not known. */
+  /** Empty if unknown. */
   readonly by: string;
-  /** Why it could not be restored. */
+  /** Why restoring failed. */
   readonly problem: string;
   readonly isSaving: boolean;
   readonly onRestore: () => void;
   readonly onCopy: () => void;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }) {
   const titleId = useId();
   return (
-    <Modal titleId={titleId} onCancel={onGoOn}>
+    <Modal titleId={titleId} onCancel={onContinue}>
       <h2 id={titleId}>{by || "Somebody"} moved this post to the trash.</h2>
       <p>
         Everything you wrote is still here. Restore it with your text, or save yours as a new draft.
@@ -36,7 +36,7 @@ export function TrashedDialog({
         <button type="button" className="btn ghost" onClick={onCopy}>
           Save yours as a new draft
         </button>
-        <button type="button" className="btn ghost" data-autofocus="" onClick={onGoOn}>
+        <button type="button" className="btn ghost" data-autofocus="" onClick={onContinue}>
           Go on writing
         </button>
       </p>

@@ -4,14 +4,14 @@ import { EMPTY_FORM, type PostFormValues, valuesOf } from "../form/form-values.t
 import type { Changed } from "../form/use-post-form.ts";
 import type { Conflict } from "./conflict-dialog.tsx";
 
-/** A conflict that is being settled, and what the save was for. */
+/** A conflict being settled, and the purpose of its save. */
 export interface OpenConflict extends Conflict {
   readonly intent: SaveIntent;
-  /** The version that the settled one is saved over. */
+  /** The version to save the merged text over. */
   readonly over: number;
 }
 
-/** Two editors at one post, from the refused save to the one that settles it. */
+/** Handles an edit conflict, from the refused save to the one that settles it. */
 export function useConflict() {
   const [conflict, setConflict] = useState<OpenConflict>();
 
@@ -19,7 +19,7 @@ export function useConflict() {
     conflict,
     open({ current, base }: Changed, mine: PostFormValues, intent: SaveIntent) {
       setConflict((before) => ({
-        // What was settled a moment ago started from what they had saved then.
+        // A conflict settled a moment ago started from what they had saved then.
         base: before?.theirs ?? (base ? valuesOf(base.post, base.undated) : EMPTY_FORM),
         mine,
         theirs: valuesOf(current.post, current.undated),

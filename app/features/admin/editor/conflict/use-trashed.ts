@@ -4,7 +4,7 @@ import { type PostFormValues, sameValues, valuesOf } from "../form/form-values.t
 
 type RestorePort = Pick<DeskPosts, "find" | "restore">;
 
-/** A save that found the post in the trash. */
+/** A save refused because the post is in the trash. */
 export interface Trashed {
   readonly by: string;
   readonly values: PostFormValues;
@@ -12,7 +12,7 @@ export interface Trashed {
   readonly problem: string;
 }
 
-/** From a save that found its post in the trash to the one that brings it back. */
+/** Handles a save refused because the post is in the trash, until it is restored. */
 export function useTrashed({
   id,
   port,
@@ -22,7 +22,7 @@ export function useTrashed({
 }: {
   readonly id: string;
   readonly port: RestorePort;
-  /** What the form said when it was opened or last saved. */
+  /** The form's values when it was opened or last saved. */
   readonly started: PostFormValues;
   readonly version: number | undefined;
   readonly save: (values: PostFormValues, intent: SaveIntent, over: number | undefined) => void;
@@ -30,16 +30,16 @@ export function useTrashed({
   const [trashed, setTrashed] = useState<Trashed>();
 
   async function restore({ values, intent }: Trashed) {
-    const problem = await broughtBack(id, port);
+    const problem = await restorePost(id, port);
     if (problem !== "") {
       setTrashed((last) => last && { ...last, problem });
       return;
     }
-    const there = await port.find(id).catch(() => undefined);
+    const current = await port.find(id).catch(() => undefined);
     setTrashed(undefined);
-    // What nobody changed before it was trashed is saved over; else the save tells of the difference.
-    const unchanged = there && sameValues(valuesOf(there.post, there.undated), started);
-    save(values, intent, unchanged ? there.version : version);
+    // Save over a version nobody changed before trashing it; otherwise the save reports the conflict.
+    const unchanged = current && sameValues(valuesOf(current.post, current.undated), started);
+    save(values, intent, unchanged ? current.version : version);
   }
 
   return {
@@ -53,17 +53,21 @@ export function useTrashed({
   };
 }
 
-/** Brings a post back from the trash. @returns why that failed, in words; empty when it did not. */
-async function broughtBack(id: string, port: RestorePort): Promise<string> {
+/**
+ * Restores a post from the trash.
+ *
+ * @returns why that failed, or an empty string.
+ */
+async function restorePost(id: string, port: RestorePort): Promise<string> {
   try {
     const result = await port.restore(id);
     if (result.ok) return "";
     if (result.refusal.code === "address-taken") {
       return `It cannot be restored: “${result.refusal.title}” has its address now. Save yours as a new draft.`;
     }
-    // Somebody else restored it, or deleted it for ever.
-    const there = await port.find(id);
-    return there ? "" : "It is deleted for ever. Save yours as a new draft.";
+    // Somebody else restored it or deleted it forever.
+    const current = await port.find(id);
+    return current ? "" : "It is deleted for ever. Save yours as a new draft.";
   } catch {
     return "It could not be restored. Please try again.";
   }

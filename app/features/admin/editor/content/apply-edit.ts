@@ -1,23 +1,23 @@
 import type { TextEdit, TextSelection } from "../tools/text-edit.ts";
 
-/** What is in a text area and what is selected there. */
+/** A text area's text and selection. */
 export function selectionOf(area: HTMLTextAreaElement): TextSelection {
   return { text: area.value, start: area.selectionStart, end: area.selectionEnd };
 }
 
 /**
- * Makes a change as if it had been typed, so that the browser's own undo takes it back. Browsers
- * offer this only through `execCommand`; where it is gone the text still changes.
+ * Edits as if by typing, so that the browser's undo works. Browsers offer this only through `execCommand`;
+ * without it the text still changes.
  */
 export function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
   const { from, to, insert, select } = edit;
   area.focus();
   area.setSelectionRange(from, to);
-  const typed =
+  const applied =
     insert === ""
       ? from === to || document.execCommand("delete")
       : document.execCommand("insertText", false, insert);
-  if (!typed) {
+  if (!applied) {
     area.setRangeText(insert, from, to, "end");
     area.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }

@@ -6,7 +6,7 @@ import { filesOf } from "../../pictures/photo-file.ts";
 import { usePictures } from "../../pictures/pictures-context.ts";
 import { holdsFiles } from "../picture-files.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
-import { AskedReference } from "./asked-reference.tsx";
+import { ReferencePrompt } from "./reference-prompt.tsx";
 import { HighlightLayer } from "./highlight-layer.tsx";
 import { Preview } from "./preview.tsx";
 import { Toolbar, type ToolAction } from "./toolbar.tsx";
@@ -15,9 +15,9 @@ import { useWritingKeys } from "./use-writing-keys.ts";
 
 const TABS = ["Edit", "Preview"] as const;
 
-/** What the form may ask of the field. */
+/** What the form may call on the field. */
 export interface ContentHandle {
-  /** Shows the text and gives it the focus; selects a part of it, if one is named. */
+  /** Shows and focuses the text; selects a part of it, if given. */
   focus(part?: { readonly from: number; readonly to: number }): void;
 }
 
@@ -33,7 +33,7 @@ export function ContentField({
 }: {
   readonly value: string;
   readonly error: string | undefined;
-  /** A remark below the field, such as what a paste left out. */
+  /** A message below the field, such as what a paste left out. */
   readonly notice: string;
   readonly onChange: (value: string) => void;
   readonly onNotice: (notice: string) => void;
@@ -46,14 +46,17 @@ export function ContentField({
   const layer = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<string>("Edit");
   const [line, setLine] = useState(0);
-  const [asked, setAsked] = useState<ReferencePlace>();
+  const [prompt, setPrompt] = useState<ReferencePlace>();
   const [files, setFiles] = useState<readonly File[]>([]);
   const pictures = usePictures();
-  const [wanted, setWanted] = useState<{ readonly from: number; readonly to: number }>();
+  const [pendingSelection, setPendingSelection] = useState<{
+    readonly from: number;
+    readonly to: number;
+  }>();
   const isWide = useWideScreen();
   const keys = useWritingKeys({
     onTool: runTool,
-    onFiles: pictures ? askForFiles : undefined,
+    onFiles: pictures ? promptForFiles : undefined,
     notify: onNotice,
   });
 
@@ -61,16 +64,16 @@ export function ContentField({
     if (!area.current) return;
     const at = selectionOf(area.current);
     if ("tool" in action) applyEdit(area.current, action.tool(at));
-    else setAsked(referencePlace(action.asks, at));
+    else setPrompt(referencePlace(action.asks, at));
   }
 
-  function askForFiles(given: readonly File[]) {
-    setFiles(given);
+  function promptForFiles(dropped: readonly File[]) {
+    setFiles(dropped);
     runTool({ asks: "picture" });
   }
 
-  function stopAsking() {
-    setAsked(undefined);
+  function closePrompt() {
+    setPrompt(undefined);
     setFiles([]);
   }
 
@@ -83,23 +86,23 @@ export function ContentField({
     focus(part) {
       const at = area.current?.selectionStart ?? 0;
       setTab("Edit");
-      setWanted(part ?? { from: at, to: area.current?.selectionEnd ?? at });
+      setPendingSelection(part ?? { from: at, to: area.current?.selectionEnd ?? at });
     },
   }));
 
-  // The text can take the focus only once its tab's panel is shown.
+  // The text can be focused only once its tab panel is shown.
   useEffect(() => {
-    if (!wanted || tab !== "Edit") return undefined;
+    if (!pendingSelection || tab !== "Edit") return undefined;
     const frame = requestAnimationFrame(() => {
-      const { from, to } = wanted;
+      const { from, to } = pendingSelection;
       area.current?.focus({ preventScroll: true });
       area.current?.setSelectionRange(from, to);
       const index = area.current?.value.slice(0, from).split("\n").length ?? 1;
       layer.current?.children[index - 1]?.scrollIntoView({ block: "center" });
-      setWanted(undefined);
+      setPendingSelection(undefined);
     });
     return () => cancelAnimationFrame(frame);
-  }, [wanted, tab]);
+  }, [pendingSelection, tab]);
 
   return (
     <div className={error ? "field content-field bad" : "field content-field"}>
@@ -107,7 +110,7 @@ export function ContentField({
       <TabProvider
         selectedId={tab}
         setSelectedId={(next) => {
-          // The text may have changed under a caret that never moved.
+          // The text may have changed without moving the caret.
           showCaretLine();
           setTab(next ?? "Edit");
         }}
@@ -122,7 +125,7 @@ export function ContentField({
                 key={name}
                 id={name}
                 onClick={() => {
-                  if (name === "Edit") setWanted(selected(area.current));
+                  if (name === "Edit") setPendingSelection(selected(area.current));
                 }}
               >
                 {name}
@@ -130,7 +133,7 @@ export function ContentField({
             ))}
           </TabList>
         </div>
-        {/* Hidden, not gone, during the preview: the browser keeps what can be undone. */}
+        {/* Hidden, not unmounted, during the preview, so that the browser keeps its undo history. */}
         <TabPanel tabId="Edit" className="edit-panel" focusable={false}>
           <Toolbar controls={id} onUse={runTool} />
           <div className="writing-columns">
@@ -152,7 +155,7 @@ export function ContentField({
                   if (!pictures || !holdsFiles(event.dataTransfer)) return;
                   event.preventDefault();
                   event.stopPropagation();
-                  askForFiles(filesOf(event.dataTransfer));
+                  promptForFiles(filesOf(event.dataTransfer));
                 }}
               />
               <HighlightLayer ref={layer} text={value} />
@@ -177,15 +180,15 @@ export function ContentField({
           {error}
         </p>
       ) : null}
-      {asked ? (
-        <AskedReference
-          reference={asked}
+      {prompt ? (
+        <ReferencePrompt
+          reference={prompt}
           files={files}
-          onCancel={stopAsking}
+          onCancel={closePrompt}
           onDone={(reference) => {
-            stopAsking();
-            const place = { ...asked, ...reference };
-            // The dialog gives the focus back as it closes; the text gets it then.
+            closePrompt();
+            const place = { ...prompt, ...reference };
+            // The dialog returns focus as it closes; only then can the text take it.
             requestAnimationFrame(() => {
               if (area.current) applyEdit(area.current, insertReference(value, place));
             });

@@ -2,9 +2,8 @@ import { memo, type Ref, useDeferredValue } from "react";
 import { stretchesOf } from "./highlight.ts";
 
 /**
- * Lies over the text area, letter upon letter, and shows nothing but a veil over addresses and a second
- * stroke on headings and bold words. The text itself is the text area's own: where this layer is missing
- * or late, nothing is missing but its emphasis.
+ * Overlays the text area, aligned letter by letter, to dim addresses and thicken headings and bold words. The
+ * visible text is the text area's own, so if this layer is late only the emphasis is missing.
  */
 export function HighlightLayer({
   text,
@@ -17,7 +16,7 @@ export function HighlightLayer({
   return (
     <div ref={ref} className="highlight-layer" aria-hidden="true">
       {lines.map((line, index) => (
-        // Lines have no identity of their own; one that stays the same is not drawn again.
+        // Keyed by position: unchanged lines do not re-render.
         <Line key={index} text={line} />
       ))}
     </div>
@@ -29,12 +28,12 @@ const Line = memo(function Line({ text }: { readonly text: string }) {
   return (
     <div dir="auto">
       {stretches.length === 0 ? <br /> : null}
-      {stretches.map(({ kind, text: words }, index) =>
+      {stretches.map(({ kind, text: content }, index) =>
         kind === "plain" ? (
-          words
+          content
         ) : (
           <span key={index} className={`in-${kind}`}>
-            {words}
+            {content}
           </span>
         ),
       )}

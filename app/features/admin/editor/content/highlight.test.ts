@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stretchesOf } from "./highlight.ts";
 
-const shown = (line: string) => stretchesOf(line).map(({ kind, text }) => `${kind}:${text}`);
+const summarize = (line: string) => stretchesOf(line).map(({ kind, text }) => `${kind}:${text}`);
 
 test.each([
   ["plain words", ["plain:plain words"]],
@@ -14,9 +14,9 @@ test.each([
   ],
   ["*so*", ["mark:*", "plain:so", "mark:*"]],
   ["", []],
-])("%s", (line, stretches) => expect(shown(line)).toEqual(stretches));
+])("%s", (line, stretches) => expect(summarize(line)).toEqual(stretches));
 
-test("no letter is lost or moved", () => {
+test("loses and moves no character", () => {
   const marks = fc.constantFrom(
     "*",
     "**",

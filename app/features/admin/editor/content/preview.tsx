@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { openApart } from "../../desk/open-apart.ts";
+import { openInNewTab } from "../../desk/open-in-new-tab.ts";
 
-/** Typing rests for so long before the preview follows. */
+/** The preview updates after a pause in typing this long. */
 const TYPING_PAUSE_MS = 200;
 
-/** The text as the public page shows it, by the same renderer (specification, section 4). */
+/** The content as the public page shows it, by the same renderer (specification, section 4). */
 export function Preview({
   content,
   line,
   place,
 }: {
   readonly content: string;
-  /** The line of the text that the writer is at; its block is brought into view. */
+  /** The line of the caret; its block is scrolled into view. */
   readonly line: number;
-  /** Where in its view that block is to stand. */
+  /** Where in the view that block goes. */
   readonly place: "center" | "nearest";
 }) {
   const [html, setHtml] = useState<string>();
@@ -38,7 +38,7 @@ export function Preview({
     };
   }, [content, empty]);
 
-  // Beside the text the links are for the eye: Tab goes on to the next field, not through all of them.
+  // Beside the text, Tab skips the preview's links and goes to the next field.
   useEffect(() => {
     if (html === undefined || place === "center") return;
     for (const link of prose.current?.querySelectorAll("a") ?? []) link.tabIndex = -1;
@@ -62,7 +62,7 @@ export function Preview({
       <div
         ref={prose}
         className="prose"
-        onClick={openApart}
+        onClick={openInNewTab}
         // Safe by construction: app/markdown/renderer.ts prints no HTML of the source.
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -70,7 +70,7 @@ export function Preview({
   );
 }
 
-/** The innermost block that begins at or before a line of the source. */
+/** The innermost block that starts at or before a source line. */
 function blockAt(prose: HTMLElement | null, line: number): Element | undefined {
   const blocks = Array.from(prose?.querySelectorAll("[data-line]") ?? []);
   return blocks.findLast((block) => Number(block.getAttribute("data-line")) <= line);

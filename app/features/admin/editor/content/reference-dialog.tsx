@@ -5,7 +5,7 @@ import { adviceFor } from "../fields/cover-advice.ts";
 import { securePhotoAddress } from "../../../../domain/photo-hosts.ts";
 import { completeAddress, isAddress, type Reference } from "../tools/insert.ts";
 
-const WORDS = {
+const LABELS = {
   link: { title: "Link", words: "Text", address: "Address", done: "Insert link" },
   picture: {
     title: "Picture",
@@ -15,7 +15,7 @@ const WORDS = {
   },
 } as const;
 
-/** Asks for the words and the address of a link or a picture, so that no brackets need be typed. */
+/** Asks for the text and the address of a link or a picture, so that nobody needs to type Markdown. */
 export function ReferenceDialog({
   reference,
   onDone,
@@ -27,7 +27,7 @@ export function ReferenceDialog({
 }) {
   const { kind } = reference;
   const id = useId();
-  const says = WORDS[kind];
+  const labels = LABELS[kind];
   const [words, setWords] = useState(reference.words);
   const [address, setAddress] = useState(reference.address);
   const [error, setError] = useState("");
@@ -41,19 +41,20 @@ export function ReferenceDialog({
     event.preventDefault();
     // The dialog is inside the post's own form.
     event.stopPropagation();
-    const meant = kind === "picture" ? securePhotoAddress(address) : completeAddress(address);
-    const problem = problemWith(kind, meant);
+    const finalAddress =
+      kind === "picture" ? securePhotoAddress(address) : completeAddress(address);
+    const problem = addressError(kind, finalAddress);
     setError(problem);
-    if (problem === "") onDone({ kind, words, address: meant });
+    if (problem === "") onDone({ kind, words, address: finalAddress });
     else document.getElementById(`${id}address`)?.focus();
   }
 
   return (
     <Modal titleId={`${id}title`} onCancel={onCancel}>
       <form onSubmit={submit} noValidate>
-        <h2 id={`${id}title`}>{says.title}</h2>
+        <h2 id={`${id}title`}>{labels.title}</h2>
         <div className="field">
-          <label htmlFor={`${id}words`}>{says.words}</label>
+          <label htmlFor={`${id}words`}>{labels.words}</label>
           <input
             id={`${id}words`}
             type="text"
@@ -63,7 +64,7 @@ export function ReferenceDialog({
           />
         </div>
         <div className={error ? "field bad" : "field"}>
-          <label htmlFor={`${id}address`}>{says.address}</label>
+          <label htmlFor={`${id}address`}>{labels.address}</label>
           <input
             id={`${id}address`}
             type="text"
@@ -87,7 +88,7 @@ export function ReferenceDialog({
         </div>
         <p className="btns">
           <button type="submit" className="btn">
-            {says.done}
+            {labels.done}
           </button>
           <button type="button" className="btn ghost" onClick={onCancel}>
             Cancel
@@ -98,13 +99,13 @@ export function ReferenceDialog({
   );
 }
 
-function problemWith(kind: Reference["kind"], address: string): string {
+function addressError(kind: Reference["kind"], address: string): string {
   if (address === "") return "Enter an address";
   if (kind === "picture") return adviceFor(address, location.origin) ?? "";
   return isAddress(address) ? "" : "Enter a web address, such as https://example.org";
 }
 
-/** An address on the clipboard, where the browser lets pages look without asking. */
+/** A web address on the clipboard, if the browser already allows reading it. */
 async function copiedAddress(): Promise<string> {
   try {
     const name = "clipboard-read" as PermissionName;

@@ -15,19 +15,19 @@ import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";
 import { bold, italic } from "../tools/wrap.ts";
 
-/** What a tool does: it changes the text at once, or asks for a link or picture first. */
+/** A tool either changes the text at once, or first asks for a link or picture. */
 export type ToolAction = { readonly tool: Tool } | { readonly asks: Reference["kind"] };
 
 const BOLD: ToolAction = { tool: bold };
 const ITALIC: ToolAction = { tool: italic };
 const LINK: ToolAction = { asks: "link" };
 
-/** Tools that a key also calls, together with Ctrl or Cmd. */
+/** Tools that also have a shortcut, with Ctrl or Cmd. */
 export const SHORTCUTS: Readonly<Record<string, ToolAction>> = { b: BOLD, i: ITALIC, k: LINK };
 
 const TOOLS: readonly {
   readonly name: string;
-  /** The word under the icon, where there is room; a part of the name. */
+  /** The label under the icon, where there is room; a part of the name. */
   readonly word: string;
   readonly action: ToolAction;
   readonly Icon: () => React.JSX.Element;
@@ -49,7 +49,7 @@ const TOOLS: readonly {
   { name: "Picture", word: "Picture", action: { asks: "picture" }, Icon: ImageIcon },
 ];
 
-/** One stop for Tab; the arrow keys go from tool to tool (ARIA toolbar pattern). */
+/** The formatting toolbar: one tab stop, arrow keys move between tools (ARIA toolbar pattern). */
 export function Toolbar({
   controls,
   onUse,
@@ -66,7 +66,7 @@ export function Toolbar({
           aria-label={name}
           title={key ? `${name} (${command}${key})` : name}
           aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
-          // The text keeps its focus and selection while the pointer presses.
+          // Keeps focus and selection in the text while the pointer presses.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onUse(action)}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Room for the text and its reading view side by side. */
+/** Room for the text and its preview side by side. */
 const WIDE = "(min-width: 75em)";
 
-/** Whether the screen has room for a reading view beside the text. */
+/** Whether the screen has room for a preview beside the text. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,19 +6,19 @@ import { insertBlock, insertReference, linkOver } from "../tools/insert.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
 import { SHORTCUTS, type ToolAction } from "./toolbar.tsx";
 
-/** Markdown that begins with a heading, a list, a quotation, a table or a picture, or has several blocks. */
+/** Markdown that starts with a block, or has several. */
 const BLOCK = /^(?:#{1,6} |> |[-*] |\d+[.)] |\||!\[)|\n\n/;
 
-/** Formatting by key and by paste in the content field. Tab is left to the browser: it goes on. */
+/** Keyboard shortcuts and pasting in the content field. Tab is left to the browser. */
 export function useWritingKeys({
   onTool,
   onFiles,
   notify,
 }: {
   readonly onTool: (action: ToolAction) => void;
-  /** Takes pasted pictures, where the edition can. */
+  /** Handles pasted picture files, if the edition takes uploads. */
   readonly onFiles: ((files: readonly File[]) => void) | undefined;
-  /** Says something below the field; nothing takes the last message away. */
+  /** Shows a message below the field until the next one. */
   readonly notify: (message: string) => void;
 }) {
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -41,7 +41,7 @@ export function useWritingKeys({
     const { clipboardData, currentTarget: target } = event;
     const html = clipboardData.getData("text/html");
     const plain = clipboardData.getData("text/plain");
-    // Word offers its text as a picture too: only a picture alone is one.
+    // Word also offers copied text as a picture, so only a file without text counts.
     if (holdsFiles(clipboardData) && plain === "") {
       event.preventDefault();
       if (onFiles) onFiles(filesOf(clipboardData));
@@ -60,11 +60,11 @@ export function useWritingKeys({
     event.preventDefault();
     void import("../paste/rich-text.ts")
       .then(({ markdownFromHtml }) => markdownFromHtml(html))
-      // Where it cannot be read, its plain text is still there.
+      // If conversion fails, the plain text is still there.
       .catch(() => ({ markdown: undefined, picturesLeftOut: 0 }))
       .then(({ markdown, picturesLeftOut }) => {
         insert(target, markdown ?? plain);
-        notify(sayLeftOut(picturesLeftOut, onFiles !== undefined));
+        notify(leftOutMessage(picturesLeftOut, onFiles !== undefined));
       });
   }
 
@@ -82,7 +82,7 @@ function insert(target: HTMLTextAreaElement, text: string): void {
   );
 }
 
-function sayLeftOut(count: number, canUpload: boolean): string {
+function leftOutMessage(count: number, canUpload: boolean): string {
   if (count === 0) return "";
   const pictures = count === 1 ? "One picture was" : `${count} pictures were`;
   if (canUpload) {

@@ -5,7 +5,7 @@ import { type CalendarDate, isCalendarDate } from "../../../../domain/dates/cale
 import { postRef, refPath } from "../../../../domain/posts/post.ts";
 import { tidySlug } from "../../../../domain/posts/slug.ts";
 import type { PostForm } from "../form/form-values.ts";
-import { takenMessage } from "../form/save-messages.ts";
+import { addressTakenMessage } from "../form/save-messages.ts";
 import { Field } from "./field.tsx";
 
 /** Typing rests for so long before the backend is asked whether an address is free. */
@@ -20,7 +20,7 @@ export function SlugField({
   id,
   defaultDate,
   isNew,
-  leadsOn,
+  redirectsOldAddress,
 }: {
   readonly form: PostForm;
   readonly port: AddressPort;
@@ -29,7 +29,7 @@ export function SlugField({
   readonly defaultDate: CalendarDate;
   readonly isNew: boolean;
   /** Whether an address that the post once had leads on to its new one. */
-  readonly leadsOn: boolean;
+  readonly redirectsOldAddress: boolean;
 }) {
   const [slug, date] = useWatch({ control: form.control, name: ["slug", "date"] });
   const day = isCalendarDate(date) ? date : defaultDate;
@@ -42,7 +42,7 @@ export function SlugField({
       hint={
         isNew
           ? "The end of the web address. It follows the title until you change it."
-          : `The end of the web address. If you change it, old links to this post ${leadsOn ? "lead on to the new address" : "will break"}.`
+          : `The end of the web address. If you change it, old links to this post ${redirectsOldAddress ? "lead on to the new address" : "will break"}.`
       }
       error={error}
       remark={
@@ -90,7 +90,7 @@ function useTaken(
       port.isAddressFree({ date, slug, forId }).then(
         (free) => {
           if (!current) return;
-          setAnswer({ wanted, message: free.free ? "" : takenMessage(date, free.title) });
+          setAnswer({ wanted, message: free.free ? "" : addressTakenMessage(date, free.title) });
         },
         // The save itself asks again.
         () => undefined,

@@ -3,7 +3,7 @@ import { makePost } from "../../../../../tests/support/posts.ts";
 import { categoryOptions } from "../../category-options.ts";
 import { checkForm, draftFrom, EMPTY_FORM, valuesOf } from "./form-values.ts";
 
-test("an empty form reports all six, to the letter (specification, section 5)", () => {
+test("reports all six errors of an empty form, to the letter (specification, section 5)", () => {
   const { errors } = checkForm(EMPTY_FORM);
   expect(
     Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message])),
@@ -17,7 +17,7 @@ test("an empty form reports all six, to the letter (specification, section 5)", 
   });
 });
 
-test("a post fills the form and comes back as it was", () => {
+test("fills the form from a post and reads the same post back", () => {
   const post = makePost({ tags: ["rest-recovery", "economics"], content: "  code\n" });
   const values = valuesOf(post);
   expect(checkForm(values).errors).toEqual({});
@@ -25,7 +25,7 @@ test("a post fills the form and comes back as it was", () => {
   expect(draftFrom(values)).toMatchObject({ title, slug, tags, content, date });
 });
 
-test("the category field offers the six, and the post's own (decision 19)", () => {
+test("offers the six categories, and the post's own (decision 19)", () => {
   const six = ["Grazing", "Soil Health", "Water", "Economics", "Animal Health", "Wildlife"];
   expect(categoryOptions("")).toEqual(six);
   expect(categoryOptions("Water")).toEqual(six);

@@ -4,7 +4,7 @@ import { postDraft } from "../../../../content-model/posts/post-draft.ts";
 import type { Post } from "../../../../domain/posts/post.ts";
 import { formatTags, parseTags } from "../fields/tag-text.ts";
 
-/** What is in the fields of the post form, as typed (specification, section 3). */
+/** The fields of the post form, as typed (specification, section 3). */
 export interface PostFormValues {
   readonly title: string;
   readonly slug: string;
@@ -16,7 +16,7 @@ export interface PostFormValues {
   readonly content: string;
   /** Only the edit form shows it. */
   readonly date: string;
-  /** The drawn cover; empty: the category's own. Shown where it can be chosen. */
+  /** The drawn cover, where it can be chosen; empty for the category's own. */
   readonly scene: string;
 }
 export type FieldName = keyof PostFormValues;
@@ -47,14 +47,14 @@ const formValues = z.object({
 });
 const storedValues = z.object({ restored: formValues });
 
-/** The values that a history entry keeps for a form, if it does. */
+/** The form values in a history entry's state, if there are any. */
 export function readFormValues(state: unknown): PostFormValues | undefined {
   return storedValues.safeParse(state).data?.restored;
 }
 
-/** Kept fields over those of a form: what another version of the program kept may lack some. */
-export function withKept(values: PostFormValues, kept: Readonly<Record<string, string>>) {
-  return formValues.parse({ ...values, ...kept });
+/** Overwrites form values with stored fields, some of which an older version of the program may lack. */
+export function withStoredFields(values: PostFormValues, stored: Readonly<Record<string, string>>) {
+  return formValues.parse({ ...values, ...stored });
 }
 
 /** The fields in the order of the form, with their labels. */
@@ -70,7 +70,7 @@ export const FIELDS: readonly (readonly [name: FieldName, label: string])[] = [
   ["scene", "Drawing"],
 ];
 
-/** @param undated Whether the post gets its day when it is published. */
+/** @param undated Whether the post is dated only when it is published. */
 export function valuesOf(post: Post, undated = false): PostFormValues {
   const { title, slug, coverImage, excerpt, category, content } = post;
   const date = undated ? "" : post.date;
@@ -88,7 +88,7 @@ export function valuesOf(post: Post, undated = false): PostFormValues {
   };
 }
 
-/** What the form says, in the shape that the draft's schema checks. */
+/** The form's values in the shape that the draft schema checks. */
 export function draftFrom(values: PostFormValues) {
   return { ...values, tags: parseTags(values.tags) };
 }
@@ -103,7 +103,7 @@ function inOrder(values: PostFormValues) {
   return [title, slug, coverImage, excerpt, category, content, date, scene, parseTags(values.tags)];
 }
 
-/** For React Hook Form: every error at once, one message for each field, by the one schema. */
+/** The resolver for React Hook Form: all errors at once, one per field, from the draft schema. */
 export function checkForm(values: PostFormValues): ResolverResult<PostFormValues> {
   const { error } = postDraft.safeParse(draftFrom(values));
   if (!error) return { values, errors: {} };
@@ -114,7 +114,7 @@ export function checkForm(values: PostFormValues): ResolverResult<PostFormValues
   return { values: {}, errors: Object.fromEntries(errors) };
 }
 
-/** One message for each field that a draft's schema refused. */
+/** One message per field that a draft schema refused. */
 export function errorsOf({ issues }: z.core.$ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of issues) {

@@ -4,7 +4,7 @@ import { isCalendarDate, localDate } from "../../../../domain/dates/calendar-dat
 import { monthName } from "../../../../domain/dates/format-date.ts";
 import { FIELDS, type FieldName } from "./form-values.ts";
 
-/** What the desk says when a save did not come back. */
+/** The message for a save that did not reach the backend. */
 export function messageForFailure(failure: BackendFailure): string {
   switch (failure) {
     case "offline":
@@ -18,12 +18,12 @@ export function messageForFailure(failure: BackendFailure): string {
   }
 }
 
-/** What a refused save says beside single fields, in the order of the form. */
+/** The messages of a refused save for single fields, in form order. */
 export function fieldMessages(
   refusal: SaveRefusal,
   { date }: { readonly date: string },
 ): readonly (readonly [name: FieldName, message: string])[] {
-  if (refusal.code === "address-taken") return [["slug", takenMessage(date, refusal.title)]];
+  if (refusal.code === "address-taken") return [["slug", addressTakenMessage(date, refusal.title)]];
   if (refusal.code !== "invalid") return [];
   return FIELDS.flatMap(([name]) => {
     const message = refusal.fields[name];
@@ -31,7 +31,7 @@ export function fieldMessages(
   });
 }
 
-/** What the desk says above the buttons when a save was refused for no single field. */
+/** The message of a refused save that concerns no single field. */
 export function refusalMessage(refusal: SaveRefusal): string {
   switch (refusal.code) {
     case "changed":
@@ -40,15 +40,15 @@ export function refusalMessage(refusal: SaveRefusal): string {
     case "trashed":
       return "That post no longer exists. Everything you wrote is still here: copy it before you leave.";
     case "invalid":
-      // What is wrong with no field of the form, such as a time that has passed.
+      // Errors of no form field, such as a time in the past.
       return Object.values(refusal.fields)[0] ?? messageForFailure("unavailable");
     case "address-taken":
       return messageForFailure("unavailable");
   }
 }
 
-/** @param date As the form has it; an empty one is today. */
-export function takenMessage(date: string, title: string): string {
+/** @param date The form's date; if empty, today. */
+export function addressTakenMessage(date: string, title: string): string {
   const day = isCalendarDate(date) ? date : localDate(new Date());
   const month = `${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
   return `Another ${month} post already uses this slug: “${title}”`;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 
 /**
- * The editor's keys, wherever the focus is: Ctrl+S or Cmd+S saves (the browser would save the page), with
- * Enter it opens the ways of publishing.
+ * The editor's keyboard shortcuts: Ctrl+S or Cmd+S saves (the browser would save the page), Ctrl+Enter or
+ * Cmd+Enter opens the publish menu.
  */
 export function useEditorKeys({
   onSave,
@@ -26,12 +26,12 @@ export function useEditorKeys({
 }
 
 /**
- * Enter in a field of one line never submits the form: that would publish in the middle of writing. Nor
- * does it break the line of one that wraps to show all of it.
+ * Keeps Enter in a one-line field from submitting the form, which would publish in mid-sentence, and from
+ * breaking the line in a field that wraps.
  */
-export function keepEnterFromSubmitting(event: KeyboardEvent): void {
+export function preventEnterSubmit(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;
-  // A dialog of the editor is the form's child for React alone; its own fields may submit it.
+  // React bubbles events of the editor's dialogs here, whose own fields may submit.
   const isLine =
     target instanceof HTMLInputElement ||
     (target instanceof HTMLTextAreaElement && target.matches(".one-line"));

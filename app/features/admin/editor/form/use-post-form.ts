@@ -22,21 +22,18 @@ import {
   sameValues,
 } from "./form-values.ts";
 import { fieldMessages, messageForFailure, refusalMessage } from "./save-messages.ts";
-import { useLeadToError } from "./use-lead-to-error.ts";
+import { useFocusError } from "./use-focus-error.ts";
 
 export interface SavePost {
-  /**
-   * @param version The version that the form started from or last saved; none for a post that was
-   * never saved.
-   */
+  /** @param version The version the form started from or last saved; undefined for a post that was never saved. */
   (draft: PostDraft, intent: SaveIntent, version: number | undefined): Promise<Settled<SaveResult>>;
 }
 
 export type Changed = Extract<SaveRefusal, { readonly code: "changed" }>;
 
 /**
- * The state of the post form: idle, checked, or saving (specification, section 4). Errors appear after
- * the first try and clear once fixed. What is typed while saving stays, and is not saved yet.
+ * The state of the post form: idle, validated, or saving (specification, section 4). Errors appear after the
+ * first attempt and clear once fixed. What is typed during a save stays, as unsaved.
  */
 export function usePostForm({
   initial,
@@ -44,7 +41,7 @@ export function usePostForm({
   version: startVersion,
   save,
   onSaved,
-  onKeptBack,
+  onDraftSaved,
   onChanged,
   onTrashed,
   goTo,
@@ -54,11 +51,11 @@ export function usePostForm({
   readonly restored: PostFormValues | undefined;
   readonly version: number | undefined;
   readonly save: SavePost;
-  /** Readers see the post, or will, and nothing was typed since. */
+  /** The post was published or scheduled, and nothing was typed since. */
   readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
-  /** The post is saved, no reader sees it, and writing goes on. */
-  readonly onKeptBack?: ((saved: DeskPost, values: PostFormValues) => void) | undefined;
-  /** Somebody else saved in the meantime. Without it the next save replaces theirs. */
+  /** The post was saved as a draft, and writing continues. */
+  readonly onDraftSaved?: ((saved: DeskPost, values: PostFormValues) => void) | undefined;
+  /** Somebody else saved in the meantime. Without this handler the next save replaces theirs. */
   readonly onChanged?:
     | ((changed: Changed, values: PostFormValues, intent: SaveIntent) => void)
     | undefined;
@@ -66,7 +63,7 @@ export function usePostForm({
   readonly onTrashed?:
     | ((by: string, values: PostFormValues, intent: SaveIntent) => void)
     | undefined;
-  /** Gives a field the focus. */
+  /** Focuses a field. */
   readonly goTo: (name: FieldName) => void;
 }) {
   const form = useForm<PostFormValues>({
@@ -82,15 +79,15 @@ export function usePostForm({
   const [isSaving, setSaving] = useState(false);
   const { allowNavigation } = useUnsavedWork();
   const { errors, isDirty } = form.formState;
-  const leadTo = useLeadToError(errors, goTo);
+  const focusFirstError = useFocusError(errors, goTo);
 
   function showErrors(
     messages: readonly (readonly [name: FieldName, message: string])[],
     values: PostFormValues,
   ) {
     for (const [field, message] of messages) form.setError(field, { message });
-    // Who has gone on writing is left where the next letter belongs.
-    if (sameValues(form.getValues(), values)) leadTo(messages.map(([field]) => field));
+    // Leave the focus of a writer who has typed on.
+    if (sameValues(form.getValues(), values)) focusFirstError(messages.map(([field]) => field));
   }
 
   function refuse(refusal: SaveRefusal, values: PostFormValues, intent: SaveIntent) {
@@ -109,14 +106,16 @@ export function usePostForm({
   }
 
   /**
-   * Saves what the form says at this moment, over the version that is edited or another one. For
-   * readers the form must have passed its check; a draft is checked here.
+   * Saves these values over the version being edited, or over another one. To publish, the form must be valid;
+   * a draft is checked here.
    */
   async function submit(values: PostFormValues, intent: SaveIntent, over = version) {
     setFailure("");
     setStatus("");
-    const forReaders = intent.kind === "publish" || intent.kind === "schedule";
-    const { data, error } = (forReaders ? postDraft : unfinishedDraft).safeParse(draftFrom(values));
+    const isPublishing = intent.kind === "publish" || intent.kind === "schedule";
+    const { data, error } = (isPublishing ? postDraft : unfinishedDraft).safeParse(
+      draftFrom(values),
+    );
     if (!data) {
       showErrors(fieldMessages({ code: "invalid", fields: errorsOf(error) }, values), values);
       return;
@@ -132,20 +131,20 @@ export function usePostForm({
     setVersion(result.saved.version);
     setSaved(values);
     const current = form.getValues();
-    const wroteOn = !sameValues(current, values);
-    if (intent.kind === "save" || wroteOn) form.reset(values, { keepValues: true });
+    const hasNewChanges = !sameValues(current, values);
+    if (intent.kind === "save" || hasNewChanges) form.reset(values, { keepValues: true });
     if (intent.kind === "save") {
-      onKeptBack?.(result.saved, values);
+      onDraftSaved?.(result.saved, values);
       return;
     }
-    if (wroteOn) setStatus("Saved. You went on writing; that is not saved yet.");
+    if (hasNewChanges) setStatus("Saved. You went on writing; that is not saved yet.");
     else {
       allowNavigation();
       onSaved(result.saved, intent);
     }
   }
 
-  /** Goes on with what somebody else saved. Nothing of it is unsaved. */
+  /** Replaces the form with what somebody else saved, as its saved state. */
   function adopt(values: PostFormValues, theirVersion: number) {
     setVersion(theirVersion);
     setSaved(values);
@@ -165,6 +164,6 @@ export function usePostForm({
     isDirty,
     isSaving,
     submit,
-    leadTo,
+    focusFirstError,
   };
 }

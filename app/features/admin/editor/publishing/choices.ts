@@ -1,19 +1,19 @@
 import type { PostState } from "../../../../backend/ports/posts.ts";
 
-/** One way of publishing a post, or of taking it back. */
+/** One way to publish a post or to unpublish it. */
 export interface Choice {
   readonly name: "now" | "at" | "unpublish" | "discard";
   readonly label: string;
   readonly hint: string;
-  /** What the button says. */
+  /** The button's label. */
   readonly action: string;
   readonly danger?: true;
 }
 
 /**
- * What can be done with a post that is at the desk in a state.
+ * The choices for a post in a state.
  *
- * @param waits Whether the post, or an update of it, waits for its time.
+ * @param waits Whether the post, or an update of it, is scheduled.
  */
 export function choicesFor(state: PostState, title: string, waits: boolean): readonly Choice[] {
   const live = state === "published" || state === "changed";

@@ -9,7 +9,7 @@ type PreviewPort = Pick<WritingPort, "previews" | "makePreview" | "endPreview">;
 
 const dayOf = (moment: number) => shortDay(dateInZone(moment, deviceZone()));
 
-/** Links with which somebody without an account reads what was last saved of a post. */
+/** Links that show a post as last saved to people without an account. */
 export function PreviewLinks({
   id,
   port,
@@ -18,14 +18,14 @@ export function PreviewLinks({
 }: {
   readonly id: string;
   readonly port: PreviewPort;
-  /** Whether something is typed that a link would not show. */
+  /** Whether there are unsaved changes, which a link would not show. */
   readonly unsaved: boolean;
   readonly onClose: () => void;
 }) {
   const titleId = useId();
   const [links, setLinks] = useState<readonly PreviewLink[]>();
-  const [made, setMade] = useState<PreviewLink & { readonly address: string }>();
-  const [said, setSaid] = useState("");
+  const [newLink, setNewLink] = useState<PreviewLink & { readonly address: string }>();
+  const [status, setStatus] = useState("");
   const address = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -34,48 +34,48 @@ export function PreviewLinks({
       (all) => {
         if (current) setLinks(all);
       },
-      () => setSaid(PROBLEM),
+      () => setStatus(PROBLEM),
     );
     return () => {
       current = false;
     };
   }, [port, id]);
 
-  async function make() {
-    setSaid("");
+  async function create() {
+    setStatus("");
     try {
       const link = await port.makePreview(id);
-      setMade(link);
+      setNewLink(link);
       setLinks((all = []) => [link, ...all]);
       requestAnimationFrame(() => address.current?.select());
     } catch {
-      setSaid(PROBLEM);
+      setStatus(PROBLEM);
     }
   }
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(made?.address ?? "");
-      setSaid("Link copied");
+      await navigator.clipboard.writeText(newLink?.address ?? "");
+      setStatus("Link copied");
     } catch {
       address.current?.select();
-      setSaid("The link is selected: copy it from there.");
+      setStatus("The link is selected: copy it from there.");
     }
   }
 
   async function end(link: PreviewLink) {
-    setSaid("");
+    setStatus("");
     try {
       await port.endPreview(link.id);
       setLinks((all) => all?.filter((one) => one.id !== link.id));
-      if (made?.id === link.id) setMade(undefined);
-      setSaid("The link has ended.");
+      if (newLink?.id === link.id) setNewLink(undefined);
+      setStatus("The link has ended.");
     } catch {
-      setSaid(PROBLEM);
+      setStatus(PROBLEM);
     }
   }
 
-  const others = links?.filter((link) => link.id !== made?.id) ?? [];
+  const others = links?.filter((link) => link.id !== newLink?.id) ?? [];
   return (
     <Modal titleId={titleId} className="preview-links" onCancel={onClose}>
       <h2 id={titleId}>Preview link</h2>
@@ -83,22 +83,22 @@ export function PreviewLinks({
         Anyone with a link can read what was last saved of this post, for seven days.
         {unsaved ? " What you have not saved is not in it." : ""}
       </p>
-      {made ? (
+      {newLink ? (
         <div className="made-link">
           <label>
             The link; it is shown once
-            <input ref={address} type="text" readOnly value={made.address} />
+            <input ref={address} type="text" readOnly value={newLink.address} />
           </label>
           <p className="btns">
             <button type="button" className="btn small" onClick={() => void copy()}>
               Copy link
             </button>
-            <button type="button" className="btn small ghost" onClick={() => void end(made)}>
+            <button type="button" className="btn small ghost" onClick={() => void end(newLink)}>
               End it now
             </button>
           </p>
           <p className="hint">
-            Anyone with this link can read this version until {dayOf(made.endsAt)}.
+            Anyone with this link can read this version until {dayOf(newLink.endsAt)}.
           </p>
         </div>
       ) : null}
@@ -114,9 +114,9 @@ export function PreviewLinks({
           ))}
         </ul>
       ) : null}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <p className="btns">
-        <button type="button" className="btn" data-autofocus="" onClick={() => void make()}>
+        <button type="button" className="btn" data-autofocus="" onClick={() => void create()}>
           New link
         </button>
         <button type="button" className="btn ghost" onClick={onClose}>

@@ -2,12 +2,12 @@ import { useId, useState } from "react";
 import type { PostState } from "../../../../backend/ports/posts.ts";
 import { postRef, refPath } from "../../../../domain/posts/post.ts";
 import { Modal } from "../../modal.tsx";
-import { sayUnfinished, type Unfinished } from "../tools/unfinished.ts";
+import { describeUnfinished, type Unfinished } from "../tools/unfinished.ts";
 import { type Choice, choicesFor } from "./choices.ts";
 import { checkTime, firstTime } from "./when.ts";
 import { WhenFields } from "./when-fields.tsx";
 
-/** What the menu may do with the post. */
+/** What the menu can do with the post. */
 export interface PublishActions {
   readonly now: () => void;
   readonly at: (moment: number) => void;
@@ -15,7 +15,7 @@ export interface PublishActions {
   readonly discard: () => void;
 }
 
-/** Every way of publishing; the first of them is what the button in the foot does. */
+/** All ways to publish. The first is what the submit button does. */
 export function PublishMenu({
   state,
   title,
@@ -30,7 +30,7 @@ export function PublishMenu({
   readonly state: PostState;
   readonly title: string;
   readonly slug: string;
-  /** When readers are to see the post, or its update, by now. */
+  /** When the post, or its update, is scheduled for. */
   readonly waitingFor: number | undefined;
   readonly timeZone: string;
   readonly unfinished: readonly Unfinished[];
@@ -62,7 +62,7 @@ export function PublishMenu({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The menu is in the post's own form.
+          // React bubbles the event to the post's own form.
           event.stopPropagation();
           act();
         }}
@@ -112,7 +112,7 @@ export function PublishMenu({
         {unfinished.length > 0 && (chosen === "now" || chosen === "at") ? (
           <div className="before-publishing">
             <h3>Before you publish</h3>
-            {sayUnfinished(unfinished).map((sentence) => (
+            {describeUnfinished(unfinished).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             <button

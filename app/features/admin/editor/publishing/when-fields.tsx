@@ -5,7 +5,7 @@ import { AlertIcon } from "../../../../ui/icons/icons.tsx";
 import { explainTime } from "./when.ts";
 import { useNow } from "../../use-now.ts";
 
-/** A day and a time in the site's zone, with the device's own beside it (decision 36). */
+/** A date and time in the site's zone, with this device's time beside it (decision 36). */
 export function WhenFields({
   value,
   onChange,

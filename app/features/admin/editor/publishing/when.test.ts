@@ -6,7 +6,7 @@ const TEXAS = "America/Chicago";
 const NOW = Date.parse("2026-11-22T18:00:00Z");
 const at = (date: string, time: string) => ({ date: calendarDate(date), time });
 
-test("the menu opens with the time that is set, or with the next morning", () => {
+test("opens the menu with the scheduled time, or with the next morning", () => {
   expect(firstTime(undefined, TEXAS, NOW)).toEqual(at("2026-11-23", "06:00"));
   expect(firstTime(NOW - 1, TEXAS, NOW)).toEqual(at("2026-11-23", "06:00"));
   expect(firstTime(Date.parse("2026-12-01T12:30:00Z"), TEXAS, NOW)).toEqual(
@@ -14,7 +14,7 @@ test("the menu opens with the time that is set, or with the next morning", () =>
   );
 });
 
-test("a time that has passed, or that clocks leave out, is refused in words", () => {
+test("refuses a time in the past, or one that clocks skip", () => {
   expect(checkTime(at("2026-12-01", "06:00"), TEXAS, NOW)).toEqual({
     moment: Date.parse("2026-12-01T12:00:00Z"),
   });
@@ -26,7 +26,7 @@ test("a time that has passed, or that clocks leave out, is refused in words", ()
   });
 });
 
-test("the device's own time is beside the site's", () => {
+test("shows the device's time beside the site's", () => {
   const { zone, device } = explainTime(at("2026-12-01", "06:00"), TEXAS, NOW);
   expect(zone).toBe("Central Time");
   expect(device).toMatch(/^On this device: .*Dec 1.* In 9 days\.$/);

@@ -14,43 +14,43 @@ import {
 } from "../../../../domain/dates/site-time.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const EARLY = "06:00";
+const MORNING = "06:00";
 
-/** The time that the menu opens with: the one that is set, or six o'clock of the next day. */
+/** The time the menu opens with: the scheduled one, or six in the morning of the next day. */
 export function firstTime(at: number | undefined, timeZone: string, now: number): WallTime {
   if (at !== undefined && at > now) return wallTime(at, timeZone);
-  return { date: dateInZone(now + DAY_MS, timeZone), time: EARLY };
+  return { date: dateInZone(now + DAY_MS, timeZone), time: MORNING };
 }
 
-/** The moment of a time that was chosen, or why it cannot be. */
+/** The moment of a chosen time, or why it is refused. */
 export function checkTime(
   value: WallTime,
   timeZone: string,
   now: number,
 ): { readonly moment: number } | { readonly error: string } {
-  const found = wallTimeToMoment(value, timeZone);
-  if ("skipped" in found) {
-    const asked = clockTime(Date.parse(`${value.date}T${value.time}:00Z`), "UTC");
+  const result = wallTimeToMoment(value, timeZone);
+  if ("skipped" in result) {
+    const chosenTime = clockTime(Date.parse(`${value.date}T${value.time}:00Z`), "UTC");
     return {
-      error: `${asked} does not exist on ${shortDate(value.date)} (clocks go forward). ${clockTime(found.skipped, timeZone)}?`,
+      error: `${chosenTime} does not exist on ${shortDate(value.date)} (clocks go forward). ${clockTime(result.skipped, timeZone)}?`,
     };
   }
-  if (found.moment <= now) {
+  if (result.moment <= now) {
     return { error: "That time has passed. Publish now, or choose a later time." };
   }
-  return found;
+  return result;
 }
 
-/** The zone of a time that is typed, and what this device's clock shows then. */
+/** The zone of a chosen time, and the same moment on this device's clock. */
 export function explainTime(value: WallTime, timeZone: string, now: number) {
   const zone = zoneName(timeZone);
-  const found = wallTimeToMoment(value, timeZone);
-  const moment = "moment" in found ? found.moment : found.skipped;
-  const own = deviceZone();
-  const off = fromNow(moment, now);
-  const away = off.charAt(0).toUpperCase() + off.slice(1);
+  const result = wallTimeToMoment(value, timeZone);
+  const moment = "moment" in result ? result.moment : result.skipped;
+  const deviceTimeZone = deviceZone();
+  const distance = fromNow(moment, now);
+  const capitalized = distance.charAt(0).toUpperCase() + distance.slice(1);
   return {
     zone,
-    device: `On this device: ${dayAndTime(moment, own, now)} ${zoneName(own)}. ${away}.`,
+    device: `On this device: ${dayAndTime(moment, deviceTimeZone, now)} ${zoneName(deviceTimeZone)}. ${capitalized}.`,
   };
 }

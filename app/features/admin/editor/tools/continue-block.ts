@@ -6,9 +6,9 @@ const ITEM = /^(\s*)(?:([-*]|>)|(\d+)([.)])) +(.*)$/;
 const INDENT = 2;
 
 /**
- * What Enter does in a list, a quotation or a table: the next line starts with the same mark, a number
- * counts on, a table gets a row. A line left empty ends the block, with the empty line that Markdown
- * needs there. `undefined` where Enter should do what it always does.
+ * Handles Enter in a list, a quotation or a table: the next line starts with the same mark, numbers count up, a
+ * table gets a row. Enter on an empty line ends the block with the empty line that Markdown needs. Returns
+ * undefined where Enter should do its default.
  */
 export function continueBlock(at: TextSelection): TextEdit | undefined {
   return continueItem(at) ?? nextTableRow(at);
@@ -21,24 +21,24 @@ function continueItem({ text, start, end }: TextSelection): TextEdit | undefined
   if (!match) return undefined;
   const [, indent = "", mark = "", number, stop = "", words = ""] = match;
   if (words.trim() === "" && indent.length >= INDENT) {
-    return { from: lineStart, to: lineStart + INDENT, insert: "", select: both(start - INDENT) };
+    return { from: lineStart, to: lineStart + INDENT, insert: "", select: caretAt(start - INDENT) };
   }
   if (words.trim() === "") return endBlock(text, lineStart, start);
   const next = number === undefined ? mark : `${Number(number) + 1}${stop}`;
   const insert = `\n${indent}${next} `;
-  return { from: start, to: start, insert, select: both(start + insert.length) };
+  return { from: start, to: start, insert, select: caretAt(start + insert.length) };
 }
 
 /**
- * What Shift+Enter does: a new line in the same paragraph, item or cell, as in an address or a poem
- * (a hard break of Markdown).
+ * Handles Shift+Enter: a new line in the same paragraph, item or cell, as in an address or a poem (a hard break
+ * in Markdown).
  */
 export function hardBreak({ text, start, end }: TextSelection): TextEdit {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const [item = ""] = /^\s*(?:[-*]|\d+[.)]) +/.exec(line) ?? [];
   const [quote = ""] = /^> */.exec(line) ?? [];
   const insert = `\\\n${quote || " ".repeat(item.length)}`;
-  return { from: start, to: end, insert, select: both(start + insert.length) };
+  return { from: start, to: end, insert, select: caretAt(start + insert.length) };
 }
 
-const both = (caret: number) => [caret, caret] as const;
+const caretAt = (caret: number) => [caret, caret] as const;

@@ -1,14 +1,14 @@
 import { selected, type TextEdit, type TextSelection, type Tool, trimmed } from "./text-edit.ts";
 
-/** A link or a picture of the text: what a dialog asks for. */
+/** A link or a picture, as a dialog asks for it. */
 export interface Reference {
   readonly kind: "link" | "picture";
-  /** A link's words, or what a picture shows. */
+  /** A link's text, or a picture's description. */
   readonly words: string;
   readonly address: string;
 }
 
-/** The reference that a dialog starts from, and the part of the text that it will replace. */
+/** A reference to edit, and the part of the text that it will replace. */
 export interface ReferencePlace extends Reference {
   readonly from: number;
   readonly to: number;
@@ -17,12 +17,12 @@ export interface ReferencePlace extends Reference {
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/|#)\S*$/i;
 const REFERENCES = /(!?)\[((?:[^[\]\\]|\\.)*)\]\(([^()\s]*)\)/g;
 
-/** Whether a text looks like the address of a page, a picture or a mailbox. */
+/** Whether a text looks like a web, email or phone address. */
 export function isAddress(text: string): boolean {
   return ADDRESS.test(text) && !/^(?:https?:\/\/|mailto:|tel:)$/i.test(text);
 }
 
-/** An address as it is meant: `example.org/a` without its protocol becomes an https address. */
+/** Completes an address: `example.org/a` becomes an https address. */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
   if (ADDRESS.test(address) || !/^[^\s/@]+\.[a-z]{2,}(?:[/?#]|$)/i.test(address)) return address;
@@ -30,7 +30,7 @@ export function completeAddress(typed: string): string {
 }
 
 /**
- * Where a link or picture goes: the one around the caret is changed; selected words become its words, a
+ * Finds where a link or picture goes. A reference around the caret is edited; selected words become its text, a
  * selected address its address.
  */
 export function referencePlace(kind: Reference["kind"], whole: TextSelection): ReferencePlace {
@@ -45,8 +45,8 @@ export function referencePlace(kind: Reference["kind"], whole: TextSelection): R
 }
 
 /**
- * The link that a pasted address makes of the words that are selected; `undefined` where it is only text:
- * over nothing, over another address, over several lines, or in a picture.
+ * The link made by pasting an address over selected words; undefined if the paste is only text: over nothing,
+ * over another address, over several lines, or in a picture.
  */
 export function linkOver(whole: TextSelection, pasted: string): ReferencePlace | undefined {
   const address = pasted.trim();
@@ -66,18 +66,24 @@ function referenceAround(
     const to = match.index + whole.length;
     const isKind = (mark === "!") === (kind === "picture");
     if (isKind && match.index <= start && end <= to) {
-      const known = address === "https://" ? "" : address;
-      return { kind, from: match.index, to, words: words.replace(/\\(.)/g, "$1"), address: known };
+      const actualAddress = address === "https://" ? "" : address;
+      return {
+        kind,
+        from: match.index,
+        to,
+        words: words.replace(/\\(.)/g, "$1"),
+        address: actualAddress,
+      };
     }
   }
   return undefined;
 }
 
-/** Writes a reference in its place. A picture is on lines of its own. */
+/** Inserts a reference. A picture gets lines of its own. */
 export function insertReference(text: string, place: ReferencePlace): TextEdit {
   const { kind, from, to, words, address } = place;
-  const shown = (words.trim() || (kind === "link" ? address : "")).replace(/[[\]\\]/g, "\\$&");
-  const markdown = `${kind === "picture" ? "!" : ""}[${shown}](${address.replace(/[()\s]/g, encodeMark)})`;
+  const label = (words.trim() || (kind === "link" ? address : "")).replace(/[[\]\\]/g, "\\$&");
+  const markdown = `${kind === "picture" ? "!" : ""}[${label}](${address.replace(/[()\s]/g, encodeMark)})`;
   if (kind === "link") {
     const caret = from + markdown.length;
     return { from, to, insert: markdown, select: [caret, caret] };
@@ -89,7 +95,7 @@ function encodeMark(mark: string): string {
   return mark === "(" ? "%28" : mark === ")" ? "%29" : "%20";
 }
 
-/** Puts a block in place of the selection, with empty lines around it, and the caret behind it. */
+/** Replaces the selection with a block, adds empty lines around it, and puts the caret after it. */
 export function insertBlock({ text, start, end }: TextSelection, block: string): TextEdit {
   const before = gap(/\n*$/.exec(text.slice(0, start))?.[0].length ?? 0, start === 0);
   const after = gap(/^\n*/.exec(text.slice(end))?.[0].length ?? 0, end === text.length);
@@ -99,14 +105,14 @@ export function insertBlock({ text, start, end }: TextSelection, block: string):
 
 const TABLE = ["| Column | Column |", "| --- | --- |", "| | |"].join("\n");
 
-/** A table of two columns and a row after the selection, its first heading ready to be typed over. */
+/** Inserts a two-column table after the selection, with its first heading selected. */
 export const table: Tool = ({ text, end }) => {
   const edit = insertBlock({ text, start: end, end }, TABLE);
   const start = edit.select[0] - TABLE.length + "| ".length;
   return { ...edit, select: [start, start + "Column".length] };
 };
 
-/** What makes an empty line out of the line ends that are there; nothing at an edge of the text. */
+/** The line breaks still needed for an empty line; none at an edge of the text. */
 function gap(lineEnds: number, edge: boolean): string {
   return edge ? "" : "\n".repeat(Math.max(0, 2 - lineEnds));
 }

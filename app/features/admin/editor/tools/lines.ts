@@ -1,11 +1,11 @@
 import type { TextEdit, TextSelection, Tool } from "./text-edit.ts";
 
-/** Any mark at the head of a line that one of these tools could have written. */
+/** Any mark at the start of a line that these tools can write. */
 const LINE_MARK = /^(?:#{1,6} |> |- |\* |\d+[.)] )/;
 
 /**
- * Marks every line of the selection, or unmarks them when all are marked that way already. Another
- * kind of mark is replaced: a bulleted list becomes a numbered one.
+ * Marks every line of the selection, or unmarks them if all are marked that way. Another kind of mark is
+ * replaced: a bulleted list becomes a numbered one.
  */
 function markLines(pattern: RegExp, mark: (position: number) => string): Tool {
   return ({ text, start, end }) => {
@@ -25,13 +25,13 @@ function markLines(pattern: RegExp, mark: (position: number) => string): Tool {
   };
 }
 
-/** One line keeps its caret where it was in the words; several stay selected as a whole. */
+/** A single line keeps its caret position in the words; several lines stay selected. */
 function lineEdit(at: TextSelection, from: number, to: number, changed: string[]): TextEdit {
   const insert = changed.join("\n");
-  const grown = insert.length - (to - from);
+  const growth = insert.length - (to - from);
   if (changed.length > 1) return { from, to, insert, select: [from, from + insert.length] };
-  const keep = (index: number) => Math.max(from, index + grown);
-  return { from, to, insert, select: [keep(at.start), keep(at.end)] };
+  const shifted = (index: number) => Math.max(from, index + growth);
+  return { from, to, insert, select: [shifted(at.start), shifted(at.end)] };
 }
 
 /** Level 3, the level of an article's sections: the title is level 1 (specification, section 3). */

@@ -4,8 +4,8 @@ const ROW = /^\s*\|.*\|\s*$/;
 const SEPARATOR = /^\s*\|[\s:|-]*-[\s:|-]*\|\s*$/;
 
 /**
- * What Enter does in a table: a new row below the caret's, with its caret in the first cell. In an empty
- * last row it leaves the table. `undefined` outside of a table.
+ * Handles Enter in a table: adds a row below and moves to its first cell, or leaves the table from an empty
+ * last row. Returns undefined outside a table.
  */
 export function nextTableRow({ text, start, end }: TextSelection): TextEdit | undefined {
   if (start !== end) return undefined;
@@ -17,9 +17,9 @@ export function nextTableRow({ text, start, end }: TextSelection): TextEdit | un
   if (isLast && !SEPARATOR.test(line) && cells(line).every((cell) => cell.trim() === "")) {
     return endBlock(text, lineStart, lineEnd);
   }
-  // A row cannot appear between a table's head and the line of dashes under it.
-  const dashes = lineAfter(text, lineEnd);
-  const from = SEPARATOR.test(dashes) ? lineEnd + 1 + dashes.length : lineEnd;
+  // A new row goes below the separator line, not between it and the heading row.
+  const following = lineAfter(text, lineEnd);
+  const from = SEPARATOR.test(following) ? lineEnd + 1 + following.length : lineEnd;
   const insert = `\n|${" |".repeat(cells(line).length)}`;
   return { from, to: from, insert, select: [from + 3, from + 3] };
 }

@@ -1,11 +1,11 @@
-/** A text and what is selected in it; `start` equals `end` when nothing is. */
+/** A text and its selection; `start` equals `end` at a caret. */
 export interface TextSelection {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** One change: `insert` takes the place of `from` to `to`, and then `select` is selected. */
+/** One edit: `insert` replaces the text from `from` to `to`; then `select` is selected. */
 export interface TextEdit {
   readonly from: number;
   readonly to: number;
@@ -13,14 +13,14 @@ export interface TextEdit {
   readonly select: readonly [start: number, end: number];
 }
 
-/** What a button of the toolbar does to a text. Pure, so that it can be tested without a browser. */
+/** What a toolbar button does to a text. Pure, so that it can be tested without a browser. */
 export type Tool = (selection: TextSelection) => TextEdit;
 
 export function selected({ text, start, end }: TextSelection): string {
   return text.slice(start, end);
 }
 
-/** The selection without the white space at its ends, which Markdown's marks must not touch. */
+/** The selection without white space at its ends, which Markdown's marks must not touch. */
 export function trimmed({ text, start, end }: TextSelection): TextSelection {
   let [from, to] = [start, end];
   while (from < to && /\s/.test(text.charAt(from))) from += 1;
@@ -28,12 +28,12 @@ export function trimmed({ text, start, end }: TextSelection): TextSelection {
   return { text, start: from, end: to };
 }
 
-/** The text as it stands after an edit. */
+/** The text after an edit. */
 export function edited(text: string, { from, to, insert }: TextEdit): string {
   return text.slice(0, from) + insert + text.slice(to);
 }
 
-/** Takes the last, empty line of a block away and leaves an empty line after the block. */
+/** Removes the empty last line of a block and leaves an empty line after the block. */
 export function endBlock(text: string, lineStart: number, lineEnd: number): TextEdit {
   const before = text.slice(0, lineStart);
   const insert = before === "" || before.endsWith("\n\n") ? "" : "\n";

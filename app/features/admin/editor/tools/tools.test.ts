@@ -11,7 +11,7 @@ import {
 } from "./insert.ts";
 import { bulletedList, heading, numberedList, quote } from "./lines.ts";
 import { edited, type TextEdit, type TextSelection, type Tool } from "./text-edit.ts";
-import { findUnfinished, sayUnfinished } from "./unfinished.ts";
+import { findUnfinished, describeUnfinished } from "./unfinished.ts";
 import { bold, italic } from "./wrap.ts";
 
 /** `a ⟦b⟧ c`: brackets show what is selected; `‸` shows a caret. */
@@ -38,26 +38,26 @@ describe("bold and italic", () => {
   test.each([
     ["marks the selection", bold, "some ⟦grass⟧ here", "some **⟦grass⟧** here"],
     ["leaves the space around it outside", bold, "some⟦ grass ⟧here", "some **⟦grass⟧** here"],
-    ["takes marks away that stand outside", bold, "a **⟦b⟧** c", "a ⟦b⟧ c"],
-    ["takes marks away that are selected too", bold, "a ⟦**b**⟧ c", "a ⟦b⟧ c"],
-    ["writes a placeholder where nothing is selected", bold, "a ‸", "a **⟦bold text⟧**"],
+    ["removes marks just outside the selection", bold, "a **⟦b⟧** c", "a ⟦b⟧ c"],
+    ["removes selected marks", bold, "a ⟦**b**⟧ c", "a ⟦b⟧ c"],
+    ["writes a placeholder if nothing is selected", bold, "a ‸", "a **⟦bold text⟧**"],
     ["makes bold text italic as well", italic, "a **⟦b⟧** c", "a ***⟦b⟧*** c"],
-    ["takes italic away", italic, "a *⟦b⟧* c", "a ⟦b⟧ c"],
+    ["removes italic", italic, "a *⟦b⟧* c", "a ⟦b⟧ c"],
     ["keeps selected white space beside the placeholder", italic, "a⟦ ⟧b", "a*⟦italic text⟧* b"],
     ["marks each paragraph", bold, "⟦a\n\nb c⟧", "⟦**a**\n\n**b c**⟧"],
     ["marks the words of each item", bold, "⟦- a\n- b⟧", "⟦- **a**\n- **b**⟧"],
-    ["takes the marks of each away", bold, "⟦- **a**\n\n**b**⟧", "⟦- a\n\nb⟧"],
-    ["completes what is marked in part", bold, "⟦**a**\nb⟧", "⟦**a**\n**b**⟧"],
+    ["removes the marks of each", bold, "⟦- **a**\n\n**b**⟧", "⟦- a\n\nb⟧"],
+    ["completes partial marks", bold, "⟦**a**\nb⟧", "⟦**a**\n**b**⟧"],
   ])("%s", (_, tool, source, result) => expect(use(tool, source)).toBe(result));
 });
 
 describe("lines", () => {
   test.each([
     ["a heading", heading, "one\ntw‸o", "one\n### tw‸o"],
-    ["a heading taken back", heading, "### tw‸o", "tw‸o"],
+    ["removes a heading", heading, "### tw‸o", "tw‸o"],
     ["a heading on an empty line", heading, "‸", "### ‸"],
     ["a list", bulletedList, "⟦a\nb⟧", "⟦- a\n- b⟧"],
-    ["a list taken back", bulletedList, "⟦- a\n- b⟧", "⟦a\nb⟧"],
+    ["removes a list", bulletedList, "⟦- a\n- b⟧", "⟦a\nb⟧"],
     ["a list keeps its empty lines", bulletedList, "⟦a\n\nb⟧", "⟦- a\n\n- b⟧"],
     ["a selection that ends with a line end", bulletedList, "⟦a\nb\n⟧c", "⟦- a\n- b⟧\nc"],
     ["bullets become numbers", numberedList, "⟦- a\n- b⟧", "⟦1. a\n2. b⟧"],
@@ -78,16 +78,16 @@ describe("links and pictures", () => {
     ["an address gets words", "⟦https://a.example⟧", { words: "map" }, "[map](https://a.example)‸"],
     ["no words: the address itself", "‸", { address: "/a" }, "[/a](/a)‸"],
     ["the link around the caret is changed", "a [m‸ap](/a) b", { address: "/b" }, "a [map](/b)‸ b"],
+    ["marks in the text are escaped", "‸", { words: "a] b", address: "/a" }, "[a\\] b](/a)‸"],
     [
-      "marks in the words are kept out of the way",
+      "brackets in the address are encoded",
       "‸",
-      { words: "a] b", address: "/a" },
-      "[a\\] b](/a)‸",
+      { words: "a", address: "/a_(b)" },
+      "[a](/a_%28b%29)‸",
     ],
-    ["brackets in the address too", "‸", { words: "a", address: "/a_(b)" }, "[a](/a_%28b%29)‸"],
   ])("%s", (_, source, given, result) => expect(fill("link", source, given)).toBe(result));
 
-  test("a picture is on lines of its own", () => {
+  test("puts a picture on lines of its own", () => {
     const given = { words: "A cow", address: "/cow.jpg" };
     expect(fill("picture", "one‸\ntwo", given)).toBe("one\n\n![A cow](/cow.jpg)‸\n\ntwo");
     expect(fill("picture", "| a |\n| - |\n| 1 |‸", given)).toBe(
@@ -95,7 +95,7 @@ describe("links and pictures", () => {
     );
   });
 
-  test("an unfinished one is asked for anew, without its placeholder", () => {
+  test("asks again about an unfinished reference, without its placeholder", () => {
     expect(referencePlace("link", marked("[li‸nk text](https://)"))).toMatchObject({
       from: 0,
       words: "link text",
@@ -111,16 +111,18 @@ describe("links and pictures", () => {
     ["mailto:a@b.example", "mailto:a@b.example"],
     ["two words", "two words"],
     ["", ""],
-  ])("the address %j is meant as %j", (typed, meant) => expect(completeAddress(typed)).toBe(meant));
+  ])("completes the address %j to %j", (typed, meant) =>
+    expect(completeAddress(typed)).toBe(meant),
+  );
 });
 
-describe("blocks stand apart", () => {
-  test("a table is between empty lines, whatever is around it", () => {
+describe("blocks", () => {
+  test("puts empty lines around a table", () => {
     const rows = "| --- | --- |\n| | |";
     expect(use(table, "‸")).toBe(`| ⟦Column⟧ | Column |\n${rows}`);
     expect(use(table, "a‸\nb")).toBe(`a\n\n| ⟦Column⟧ | Column |\n${rows}\n\nb`);
   });
-  test("so does anything else that is inserted as a block", () => {
+  test("puts empty lines around any inserted block", () => {
     const selection = marked("the ground.‸");
     expect(shown(selection.text, insertBlock(selection, "### Pasted"))).toBe(
       "the ground.\n\n### Pasted‸",
@@ -135,17 +137,17 @@ describe("Enter", () => {
     return edit && shown(selection.text, edit);
   };
   test.each([
-    ["goes on with a bullet", "- a‸", "- a\n- ‸"],
-    ["counts on", "1. a\n9. b‸", "1. a\n9. b\n10. ‸"],
+    ["continues with a bullet", "- a‸", "- a\n- ‸"],
+    ["continues the numbering", "1. a\n9. b‸", "1. a\n9. b\n10. ‸"],
     ["keeps the indentation", "  - a‸", "  - a\n  - ‸"],
-    ["goes on with a quotation", "> a‸", "> a\n> ‸"],
+    ["continues with a quotation", "> a‸", "> a\n> ‸"],
     ["splits an item", "- a‸b", "- a\n- ‸b"],
     ["ends the list at an empty item, with the empty line it needs", "- a\n- ‸", "- a\n\n‸"],
     ["ends a quotation too", "> a\n> ‸\nb", "> a\n\n‸\nb"],
     ["adds no second empty line", "- a\n\n- ‸", "- a\n\n‸"],
     ["goes one level up from an empty nested item", "- a\n  - ‸", "- a\n- ‸"],
     [
-      "gives a table another row",
+      "adds a row to a table",
       "| a | b |\n| - | - |\n| 1 | 2 ‸|",
       "| a | b |\n| - | - |\n| 1 | 2 |\n| ‸| |",
     ],
@@ -164,20 +166,20 @@ test.each([
   ["12 Mill Road‸", "12 Mill Road\\\n‸"],
   ["- a‸b", "- a\\\n  ‸b"],
   ["> a‸", "> a\\\n> ‸"],
-])("Shift+Enter breaks the line without ending the block: %s", (source, result) => {
+])("breaks the line on Shift+Enter without ending the block: %s", (source, result) => {
   expect(use(hardBreak, source)).toBe(result);
 });
 
-describe("an address that is pasted over words", () => {
+describe("an address pasted over words", () => {
   const over = (source: string, pasted: string) => {
     const at = marked(source);
     const link = linkOver(at, pasted);
     return link ? insertReference(at.text, link).insert : undefined;
   };
   test.each([
-    ["makes a link of them", "see ⟦the map⟧.", "[the map](https://a.example/b)"],
+    ["makes them a link", "see ⟦the map⟧.", "[the map](https://a.example/b)"],
     [
-      "takes the place of a link's old address",
+      "replaces a link's old address",
       "see [⟦map⟧](https://old.example)",
       "[map](https://a.example/b)",
     ],
@@ -186,14 +188,14 @@ describe("an address that is pasted over words", () => {
     ["is text over two paragraphs", "⟦a\n\nb⟧", undefined],
     ["is text in a picture's description", "![a ⟦cow⟧](/c.jpg)", undefined],
   ])("%s", (_, source, result) => expect(over(source, " https://a.example/b\n")).toBe(result));
-  test("is an address alone: words stay words", () => {
+  test("makes no link unless the paste is only an address", () => {
     expect(over("⟦map⟧", "see https://a.example")).toBeUndefined();
     expect(over("⟦map⟧", "/path")).toBeUndefined();
   });
 });
 
-describe("what is unfinished", () => {
-  test("is found where it stands", () => {
+describe("findUnfinished", () => {
+  test("finds unfinished references and their positions", () => {
     const text = "A [link text](https://) and [b](/b), ![](/c.jpg)\n\n![cow]()";
     const found = findUnfinished(text);
     expect(found.map(({ kind, from, to }) => [kind, text.slice(from, to)])).toEqual([
@@ -201,14 +203,16 @@ describe("what is unfinished", () => {
       ["description", "![](/c.jpg)"],
       ["picture", "![cow]()"],
     ]);
-    expect(sayUnfinished(found)).toEqual([
+    expect(describeUnfinished(found)).toEqual([
       "One link has no address yet.",
       "One picture has no address yet.",
       "One picture does not say what it shows.",
     ]);
   });
-  test("several are counted, none is no sentence", () => {
-    expect(sayUnfinished(findUnfinished("[a]() [b]()"))).toEqual(["2 links have no address yet."]);
-    expect(sayUnfinished(findUnfinished("A [map](/map)."))).toEqual([]);
+  test("describes several in one sentence, and none in no sentence", () => {
+    expect(describeUnfinished(findUnfinished("[a]() [b]()"))).toEqual([
+      "2 links have no address yet.",
+    ]);
+    expect(describeUnfinished(findUnfinished("A [map](/map)."))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-/** A link or picture that readers would find without an address or without words. */
+/** A link or picture without an address or without a description. */
 export interface Unfinished {
   readonly kind: "link" | "picture" | "description";
-  /** Where it is in the text. */
+  /** Its position in the text. */
   readonly from: number;
   readonly to: number;
 }
@@ -9,7 +9,7 @@ export interface Unfinished {
 const REFERENCES = /(!?)\[((?:[^[\]\\]|\\.)*)\]\(([^()]*)\)/g;
 const PLACEHOLDERS = new Set(["", "https://", "http://"]);
 
-/** The links and pictures of a text that lack an address, and the pictures that lack a description. */
+/** Finds links and pictures without an address, and pictures without a description. */
 export function findUnfinished(text: string): Unfinished[] {
   return Array.from(text.matchAll(REFERENCES)).flatMap((match): Unfinished[] => {
     const [whole, mark, words = "", address = ""] = match;
@@ -21,9 +21,9 @@ export function findUnfinished(text: string): Unfinished[] {
   });
 }
 
-/** What is unfinished, in a sentence for each kind. */
-export function sayUnfinished(found: readonly Unfinished[]): string[] {
-  const count = (kind: Unfinished["kind"]) => found.filter((one) => one.kind === kind).length;
+/** Describes what is unfinished, in one sentence per kind. */
+export function describeUnfinished(unfinished: readonly Unfinished[]): string[] {
+  const count = (kind: Unfinished["kind"]) => unfinished.filter((one) => one.kind === kind).length;
   return [
     sentence(count("link"), "link has no address yet", "links have no address yet"),
     sentence(count("picture"), "picture has no address yet", "pictures have no address yet"),

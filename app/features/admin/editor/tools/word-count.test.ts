@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countWords } from "./word-count.ts";
 
-test("words are counted as a reader sees them", () => {
+test("counts words as a reader sees them", () => {
   expect(countWords("")).toBe(0);
   expect(countWords("### Two words\n\n- **one**\n- 1,650 gallons")).toBe(5);
   expect(countWords("A [good map](https://example.org/a/b-c).")).toBe(3);

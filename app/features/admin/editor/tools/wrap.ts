@@ -1,12 +1,12 @@
 import { selected, type TextEdit, type TextSelection, type Tool, trimmed } from "./text-edit.ts";
 
-/** What is before the words of a line: these marks stay outside of bold and italic. */
+/** The start of a line, which stays outside bold and italic. */
 const LINE_START = /^\s*(?:#{1,6} +|> ?|(?:[-*]|\d+[.)]) +)?/;
 
 /**
- * Puts a mark on both sides of the selection, or takes it away where it already stands, inside or
- * just outside. With nothing selected it writes `placeholder` and selects it, ready to be typed over.
- * Over several lines it marks the words of each: Markdown's marks do not reach from block to block.
+ * Wraps the selection in a mark, or removes the mark if it is there, inside or just outside. Without a
+ * selection it inserts and selects `placeholder`. Several lines are wrapped one by one, since Markdown's marks
+ * do not span blocks.
  */
 function wrapWith(mark: string, placeholder: string): Tool {
   return (whole) => {
@@ -20,8 +20,8 @@ function wrapLines(at: TextSelection, mark: string): TextEdit {
   const lines = selected(at)
     .split("\n")
     .map((line) => {
-      const head = LINE_START.exec(line)?.[0] ?? "";
-      return { head, words: line.slice(head.length).trimEnd() };
+      const prefix = LINE_START.exec(line)?.[0] ?? "";
+      return { prefix, words: line.slice(prefix.length).trimEnd() };
     });
   const filled = lines.filter(({ words }) => words !== "");
   const unwrap = filled.every(({ words }) => isWrapped(words, mark));
@@ -31,7 +31,7 @@ function wrapLines(at: TextSelection, mark: string): TextEdit {
       : isWrapped(words, mark)
         ? words
         : mark + words + mark;
-  const insert = lines.map(({ head, words }) => head + (words && wrap(words))).join("\n");
+  const insert = lines.map(({ prefix, words }) => prefix + (words && wrap(words))).join("\n");
   return { from: at.start, to: at.end, insert, select: [at.start, at.start + insert.length] };
 }
 
@@ -82,7 +82,7 @@ function isWrapped(inner: string, mark: string): boolean {
   );
 }
 
-/** How many of the mark's character are before `index`: `*` is not taken from `**`. */
+/** How many of the mark's character precede `index`, so that `*` is not removed from `**`. */
 function runBefore(text: string, index: number, mark: string): number {
   let count = 0;
   while (text.charAt(index - count - 1) === mark.charAt(0)) count += 1;

@@ -5,8 +5,8 @@ import { AlertIcon, ChevronDownIcon } from "../../../ui/icons/icons.tsx";
 import { isPlainClick } from "../../../ui/links/plain-click.ts";
 import type { FieldName } from "./form/form-values.ts";
 
-/** The bar at the foot of the form: save, leave, how it stands, and what is left to fix. */
-export function EditorFoot({
+/** The bar at the bottom of the form: save, cancel, what is saved, and what is left to fix. */
+export function EditorFooter({
   submitLabel,
   submitRef,
   isSaving,
@@ -24,24 +24,24 @@ export function EditorFoot({
   readonly submitLabel: string;
   readonly submitRef: React.Ref<HTMLButtonElement>;
   readonly isSaving: boolean;
-  /** Saves without readers seeing it, where the edition can. */
+  /** Saves without publishing, if the edition can. */
   readonly onSaveDraft: (() => void) | undefined;
-  /** Opens the other ways of publishing, where the edition has them. */
+  /** Opens the other ways to publish, if the edition has them. */
   readonly onMore: (() => void) | undefined;
-  /** Tries at once what will be tried again by itself. */
+  /** Retries a failed autosave now instead of later. */
   readonly onTryAgain: (() => void) | undefined;
   readonly dashboard: string;
   readonly onCancel: (byKeyboard: boolean) => void;
   readonly words: number;
-  /** One sentence on what is saved. */
+  /** What is saved, in one sentence. */
   readonly state: string;
   readonly failure: string;
-  /** The fields that have errors, in their order. */
+  /** The fields with errors, in form order. */
   readonly problems: readonly (readonly [name: FieldName, label: string])[];
   readonly onGoTo: (name: FieldName) => void;
 }) {
   return (
-    <div className={problems.length > 0 ? "editor-foot has-problems" : "editor-foot"}>
+    <div className={problems.length > 0 ? "editor-footer has-problems" : "editor-footer"}>
       <div className="wrap">
         <div role="alert">
           {failure ? (
@@ -70,7 +70,7 @@ export function EditorFoot({
             </span>
           </p>
         ) : null}
-        <div className="editor-acts">
+        <div className="editor-actions">
           <span className="split-button">
             <button ref={submitRef} type="submit" className="btn" aria-disabled={isSaving}>
               {isSaving ? "Saving..." : submitLabel}
@@ -103,8 +103,8 @@ export function EditorFoot({
             className="btn ghost"
             to={dashboard}
             onClick={(event) => {
-              // In another tab it opens elsewhere, and this form stays.
-              // A press of a key is a click without a pointer: its `detail` is 0.
+              // In another tab the dashboard opens elsewhere and this form stays. A key press is a click
+              // without a pointer, so its `detail` is 0.
               if (isPlainClick(event)) onCancel(event.detail === 0);
             }}
           >

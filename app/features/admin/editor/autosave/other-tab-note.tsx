@@ -1,5 +1,5 @@
-/** The same post is open in another tab of the same person, which goes on with it. */
-export function ElsewhereNote({ onTakeOver }: { readonly onTakeOver: () => void }) {
+/** Says that the same person has the post open in another tab, which is the active one. */
+export function OtherTabNote({ onTakeOver }: { readonly onTakeOver: () => void }) {
   return (
     <aside className="desk-note" aria-label="Another tab">
       <p role="status">

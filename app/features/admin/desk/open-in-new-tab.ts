@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 
 /** Opens a clicked link in its own tab, so that trying it leaves nothing of the desk behind. */
-export function openApart(event: MouseEvent): void {
+export function openInNewTab(event: MouseEvent): void {
   const link = closestLink(event.target);
   if (!link || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();

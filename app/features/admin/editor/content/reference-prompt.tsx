@@ -6,17 +6,17 @@ import type { Reference } from "../tools/insert.ts";
 import { ReferenceDialog } from "./reference-dialog.tsx";
 
 /**
- * Asks for a link or a picture. A new picture comes from the library where there is one; what stands in
- * the text already is changed in place.
+ * Asks for a link or a picture. A new picture comes from the library, if there is one; an existing reference is
+ * edited in place.
  */
-export function AskedReference({
+export function ReferencePrompt({
   reference,
   files = [],
   onDone,
   onCancel,
 }: {
   readonly reference: Reference;
-  /** Pictures that were dropped or pasted. */
+  /** Dropped or pasted picture files. */
   readonly files?: readonly File[];
   readonly onDone: (reference: Reference) => void;
   readonly onCancel: () => void;

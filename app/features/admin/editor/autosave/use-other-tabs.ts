@@ -3,55 +3,55 @@ import type { UnsavedFields } from "../../../../backend/ports/writing.ts";
 import type { OtherTabs } from "./other-tabs.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 
-/** Other tabs answer at once; only then is it known whose words an earlier visit left behind. */
+/** Open tabs answer within this time; only then is it known which unsaved changes are left over. */
 const SETTLED_MS = 200;
 
-/** One person's other tabs at this post. */
+/** The same person's other tabs on this post. */
 export function useOtherTabs({
   desk,
   id,
-  give,
-  given,
-  onTaken,
+  getChanges,
+  onHandedOver,
+  onTakeOver,
 }: {
   readonly desk: WritingDesk | undefined;
   readonly id: string;
-  /** What stands here. */
-  readonly give: () => UnsavedFields;
-  /** Another tab has kept what stood here. */
-  readonly given: () => void;
-  /** These words of another tab are to stand here; says whether they are safe. */
-  readonly onTaken: (words: UnsavedFields) => Promise<boolean>;
+  /** The changes in this tab. */
+  readonly getChanges: () => UnsavedFields;
+  /** Another tab has autosaved this tab's changes. */
+  readonly onHandedOver: () => void;
+  /** Takes over another tab's changes; resolves to whether they are safe. */
+  readonly onTakeOver: (changes: UnsavedFields) => Promise<boolean>;
 }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [elsewhere, setElsewhere] = useState(false);
   const [settled, setSettled] = useState(false);
   const tabs = useRef<OtherTabs>(undefined);
-  const giveNow = useEffectEvent(give);
-  const givenNow = useEffectEvent(given);
+  const readChanges = useEffectEvent(getChanges);
+  const handedOver = useEffectEvent(onHandedOver);
 
   useEffect(() => {
     if (!desk) return undefined;
-    let left = false;
+    let isClosed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Only an edition that keeps what is written fetches it.
+    // Only the edition that saves drafts loads this.
     void import("./other-tabs.ts").then(({ joinTabs }) => {
-      if (left) return;
+      if (isClosed) return;
       timer = setTimeout(() => setSettled(true), SETTLED_MS);
       tabs.current = joinTabs({
         userId: desk.user.id,
         postId: id,
         tab: desk.tab,
-        give: () => giveNow(),
-        given: () => givenNow(),
-        tell(others, isElsewhere) {
+        getChanges: () => readChanges(),
+        onHandedOver: () => handedOver(),
+        report(others, isElsewhere) {
           setOpen(others);
           setElsewhere(isElsewhere);
         },
       });
     });
     return () => {
-      left = true;
+      isClosed = true;
       clearTimeout(timer);
       tabs.current?.leave();
       tabs.current = undefined;
@@ -59,15 +59,15 @@ export function useOtherTabs({
   }, [desk, id]);
 
   async function takeOver() {
-    const words = await tabs.current?.take();
-    if (!words) return;
-    if (await onTaken(words)) tabs.current?.kept(words.tab);
+    const changes = await tabs.current?.requestChanges();
+    if (!changes) return;
+    if (await onTakeOver(changes)) tabs.current?.confirm(changes.tab);
   }
 
   return {
-    /** Whether another tab goes on with the post. */
+    /** Whether another tab is the active one. */
     elsewhere,
-    /** Tabs that are open hold their own words: nobody left those behind. */
+    /** The changes of open tabs are not left over. */
     isOpen: (tab: string) => !settled || open.has(tab),
     takeOver: () => void takeOver(),
   };

@@ -1,17 +1,21 @@
 import { siteMoment } from "../../../../domain/dates/format-moment.ts";
-import type { KeepState } from "./keeper.ts";
+import type { AutosaveState } from "./autosaver.ts";
 
-/** What readers find of the post while it is written. */
+/** What readers see of the post while it is edited. */
 export type ReadersSee = "nothing" | "the old text";
 
-/** One sentence on where what is typed is. */
-export function keepWords(state: KeepState, readersSee: ReadersSee, timeZone: string): string {
+/** Where the unsaved changes are, in one sentence. */
+export function autosaveStatus(
+  state: AutosaveState,
+  readersSee: ReadersSee,
+  timeZone: string,
+): string {
   switch (state.name) {
     case "untouched":
       return "";
     case "typing":
       return "Not saved yet";
-    case "kept": {
+    case "autosaved": {
       const what = readersSee === "nothing" ? "Draft" : "Changes";
       const yet = readersSee === "nothing" ? "nothing yet" : "the old text";
       return `${what} kept ${siteMoment(state.at, timeZone, state.at)}. Readers see ${yet}.`;
@@ -20,12 +24,12 @@ export function keepWords(state: KeepState, readersSee: ReadersSee, timeZone: st
       return `Draft saved ${siteMoment(state.at, timeZone, state.at)}`;
     case "too-large":
       return "This text is longer than the desk can keep (limit 1 MB). Nothing was cut. Save it in two posts.";
-    case "away":
-      return awayWords(state);
+    case "failed":
+      return failureText(state);
   }
 }
 
-function awayWords({ failure, onDevice }: Extract<KeepState, { name: "away" }>): string {
+function failureText({ failure, onDevice }: Extract<AutosaveState, { name: "failed" }>): string {
   const where = onDevice ? "Your words are kept on this device." : "Do not close this page.";
   if (failure === "offline") return `No connection. ${where}`;
   if (failure === "signed-out") return `You are signed out. ${where}`;

@@ -3,18 +3,18 @@ import type { Autosave } from "../../../../backend/ports/writing.ts";
 import { siteMoment } from "../../../../domain/dates/format-moment.ts";
 import { LineDifference, TextDifference } from "../../difference/difference.tsx";
 import { Modal } from "../../modal.tsx";
-import { FIELDS, type PostFormValues, withKept } from "../form/form-values.ts";
+import { FIELDS, type PostFormValues, withStoredFields } from "../form/form-values.ts";
 import { useNow } from "../../use-now.ts";
 
-/** Words that an earlier visit left behind. They are never taken or dropped without a question. */
-export function LeftWords({
-  words,
+/** Offers the unsaved changes of an earlier visit. They are never restored or discarded without asking. */
+export function UnsavedChangesNote({
+  changes,
   saved,
   timeZone,
   onContinue,
   onDiscard,
 }: {
-  readonly words: Autosave;
+  readonly changes: Autosave;
   readonly saved: PostFormValues;
   readonly timeZone: string;
   readonly onContinue: () => void;
@@ -23,7 +23,7 @@ export function LeftWords({
   const now = useNow();
   const titleId = useId();
   const [showing, setShowing] = useState(false);
-  const when = siteMoment(words.savedAt, timeZone, now);
+  const when = siteMoment(changes.savedAt, timeZone, now);
   const buttons = (
     <>
       <button type="button" className="btn small" onClick={onContinue}>
@@ -50,7 +50,7 @@ export function LeftWords({
       {showing ? (
         <Modal titleId={titleId} className="wide" onCancel={() => setShowing(false)}>
           <h2 id={titleId}>Your changes from {when}</h2>
-          <FieldDifferences before={saved} after={withKept(saved, words.fields)} />
+          <FieldDifferences before={saved} after={withStoredFields(saved, changes.fields)} />
           <p className="btns">{buttons}</p>
         </Modal>
       ) : null}
@@ -58,7 +58,7 @@ export function LeftWords({
   );
 }
 
-/** What became of each field that differs. */
+/** The differences between two versions, field by field. */
 export function FieldDifferences({
   before,
   after,

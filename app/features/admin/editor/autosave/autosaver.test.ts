@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Settled } from "../../../../backend/ports/errors.ts";
+import type { AutosaveResult } from "../../../../backend/ports/writing.ts";
+import { createAutosaver, type AutosaveState } from "./autosaver.ts";
+
+const AUTOSAVED: AutosaveResult = { ok: true, writers: [], tabs: [], savedBy: "" };
+const OFFLINE = { ok: false, failure: "offline" } as const;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** An autosaver of plain texts with a fake device and server. */
+function setUp(saved = "") {
+  const states: AutosaveState[] = [];
+  const device = { copy: undefined as string | undefined, allowsStorage: true };
+  const server = {
+    answer: AUTOSAVED as Settled<AutosaveResult>,
+    saved: [] as string[],
+    deleted: 0,
+  };
+  const autosaver = createAutosaver<string>({
+    isSaved: (text) => text === saved,
+    same: (a, b) => a === b,
+    saveToServer: (text) => {
+      server.saved.push(text);
+      return Promise.resolve(server.answer);
+    },
+    deleteFromServer: () => {
+      server.deleted += 1;
+      return Promise.resolve();
+    },
+    saveToDevice: (text) => {
+      if (device.allowsStorage) device.copy = text;
+      return Promise.resolve(device.allowsStorage);
+    },
+    deleteFromDevice: () => {
+      device.copy = undefined;
+      return Promise.resolve();
+    },
+    now: Date.now,
+    report: (state) => states.push(state),
+  });
+  return { autosaver, device, server, states, state: () => states.at(-1)?.name };
+}
+
+test("saves on the device at once and on the server two seconds after the last key", async () => {
+  const { autosaver, device, server, state } = setUp();
+  autosaver.changed("W");
+  expect(state()).toBe("typing");
+  await vi.advanceTimersByTimeAsync(400);
+  expect(device.copy).toBe("W");
+  autosaver.changed("Water");
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(server.saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(server.saved).toEqual(["Water"]);
+  expect(state()).toBe("autosaved");
+  expect(device.copy).toBeUndefined();
+});
+
+test("saves on the device while somebody types without a pause", async () => {
+  const { autosaver, device } = setUp();
+  for (let key = 1; key <= 20; key += 1) {
+    autosaver.changed("x".repeat(key));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(device.copy?.length).toBeGreaterThan(13);
+});
+
+test("saves on the server every fifteen seconds while somebody types without a pause", async () => {
+  const { autosaver, server } = setUp();
+  for (let key = 1; key <= 32; key += 1) {
+    autosaver.changed("x".repeat(key));
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(server.saved).toHaveLength(1);
+});
+
+test("keeps changes on the device without a connection, and on the server once it is back", async () => {
+  const { autosaver, device, server, states, state } = setUp();
+  server.answer = OFFLINE;
+  autosaver.changed("Water");
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(states.at(-1)).toEqual({ name: "failed", failure: "offline", onDevice: true });
+  expect(device.copy).toBe("Water");
+  server.answer = AUTOSAVED;
+  await autosaver.flush();
+  expect(state()).toBe("autosaved");
+  expect(device.copy).toBeUndefined();
+});
+
+test.each([
+  ["on the server", AUTOSAVED, false, true],
+  ["on the device only", OFFLINE, true, true],
+  ["nowhere", OFFLINE, false, false],
+  ["too long, and nowhere", { ok: false, code: "too-large" }, false, false],
+] as const)("reports whether changes are safe: %s", async (_, answer, keeps, safe) => {
+  const { autosaver, device, server } = setUp();
+  server.answer = answer;
+  device.allowsStorage = keeps;
+  autosaver.changed("Water");
+  expect(await autosaver.flush()).toBe(safe);
+});
+
+test("retries by itself", async () => {
+  const { autosaver, server, state } = setUp();
+  server.answer = OFFLINE;
+  autosaver.changed("Water");
+  await vi.advanceTimersByTimeAsync(2100);
+  server.answer = AUTOSAVED;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(state()).toBe("autosaved");
+});
+
+test("deletes the autosave of saved values and autosaves what was typed meanwhile", async () => {
+  const { autosaver, device, server, state } = setUp();
+  autosaver.changed("Water");
+  await autosaver.saved("Water");
+  expect(state()).toBe("saved");
+  expect([device.copy, server.deleted]).toEqual([undefined, 1]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.saved).toEqual([]);
+  autosaver.changed("Water first");
+  await autosaver.saved("Water");
+  expect(state()).toBe("typing");
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(server.saved).toEqual(["Water first"]);
+});
+
+test("autosaves nothing once the text is back to its saved state", async () => {
+  const { autosaver, server, state } = setUp("Water");
+  autosaver.changed("Water first");
+  autosaver.changed("Water");
+  expect(state()).toBe("untouched");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.saved).toEqual([]);
+});
+
+test("reports a text that is too long, and keeps it on the device", async () => {
+  const { autosaver, device, server, state } = setUp();
+  server.answer = { ok: false, code: "too-large" };
+  autosaver.changed("Water");
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(state()).toBe("too-large");
+  expect(device.copy).toBe("Water");
+});

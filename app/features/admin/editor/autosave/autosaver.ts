@@ -1,0 +1,152 @@
+import type { BackendFailure, Settled } from "../../../../backend/ports/errors.ts";
+import type { AutosaveResult } from "../../../../backend/ports/writing.ts";
+
+/** The server autosaves this long after the last key, and at least this often. */
+const TYPING_PAUSE_MS = 2000;
+const MAX_INTERVAL_MS = 15_000;
+/** The device saves sooner, so that a power failure loses little. */
+const DEVICE_PAUSE_MS = 300;
+
+/** Where the unsaved changes are. */
+export type AutosaveState =
+  | { readonly name: "untouched" | "typing" | "too-large" }
+  /** `autosaved` by the server but not saved by the editor, or `saved`. */
+  | { readonly name: "autosaved" | "saved"; readonly at: number }
+  /** The server could not autosave. */
+  | { readonly name: "failed"; readonly failure: BackendFailure; readonly onDevice: boolean };
+
+export interface AutosaverHost<Values> {
+  /** Whether the values are already saved. */
+  readonly isSaved: (values: Values) => boolean;
+  readonly same: (a: Values, b: Values) => boolean;
+  /** Autosaves the values on the server. */
+  readonly saveToServer: (values: Values) => Promise<Settled<AutosaveResult>>;
+  /** Deletes this tab's autosave from the server. */
+  readonly deleteFromServer: () => Promise<unknown>;
+  /** Stores the values on the device; resolves to false if it allows no storage. */
+  readonly saveToDevice: (values: Values) => Promise<boolean>;
+  readonly deleteFromDevice: () => Promise<unknown>;
+  readonly now: () => number;
+  readonly report: (state: AutosaveState, answer?: AutosaveResult) => void;
+}
+
+/** Autosaves: on the device at once, on the server every few seconds. */
+export interface Autosaver<Values> {
+  /** The values changed. */
+  readonly changed: (values: Values) => void;
+  /**
+   * Autosaves pending changes now.
+   *
+   * @returns whether they are safe, on the server or the device.
+   */
+  readonly flush: () => Promise<boolean>;
+  /** The editor saved these values, so their autosave can be deleted. */
+  readonly saved: (values: Values) => Promise<void>;
+  /** Discards the unsaved changes. */
+  readonly discard: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function createAutosaver<Values>(host: AutosaverHost<Values>): Autosaver<Values> {
+  /** Changes that the server does not have. */
+  let pending: Values | undefined;
+  let pendingSince = 0;
+  let sending: Promise<boolean> | undefined;
+  let serverTimer: ReturnType<typeof setTimeout> | undefined;
+  let deviceTimer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  function clear() {
+    clearTimeout(serverTimer);
+    clearTimeout(deviceTimer);
+    deviceTimer = undefined;
+  }
+
+  async function send(): Promise<boolean> {
+    clear();
+    const values = pending;
+    if (values === undefined || stopped) return values === undefined;
+    const onDevice = await host.saveToDevice(values);
+    const answer = await host.saveToServer(values);
+    if ("failure" in answer) {
+      host.report({ name: "failed", failure: answer.failure, onDevice });
+      if (!stopped) serverTimer = setTimeout(run, MAX_INTERVAL_MS);
+      return onDevice;
+    }
+    if (!answer.ok) {
+      host.report({ name: "too-large" });
+      return onDevice;
+    }
+    if (pending !== undefined && host.same(pending, values)) {
+      pending = undefined;
+      await host.deleteFromDevice();
+      host.report({ name: "autosaved", at: host.now() }, answer);
+    } else if (pending !== undefined) schedule();
+    return true;
+  }
+
+  /** Sends one request at a time, in order. */
+  function run(): Promise<boolean> {
+    sending ??= send().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  }
+
+  function schedule() {
+    clearTimeout(serverTimer);
+    const deadline = pendingSince + MAX_INTERVAL_MS - host.now();
+    serverTimer = setTimeout(run, Math.max(0, Math.min(TYPING_PAUSE_MS, deadline)));
+  }
+
+  async function discard(): Promise<void> {
+    clear();
+    pending = undefined;
+    // A request in flight must arrive before the autosave is deleted.
+    await sending;
+    await host.deleteFromDevice();
+    // If deleting fails, the changes are offered again on the next visit.
+    await host.deleteFromServer().catch(() => undefined);
+  }
+
+  return {
+    changed(values) {
+      if (pending !== undefined && host.same(pending, values)) return;
+      if (host.isSaved(values)) {
+        if (pending === undefined) return;
+        host.report({ name: "untouched" });
+        void discard();
+        return;
+      }
+      if (pending === undefined) pendingSince = host.now();
+      pending = values;
+      host.report({ name: "typing" });
+      // Not reset by typing, so that it also fires while somebody types without a pause.
+      deviceTimer ??= setTimeout(() => {
+        deviceTimer = undefined;
+        if (pending !== undefined) void host.saveToDevice(pending);
+      }, DEVICE_PAUSE_MS);
+      schedule();
+    },
+    async flush() {
+      await sending;
+      return pending === undefined || run();
+    },
+    async saved(values) {
+      const newer = pending !== undefined && !host.same(pending, values) ? pending : undefined;
+      if (newer === undefined) host.report({ name: "saved", at: host.now() });
+      await discard();
+      if (newer === undefined || stopped) return;
+      pending = newer;
+      pendingSince = host.now();
+      void host.saveToDevice(newer);
+      host.report({ name: "typing" });
+      schedule();
+    },
+    discard: discard,
+    stop() {
+      stopped = true;
+      clear();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
+import { z } from "zod/mini";
+import type { Autosave } from "../../../../backend/ports/writing.ts";
+
+/** Stores each editor's unsaved changes on this device until the server has them. */
+export const DESK_DATABASE = "first-paddock-desk";
+
+const DEVICE = "device";
+
+const copy = z.object({
+  userId: z.string(),
+  postId: z.string(),
+  tab: z.string(),
+  baseVersion: z.number(),
+  fields: z.record(z.string(), z.string()),
+  savedAt: z.number(),
+});
+
+/** Identifies one tab's unsaved changes to one post. */
+export interface DeviceDraftKey {
+  readonly userId: string;
+  readonly postId: string;
+  readonly tab: string;
+}
+
+let opened: UseStore | undefined;
+
+function store(): UseStore {
+  opened ??= createStore(DESK_DATABASE, "unsaved");
+  return opened;
+}
+
+const keyOf = ({ userId, postId, tab }: DeviceDraftKey) => `${userId} ${postId} ${tab}`;
+
+/**
+ * Stores unsaved changes on this device.
+ *
+ * @returns false if the browser allows no storage.
+ */
+export async function saveToDevice(userId: string, changes: Autosave): Promise<boolean> {
+  return set(keyOf({ userId, ...changes }), { userId, ...changes }, store()).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function deleteFromDevice(key: DeviceDraftKey): Promise<void> {
+  await del(keyOf(key), store()).catch(() => undefined);
+}
+
+/** An id of this browser, which tells its tabs from those of another device. */
+export async function deviceId(): Promise<string> {
+  const stored = await get<unknown>(DEVICE, store()).catch(() => undefined);
+  if (typeof stored === "string") return stored;
+  const created = crypto.randomUUID().slice(0, 8);
+  await set(DEVICE, created, store()).catch(() => undefined);
+  return created;
+}
+
+/** An editor's unsaved changes on this device that the server does not have. */
+export async function draftsOnDevice(userId: string): Promise<Autosave[]> {
+  const all = await entries(store()).catch(() => []);
+  return all.flatMap(([, value]) => {
+    const { data } = copy.safeParse(value);
+    return data?.userId === userId ? [data] : [];
+  });
+}
