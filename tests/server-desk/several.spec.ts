@@ -23,13 +23,13 @@ test("several posts are published, taken off and trashed, each with one Undo; wh
   await page.goto(`${desk.origin}/admin?q=several`);
   const state = (title: string) =>
     page.getByRole("row").filter({ hasText: title }).locator(".row-state");
-  const tick = async () => {
+  const select = async () => {
     for (const title of ["Several whole", "Several open"]) {
-      await page.getByRole("checkbox", { name: `Tick: ${title}` }).check();
+      await page.getByRole("checkbox", { name: `Select: ${title}` }).check();
     }
   };
-  await tick();
-  const bar = page.getByRole("group", { name: "With the ticked posts" });
+  await select();
+  const bar = page.getByRole("group", { name: "Actions for the selected posts" });
   await bar.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Published “Several whole”")).toBeVisible();
   await expect(
@@ -40,10 +40,10 @@ test("several posts are published, taken off and trashed, each with one Undo; wh
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(state("Several whole")).toHaveText(/^Draft/);
 
-  await page.getByRole("checkbox", { name: "Tick: Several whole" }).check();
+  await page.getByRole("checkbox", { name: "Select: Several whole" }).check();
   await bar.getByRole("button", { name: "Publish" }).click();
   await expect(state("Several whole")).toHaveText(/^Published/);
-  await tick();
+  await select();
   // A draft cannot be taken off: the button says how many of them can.
   await bar.getByRole("button", { name: "Unpublish 1" }).click();
   await expect(page.getByText("Took off the site: “Several whole”")).toBeVisible();
@@ -51,7 +51,7 @@ test("several posts are published, taken off and trashed, each with one Undo; wh
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(state("Several whole")).toHaveText(/^Published/);
 
-  await tick();
+  await select();
   await bar.getByRole("button", { name: "Move to the trash" }).click();
   await expect(page.getByText("Moved 2 posts to the trash.")).toBeVisible();
   await expect(page.getByText("No posts found.")).toBeVisible();

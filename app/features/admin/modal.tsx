@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 /**
- * A dialog over the page that everything else waits for. The browser keeps the focus inside and gives
- * it back. Without `onCancel` the dialog cannot be dismissed. The focus begins at `data-autofocus`.
+ * A modal dialog. The browser keeps the focus inside and restores it afterward. The focus starts at
+ * `data-autofocus`. Without `onCancel` the dialog cannot be dismissed.
  */
 export function Modal({
   titleId,
@@ -32,7 +32,7 @@ export function Modal({
         event.preventDefault();
         onCancel?.();
       }}
-      // A browser may close a dialog in spite of the above when Escape is pressed twice.
+      // Pressing Escape twice closes the dialog in some browsers despite the above.
       onClose={() => {
         if (!onCancel && dialog.current?.isConnected) open(dialog.current);
       }}

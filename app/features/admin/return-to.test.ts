@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { returnToFrom, loginUrl } from "./return-to.ts";
 
-test("login remembers the page that was asked for", () => {
+test("remembers the requested page through the login", () => {
   expect(loginUrl("/admin")).toBe("/admin/login");
   const path = loginUrl("/admin/edit-post/7?x=1");
   expect(path).toBe("/admin/login?next=%2Fadmin%2Fedit-post%2F7%3Fx%3D1");
@@ -19,7 +19,7 @@ test.each([
   "/administrator",
   "/admin/login",
   "/blog",
-])("login leads nowhere else: %s", (asked) => {
+])("returns only to pages of the desk: %s", (asked) => {
   expect(returnToFrom(new URLSearchParams({ next: asked }))).toBe("/admin");
   expect(loginUrl(asked)).toBe("/admin/login");
 });

@@ -3,9 +3,9 @@ import type { SessionPort } from "../../backend/ports/office/session.ts";
 import type { User } from "../../domain/session.ts";
 
 /**
- * The signed-in user; follows a sign-in or logout in this tab or another.
+ * The signed-in user, updated by a sign-in or logout in this tab or another.
  *
- * @param initial Who was signed in when the page was loaded.
+ * @param initial Who was signed in when the page loaded.
  */
 export function useUser(
   session: Pick<SessionPort, "current" | "watch">,

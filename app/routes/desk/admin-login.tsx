@@ -7,7 +7,7 @@ import { returnToFrom } from "../../features/admin/return-to.ts";
 import { useUser } from "../../features/admin/use-user.ts";
 import { RouteChange } from "../../features/admin/desk/route-change.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/door.css";
+import "../../styles/admin/sign-in.css";
 import type { Route } from "./+types/admin-login.ts";
 
 /** The router hydrates this document. */

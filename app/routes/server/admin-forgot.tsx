@@ -3,10 +3,10 @@ import { welcome } from "../../backend/desk.ts";
 import { RouteChange } from "../../features/admin/desk/route-change.tsx";
 import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
 import { LoadFailed } from "./load-failed.tsx";
-import { Door } from "../../features/admin/login/door.tsx";
+import { SignInLayout } from "../../features/admin/login/sign-in-layout.tsx";
 import { ForgotForm } from "../../features/admin/login/forgot-form.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/door.css";
+import "../../styles/admin/sign-in.css";
 import type { Route } from "./+types/admin-forgot.ts";
 
 /** The router hydrates this document. */
@@ -27,12 +27,12 @@ export function HydrateFallback() {
 export default function AdminForgot({ loaderData: { mails } }: Route.ComponentProps) {
   return (
     <>
-      <Door title="Forgot your password?">
-        <ForgotForm mails={mails} port={welcome} />
+      <SignInLayout title="Forgot your password?">
+        <ForgotForm canMail={mails} port={welcome} />
         <p>
           <Link to="/admin/login">Back to sign in</Link>
         </p>
-      </Door>
+      </SignInLayout>
       <RouteChange />
     </>
   );

@@ -3,10 +3,10 @@ import { Link, useNavigate } from "react-router";
 import { site } from "../../../content/site.ts";
 import { welcome } from "../../backend/desk.ts";
 import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
-import { Door } from "../../features/admin/login/door.tsx";
+import { SignInLayout } from "../../features/admin/login/sign-in-layout.tsx";
 import { WelcomeForm } from "../../features/admin/login/welcome-form.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import "../../styles/admin/door.css";
+import "../../styles/admin/sign-in.css";
 import type { Route } from "./+types/admin-welcome.ts";
 
 /** The router hydrates this document. */
@@ -29,26 +29,26 @@ export default function AdminWelcome({ loaderData: { token, link } }: Route.Comp
   const [done, setDone] = useState(false);
   if (!link) {
     return (
-      <Door title="This link is spent">
+      <SignInLayout title="This link is spent">
         <p>
           It has been used or is too old. For the first account, start the server again; it prints a
           new one. If somebody invited you, ask them for a new link.
         </p>
-      </Door>
+      </SignInLayout>
     );
   }
   if (done) {
     return (
-      <Door title="Your password is set">
+      <SignInLayout title="Your password is set">
         <p>
           <Link to="/admin/login">Sign in</Link> with it and the code of your app.
         </p>
-      </Door>
+      </SignInLayout>
     );
   }
   const title = link.purpose === "reset" ? "Set a new password" : `Welcome to ${site.name}`;
   return (
-    <Door title={title}>
+    <SignInLayout title={title}>
       <p className="hint">
         {link.purpose === "setup"
           ? "Make the first account."
@@ -66,6 +66,6 @@ export default function AdminWelcome({ loaderData: { token, link } }: Route.Comp
             : setDone(true)
         }
       />
-    </Door>
+    </SignInLayout>
   );
 }

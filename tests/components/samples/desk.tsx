@@ -9,7 +9,7 @@ import { TextSearch } from "../../../app/features/admin/dashboard/text-search.ts
 import { Desk } from "../../../app/features/admin/desk/desk.tsx";
 import { DeskHeader } from "../../../app/features/admin/desk/header.tsx";
 import { LeaveDialog } from "../../../app/features/admin/desk/leave-dialog.tsx";
-import { PassingNotice } from "../../../app/features/admin/desk/passing-notice.tsx";
+import { DemoNotice } from "../../../app/features/admin/desk/demo-notice.tsx";
 import { RouteChange } from "../../../app/features/admin/desk/route-change.tsx";
 import { ScreenLinks } from "../../../app/features/admin/desk/screen-links.tsx";
 import { PublicLink } from "../../../app/features/admin/desk/public-link.tsx";
@@ -20,7 +20,7 @@ import { UnsavedWorkProvider } from "../../../app/features/admin/desk/unsaved-wo
 import { DemoCredentials } from "../../../app/features/admin/login/demo-credentials.tsx";
 import { LoginDialog } from "../../../app/features/admin/login/login-dialog.tsx";
 import { LoginForm } from "../../../app/features/admin/login/login-form.tsx";
-import { Door } from "../../../app/features/admin/login/door.tsx";
+import { SignInLayout } from "../../../app/features/admin/login/sign-in-layout.tsx";
 import { LoginPage } from "../../../app/features/admin/login/login-page.tsx";
 import { WelcomeForm } from "../../../app/features/admin/login/welcome-form.tsx";
 import { Modal } from "../../../app/features/admin/modal.tsx";
@@ -187,14 +187,14 @@ export const deskSamples = [
     children: "View post",
   }),
   sample(RouteChange, "shown", {}),
-  sample(PassingNotice, "shown", {}),
+  sample(DemoNotice, "shown", {}),
   sample(DeskSpinner, "busy", { label: "Loading the post" }),
   sample(UnsavedWorkProvider, "around a page", { children: <h1>Posts</h1> }),
   sample(ToastProvider, "around a page", { children: <h1>Posts</h1> }),
   sample(LeaveDialog, "open", { onStay() {}, onLeave() {} }),
   sample(Modal, "open", { titleId: "title", children: <h2 id="title">A question</h2> }),
 
-  sample(Door, "around a form", { title: "Welcome", children: <p>A form.</p> }),
+  sample(SignInLayout, "around a form", { title: "Welcome", children: <p>A form.</p> }),
   sample(WelcomeForm, "the first account", {
     link: { purpose: "setup" },
     token: "a-token",

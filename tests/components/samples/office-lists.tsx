@@ -1,7 +1,7 @@
 import { EraseDialog } from "../../../app/features/admin/newsletter/erase-dialog.tsx";
 import { NewsletterPage } from "../../../app/features/admin/newsletter/newsletter-page.tsx";
 import { AuditList } from "../../../app/features/admin/people/audit-list.tsx";
-import { DestroyDialog } from "../../../app/features/admin/forms/destroy-dialog.tsx";
+import { ConfirmDeleteDialog } from "../../../app/features/admin/forms/confirm-delete-dialog.tsx";
 import { DeletePerson } from "../../../app/features/admin/people/delete-person.tsx";
 import { InviteForm } from "../../../app/features/admin/people/invite-form.tsx";
 import { InviteLink } from "../../../app/features/admin/people/invite-link.tsx";
@@ -199,10 +199,10 @@ export const officeListSamples = [
     onDeleted: nothing,
     onCancel: nothing,
   }),
-  sample(DestroyDialog, "asks", {
+  sample(ConfirmDeleteDialog, "asks", {
     title: "Delete it?",
-    verb: "Delete",
-    destroy: () => Promise.resolve({ ok: true, value: undefined }),
+    actionLabel: "Delete",
+    onConfirm: () => Promise.resolve({ ok: true, value: undefined }),
     onDone: nothing,
     onCancel: nothing,
     children: "This cannot be undone.",

@@ -127,9 +127,12 @@ export const officeSamples = [
     { code: "", onChange: nothing },
     { before: (screen) => press(screen, "Use a backup code") },
   ),
-  sample(ForgotForm, "by mail", { mails: true, port: { requestResetLink: () => done(undefined) } }),
+  sample(ForgotForm, "by mail", {
+    canMail: true,
+    port: { requestResetLink: () => done(undefined) },
+  }),
   sample(ForgotForm, "without mail", {
-    mails: false,
+    canMail: false,
     port: { requestResetLink: () => done(undefined) },
   }),
 ];

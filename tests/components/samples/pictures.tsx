@@ -39,7 +39,7 @@ const library = {
   query: { q: "", show: "all" },
   page: { pictures: [picture, unused], found: 3, next: "2" },
   state: "shown",
-  ask: nothing,
+  setFilter: nothing,
   more: nothing,
   again: nothing,
   put: nothing,

@@ -3,11 +3,11 @@ import type { DeskPost } from "../../../app/backend/ports/posts.ts";
 import type { Revision } from "../../../app/backend/ports/writing.ts";
 import { CategoryFilter } from "../../../app/features/admin/dashboard/view/category-filter.tsx";
 import { Dashboard } from "../../../app/features/admin/dashboard/dashboard.tsx";
-import { DeleteForeverDialog } from "../../../app/features/admin/dashboard/acts/delete-forever-dialog.tsx";
+import { DeleteForeverDialog } from "../../../app/features/admin/dashboard/actions/delete-forever-dialog.tsx";
 import { NeverSaved } from "../../../app/features/admin/dashboard/never-saved.tsx";
 import { Problems } from "../../../app/features/admin/dashboard/problems.tsx";
 import { RowState } from "../../../app/features/admin/dashboard/list/row-state.tsx";
-import { SelectionBar } from "../../../app/features/admin/dashboard/acts/selection-bar.tsx";
+import { SelectionBar } from "../../../app/features/admin/dashboard/actions/selection-bar.tsx";
 import { StateFilter } from "../../../app/features/admin/dashboard/view/state-filter.tsx";
 import { TrashActions } from "../../../app/features/admin/dashboard/list/trash-actions.tsx";
 import { RevisionList } from "../../../app/features/admin/revisions/revision-list.tsx";
@@ -74,7 +74,7 @@ export const stateSamples = [
   sample(SelectionBar, "two posts", {
     selected: [draft, trashed],
     inTrash: false,
-    onShow: nothing,
+    onBulkPublish: nothing,
     onTrash: nothing,
     onRestore: nothing,
     onDeleteForever: undefined,
@@ -83,7 +83,7 @@ export const stateSamples = [
   sample(SelectionBar, "of the trash", {
     selected: [trashed],
     inTrash: true,
-    onShow: nothing,
+    onBulkPublish: nothing,
     onTrash: nothing,
     onRestore: nothing,
     onDeleteForever: nothing,
@@ -95,10 +95,10 @@ export const stateSamples = [
     onDelete: nothing,
     onKeep: nothing,
   }),
-  sample(NeverSaved, "one", { words: [words], timeZone, back: "", onDiscard: nothing }),
+  sample(NeverSaved, "one", { autosaves: [words], timeZone, back: "", onDiscard: nothing }),
   sample(
     Dashboard,
-    "with states, one ticked",
+    "with states, one selected",
     {
       page: { posts: [draft], found: 1, counts },
       query: "",
@@ -110,7 +110,7 @@ export const stateSamples = [
       within: (node) => <ToastProvider>{node}</ToastProvider>,
       async before(screen) {
         await act(async () => screen.querySelector<HTMLElement>("[type=checkbox]")?.click());
-        await says(screen, "1 post ticked");
+        await says(screen, "1 post selected");
       },
     },
   ),

@@ -4,7 +4,7 @@ import { OpenSessions } from "./open-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
-/** One's own account: password, two-step sign-in, open sessions, and the end of it. */
+/** The user's account: password, two-step sign-in, open sessions, and deletion. */
 export function AccountPage({
   account,
   sessions,

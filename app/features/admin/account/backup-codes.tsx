@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CopyButton } from "../forms/copy-button.tsx";
 
-/** The ten codes for the day the phone is lost. They are shown this once. */
+/** The ten backup codes for a lost phone, shown only once. */
 export function BackupCodes({
   codes,
   onDone,

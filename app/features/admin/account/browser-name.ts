@@ -1,4 +1,4 @@
-/** The first that fits counts: every browser also names those it wants to be taken for. */
+/** The first match counts, since browsers also name those they imitate. */
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -14,7 +14,7 @@ const SYSTEMS = [
   [/Linux|CrOS/, "Linux"],
 ] as const;
 
-/** A browser in words, like "Firefox on Windows"; "A browser" for one that nobody knows. */
+/** Names a browser, like "Firefox on Windows"; "A browser" if unknown. */
 export function browserName(userAgent: string): string {
   const [, browser = "A browser"] = BROWSERS.find(([mark]) => mark.test(userAgent)) ?? [];
   const [, system] = SYSTEMS.find(([mark]) => mark.test(userAgent)) ?? [];

@@ -2,9 +2,9 @@ import type { FormEvent } from "react";
 import type { AccountPort } from "../../../backend/ports/office/account.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 
-/** Deletes one's own account. The password is the question: who found an open desk cannot. */
+/** Deletes the user's own account. It asks for the password, so that nobody else can do it at an open desk. */
 export function DeleteAccount({
   port,
   onDeleted,
@@ -12,12 +12,12 @@ export function DeleteAccount({
   readonly port: Pick<AccountPort, "delete">;
   readonly onDeleted: () => void;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = textOf(event.currentTarget, "password");
-    const answer = await ask(() => port.delete(password));
+    const answer = await request(() => port.delete(password));
     if (answer.ok) onDeleted();
   }
 

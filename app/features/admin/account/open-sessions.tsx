@@ -1,10 +1,10 @@
 import type { AccountPort, OpenSession } from "../../../backend/ports/office/account.ts";
 import { Banner } from "../forms/banner.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import { whenOf } from "../forms/when.ts";
 import { browserName } from "./browser-name.ts";
 
-/** Where the account is signed in, and the way out of all of it. */
+/** Lists where the account is signed in, and signs out everywhere. */
 export function OpenSessions({
   sessions,
   port,
@@ -14,10 +14,10 @@ export function OpenSessions({
   readonly port: Pick<AccountPort, "signOutEverywhere">;
   readonly onSignedOut: () => void;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
 
   async function signOut() {
-    const answer = await ask(() => port.signOutEverywhere());
+    const answer = await request(() => port.signOutEverywhere());
     if (answer.ok) onSignedOut();
   }
 

@@ -3,17 +3,19 @@ import type { AccountPort } from "../../../backend/ports/office/account.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 
-/** Changes the password. All other sessions end, and the message says so. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordForm({ port }: { readonly port: Pick<AccountPort, "changePassword"> }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const toast = useToast();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const answer = await ask(() => port.changePassword(textOf(form, "old"), textOf(form, "new")));
+    const answer = await request(() =>
+      port.changePassword(textOf(form, "old"), textOf(form, "new")),
+    );
     if (!answer.ok) return;
     form.reset();
     toast({ text: "Your password is changed. Everywhere else you are signed out." });

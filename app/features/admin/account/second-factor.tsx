@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AccountPort, SecondFactorOffer } from "../../../backend/ports/office/account.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { TurnOff } from "./turn-off.tsx";
 import { TurnOn } from "./turn-on.tsx";
@@ -12,7 +12,7 @@ export type SecondFactorPort = Pick<
   "offerSecondFactor" | "turnOnSecondFactor" | "turnOffSecondFactor"
 >;
 
-/** Two-step sign-in: off, being set up, its backup codes, or on. */
+/** Two-step sign-in: off, being set up, showing backup codes, or on. */
 export function SecondFactor({
   isOn,
   port,
@@ -20,16 +20,16 @@ export function SecondFactor({
 }: {
   readonly isOn: boolean;
   readonly port: SecondFactorPort;
-  /** Called once it is on or off. */
+  /** Called after it was turned on or off. */
   readonly onChanged: () => void;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const toast = useToast();
 
-  async function begin() {
-    const answer = await ask(() => port.offerSecondFactor());
+  async function start() {
+    const answer = await request(() => port.offerSecondFactor());
     if (answer.ok) setOffer(answer.value);
   }
 
@@ -69,7 +69,7 @@ export function SecondFactor({
             It is off. With it, a password alone opens nothing: at sign-in you also type six digits
             that an app on your phone shows.
           </p>
-          <button type="button" className="btn" aria-disabled={busy} onClick={() => void begin()}>
+          <button type="button" className="btn" aria-disabled={busy} onClick={() => void start()}>
             Set it up
           </button>
         </>

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import type { SecondFactorPort } from "./second-factor.tsx";
 
-/** Turns two-step sign-in off with a code: who found an open desk cannot. */
+/** Turns two-step sign-in off. It asks for a code, so that nobody else can do it at an open desk. */
 export function TurnOff({
   port,
   onDone,
@@ -12,12 +12,12 @@ export function TurnOff({
   readonly port: SecondFactorPort;
   readonly onDone: () => void;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = textOf(event.currentTarget, "code");
-    const answer = await ask(() => port.turnOffSecondFactor(code));
+    const answer = await request(() => port.turnOffSecondFactor(code));
     if (answer.ok) onDone();
   }
 

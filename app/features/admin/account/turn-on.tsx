@@ -2,10 +2,13 @@ import type { FormEvent } from "react";
 import type { SecondFactorOffer } from "../../../backend/ports/office/account.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import type { SecondFactorPort } from "./second-factor.tsx";
 
-/** Scan, type the code and the password, turn on: who found an open desk cannot lock its editor out. */
+/**
+ * Turns two-step sign-in on with a scanned secret, a code and the password, so that nobody else can lock the
+ * editor out at an open desk.
+ */
 export function TurnOn({
   offer,
   port,
@@ -17,14 +20,14 @@ export function TurnOn({
   readonly onDone: (codes: readonly string[]) => void;
   readonly onCancel: () => void;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const code = textOf(form, "code");
     const password = textOf(form, "password");
-    const answer = await ask(() => port.turnOnSecondFactor(offer.secret, code, password));
+    const answer = await request(() => port.turnOnSecondFactor(offer.secret, code, password));
     if (answer.ok) onDone(answer.value);
   }
 

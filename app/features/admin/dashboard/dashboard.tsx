@@ -5,25 +5,25 @@ import { pluralize } from "../../../domain/plural.ts";
 import { PlusIcon } from "../../../ui/icons/editor-icons.tsx";
 import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { CategoryFilter } from "./view/category-filter.tsx";
-import { type DashboardDesk, discardWords, sayTrashed } from "./dashboard-desk.ts";
-import { DeleteForeverDialog } from "./acts/delete-forever-dialog.tsx";
+import { type DashboardDesk, discardNeverSaved, trashedMessage } from "./dashboard-desk.ts";
+import { DeleteForeverDialog } from "./actions/delete-forever-dialog.tsx";
 import { EmptyList } from "./list/empty-list.tsx";
 import { viewParams } from "./view/list-view.ts";
 import { NeverSaved } from "./never-saved.tsx";
 import { OrderField } from "./list/order-field.tsx";
 import { PostTable } from "./list/post-table.tsx";
 import { Problems } from "./problems.tsx";
-import { SelectionBar } from "./acts/selection-bar.tsx";
+import { SelectionBar } from "./actions/selection-bar.tsx";
 import { StateFilter } from "./view/state-filter.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
-import { useKeptRows } from "./acts/use-kept-rows.ts";
+import { useRowSelection } from "./actions/use-row-selection.ts";
 import { useListView } from "./view/use-list-view.ts";
-import { type RemovalPort, useRemoval } from "./acts/use-removal.ts";
+import { type RemovalPort, useRemoval } from "./actions/use-removal.ts";
 import { useRowFocus } from "./list/use-row-focus.ts";
 import { useSearchKey } from "./use-search-key.ts";
 import { useSavedPost } from "./use-saved-post.ts";
-import { useShow } from "./acts/use-show.ts";
-import { useTrash } from "./acts/use-trash.ts";
+import { useBulkPublish } from "./actions/use-bulk-publish.ts";
+import { useTrash } from "./actions/use-trash.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({
@@ -34,7 +34,7 @@ export function Dashboard({
   onChanged,
 }: {
   readonly page: PostPage;
-  /** What the page was searched for. */
+  /** The search that the page answers. */
   readonly query: string;
   readonly port: RemovalPort & TextSearchPort;
   /** Only where posts have states. */
@@ -44,24 +44,24 @@ export function Dashboard({
   const { view, setQuery, setState, setCategory, setOrder, grow } = useListView();
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const giveFocus = useRowFocus(frame, search);
+  const focusPost = useRowFocus(frame, search);
   const { hidden, problems, setProblems, remove, removeAll } = useRemoval({
     port,
     onChanged,
-    giveFocus,
-    say: desk && sayTrashed,
+    focusPost,
+    messageFor: desk && trashedMessage,
   });
   const trash = useTrash({ posts: port, desk, onChanged, onProblems: setProblems });
-  const show = useShow({ port: desk?.port, onChanged, onProblems: setProblems });
-  const rows = useKeptRows(desk, trash);
-  const savedId = useSavedPost(giveFocus);
+  const bulkPublish = useBulkPublish({ port: desk?.port, onChanged, onProblems: setProblems });
+  const rows = useRowSelection(desk, trash);
+  const savedId = useSavedPost(focusPost);
 
   useSearchKey(search);
 
   const posts = page.posts.filter(({ post, state }) => state === "trash" || !hidden.has(post.id));
-  const gone = page.posts.length - posts.length;
-  const [found, all] = [page.found - gone, page.counts.all - gone];
-  const selected = posts.filter(rows.ticked);
+  const hiddenCount = page.posts.length - posts.length;
+  const [found, all] = [page.found - hiddenCount, page.counts.all - hiddenCount];
+  const selected = posts.filter(rows.isSelected);
   const back = viewParams(view).toString();
   const isSearching = query.trim() !== "";
   const isFiltered = view.state !== "all" || view.category !== "";
@@ -82,10 +82,10 @@ export function Dashboard({
       </div>
       {desk && view.state !== "trash" ? (
         <NeverSaved
-          words={desk.neverSaved}
+          autosaves={desk.neverSaved}
           timeZone={desk.timeZone}
           back={back}
-          onDiscard={(words) => void discardWords(desk, words).then(onChanged)}
+          onDiscard={(autosave) => void discardNeverSaved(desk, autosave).then(onChanged)}
         />
       ) : null}
       <div className="desk-tools">
@@ -114,9 +114,9 @@ export function Dashboard({
         <SelectionBar
           selected={selected}
           inTrash={view.state === "trash"}
-          onShow={(entries, intent) => {
+          onBulkPublish={(entries, intent) => {
             rows.clear();
-            show(entries, intent);
+            bulkPublish(entries, intent);
           }}
           onTrash={(entries) => {
             rows.clear();
@@ -141,7 +141,7 @@ export function Dashboard({
           onGrow={() => grow(page.posts.length)}
           back={back}
           savedId={savedId}
-          kept={rows.row}
+          controls={rows.row}
           onRemove={remove}
           frame={frame}
         />
@@ -153,7 +153,7 @@ export function Dashboard({
           onKeep={() => trash.ask([])}
           onDelete={() => {
             rows.clear();
-            trash.deleteAsked();
+            trash.deleteConfirmed();
           }}
         />
       ) : null}

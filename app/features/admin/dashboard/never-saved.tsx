@@ -3,25 +3,25 @@ import type { Autosave } from "../../../backend/ports/writing.ts";
 import { siteMoment } from "../../../domain/dates/format-moment.ts";
 import { useNow } from "../use-now.ts";
 
-/** New posts whose words were kept and that nobody ever saved. */
+/** Lists autosaved new posts that nobody ever saved. */
 export function NeverSaved({
-  words,
+  autosaves,
   timeZone,
   back,
   onDiscard,
 }: {
-  readonly words: readonly Autosave[];
+  readonly autosaves: readonly Autosave[];
   readonly timeZone: string;
   readonly back: string;
-  readonly onDiscard: (words: Autosave) => void;
+  readonly onDiscard: (autosaves: Autosave) => void;
 }) {
   const now = useNow();
-  if (words.length === 0) return null;
+  if (autosaves.length === 0) return null;
   return (
     <aside className="desk-note" aria-label="Never saved">
       <p>Words that were never saved</p>
       <ul className="links-made">
-        {words.map((one) => (
+        {autosaves.map((one) => (
           <li key={`${one.postId} ${one.tab}`}>
             <span>
               {one.fields["title"] || "Without a title"}, kept{" "}

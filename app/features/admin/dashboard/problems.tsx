@@ -1,6 +1,6 @@
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 
-/** What went wrong, a sentence for each post. */
+/** Error messages, one sentence per post. */
 export function Problems({ problems }: { readonly problems: readonly string[] }) {
   return (
     <div role="alert">

@@ -10,7 +10,7 @@ type State =
   | { readonly name: "offered" | "searching" | "failed" }
   | { readonly name: "found"; readonly matches: readonly TextMatch[] };
 
-/** Below the specified results: a search of the posts' own text, when it is asked for. */
+/** Below the specified results: a full-text search of the posts, on request. */
 export function TextSearch({
   term,
   port,

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 
-/** For so long the row of a post that was just saved stands out. */
-const MARKED_MS = 3000;
+/** How long the row of a just-saved post is highlighted. */
+const HIGHLIGHT_MS = 3000;
 
 /**
- * The post that was saved just before the dashboard came back: its row is focused, which brings it into
- * view, and marked for a moment. The editor names it in the history's state.
+ * The post saved just before returning to the dashboard. Its row is focused, which scrolls it into view, and
+ * highlighted for a moment. The editor passes its id in the history state.
  */
-export function useSavedPost(giveFocus: (id: string | undefined) => void): string | undefined {
+export function useSavedPost(focusPost: (id: string | undefined) => void): string | undefined {
   const state: unknown = useLocation().state;
   const [id, setId] = useState(() => savedIdFrom(state));
-  // Once for each saved post: who types in the search by now keeps the focus there.
-  const focusSaved = useEffectEvent(giveFocus);
+  // Only once per saved post, so that it does not take the focus from the search field later.
+  const focusSaved = useEffectEvent(focusPost);
 
   useEffect(() => {
     if (id === undefined) return undefined;
-    // After the route's change has given the focus to the page.
+    // After the route change has focused the page.
     const frame = requestAnimationFrame(() => focusSaved(id));
-    const timer = setTimeout(() => setId(undefined), MARKED_MS);
+    const timer = setTimeout(() => setId(undefined), HIGHLIGHT_MS);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);

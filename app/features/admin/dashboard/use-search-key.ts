@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import { ROOT_CLASS } from "../../../enhance/page-contract.ts";
 
-/** Where one types, and a slash is a slash. */
+/** Where "/" may be meant as text. */
 const TYPING = "input, textarea, select, dialog";
 
-/** The "/" key goes to the search field, as on the public pages, unless it is switched off there. */
+/** The "/" key focuses the search field, as on the public pages, unless it is switched off there. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -7,13 +7,13 @@ import { LoginDialog } from "../login/login-dialog.tsx";
 import { LOGIN, loginUrl } from "../return-to.ts";
 import { useUser } from "../use-user.ts";
 import { DeskHeader } from "./header.tsx";
-import { PassingNotice } from "./passing-notice.tsx";
+import { DemoNotice } from "./demo-notice.tsx";
 import { DeskSpinner } from "./spinner.tsx";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
 /**
- * The frame of the protected pages. When the session ends, here or in another tab, it leads to the
- * login; with unsaved work on the page it opens the login over it instead, and every word stays.
+ * The layout of the protected pages. When the session ends, here or in another tab, it redirects to the login;
+ * with unsaved work it opens the login over the page instead, and nothing is lost.
  */
 export function Desk({
   session,
@@ -25,15 +25,15 @@ export function Desk({
   children,
 }: {
   readonly session: SessionPort;
-  /** Who was signed in when the desk was opened. */
+  /** Who was signed in when the desk opened. */
   readonly initialUser: User | undefined;
-  /** Credentials to print over a session that ended, where the edition has them. */
+  /** Credentials to show if the session ends, in the demo edition. */
   readonly demo: Credentials | undefined;
   /** Whether changes outlive the page. */
   readonly kept: boolean;
-  /** The screens there are besides the posts'. */
+  /** The edition's screens besides the posts'. */
   readonly screens: readonly DeskScreen[];
-  /** Without the desk's header, for a page that shows a post as readers see it. */
+  /** True for a page without the desk's header, which shows a post as readers see it. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }) {
@@ -44,25 +44,25 @@ export function Desk({
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const loggedOut = useRef(false);
-  const away = !user && !dirty;
+  const isSignedOut = !user && !dirty;
 
   useEffect(() => {
-    if (!away) return;
+    if (!isSignedOut) return;
     void navigate(loggedOut.current ? LOGIN : loginUrl(pathname + search), { replace: true });
-  }, [away, navigate, pathname, search]);
+  }, [isSignedOut, navigate, pathname, search]);
 
   function logout() {
     setDirty(false);
     loggedOut.current = true;
     void session.signOut();
   }
-  function giveUp() {
+  function abandon() {
     allowNavigation();
     void navigate(LOGIN, { replace: true });
   }
 
   const shown = user ?? lastUser;
-  if (away || !shown) return <DeskSpinner />;
+  if (isSignedOut || !shown) return <DeskSpinner />;
   return (
     <>
       <a className="skip" href="#main">
@@ -71,12 +71,12 @@ export function Desk({
       {bare ? null : (
         <DeskHeader user={shown} screens={screens} onLogout={() => confirmBefore(logout)} />
       )}
-      {kept || bare ? null : <PassingNotice />}
+      {kept || bare ? null : <DemoNotice />}
       <main id="main" className="desk" tabIndex={-1}>
         {children}
       </main>
       {user ? null : (
-        <LoginDialog session={session} demo={demo} lastEmail={lastUser?.email} onGiveUp={giveUp} />
+        <LoginDialog session={session} demo={demo} lastEmail={lastUser?.email} onGiveUp={abandon} />
       )}
     </>
   );

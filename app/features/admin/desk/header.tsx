@@ -7,7 +7,7 @@ import { Mark } from "../../../ui/icons/logo.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { ScreenLinks } from "./screen-links.tsx";
 
-/** The head of every page of the desk: who is here, the way to the site, and the way out. */
+/** The header of the desk: who is signed in, a link to the site, and the logout. */
 export function DeskHeader({
   user,
   screens,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Modal } from "../modal.tsx";
 
-/** Asks before unsaved work is lost. Escape keeps it. */
+/** Asks before leaving with unsaved work. Escape stays. */
 export function LeaveDialog({
   onStay,
   onLeave,

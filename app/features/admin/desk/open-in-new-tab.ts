@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Opens a clicked link in its own tab, so that trying it leaves nothing of the desk behind. */
+/** Opens a clicked link in a new tab, so that trying it does not leave the desk. */
 export function openInNewTab(event: MouseEvent): void {
   const link = closestLink(event.target);
   if (!link || link.getAttribute("href")?.startsWith("#")) return;
@@ -8,7 +8,7 @@ export function openInNewTab(event: MouseEvent): void {
   open(link.href, "_blank", "noopener");
 }
 
-/** Not `instanceof`: the link may be in the document of a frame. */
+/** Not `instanceof`, since the link may be in a frame's document. */
 function closestLink(target: EventTarget): HTMLAnchorElement | null {
   return "closest" in target && typeof target.closest === "function"
     ? (target as Element).closest("a")

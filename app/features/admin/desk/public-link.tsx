@@ -3,10 +3,7 @@ import { useHref } from "react-router";
 import { isPlainClick } from "../../../ui/links/plain-click.ts";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
-/**
- * A link from the desk to a public page, which is a document of its own: it is loaded whole, after
- * asking when something on the desk is not saved.
- */
+/** A link from the desk to a public page. It loads a new document, after a question if there is unsaved work. */
 export function PublicLink({
   to,
   className,

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** The page that is shown. It outlives the component: another layout has one of its own. */
-let shown: { readonly pathname: string; readonly key: string } | undefined;
+/** The page shown last. It outlives the component, since each layout has its own. */
+let lastPage: { readonly pathname: string; readonly key: string } | undefined;
 
 /**
- * On every change of route: to the top (or the address's anchor), focus to the main content, and the
- * new title read out (specification, section 2). The router does none of it.
+ * On every route change: scroll to the top (or the anchor), focus the main content, and announce the new title
+ * (specification, section 2). The router does none of this.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
@@ -16,7 +16,7 @@ export function RouteChange() {
     const manual = () => {
       history.scrollRestoration = "manual";
     };
-    // Between pages of the site the reader begins at the top; a page loaded again is where it was.
+    // A new page starts at the top; a reloaded page keeps its scroll position.
     const auto = () => {
       history.scrollRestoration = "auto";
     };
@@ -30,15 +30,15 @@ export function RouteChange() {
   }, []);
 
   useLayoutEffect(() => {
-    const last = shown;
-    shown = { pathname, key };
+    const last = lastPage;
+    lastPage = { pathname, key };
     if (!last || last.key === key) return;
     const samePage = last.pathname === pathname;
     const target = hash ? document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null;
     if (target) target.scrollIntoView();
     else if (!samePage) scrollTo({ top: 0, behavior: "instant" });
     if (samePage) return;
-    // A message that was given the focus, such as the Undo of a Cancel by key, keeps it.
+    // A focused message keeps the focus, such as the Undo of a Cancel by keyboard.
     if (!document.activeElement?.closest(".toast")) {
       document.getElementById("main")?.focus({ preventScroll: true });
     }

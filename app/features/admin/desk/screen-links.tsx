@@ -3,7 +3,7 @@ import type { DeskScreen } from "../../../backend/ports/posts.ts";
 import type { Role } from "../../../domain/session.ts";
 import { DASHBOARD } from "../return-to.ts";
 
-/** The desk's screens besides the posts', in the order of the header: one line a screen. */
+/** The desk's screens besides the posts', in header order, one per line. */
 const SCREENS: Readonly<
   Record<DeskScreen, { readonly path: string; readonly label: string; readonly for?: Role }>
 > = {
@@ -15,7 +15,7 @@ const SCREENS: Readonly<
   account: { path: "/admin/account", label: "Account" },
 };
 
-/** The links between the desk's screens. An edition that has the posts alone needs none. */
+/** Links between the desk's screens. An edition with posts only needs none. */
 export function ScreenLinks({
   screens,
   role,

@@ -3,48 +3,48 @@ import { CheckIcon, CloseIcon } from "../../../ui/icons/icons.tsx";
 import { usePausableTimer } from "./use-pausable-timer.ts";
 import { ViewLink } from "./view-link.tsx";
 
-/** How long a message stays, unless a pointer or the focus is on it. */
+/** How long a message stays, unless it is hovered or focused. */
 const SHOWN_MS = 8000;
 
 export interface ToastMessage {
   readonly text: string;
   readonly action?:
     | { readonly label: string; readonly onPress: () => void; readonly focused?: boolean }
-    /** A link to a post as it was saved. */
+    /** A link to the post as it was saved. */
     | {
         readonly label: string;
         readonly view: { readonly path: string; readonly id: string; readonly isPublic: boolean };
       };
-  /** Called when the message is closed with the focus still in it. */
-  readonly giveFocusBack?: () => void;
-  /** Called once its action can no longer be taken: the message has gone, or another replaced it. */
-  readonly onGone?: () => void;
-  /** A message replaces an earlier one of its group without that one being gone. */
+  /** Called if the message is closed while it has the focus. */
+  readonly restoreFocus?: () => void;
+  /** Called once the action is no longer available: the message has expired or was replaced. */
+  readonly onExpire?: () => void;
+  /** A message replaces an earlier one of its group without that one expiring. */
   readonly group?: string;
 }
 
 const Context = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Shows a short message of success at the foot of the desk. It outlives a change of page. */
+/** Shows a short success message at the bottom of the desk, also across a page change. */
 export function useToast(): (message: ToastMessage) => void {
   return use(Context);
 }
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly message: ToastMessage; readonly id: number }>();
-  const last = useRef<ToastMessage>(undefined);
+  const current = useRef<ToastMessage>(undefined);
 
   const show = useCallback((message: ToastMessage) => {
-    const replaced = last.current;
+    const replaced = current.current;
     if (replaced && (message.group === undefined || message.group !== replaced.group)) {
-      replaced.onGone?.();
+      replaced.onExpire?.();
     }
-    last.current = message;
+    current.current = message;
     setShown((before) => ({ message, id: (before?.id ?? 0) + 1 }));
   }, []);
   const hide = useCallback(() => {
-    last.current?.onGone?.();
-    last.current = undefined;
+    current.current?.onExpire?.();
+    current.current = undefined;
     setShown(undefined);
   }, []);
 
@@ -58,18 +58,18 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Stands apart: React calls one and the same function only when the button comes, not at each drawing. */
+/** A stable function, so that React calls it only when the button mounts, not at each render. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
 function Toast({ message, hide }: { readonly message: ToastMessage; readonly hide: () => void }) {
   const { pause, resume } = usePausableTimer(hide, SHOWN_MS);
-  const { text, action, giveFocusBack } = message;
+  const { text, action, restoreFocus } = message;
 
   function close() {
     hide();
-    giveFocusBack?.();
+    restoreFocus?.();
   }
 
   return (
@@ -81,11 +81,11 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
       onBlur={resume}
       onKeyDown={(event) => {
         if (event.key === "Escape") close();
-        // Whoever was brought to the message goes back to where the list was left, and it stays.
+        // Shift+Tab returns to where the reader was in the list, and the message stays.
         const isFirst = event.target === event.currentTarget.querySelector("button");
-        if (event.key === "Tab" && event.shiftKey && isFirst && giveFocusBack) {
+        if (event.key === "Tab" && event.shiftKey && isFirst && restoreFocus) {
           event.preventDefault();
-          giveFocusBack();
+          restoreFocus();
         }
       }}
     >

@@ -12,11 +12,11 @@ import { useBlocker } from "react-router";
 import { LeaveDialog } from "./leave-dialog.tsx";
 
 interface UnsavedWork {
-  /** Whether something is written here that nobody saved. */
+  /** Whether the page has unsaved work. */
   readonly dirty: boolean;
-  /** @param kept Whether leaving would lose nothing of it. */
+  /** @param kept Whether the work is autosaved, so that leaving loses nothing. */
   readonly setDirty: (dirty: boolean, kept?: boolean) => void;
-  /** Lets the next navigation pass without asking: the work is saved, or discarded on purpose. */
+  /** Lets the next navigation pass without asking, because the work is saved or discarded on purpose. */
   readonly allowNavigation: () => void;
   /** Runs an action that would lose unsaved work, after asking if there is any. */
   readonly confirmBefore: (action: () => void) => void;
@@ -32,14 +32,14 @@ export function useUnsavedWork(): UnsavedWork {
 }
 
 /**
- * Leaving with unsaved work asks first: with our dialog for links and the back button, with the
- * browser's for reload and close (decision 23).
+ * Asks before leaving with unsaved work: our dialog for links and the back button, the browser's for reload and
+ * close (decision 23).
  */
 export function UnsavedWorkProvider({ children }: { readonly children: ReactNode }) {
   const [dirty, show] = useState(false);
   /** Whether leaving now would lose something. */
   const isDirty = useRef(false);
-  const [waiting, setWaiting] = useState<() => void>();
+  const [pendingAction, setPendingAction] = useState<() => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty.current && currentLocation.pathname !== nextLocation.pathname,
@@ -53,7 +53,7 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
     isDirty.current = false;
   }, []);
   const confirmBefore = useCallback((action: () => void) => {
-    if (isDirty.current) setWaiting(() => action);
+    if (isDirty.current) setPendingAction(() => action);
     else action();
   }, []);
 
@@ -67,13 +67,13 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
   }, [dirty]);
 
   function stay() {
-    setWaiting(undefined);
+    setPendingAction(undefined);
     blocker.reset?.();
   }
   function leave() {
     allowNavigation();
-    setWaiting(undefined);
-    waiting?.();
+    setPendingAction(undefined);
+    pendingAction?.();
     blocker.proceed?.();
   }
 
@@ -81,7 +81,7 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
     () => ({ dirty, setDirty, allowNavigation, confirmBefore }),
     [dirty, setDirty, allowNavigation, confirmBefore],
   );
-  const asking = waiting !== undefined || blocker.state === "blocked";
+  const asking = pendingAction !== undefined || blocker.state === "blocked";
   return (
     <Context value={work}>
       {children}

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** Where the desk shows its own view of a post (decision 17). */
+/** The address of the desk's own view of a post (decision 17). */
 export function deskViewPath(id: string): string {
   return `/admin/view-post/${encodeURIComponent(id)}`;
 }
 
-/** A link to a post as it was saved: to its public page where that shows it, else to the desk's own view. */
+/** A link to a post as it was saved: to its public page if that shows this version, otherwise to the desk's view. */
 export function ViewLink({
   path,
   id,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { compareTexts, compareWords, paragraphsOf } from "./compare.ts";
 
-test("a text is its blocks; empty lines divide them", () => {
+test("splits a text into blocks at empty lines", () => {
   expect(paragraphsOf("One.\n\n\n- a\n- b\n \nTwo.\n")).toEqual(["One.", "- a\n- b", "Two.\n"]);
 });
 
-test("paragraphs that stayed are told from the words that changed", () => {
+test("separates unchanged paragraphs from changed words", () => {
   const before = "Same.\n\nWe moved the tank.\n\nGone.";
   const after = "Same.\n\nWe moved the old tank.\n\nNew.";
   const [same, ...changes] = compareTexts(before, after);
@@ -13,9 +13,10 @@ test("paragraphs that stayed are told from the words that changed", () => {
   expect(changes).toHaveLength(1);
   const [change] = changes;
   const words = change?.kind === "changed" ? change.stretches : [];
-  const said = (kind: string) => words.filter((one) => one.kind !== kind).map(({ text }) => text);
-  expect(said("inserted").join("")).toBe("We moved the tank.\n\nGone.");
-  expect(said("deleted").join("")).toBe("We moved the old tank.\n\nNew.");
+  const textWithout = (kind: string) =>
+    words.filter((one) => one.kind !== kind).map(({ text }) => text);
+  expect(textWithout("inserted").join("")).toBe("We moved the tank.\n\nGone.");
+  expect(textWithout("deleted").join("")).toBe("We moved the old tank.\n\nNew.");
 });
 
 test.each([
@@ -23,9 +24,9 @@ test.each([
   ["Everything.", ""],
   ["A.\n\nB.\n\nC.", "A.\n\nC."],
   ["A.\n\nC.", "A.\n\nB.\n\nC."],
-])("nothing of either text is lost: %j, %j", (before, after) => {
+])("loses nothing of either text: %j, %j", (before, after) => {
   const passages = compareTexts(before, after);
-  const told = (without: string) =>
+  const paragraphsWithout = (without: string) =>
     passages.flatMap((passage) =>
       passage.kind === "same"
         ? passage.paragraphs
@@ -36,11 +37,11 @@ test.each([
               .join(""),
           ),
     );
-  expect(told("inserted")).toEqual(paragraphsOf(before));
-  expect(told("deleted")).toEqual(paragraphsOf(after));
+  expect(paragraphsWithout("inserted")).toEqual(paragraphsOf(before));
+  expect(paragraphsWithout("deleted")).toEqual(paragraphsOf(after));
 });
 
-test("two lines are compared by words", () => {
+test("compares two lines word by word", () => {
   expect(compareWords("Water first", "Water first")).toEqual([
     { kind: "same", text: "Water first" },
   ]);

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 
-/** A piece of a text that is compared with an older one. */
+/** A part of a text compared with an older version. */
 export interface Stretch {
   readonly kind: "same" | "inserted" | "deleted";
   readonly text: string;
@@ -11,28 +11,28 @@ export type Passage =
   | { readonly kind: "same"; readonly paragraphs: readonly string[] }
   | { readonly kind: "changed"; readonly stretches: readonly Stretch[] };
 
-/** A Markdown text in its blocks, which empty lines divide. */
+/** Splits a Markdown text into blocks at empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n[ \t]*\n\s*/).filter((block) => block.trim() !== "");
 }
 
-/** What became of a text: by paragraphs, and by words where a paragraph was changed. */
+/** Compares two texts by paragraph, and changed paragraphs by word. */
 export function compareTexts(before: string, after: string): Passage[] {
   const parts = diffArrays(paragraphsOf(before), paragraphsOf(after));
   const passages: Passage[] = [];
-  let gone: readonly string[] = [];
+  let removedParagraphs: readonly string[] = [];
   for (const { value, removed, added } of parts) {
     if (removed) {
-      gone = value;
+      removedParagraphs = value;
       continue;
     }
-    if (added || gone.length > 0) {
-      passages.push(changed(gone, added ? value : []));
-      gone = [];
+    if (added || removedParagraphs.length > 0) {
+      passages.push(changed(removedParagraphs, added ? value : []));
+      removedParagraphs = [];
     }
     if (!added) passages.push({ kind: "same", paragraphs: value });
   }
-  if (gone.length > 0) passages.push(changed(gone, []));
+  if (removedParagraphs.length > 0) passages.push(changed(removedParagraphs, []));
   return passages;
 }
 
@@ -40,7 +40,7 @@ function changed(before: readonly string[], after: readonly string[]): Passage {
   return { kind: "changed", stretches: compareWords(before.join("\n\n"), after.join("\n\n")) };
 }
 
-/** What became of a line or a paragraph, word by word. */
+/** Compares two lines or paragraphs word by word. */
 export function compareWords(before: string, after: string): Stretch[] {
   if (before === "") return [{ kind: "inserted", text: after }];
   if (after === "") return [{ kind: "deleted", text: before }];

@@ -1,7 +1,7 @@
 import { pluralize } from "../../../domain/plural.ts";
 import { compareTexts, compareWords, type Stretch } from "./compare.ts";
 
-/** What became of a line, such as a title: deletions struck, insertions underlined. */
+/** The changes of a line, such as a title: deletions struck, insertions underlined. */
 export function LineDifference({
   before,
   after,
@@ -12,7 +12,7 @@ export function LineDifference({
   return <Stretches stretches={compareWords(before, after)} />;
 }
 
-/** What became of a text. Paragraphs that stayed as they were are folded. */
+/** The changes of a text, with unchanged paragraphs collapsed. */
 export function TextDifference({
   before,
   after,
@@ -23,7 +23,7 @@ export function TextDifference({
   return (
     <div className="difference">
       {compareTexts(before, after).map((passage, index) =>
-        // A passage has no identity of its own but its place.
+        // Passages are identified by their position only.
         passage.kind === "same" ? (
           <details key={index}>
             <summary>{pluralize(passage.paragraphs.length, "paragraph")} without change</summary>

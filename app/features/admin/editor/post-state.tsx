@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
 import type { Others } from "./autosave/use-presence.ts";
-import { stateWords } from "../state-words.ts";
+import { stateText } from "../state-text.ts";
 import { useNow } from "../use-now.ts";
 
 /** Whether and when readers see a post. */
@@ -39,12 +39,12 @@ export function PostState({
       <p>
         <b>
           {isSaved
-            ? stateWords(publishStatus, timeZone, now)
+            ? stateText(publishStatus, timeZone, now)
             : "New post. Save draft puts it in your list."}
         </b>
       </p>
       <p role="status">
-        {othersWords(others, ownName)}
+        {othersText(others, ownName)}
         {others.savedBy === undefined ? null : (
           <>
             {" "}
@@ -69,7 +69,7 @@ export function PostState({
   );
 }
 
-function othersWords(
+function othersText(
   { writers, onOtherDevice, savedBy, trashedBy }: Others,
   ownName: string,
 ): string {

@@ -62,7 +62,7 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
     onDiscard(values: PostFormValues, byKeyboard: boolean) {
       toast({
         text: "Your changes were not saved.",
-        giveFocusBack: () => document.getElementById("main")?.focus(),
+        restoreFocus: () => document.getElementById("main")?.focus(),
         action: {
           label: "Undo",
           focused: byKeyboard,

@@ -3,7 +3,7 @@ import type { OperationsPort } from "../../../backend/ports/office/operations.ts
 import { SecondFactor, type SecondFactorPort } from "../account/second-factor.tsx";
 import { TimeZoneForm } from "./time-zone-form.tsx";
 
-/** What the first owner may want to do first. Every step can wait. */
+/** What the first owner may want to do first. No step is required. */
 export function FirstSteps({
   secondFactor,
   timeZone,

@@ -3,9 +3,9 @@ import type { OperationsPort } from "../../../backend/ports/office/operations.ts
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 
-/** The time zone in which posts are dated and scheduled. */
+/** The time zone for post dates and schedules. */
 export function TimeZoneForm({
   timeZone,
   port,
@@ -13,15 +13,15 @@ export function TimeZoneForm({
   readonly timeZone: string;
   readonly port: Pick<OperationsPort, "setTimeZone">;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const [saved, setSaved] = useState("");
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = textOf(event.currentTarget, "timeZone");
+    const zone = textOf(event.currentTarget, "timeZone");
     setSaved("");
-    const answer = await ask(() => port.setTimeZone(wanted));
-    if (answer.ok) setSaved(`Saved. Posts are dated in ${spoken(wanted)}.`);
+    const answer = await request(() => port.setTimeZone(zone));
+    if (answer.ok) setSaved(`Saved. Posts are dated in ${readableZone(zone)}.`);
   }
 
   return (
@@ -29,7 +29,7 @@ export function TimeZoneForm({
       <Banner>{problem.message}</Banner>
       <Field
         label="Time zone of the site"
-        hint={`This device is in ${spoken(Intl.DateTimeFormat().resolvedOptions().timeZone)}.`}
+        hint={`This device is in ${readableZone(Intl.DateTimeFormat().resolvedOptions().timeZone)}.`}
         error={problem.fields["timeZone"]}
         remark={saved}
       >
@@ -37,7 +37,7 @@ export function TimeZoneForm({
           <select {...control} name="timeZone" defaultValue={timeZone}>
             {zonesWith(timeZone).map((zone) => (
               <option key={zone} value={zone}>
-                {spoken(zone)}
+                {readableZone(zone)}
               </option>
             ))}
           </select>
@@ -55,6 +55,6 @@ function zonesWith(own: string): readonly string[] {
   return known.includes(own) ? known : [own, ...known];
 }
 
-function spoken(zone: string): string {
+function readableZone(zone: string): string {
   return zone.replaceAll("_", " ");
 }

@@ -1,6 +1,6 @@
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 
-/** What went wrong, read out as it appears. */
+/** An error message, announced when it appears. */
 export function Banner({ children }: { readonly children: string }) {
   return (
     <div role="alert">

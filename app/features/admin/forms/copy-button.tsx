@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-/** Copies a text; where the clipboard is out of reach, says to select it. */
+/** Copies a text, or says to select it if the clipboard is not available. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   return (
     <>
       <button
@@ -10,15 +10,15 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
         className="btn ghost small"
         onClick={() => {
           navigator.clipboard.writeText(text).then(
-            () => setSaid("Copied"),
-            () => setSaid("Select the text and copy it by hand."),
+            () => setStatus("Copied"),
+            () => setStatus("Select the text and copy it by hand."),
           );
         }}
       >
         {label}
       </button>
       <span role="status" className="hint said">
-        {said}
+        {status}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "../editor/fields/field.tsx";
 
-/** A field of one line, whose text the form reads when it is sent. */
+/** A one-line field, whose value the form reads on submit. */
 export function TextField({
   label,
   hint,
@@ -21,7 +21,7 @@ export function TextField({
   );
 }
 
-/** What is in a field of a form that is being sent. */
+/** The value of a field in a form being submitted. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";

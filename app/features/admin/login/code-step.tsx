@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-/** The second step of a sign-in: a code of the app, or one of the backup codes. */
+/** The second step of a sign-in: a code from the app, or a backup code. */
 export function CodeStep({
   code,
   onChange,

@@ -1,6 +1,6 @@
 import type { Credentials } from "../../../backend/ports/office/session.ts";
 
-/** The demonstration's account, printed for everybody (specification, section 6). */
+/** The demo account, shown to everybody (specification, section 6). */
 export function DemoCredentials({
   email,
   password,

@@ -2,27 +2,27 @@ import { type FormEvent, useState } from "react";
 import type { WelcomePort } from "../../../backend/ports/office/welcome.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 
-/** Asks for a link to set a new password, where links can be mailed; else says who can make one. */
+/** Requests a link to set a new password if the site can send mail; otherwise says who can make one. */
 export function ForgotForm({
-  mails,
+  canMail,
   port,
 }: {
-  readonly mails: boolean;
+  readonly canMail: boolean;
   readonly port: Pick<WelcomePort, "requestResetLink">;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const [sentTo, setSentTo] = useState("");
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = textOf(event.currentTarget, "email");
-    const answer = await ask(() => port.requestResetLink(email));
+    const answer = await request(() => port.requestResetLink(email));
     if (answer.ok) setSentTo(email);
   }
 
-  if (!mails) {
+  if (!canMail) {
     return (
       <p>
         This site sends no mail. Ask whoever runs the server for a link: the command{" "}

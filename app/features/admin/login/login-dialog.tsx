@@ -3,7 +3,7 @@ import type { Credentials, SessionPort } from "../../../backend/ports/office/ses
 import { Modal } from "../modal.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-/** The login over unsaved work whose session ended. The work waits behind it, word for word. */
+/** The login over a page with unsaved work whose session ended. The page stays as it is behind it. */
 export function LoginDialog({
   session,
   demo,

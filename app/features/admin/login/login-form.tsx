@@ -3,11 +3,11 @@ import type { Credentials, SessionPort } from "../../../backend/ports/office/ses
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { DemoCredentials } from "./demo-credentials.tsx";
-import { wordsFor } from "./refusal-words.ts";
+import { signInError } from "./sign-in-error.ts";
 
 /**
- * Email, password, a code where the account asks for one, and a banner when they are refused. A success is told by the session itself, to
- * whoever listens.
+ * Email, password and, if the account requires one, a code. A refusal shows a banner; a success reaches the
+ * page through the session itself.
  */
 export function LoginForm({
   session,
@@ -15,9 +15,9 @@ export function LoginForm({
   lastEmail = "",
 }: {
   readonly session: Pick<SessionPort, "signIn">;
-  /** Credentials to print, where the edition has them. */
+  /** Credentials to show, if the edition has them. */
   readonly demo: Credentials | undefined;
-  /** Who was signed in before; then only the password is asked for. */
+  /** Whose session ended; then only the password needs to be typed. */
   readonly lastEmail?: string | undefined;
 }) {
   const id = useId();
@@ -41,8 +41,8 @@ export function LoginForm({
     });
     setBusy(false);
     if (result.ok) return;
-    setMessage(wordsFor(result.refusal));
-    // Whatever else was refused is not about the code.
+    setMessage(signInError(result.refusal));
+    // Any other refusal does not concern the code.
     setCode(result.refusal.code === "second-factor" ? "" : undefined);
     passwordField.current?.select();
   }
@@ -93,7 +93,7 @@ export function LoginForm({
             code={code}
             onChange={(typed) => {
               setCode(typed);
-              // What was refused was the code before.
+              // The message concerned the previous code.
               setMessage("");
             }}
           />

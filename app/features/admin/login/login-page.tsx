@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Credentials, SessionPort } from "../../../backend/ports/office/session.ts";
-import { Door } from "./door.tsx";
+import { SignInLayout } from "./sign-in-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-/** The door of the editor's desk (specification, section 2). */
+/** The login page of the desk (specification, section 2). */
 export function LoginPage({
   session,
   demo,
@@ -14,7 +14,7 @@ export function LoginPage({
   readonly kept: boolean;
 }) {
   return (
-    <Door title="Sign in to the editor’s desk">
+    <SignInLayout title="Sign in to the editor’s desk">
       <LoginForm session={session} demo={demo} />
       {kept ? (
         <p className="forgot">
@@ -23,6 +23,6 @@ export function LoginPage({
       ) : (
         <p className="hint">Demo mode. Changes last until you leave or reload the desk.</p>
       )}
-    </Door>
+    </SignInLayout>
   );
 }

@@ -8,14 +8,14 @@ import { pluralize } from "../../../domain/plural.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 
 type Field = "name" | "email" | "password";
-type Problems = Readonly<Partial<Record<string, string>>>;
+type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 const FIELDS: Readonly<Record<Field, { label: string; type: string; complete: string }>> = {
   name: { label: "Name", type: "text", complete: "name" },
   email: { label: "Email", type: "email", complete: "username" },
   password: { label: "Password", type: "password", complete: "new-password" },
 };
-const ASKED: Readonly<Record<WelcomeLink["purpose"], readonly Field[]>> = {
+const REQUIRED_FIELDS: Readonly<Record<WelcomeLink["purpose"], readonly Field[]>> = {
   setup: ["name", "email", "password"],
   invite: ["name", "password"],
   reset: ["password"],
@@ -39,7 +39,7 @@ function messageFor(result: Extract<WelcomeResult, { ok: false }>): string {
   }
 }
 
-/** Name, address and password, as far as the link asks for them. Problems are reported at their fields. */
+/** Name, email and password, as far as the link requires them. Errors appear at their fields. */
 export function WelcomeForm({
   link,
   token,
@@ -53,10 +53,10 @@ export function WelcomeForm({
 }) {
   const id = useId();
   const [values, setValues] = useState({ name: "", email: "", password: "" });
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
-  const asked = ASKED[link.purpose];
+  const fields = REQUIRED_FIELDS[link.purpose];
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,8 +65,8 @@ export function WelcomeForm({
     setMessage("");
     setProblems({});
     try {
-      const given = Object.fromEntries(asked.map((field) => [field, values[field]]));
-      const result = await welcome.acceptLink(token, { password: values.password, ...given });
+      const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
+      const result = await welcome.acceptLink(token, { password: values.password, ...typed });
       if (result.ok) {
         onDone(result.signedIn);
         return;
@@ -91,7 +91,7 @@ export function WelcomeForm({
         ) : null}
       </div>
       <form onSubmit={submit} aria-busy={busy} noValidate>
-        {asked.map((field) => {
+        {fields.map((field) => {
           const problem = problems[field];
           const { label, type, complete } = FIELDS[field];
           return (

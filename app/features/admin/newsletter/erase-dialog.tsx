@@ -1,7 +1,7 @@
 import type { Subscriber, SubscribersPort } from "../../../backend/ports/office/subscribers.ts";
-import { DestroyDialog } from "../forms/destroy-dialog.tsx";
+import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 
-/** An address is erased entirely, so that nothing could bring it back: the desk asks first. */
+/** Asks before an address is erased for good. */
 export function EraseDialog({
   subscriber: { id, email },
   port,
@@ -14,14 +14,14 @@ export function EraseDialog({
   readonly onCancel: () => void;
 }) {
   return (
-    <DestroyDialog
+    <ConfirmDeleteDialog
       title={`Remove ${email}?`}
-      verb="Remove"
-      destroy={() => port.erase(id)}
+      actionLabel="Remove"
+      onConfirm={() => port.erase(id)}
       onDone={onErased}
       onCancel={onCancel}
     >
       The address is erased entirely. This cannot be undone.
-    </DestroyDialog>
+    </ConfirmDeleteDialog>
   );
 }

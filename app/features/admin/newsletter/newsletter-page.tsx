@@ -9,10 +9,10 @@ import { useToast } from "../desk/toast.tsx";
 import { dayOf } from "../forms/when.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 
-/** As many rows as a page shows before it is searched further. */
-const SHOWN = 200;
+/** How many rows are shown before the list must be searched. */
+const MAX_ROWS = 200;
 
-/** Who gets the newsletter, for owners. */
+/** The newsletter's subscribers, for owners. */
 export function NewsletterPage({
   list: { subscribers, counts, kept, csv },
   mailProblem,
@@ -20,7 +20,7 @@ export function NewsletterPage({
   onChanged,
 }: {
   readonly list: SubscriberList;
-  /** Why mails are not going out, in a sentence; empty when they are. */
+  /** Why mails can't be sent; empty if they can. */
   readonly mailProblem: string;
   readonly port: Pick<SubscribersPort, "erase">;
   readonly onChanged: () => void;
@@ -28,7 +28,7 @@ export function NewsletterPage({
   const [query, setQuery] = useState("");
   const [erasing, setErasing] = useState<Subscriber>();
   const toast = useToast();
-  const found = subscribers.filter(({ email }) => email.includes(query.trim().toLowerCase()));
+  const matching = subscribers.filter(({ email }) => email.includes(query.trim().toLowerCase()));
 
   return (
     <div className="wrap desk-page office">
@@ -61,16 +61,16 @@ export function NewsletterPage({
         <p role="status" className="count">
           {query.trim() === ""
             ? `${counts.confirmed} confirmed · ${counts.asked} not yet · ${counts.left} left`
-            : `${found.length} found`}
+            : `${matching.length} found`}
         </p>
       </div>
       {subscribers.length === 0 ? <p>Nobody has signed up yet.</p> : null}
       <ul className="people" aria-label="Subscribers">
-        {found.slice(0, SHOWN).map((subscriber) => (
+        {matching.slice(0, MAX_ROWS).map((subscriber) => (
           <li key={subscriber.id}>
             <p className="person-name">
               <strong>{subscriber.email}</strong>
-              <span className="hint">{stateOf(subscriber)}</span>
+              <span className="hint">{stateText(subscriber)}</span>
             </p>
             <button
               type="button"
@@ -82,8 +82,8 @@ export function NewsletterPage({
           </li>
         ))}
       </ul>
-      {found.length > SHOWN ? (
-        <p>The first {SHOWN} are shown. Search for others, or download all as CSV.</p>
+      {matching.length > MAX_ROWS ? (
+        <p>The first {MAX_ROWS} are shown. Search for others, or download all as CSV.</p>
       ) : null}
       {erasing ? (
         <EraseDialog
@@ -101,7 +101,7 @@ export function NewsletterPage({
   );
 }
 
-function stateOf({ state, askedAt, confirmedAt, leftAt }: Subscriber): string {
+function stateText({ state, askedAt, confirmedAt, leftAt }: Subscriber): string {
   if (state === "confirmed") return `confirmed ${dayOf(confirmedAt ?? askedAt)}`;
   if (state === "left") return `left ${dayOf(leftAt ?? askedAt)}`;
   return `asked ${dayOf(askedAt)}, not confirmed yet`;

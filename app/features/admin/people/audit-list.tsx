@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { AuditEntry, PeoplePort, Person } from "../../../backend/ports/office/people.ts";
 import { whenOf } from "../forms/when.ts";
-import { auditWords } from "./audit-words.ts";
+import { auditText } from "./audit-text.ts";
 
-/** As many entries as the server gives at once. */
-const PAGE = 200;
+/** How many entries the server returns at once. */
+const PAGE_SIZE = 200;
 
-/** Who did what, newest first. Folded until it is asked for. */
+/** The audit log, newest first, collapsed at first. */
 export function AuditList({
   first,
   people,
@@ -20,9 +20,9 @@ export function AuditList({
   const [failed, setFailed] = useState(false);
   const entries = [...first, ...older];
   const last = entries.at(-1);
-  const mayHaveMore = entries.length > 0 && entries.length % PAGE === 0;
+  const mayHaveMore = entries.length > 0 && entries.length % PAGE_SIZE === 0;
 
-  async function more() {
+  async function loadMore() {
     if (!last) return;
     setFailed(false);
     try {
@@ -39,14 +39,14 @@ export function AuditList({
       <ul className="plain-list">
         {entries.map(({ id, at, who, action, subject, detail }) => (
           <li key={id}>
-            <strong>{who || "Somebody"}</strong> {auditWords(action)} {named(subject, people)}
+            <strong>{who || "Somebody"}</strong> {auditText(action)} {subjectName(subject, people)}
             {detail === "" ? "" : ` (${detail})`}
             <span className="hint">{whenOf(at)}</span>
           </li>
         ))}
       </ul>
       {mayHaveMore ? (
-        <button type="button" className="btn ghost small" onClick={() => void more()}>
+        <button type="button" className="btn ghost small" onClick={() => void loadMore()}>
           Show older
         </button>
       ) : null}
@@ -55,8 +55,8 @@ export function AuditList({
   );
 }
 
-/** A person's or an address's name; the ids of other things say nothing to anybody. */
-function named(subject: string, people: readonly Person[]): string {
+/** The name of a person or an address; other ids mean nothing to a reader. */
+function subjectName(subject: string, people: readonly Person[]): string {
   if (subject.startsWith("/")) return subject;
   const person = people.find(({ id }) => id === subject);
   return person ? person.username || person.email : "";

@@ -1,7 +1,7 @@
 import type { PeoplePort, Person } from "../../../backend/ports/office/people.ts";
-import { DestroyDialog } from "../forms/destroy-dialog.tsx";
+import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 
-/** An account is deleted for good, so the desk asks first. */
+/** Asks before an account is deleted for good. */
 export function DeletePerson({
   person: { id, username },
   port,
@@ -14,15 +14,15 @@ export function DeletePerson({
   readonly onCancel: () => void;
 }) {
   return (
-    <DestroyDialog
+    <ConfirmDeleteDialog
       title={`Delete the account of ${username}?`}
-      verb="Delete the account"
-      destroy={() => port.delete(id)}
+      actionLabel="Delete the account"
+      onConfirm={() => port.delete(id)}
       onDone={onDeleted}
       onCancel={onCancel}
     >
       Their posts stay. Words they never saved go with the account, and old versions no longer say
       that they saved them. This cannot be undone.
-    </DestroyDialog>
+    </ConfirmDeleteDialog>
   );
 }

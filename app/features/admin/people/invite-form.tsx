@@ -3,10 +3,10 @@ import type { Invitation, PeoplePort } from "../../../backend/ports/office/peopl
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import { InviteLink } from "./invite-link.tsx";
 
-/** Asks somebody in. */
+/** Invites a person. */
 export function InviteForm({
   port,
   onInvited,
@@ -14,17 +14,20 @@ export function InviteForm({
   readonly port: Pick<PeoplePort, "invite">;
   readonly onInvited: () => void;
 }) {
-  const { busy, problem, ask } = useAsk();
-  const [made, setMade] = useState<{ readonly email: string; readonly invitation: Invitation }>();
+  const { busy, problem, request } = useRequest();
+  const [created, setCreated] = useState<{
+    readonly email: string;
+    readonly invitation: Invitation;
+  }>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = textOf(form, "email");
     const role = textOf(form, "role") === "owner" ? "owner" : "editor";
-    const answer = await ask(() => port.invite(email, role));
+    const answer = await request(() => port.invite(email, role));
     if (!answer.ok) return;
-    setMade({ email, invitation: answer.value });
+    setCreated({ email, invitation: answer.value });
     form.reset();
     onInvited();
   }
@@ -53,7 +56,7 @@ export function InviteForm({
           Make the invitation
         </button>
       </form>
-      {made ? <InviteLink {...made} /> : null}
+      {created ? <InviteLink {...created} /> : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Invitation } from "../../../backend/ports/office/people.ts";
 import { CopyButton } from "../forms/copy-button.tsx";
 
-/** The link of an invitation, shown this once. */
+/** An invitation's link, shown only once. */
 export function InviteLink({
   email,
   invitation: { link, mailed },

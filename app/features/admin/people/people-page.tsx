@@ -3,7 +3,7 @@ import { AuditList } from "./audit-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { PersonRow } from "./person-row.tsx";
 
-/** Everyone who writes here, and the way in for others; for owners. */
+/** All people with an account, and invitations; for owners. */
 export function PeoplePage({
   people,
   audit,

@@ -4,12 +4,12 @@ import type { Invitation, PeoplePort, Person } from "../../../backend/ports/offi
 import type { Role } from "../../../domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import { dayOf } from "../forms/when.ts";
 import { DeletePerson } from "./delete-person.tsx";
 import { InviteLink } from "./invite-link.tsx";
 
-/** One person, with what an owner may do; or an invitation that waits. */
+/** A person or a pending invitation, with an owner's actions. */
 export function PersonRow({
   person,
   isOwn,
@@ -22,23 +22,23 @@ export function PersonRow({
   readonly onChanged: () => void;
 }) {
   const { id, username, email, role, state } = person;
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const [invitation, setInvitation] = useState<Invitation>();
   const [deleting, setDeleting] = useState(false);
   const toast = useToast();
 
-  async function change(asked: () => Promise<Answer>, done: () => void) {
-    const answer = await ask(asked);
+  async function change(action: () => Promise<Answer>, done: () => void) {
+    const answer = await request(action);
     if (!answer.ok) return;
     onChanged();
     done();
   }
-  const turn = (wanted: "on" | "off") =>
+  const turn = (target: "on" | "off") =>
     change(
-      () => port.turn(id, wanted),
+      () => port.turn(id, target),
       () =>
         toast(
-          wanted === "on"
+          target === "on"
             ? { text: `${username} can sign in again.` }
             : {
                 text: `${username} can no longer sign in. Their posts stay.`,
@@ -47,7 +47,7 @@ export function PersonRow({
         ),
     );
   async function newLink() {
-    const answer = await ask(() => port.inviteAgain(id));
+    const answer = await request(() => port.inviteAgain(id));
     if (!answer.ok) return;
     setInvitation(answer.value);
     onChanged();
@@ -58,7 +58,7 @@ export function PersonRow({
       <p className="person-name">
         <strong>{state === "invited" ? email : username}</strong>
         {isOwn ? " (you)" : ""}
-        <span className="hint">{wordsFor(person)}</span>
+        <span className="hint">{detailsText(person)}</span>
       </p>
       {state === "invited" ? (
         <>
@@ -92,10 +92,10 @@ export function PersonRow({
             value={role}
             disabled={busy}
             onChange={({ target }) => {
-              const wanted: Role = target.value === "owner" ? "owner" : "editor";
+              const newRole: Role = target.value === "owner" ? "owner" : "editor";
               void change(
-                () => port.changeRole(id, wanted),
-                () => toast({ text: `${username} is ${wanted} now.` }),
+                () => port.changeRole(id, newRole),
+                () => toast({ text: `${username} is ${newRole} now.` }),
               );
             }}
           >
@@ -151,7 +151,7 @@ export function PersonRow({
   );
 }
 
-function wordsFor({ email, role, state, secondFactor, seenAt, inviteEndsAt }: Person): string {
+function detailsText({ email, role, state, secondFactor, seenAt, inviteEndsAt }: Person): string {
   if (state === "invited") {
     const ends = inviteEndsAt === undefined ? "link ended" : `link ends ${dayOf(inviteEndsAt)}`;
     return `invited as ${role}, ${ends}`;

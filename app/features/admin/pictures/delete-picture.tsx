@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
 import { Banner } from "../forms/banner.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 
-/** Where a picture is used; one that is used nowhere can be deleted. */
+/** Lists the posts that use a picture, or deletes one that none uses. */
 export function DeletePicture({
   picture,
   port,
@@ -13,11 +13,11 @@ export function DeletePicture({
   readonly port: Pick<PicturesPort, "remove">;
   readonly onDeleted: () => void;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const { uses } = picture;
 
   async function remove() {
-    const answer = await ask(() => port.remove(picture.id));
+    const answer = await request(() => port.remove(picture.id));
     if (answer.ok) onDeleted();
   }
 

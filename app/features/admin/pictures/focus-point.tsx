@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What crops keep: a point that is clicked, or moved by the arrow keys, and what three crops show. */
+/** Chooses a picture's focal point, by a click or the arrow keys, and previews three crops. */
 export function FocusPoint({
   address,
   focus,
@@ -37,7 +37,7 @@ export function FocusPoint({
     );
   }
   function click({ clientX, clientY, currentTarget, detail }: MouseEvent) {
-    // A press of a key is a click without a pointer: its `detail` is 0.
+    // A key press is a click without a pointer: its `detail` is 0.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     onChange({

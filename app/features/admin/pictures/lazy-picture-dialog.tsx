@@ -6,7 +6,7 @@ const Dialog = lazy(() =>
   import("./picture-dialog.tsx").then(({ PictureDialog }) => ({ default: PictureDialog })),
 );
 
-/** The picture dialog, fetched when it is first asked for, outside of the form it is opened from. */
+/** The picture dialog, loaded on first use and rendered outside the form that opens it. */
 export function LazyPictureDialog(props: PictureDialogProps) {
   return createPortal(
     <Suspense fallback={null}>

@@ -11,9 +11,9 @@ const FILTERS: readonly (readonly [show: PictureQuery["show"], label: string])[]
   ["without-alt", "No alternative text"],
 ];
 
-/** The pictures there are, searched and filtered. The arrow keys go from one to the next. */
+/** The picture library, with search and filters. The arrow keys move between pictures. */
 export function Library({
-  library: { query, page, state, ask, more, again },
+  library: { query, page, state, setFilter, more, again },
   onPick,
 }: {
   readonly library: ReturnType<typeof useLibrary>;
@@ -29,7 +29,7 @@ export function Library({
             aria-label="Search pictures"
             placeholder="Search pictures..."
             value={q}
-            onChange={({ target }) => ask({ q: target.value, show })}
+            onChange={({ target }) => setFilter({ q: target.value, show })}
           />
           <SearchIcon />
         </search>
@@ -41,7 +41,7 @@ export function Library({
                 type="radio"
                 name="show"
                 checked={show === value}
-                onChange={() => ask({ q, show: value })}
+                onChange={() => setFilter({ q, show: value })}
               />
               {label}
             </label>
@@ -57,7 +57,7 @@ export function Library({
           Try again
         </button>
       ) : null}
-      {state === "shown" && page.found === 0 ? <p>{emptyWords(query)}</p> : null}
+      {state === "shown" && page.found === 0 ? <p>{emptyMessage(query)}</p> : null}
       <CompositeProvider orientation="both">
         <Composite render={<ul className="picture-grid" />}>
           {page.pictures.map((picture) => (
@@ -70,7 +70,7 @@ export function Library({
                   style={{ objectPosition: `${picture.focusX}% ${picture.focusY}%` }}
                 />
                 <span className="picture-name">{picture.alt || picture.name}</span>
-                <span className="hint">{stateOf(picture)}</span>
+                <span className="hint">{usageText(picture)}</span>
               </CompositeItem>
             </li>
           ))}
@@ -85,12 +85,12 @@ export function Library({
   );
 }
 
-function stateOf({ alt, decorative, uses }: LibraryPicture): string {
+function usageText({ alt, decorative, uses }: LibraryPicture): string {
   const used = uses.length === 0 ? "Unused" : `In ${pluralize(uses.length, "post")}`;
   return alt || decorative ? used : `${used} · no alternative text`;
 }
 
-function emptyWords({ q, show }: PictureQuery): string {
+function emptyMessage({ q, show }: PictureQuery): string {
   if (q !== "") return `No picture is found for “${q}”.`;
   if (show === "unused") return "Every picture stands in a post.";
   if (show === "without-alt") return "Every picture says what it shows.";

@@ -3,10 +3,10 @@ import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import { FocusPoint } from "./focus-point.tsx";
 
-/** What a picture shows, what its crops keep, and whose it is. */
+/** A form for a picture's description, focal point and credit. */
 export function PictureDetails({
   picture,
   port,
@@ -16,25 +16,25 @@ export function PictureDetails({
 }: {
   readonly picture: LibraryPicture;
   readonly port: Pick<PicturesPort, "change">;
-  /** What the button says that keeps this. */
+  /** The label of the save button. */
   readonly saveLabel: string;
   readonly onSaved: (picture: LibraryPicture) => void;
-  /** Buttons beside it. */
+  /** More buttons. */
   readonly children?: ReactNode;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const [focus, setFocus] = useState({ x: picture.focusX, y: picture.focusY });
   const [decorative, setDecorative] = useState(picture.decorative);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The dialog may be inside the post's own form.
+    // React bubbles the event to the post's own form.
     event.stopPropagation();
     const form = event.currentTarget;
     const alt = textOf(form, "alt").trim();
-    const answer = await ask(() =>
+    const answer = await request(() =>
       port.change(picture.id, {
-        // Nothing said is not the same as nothing to say.
+        // An empty text differs from no text.
         ...(alt === "" && picture.alt === undefined ? {} : { alt }),
         decorative,
         focusX: focus.x,

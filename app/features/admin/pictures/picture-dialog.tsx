@@ -14,17 +14,17 @@ import "../../../styles/admin/office/pictures.css";
 
 export interface PictureDialogProps {
   readonly port: PicturesPort;
-  /** What becomes of the picture, as its button says it. */
+  /** The label of the button that uses the picture. */
   readonly useLabel: string;
-  /** Files that were dropped or pasted; they are uploaded at once. */
+  /** Dropped or pasted files, uploaded at once. */
   readonly files?: readonly File[];
   readonly onPick: (picture: LibraryPicture) => void;
   readonly onCancel: () => void;
-  /** Asks for the photo's web address instead. */
+  /** Switches to entering a web address. */
   readonly onAddress?: (() => void) | undefined;
 }
 
-/** A picture for a post: from the library or the device, described, then used. */
+/** Chooses a picture for a post, from the library or the device, and asks for its description. */
 export function PictureDialog({
   port,
   useLabel,
@@ -35,10 +35,10 @@ export function PictureDialog({
 }: PictureDialogProps) {
   const id = useId();
   const library = useLibrary(port);
-  const [chosen, setChosen] = useState<LibraryPicture>();
+  const [selected, setSelected] = useState<LibraryPicture>();
   const { uploads, add, retry } = useUploads(port, (picture) => {
     library.put(picture);
-    setChosen(picture);
+    setSelected(picture);
   });
   const addFirst = useEffectEvent(() => void add(files));
   useEffect(() => addFirst(), []);
@@ -57,24 +57,24 @@ export function PictureDialog({
         }}
         onPaste={({ clipboardData }) => void add(filesOf(clipboardData))}
       >
-        <h2 id={id}>{chosen ? chosen.name : "Picture"}</h2>
+        <h2 id={id}>{selected ? selected.name : "Picture"}</h2>
         <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
-        {chosen ? (
+        {selected ? (
           <PictureDetails
-            key={chosen.id}
-            picture={chosen}
+            key={selected.id}
+            picture={selected}
             port={port}
             saveLabel={useLabel}
             onSaved={onPick}
           >
-            <button type="button" className="btn ghost" onClick={() => setChosen(undefined)}>
+            <button type="button" className="btn ghost" onClick={() => setSelected(undefined)}>
               Another picture
             </button>
           </PictureDetails>
         ) : (
           <>
             <div className="picture-ways">
-              <UploadButtons several={false} onFiles={(given) => void add(given)} />
+              <UploadButtons multiple={false} onFiles={(given) => void add(given)} />
               {onAddress ? (
                 <button type="button" className="btn ghost" onClick={onAddress}>
                   By web address
@@ -84,7 +84,7 @@ export function PictureDialog({
                 Cancel
               </button>
             </div>
-            <Library library={library} onPick={setChosen} />
+            <Library library={library} onPick={setSelected} />
           </>
         )}
       </div>

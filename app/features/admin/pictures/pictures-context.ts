@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 import type { PicturesPort } from "../../../backend/ports/office/pictures.ts";
 
-/** The library, where the edition has one. */
+/** The picture library, if the edition has one. */
 export const PicturesContext = createContext<PicturesPort | undefined>(undefined);
 
-/** The library of pictures; `undefined` where the edition takes none. */
+/** The picture library; undefined in an edition without uploads. */
 export function usePictures(): PicturesPort | undefined {
   return use(PicturesContext);
 }

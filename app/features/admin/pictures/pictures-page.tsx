@@ -12,7 +12,7 @@ import { UploadList } from "./upload-list.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useUploads } from "./use-uploads.ts";
 
-/** The library: files come in by button, camera, drop and paste; each picture opens to be described. */
+/** The picture library. Files arrive by button, camera, drop or paste; each picture opens to be described. */
 export function PicturesPage({ port }: { readonly port: PicturesPort }) {
   const library = useLibrary(port);
   const [open, setOpen] = useState<LibraryPicture>();

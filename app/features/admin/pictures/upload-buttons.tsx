@@ -1,39 +1,39 @@
 import { useRef } from "react";
 import { ACCEPTED } from "./photo-file.ts";
 
-/** Files from the device, and on a phone its camera. */
+/** Buttons to choose files or, on a phone, take a photo. */
 export function UploadButtons({
   onFiles,
-  several = true,
+  multiple = true,
 }: {
   readonly onFiles: (files: readonly File[]) => void;
-  readonly several?: boolean;
+  readonly multiple?: boolean;
 }) {
-  const [chooser, camera] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const [fileInput, cameraInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const input = {
     type: "file",
     accept: ACCEPTED,
     hidden: true,
     onChange: ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
       onFiles([...(currentTarget.files ?? [])]);
-      // The same file may be chosen again.
+      // Allow choosing the same file again.
       currentTarget.value = "";
     },
   };
   return (
     <div className="upload-buttons">
-      <button type="button" className="btn" onClick={() => chooser.current?.click()}>
-        {several ? "Choose photos" : "Choose a photo"}
+      <button type="button" className="btn" onClick={() => fileInput.current?.click()}>
+        {multiple ? "Choose photos" : "Choose a photo"}
       </button>
       <button
         type="button"
         className="btn ghost take-photo"
-        onClick={() => camera.current?.click()}
+        onClick={() => cameraInput.current?.click()}
       >
         Take a photo
       </button>
-      <input ref={chooser} {...input} multiple={several} />
-      <input ref={camera} {...input} capture="environment" />
+      <input ref={fileInput} {...input} multiple={multiple} />
+      <input ref={cameraInput} {...input} capture="environment" />
     </div>
   );
 }

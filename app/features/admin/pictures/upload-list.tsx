@@ -1,7 +1,7 @@
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import type { UploadState } from "./use-uploads.ts";
 
-/** How the uploads go, with the way out of each. */
+/** The running and failed uploads, each with a button to cancel, retry or close. */
 export function UploadList({
   uploads,
   onRetry,

@@ -8,15 +8,15 @@ import type {
 
 const EMPTY: PicturePage = { pictures: [], found: 0 };
 export type LibraryState = "loading" | "shown" | "failed";
-/** Typing rests for so long before the library is asked. */
+/** The search runs after a pause in typing this long. */
 const TYPING_PAUSE_MS = 250;
 
-/** The library as it is searched: its pages so far, and what one picture has become. */
+/** The library's search state and the pages loaded so far, updated as pictures change. */
 export function useLibrary(port: PicturesPort) {
   const [query, setQuery] = useState<PictureQuery>({ q: "", show: "all" });
   const [page, setPage] = useState(EMPTY);
   const [state, setState] = useState<LibraryState>("loading");
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let current = true;
@@ -43,24 +43,24 @@ export function useLibrary(port: PicturesPort) {
       current = false;
       clearTimeout(timer);
     };
-  }, [port, query, round]);
+  }, [port, query, attempt]);
 
-  const ask = useCallback((wanted: Pick<PictureQuery, "q" | "show">) => setQuery(wanted), []);
+  const setFilter = useCallback((filter: Pick<PictureQuery, "q" | "show">) => setQuery(filter), []);
   return {
     query,
     page,
     state,
-    ask,
+    setFilter,
     more: () => setQuery({ ...query, ...(page.next === undefined ? {} : { after: page.next }) }),
     again: () => {
       setState("loading");
-      setRound((before) => before + 1);
+      setAttempt((before) => before + 1);
     },
-    /** Puts a new or changed picture in its place without asking for everything. */
+    /** Inserts or updates a picture without reloading the list. */
     put: (picture: LibraryPicture) =>
       setPage((before) => {
-        const known = before.pictures.some(({ id }) => id === picture.id);
-        return known
+        const exists = before.pictures.some(({ id }) => id === picture.id);
+        return exists
           ? {
               ...before,
               pictures: before.pictures.map((one) => (one.id === picture.id ? picture : one)),

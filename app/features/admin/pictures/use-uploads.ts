@@ -2,20 +2,20 @@ import { useState } from "react";
 import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
 import { problemWith } from "./photo-file.ts";
 
-/** A file on its way to the library, or one that did not get there. */
+/** A running or failed upload. */
 export interface UploadState {
   readonly key: string;
   readonly file: File;
   /** From 0 to 1. */
   readonly part: number;
-  /** Why it ended without a picture; empty while it runs. */
+  /** Why it failed; empty while it runs. */
   readonly problem: string;
-  /** The signal was lost: the same file may get there next time. */
+  /** The connection was lost, so a retry may succeed. */
   readonly canRetry: boolean;
   readonly cancel: () => void;
 }
 
-/** Uploads files one after the other; what failed stays until it is tried again or put away. */
+/** Uploads files one after the other. A failed one stays until it is retried or closed. */
 export function useUploads(port: PicturesPort, onDone: (picture: LibraryPicture) => void) {
   const [uploads, setUploads] = useState<readonly UploadState[]>([]);
   const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));

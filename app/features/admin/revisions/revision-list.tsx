@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<Revision["kind"], string>> = {
   imported: "imported",
 };
 
-/** The versions of a post, the newest first; one of them is shown. */
+/** A post's versions, newest first, with one selected. */
 export function RevisionList({
   revisions,
   shown,

@@ -15,7 +15,7 @@ import { RevisionList } from "./revision-list.tsx";
 export interface RevisionsProps {
   readonly editable: EditablePost;
   readonly revisions: readonly Revision[];
-  /** The version that is shown, and the one that it is compared with. */
+  /** The version shown, and the one it is compared with. */
   readonly shown: { readonly revision: Revision; readonly post: Post };
   readonly other: { readonly revision: Revision; readonly post: Post } | undefined;
   readonly timeZone: string;
@@ -23,7 +23,7 @@ export interface RevisionsProps {
   readonly onRestore: (number: number, version: number) => Promise<Settled<SaveResult>>;
 }
 
-/** What became of a post: its versions, what differs between two of them, and the way back to one. */
+/** A post's history: its versions, the differences between two of them, and restoring one. */
 export function Revisions({
   editable,
   revisions,
@@ -44,7 +44,7 @@ export function Revisions({
     `?${new URLSearchParams({ revision: String(number), ...(compared === undefined ? {} : { with: String(compared) }) })}`;
   const when = (moment: number) => siteMoment(moment, timeZone, Date.now());
 
-  async function restore(number: number, version: number, undoes?: number) {
+  async function restore(number: number, version: number, undoTo?: number) {
     setFailure("");
     const result = await onRestore(number, version);
     if (!result.ok) {
@@ -56,13 +56,13 @@ export function Revisions({
       return;
     }
     const saved = result.saved.version;
-    if (undoes === undefined) {
+    if (undoTo === undefined) {
       await revalidate();
       return;
     }
     toast({
       text: `The version of ${dayAndTime(shown.revision.savedAt, timeZone, Date.now())} is now your draft. Readers see no change yet.`,
-      action: { label: "Undo", onPress: () => void restore(undoes, saved) },
+      action: { label: "Undo", onPress: () => void restore(undoTo, saved) },
     });
     void navigate(edit);
   }
@@ -137,7 +137,7 @@ export function Revisions({
   );
 }
 
-/** In the text, `]` and `[` lead to the next and the last change. */
+/** The `]` and `[` keys move to the next and previous change. */
 function goToChange({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
   if ((key !== "]" && key !== "[") || target instanceof HTMLSelectElement) return;
   const changes = Array.from(currentTarget.querySelectorAll<HTMLElement>(".change"));

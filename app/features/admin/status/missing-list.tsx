@@ -1,7 +1,7 @@
 import type { MissingAddress, OperationsPort } from "../../../backend/ports/office/operations.ts";
 import { MissingRow } from "./missing-row.tsx";
 
-/** Addresses that readers asked for and did not find; an owner leads them on. */
+/** Addresses that readers requested and that do not exist. An owner can redirect them. */
 export function MissingList({
   missing,
   port,

@@ -4,10 +4,10 @@ import { pluralize } from "../../../domain/plural.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import { dayOf } from "../forms/when.ts";
 
-/** One address, and where it leads on to. */
+/** A missing address and its redirect. */
 export function MissingRow({
   missing: { address, count, lastAt, leadsTo = "" },
   port,
@@ -17,13 +17,13 @@ export function MissingRow({
   readonly port: Pick<OperationsPort, "redirectAddress">;
   readonly onChanged: () => void;
 }) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const toast = useToast();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const to = textOf(event.currentTarget, "to").trim();
-    const answer = await ask(() => port.redirectAddress(address, to));
+    const answer = await request(() => port.redirectAddress(address, to));
     if (!answer.ok) return;
     toast({ text: to === "" ? `${address} leads nowhere.` : `${address} leads on to ${to}.` });
     onChanged();

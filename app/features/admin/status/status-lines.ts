@@ -3,7 +3,7 @@ import type { SiteStatus } from "../../../backend/ports/office/operations.ts";
 import { pluralize } from "../../../domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
 
-/** What the status says, a name and a sentence a line. */
+/** The site's status as pairs of a name and a sentence. */
 export function statusLines(
   status: SiteStatus,
   now = Date.now(),
@@ -12,21 +12,21 @@ export function statusLines(
   return [
     ["Site", `${site.name} ${version}, answering`],
     ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
-    ["Last backup", backupWords(status, now)],
-    ["Mail", mailWords(status.mail)],
+    ["Last backup", backupText(status, now)],
+    ["Mail", mailText(status.mail)],
     ["Disk", disk === undefined ? "Cannot be told here" : `${disk}% full`],
     ["Next post", next ? `“${next.title}”, ${whenOf(next.at, now)}` : "None is scheduled"],
   ];
 }
 
-function backupWords({ database, backupAt }: SiteStatus, now: number): string {
+function backupText({ database, backupAt }: SiteStatus, now: number): string {
   if (database === "postgres") return "PostgreSQL’s own; whoever runs the server makes it";
   return backupAt === undefined
     ? "None yet; the first is made in the minute after the start"
     : whenOf(backupAt, now);
 }
 
-function mailWords({ on, waiting }: SiteStatus["mail"]): string {
+function mailText({ on, waiting }: SiteStatus["mail"]): string {
   if (!on) return "Not set up. Invitations and new passwords are links that you pass on";
   return waiting === 0 ? "Set up; nothing waits" : `${pluralize(waiting, "mail")} not out yet`;
 }

@@ -8,7 +8,7 @@ import { TimeZoneForm } from "../first-steps/time-zone-form.tsx";
 import { MissingList } from "./missing-list.tsx";
 import { statusLines } from "./status-lines.ts";
 
-/** How the site does, in words; for owners also what readers did not find. */
+/** The site's status in words; for owners also addresses that do not exist. */
 export function StatusPage({
   status,
   timeZone,
@@ -18,7 +18,7 @@ export function StatusPage({
 }: {
   readonly status: SiteStatus;
   readonly timeZone: string;
-  /** Left out for editors. */
+  /** Undefined for editors. */
   readonly missing?: readonly MissingAddress[] | undefined;
   readonly port: OperationsPort;
   readonly onChanged: () => void;

@@ -5,9 +5,10 @@ import { isTaken, linesOf, reportText, summaryOf } from "./import-state.ts";
 import { Report } from "./report.tsx";
 import { type ImportPort, useImport } from "./use-import.ts";
 
-const KINDS = ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
+const ACCEPTED_FILES =
+  ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
 
-/** Files in: checked first, then imported; an import can be undone. */
+/** Imports files after a check; an import can be undone. */
 export function ImportPanel({
   port,
   onChanged,
@@ -16,7 +17,7 @@ export function ImportPanel({
   readonly onChanged: () => void;
 }) {
   const id = useId();
-  const { busy, problem, checked, done, undone, choices, choose, check, take, undo, forget } =
+  const { busy, problem, checked, done, undone, choices, choose, check, take, undo, reset } =
     useImport(port, onChanged);
   const lines = linesOf(checked);
   const different = lines.filter(({ finding }) => finding === "different");
@@ -35,7 +36,7 @@ export function ImportPanel({
         <input
           id={`${id}file`}
           type="file"
-          accept={KINDS}
+          accept={ACCEPTED_FILES}
           multiple
           disabled={busy}
           onChange={({ target }) => {
@@ -108,7 +109,7 @@ export function ImportPanel({
           >
             Download the report
           </a>
-          <button type="button" className="btn ghost" onClick={forget}>
+          <button type="button" className="btn ghost" onClick={reset}>
             Not now
           </button>
         </p>

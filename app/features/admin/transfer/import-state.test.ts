@@ -10,20 +10,20 @@ const line = (finding: ReportLine["finding"], notes: readonly string[] = []): Re
   notes,
 });
 
-test("a report is summed up by what was found", () => {
+test("summarizes a report by finding", () => {
   expect(summaryOf([line("new"), line("new"), line("same"), line("unreadable")])).toBe(
     "2 new posts · 1 already here, same text · 1 cannot be read",
   );
   expect(summaryOf([])).toBe("Nothing was found in it.");
 });
 
-test("and can be kept as a text, a line for each post", () => {
+test("writes a report as text, one line per post", () => {
   expect(reportText([line("new"), line("unreadable", ["line 7: no such day"])])).toBe(
     "new.md\tnew\nunreadable.md\tcannot be read\tline 7: no such day",
   );
 });
 
-test("new posts are taken and ours are kept, unless something else is chosen for one", () => {
+test("takes new posts and keeps ours, unless a choice says otherwise", () => {
   const file = new File([], "all.zip");
   const report = [
     line("unreadable"),

@@ -1,15 +1,15 @@
 import type { ImportChoice, ReportLine } from "../../../backend/ports/transfer.ts";
 
-/** What a check found in one file. */
+/** The report on one file. */
 export interface CheckedFile {
   readonly file: File;
   readonly report: readonly ReportLine[];
 }
 
-/** A line with its own key. */
+/** A report line with a unique key. */
 export type KeyedLine = ReportLine & { readonly key: string };
 
-/** All lines of all files. */
+/** The lines of all files. */
 export function linesOf(files: readonly CheckedFile[]): readonly KeyedLine[] {
   return files.flatMap(({ file, report }) =>
     report.map((line, index) => ({ ...line, key: keyOf(file, index) })),
@@ -18,16 +18,16 @@ export function linesOf(files: readonly CheckedFile[]): readonly KeyedLine[] {
 
 const keyOf = (file: File, index: number) => `${file.name} ${index}`;
 
-/** What was chosen for lines, where it is not the usual: new posts are taken, ours are kept. */
+/** Choices that differ from the default, which takes new posts and keeps ours. */
 export type Choices = ReadonlyMap<string, boolean>;
 
-/** Whether the file's post is taken. */
+/** Whether the file's post will be imported. */
 export function isTaken({ key, finding }: KeyedLine, choices: Choices): boolean {
   if (finding === "new") return choices.get(key) ?? true;
   return finding === "different" && (choices.get(key) ?? false);
 }
 
-/** What is asked for one file: new posts that stay out, and texts that take the place of ours. */
+/** The import request for one file: which new posts to skip, and which of ours to replace. */
 export function choiceFor(
   { file, report }: CheckedFile,
   choices: Choices,
@@ -41,7 +41,7 @@ export function choiceFor(
   return { as, skip: places("new", false), replace: places("different", true) };
 }
 
-const COUNTED: readonly (readonly [finding: ReportLine["finding"], one: string, many: string])[] = [
+const SUMMARY: readonly (readonly [finding: ReportLine["finding"], one: string, many: string])[] = [
   ["new", "new post", "new posts"],
   ["same", "already here, same text", "already here, same text"],
   ["different", "already here, different", "already here, different"],
@@ -51,24 +51,24 @@ const COUNTED: readonly (readonly [finding: ReportLine["finding"], one: string, 
 
 /** "44 new posts · 2 already here, same text · 1 cannot be read". */
 export function summaryOf(lines: readonly ReportLine[]): string {
-  const parts = COUNTED.flatMap(([finding, one, many]) => {
+  const parts = SUMMARY.flatMap(([finding, one, many]) => {
     const count = lines.filter((line) => line.finding === finding).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
   return parts.join(" · ") || "Nothing was found in it.";
 }
 
-/** The report as a text file. */
+/** The report as plain text. */
 export function reportText(lines: readonly ReportLine[]): string {
   return lines
     .map(({ source, title, finding, notes }) =>
-      [source, title, FINDING[finding], ...notes].filter((part) => part !== "").join("\t"),
+      [source, title, FINDING_TEXT[finding], ...notes].filter((part) => part !== "").join("\t"),
     )
     .join("\n");
 }
 
-/** What was found, in words. */
-export const FINDING: Readonly<Record<ReportLine["finding"], string>> = {
+/** The findings in words. */
+export const FINDING_TEXT: Readonly<Record<ReportLine["finding"], string>> = {
   new: "new",
   same: "already here, same text",
   different: "already here, different",

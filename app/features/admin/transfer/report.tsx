@@ -1,9 +1,9 @@
 import { pluralize } from "../../../domain/plural.ts";
-import { type Choices, FINDING, isTaken, type KeyedLine } from "./import-state.ts";
+import { type Choices, FINDING_TEXT, isTaken, type KeyedLine } from "./import-state.ts";
 
 /**
- * A line for each post that is more than simply new, and the rest folded; for each that can be taken, the
- * choice.
+ * The report on an import: lines that need attention first, the others collapsed. Posts that can be imported
+ * have a choice.
  */
 export function Report({
   lines,
@@ -50,7 +50,7 @@ function Lines({
     <ul className="plain-list" aria-label={label}>
       {lines.map((line) => (
         <li key={line.key}>
-          <strong>{line.title || line.source}</strong>: {FINDING[line.finding]}
+          <strong>{line.title || line.source}</strong>: {FINDING_TEXT[line.finding]}
           {line.title === "" ? null : <span className="hint">{line.source}</span>}
           {line.notes.map((note) => (
             <span key={note} className="hint">
@@ -68,7 +68,10 @@ function Lines({
   );
 }
 
-/** Take a new post or leave it; keep ours or take the file's. Other lines leave no choice. */
+/**
+ * The choice for a new post, to take it or not, or for a different one, to keep ours or take the file's. Other
+ * lines have none.
+ */
 function LineChoice({
   line: { key, title, source, finding },
   taken,

@@ -1,7 +1,7 @@
 import { ImportPanel } from "./import-panel.tsx";
 import type { ImportPort } from "./use-import.ts";
 
-/** Everything as files: out, and in; for owners. */
+/** Export and import of all content, for owners. */
 export function TransferPage({
   exportAddress,
   port,

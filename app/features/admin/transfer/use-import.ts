@@ -1,20 +1,20 @@
 import { useState } from "react";
 import type { Answer } from "../../../backend/ports/answer.ts";
 import type { ImportChoice, Imported, TransferPort } from "../../../backend/ports/transfer.ts";
-import { useAsk } from "../forms/use-ask.ts";
+import { useRequest } from "../forms/use-request.ts";
 import { type CheckedFile, choiceFor, type Choices } from "./import-state.ts";
 
 export type ImportPort = Pick<TransferPort, "check" | "take" | "undo">;
 
-/** An import in two steps: every file is checked, then taken in, and can be undone. */
+/** An import in two steps: all files are checked, then imported, which can be undone. */
 export function useImport(port: ImportPort, onChanged: () => void) {
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
   const [checked, setChecked] = useState<readonly CheckedFile[]>([]);
   const [done, setDone] = useState<readonly Imported[]>([]);
   const [undone, setUndone] = useState<number>();
   const [choices, setChoices] = useState<Choices>(new Map());
 
-  function forget() {
+  function reset() {
     setChecked([]);
     setChoices(new Map());
     setDone([]);
@@ -22,9 +22,9 @@ export function useImport(port: ImportPort, onChanged: () => void) {
   }
 
   async function check(files: readonly File[]) {
-    forget();
-    const answer = await ask(() =>
-      each(files, async (file) => {
+    reset();
+    const answer = await request(() =>
+      runInOrder(files, async (file) => {
         const report = await port.check(file);
         return report.ok ? { ok: true, value: { file, report: report.value } } : report;
       }),
@@ -33,10 +33,10 @@ export function useImport(port: ImportPort, onChanged: () => void) {
   }
 
   async function take(as: ImportChoice["as"]) {
-    const answer = await ask(() =>
-      each(checked, async (one) => {
+    const answer = await request(() =>
+      runInOrder(checked, async (one) => {
         const result = await port.take(one.file, choiceFor(one, choices, as));
-        // What is in is in, whatever comes of the next file: it can be undone.
+        // Record each file's import at once, so that it can be undone even if the next one fails.
         if (result.ok) setDone((before) => [...before, result.value]);
         return result;
       }),
@@ -46,7 +46,7 @@ export function useImport(port: ImportPort, onChanged: () => void) {
   }
 
   async function undo() {
-    const answer = await ask(() => each(done, ({ id }) => port.undo(id)));
+    const answer = await request(() => runInOrder(done, ({ id }) => port.undo(id)));
     if (!answer.ok) return;
     setUndone(answer.value.reduce((total, posts) => total + posts, 0));
     setDone([]);
@@ -56,17 +56,17 @@ export function useImport(port: ImportPort, onChanged: () => void) {
   const choose = (keys: readonly string[], taken: boolean) =>
     setChoices((before) => new Map([...before, ...keys.map((key) => [key, taken] as const)]));
 
-  return { busy, problem, checked, done, undone, choices, choose, check, take, undo, forget };
+  return { busy, problem, checked, done, undone, choices, choose, check, take, undo, reset };
 }
 
-/** Asks for one after the other; the first that is refused ends it. */
-async function each<Item, Value>(
+/** Runs requests one after the other, up to the first that is refused. */
+async function runInOrder<Item, Value>(
   items: readonly Item[],
-  ask: (item: Item) => Promise<Answer<Value>>,
+  request: (item: Item) => Promise<Answer<Value>>,
 ): Promise<Answer<readonly Value[]>> {
   const values: Value[] = [];
   for (const item of items) {
-    const answer = await ask(item);
+    const answer = await request(item);
     if (!answer.ok) return answer;
     values.push(answer.value);
   }

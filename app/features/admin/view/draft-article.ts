@@ -6,10 +6,9 @@ import { securePhotoAddress } from "../../../domain/photo-hosts.ts";
 import { draftFrom, type PostFormValues } from "../editor/form/form-values.ts";
 
 /**
- * The article that a form would make, as its page would show it: with its drawn cover, without
- * neighbors and related articles.
+ * Renders a form's post as an article, with its drawn cover but without neighbors and related articles.
  *
- * @param original What the form does not show; none for a new post.
+ * @param original The fields the form does not show; undefined for a new post.
  */
 export async function draftArticle(
   values: PostFormValues,

@@ -2,13 +2,13 @@ import { type ReactNode, useId, useState } from "react";
 import { Modal } from "../modal.tsx";
 import { PageFrame } from "./page-frame.tsx";
 
-/** The widths that a page is tried at. A phone's is that of a common one, in CSS pixels. */
+/** The widths to preview a page at. The phone's is a common one, in CSS pixels. */
 const WIDTHS = [
   { name: "Computer", width: undefined },
   { name: "Phone", width: 390 },
 ] as const;
 
-/** The post as its page will be, at the width of a computer or a phone. */
+/** The post as its page will look, at the width of a computer or a phone. */
 export function PageDialog({
   children,
   onClose,

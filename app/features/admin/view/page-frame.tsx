@@ -3,14 +3,14 @@ import { createPortal } from "react-dom";
 import { openInNewTab } from "../desk/open-in-new-tab.ts";
 
 /**
- * A page in its own frame, so that it answers to the frame's width as it would to a screen's. The
- * frame has this document's styles and nothing of its own.
+ * Renders a page in a frame, so that it responds to the frame's width as to a screen's. The frame uses this
+ * document's styles.
  */
 export function PageFrame({
   width,
   children,
 }: {
-  /** In CSS pixels; as wide as there is room, without it. */
+  /** In CSS pixels; without it, all available width. */
   readonly width: number | undefined;
   readonly children: ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function PageFrame({
         ref={(frame) => {
           const inner = frame?.contentDocument;
           if (!inner || inner.body === body) return;
-          copyLook(document, inner);
+          copyStyles(document, inner);
           setBody(inner.body);
         }}
       />
@@ -32,8 +32,8 @@ export function PageFrame({
   );
 }
 
-/** Gives the frame's document this one's styles, language and theme. */
-function copyLook(from: Document, to: Document): void {
+/** Copies this document's styles, language and theme to the frame's document. */
+function copyStyles(from: Document, to: Document): void {
   const { className, dataset, lang } = from.documentElement;
   to.documentElement.className = className;
   to.documentElement.lang = lang;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { DASHBOARD } from "../return-to.ts";
 
-/** Over the desk's own view of a post: whose view it is, and the ways back (decision 17). */
+/** Above the desk's view of a post: says that it is a private view, and links back (decision 17). */
 export function ViewBar({ id }: { readonly id: string }) {
   return (
     <nav className="view-bar" aria-label="Your view of this post">

@@ -2,7 +2,7 @@ import { SortIcon, SortUpIcon } from "../../../../ui/icons/editor-icons.tsx";
 import { ChevronDownIcon } from "../../../../ui/icons/icons.tsx";
 import { type Column, nextOrder, type Order } from "../../../../domain/posts/lists/post-order.ts";
 
-/** A column's heading: a button that sorts by it. */
+/** A column heading: a button that sorts by it. */
 export function ColumnHeading({
   column,
   label,

@@ -1,7 +1,7 @@
 import type { ListView } from "../view/list-view.ts";
 import { Picture } from "../../../../ui/pictures/picture.tsx";
 
-/** Specified for all posts; in its own words for a state of the server edition. */
+/** The specified text for all posts, and our own for each state. */
 const NONE: Readonly<Record<ListView["state"], string>> = {
   all: "No posts found.",
   draft: "No drafts. What you save and do not publish waits here.",
@@ -11,7 +11,7 @@ const NONE: Readonly<Record<ListView["state"], string>> = {
   trash: "The trash is empty.",
 };
 
-/** No post to show: none at all, or none that fits (specification, section 2). */
+/** Shown if there are no posts or none match (specification, section 2). */
 export function EmptyList({
   searching,
   state = "all",

@@ -13,7 +13,7 @@ const CHOICES: readonly (readonly [label: string, order: Order])[] = [
   ["Author, Z to A", { column: "author", direction: "descending" }],
 ];
 
-/** The order as a field, for a phone, whose cards have no column headings. */
+/** The sort order as a dropdown for phones, whose cards have no column headings. */
 export function OrderField({
   order,
   onSort,
@@ -27,15 +27,15 @@ export function OrderField({
       <label htmlFor={id}>Order</label>
       <select
         id={id}
-        value={nameOf(order)}
+        value={orderKey(order)}
         onChange={({ target }) => {
           const [column, direction] = target.value.split(" ");
-          const own = COLUMNS.find((candidate) => candidate === column);
-          if (own) onSort({ column: own, direction: directionFrom(direction) });
+          const known = COLUMNS.find((candidate) => candidate === column);
+          if (known) onSort({ column: known, direction: directionFrom(direction) });
         }}
       >
         {CHOICES.map(([label, choice]) => (
-          <option key={label} value={nameOf(choice)}>
+          <option key={label} value={orderKey(choice)}>
             {label}
           </option>
         ))}
@@ -44,6 +44,6 @@ export function OrderField({
   );
 }
 
-const nameOf = ({ column, direction }: Order) => `${column} ${direction}`;
+const orderKey = ({ column, direction }: Order) => `${column} ${direction}`;
 const directionFrom = (text: string | undefined): Direction =>
   text === "descending" ? "descending" : "ascending";

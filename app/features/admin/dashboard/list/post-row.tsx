@@ -9,30 +9,30 @@ import { RowState } from "./row-state.tsx";
 import { TrashActions } from "./trash-actions.tsx";
 import { ViewLink } from "../../desk/view-link.tsx";
 
-/** What a row has besides, where posts have states. */
-export interface KeptRow {
+/** A row's extra controls in the edition where posts have states. */
+export interface RowControls {
   readonly timeZone: string;
-  readonly ticked: boolean;
-  readonly onTick: (entry: DeskPost, ticked: boolean) => void;
+  readonly isSelected: boolean;
+  readonly onSelect: (entry: DeskPost, isSelected: boolean) => void;
   readonly onRestore: (entries: readonly DeskPost[]) => void;
   readonly onDeleteForever: ((entries: readonly DeskPost[]) => void) | undefined;
 }
 
-/** One post of the dashboard. On a phone the same cells make a card, with their labels in front. */
+/** A post in the dashboard. On a phone its cells form a card, with labels in front. */
 export function PostRow({
   entry,
   back,
   saved,
-  kept,
+  controls,
   onRemove,
 }: {
   readonly entry: DeskPost;
-  /** The dashboard's own query, to come back to. */
+  /** The dashboard's query, to return to. */
   readonly back: string;
-  /** Whether it was saved just now. */
+  /** Whether it was just saved. */
   readonly saved: boolean;
-  /** Where posts have states: how this one's is said, and what else can be done with it. */
-  readonly kept?: KeptRow | undefined;
+  /** Extra controls, where posts have states. */
+  readonly controls?: RowControls | undefined;
   readonly onRemove: (entry: DeskPost, byKeyboard: boolean) => void;
 }) {
   const { post } = entry;
@@ -43,12 +43,12 @@ export function PostRow({
       <td role="cell" className="col-title">
         <div className="title-cell">
           <Picture scene={post.scenes?.card ?? `/${postFile(post, "card")}`} ratio={[3, 2]} />
-          {kept ? (
+          {controls ? (
             <input
               type="checkbox"
-              aria-label={`Tick: ${title}`}
-              checked={kept.ticked}
-              onChange={({ target }) => kept.onTick(entry, target.checked)}
+              aria-label={`Select: ${title}`}
+              checked={controls.isSelected}
+              onChange={({ target }) => controls.onSelect(entry, target.checked)}
             />
           ) : null}
           <div>
@@ -59,7 +59,7 @@ export function PostRow({
                 {title}
               </Link>
             )}
-            {kept ? <RowState entry={entry} timeZone={kept.timeZone} /> : null}
+            {controls ? <RowState entry={entry} timeZone={controls.timeZone} /> : null}
           </div>
         </div>
       </td>
@@ -84,8 +84,8 @@ export function PostRow({
         </span>
       </td>
       <td role="cell" className="col-actions">
-        {kept && entry.state === "trash" ? (
-          <TrashActions entry={entry} {...kept} />
+        {controls && entry.state === "trash" ? (
+          <TrashActions entry={entry} {...controls} />
         ) : (
           <div className="acts">
             <Link {...edit} className="edit" aria-label={`Edit: ${title}`}>
@@ -107,7 +107,7 @@ export function PostRow({
               type="button"
               className="del"
               aria-label={`Delete: ${title}`}
-              // A press of a key is a click without a pointer: its `detail` is 0.
+              // A key press is a click without a pointer: its `detail` is 0.
               onClick={({ detail }) => onRemove(entry, detail === 0)}
             >
               <span title="Delete">

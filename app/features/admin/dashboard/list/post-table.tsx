@@ -3,12 +3,15 @@ import type { RefObject } from "react";
 import type { DeskPost } from "../../../../backend/ports/posts.ts";
 import type { Order } from "../../../../domain/posts/lists/post-order.ts";
 import { ColumnHeading } from "./column-heading.tsx";
-import { type KeptRow, PostRow } from "./post-row.tsx";
+import { type RowControls, PostRow } from "./post-row.tsx";
 
-/** So far before the end of the list the next rows are asked for. */
+/** The next rows load this far before the end of the list. */
 const AHEAD_PX = 800;
 
-/** The posts as a table (specification, section 2). Roles are named because a phone shows cards. */
+/**
+ * The posts as a table (specification, section 2). Explicit roles keep it one on a phone, where CSS turns rows
+ * into cards.
+ */
 export function PostTable({
   posts,
   complete,
@@ -17,7 +20,7 @@ export function PostTable({
   onGrow,
   back,
   savedId,
-  kept,
+  controls,
   onRemove,
   frame,
 }: {
@@ -26,12 +29,12 @@ export function PostTable({
   readonly complete: boolean;
   readonly order: Order;
   readonly onSort: (order: Order) => void;
-  /** Asks for the next rows. */
+  /** Loads the next rows. */
   readonly onGrow: () => void;
   readonly back: string;
   readonly savedId: string | undefined;
-  /** Where posts have states. */
-  readonly kept?: ((entry: DeskPost) => KeptRow) | undefined;
+  /** Extra controls of a row, where posts have states. */
+  readonly controls?: ((entry: DeskPost) => RowControls) | undefined;
   readonly onRemove: (entry: DeskPost, nextId: string | undefined, byKeyboard: boolean) => void;
   readonly frame: RefObject<HTMLDivElement | null>;
 }) {
@@ -69,7 +72,7 @@ export function PostTable({
               entry={entry}
               back={back}
               saved={entry.post.id === savedId}
-              kept={kept?.(entry)}
+              controls={controls?.(entry)}
               onRemove={(removed, byKeyboard) =>
                 onRemove(removed, (posts[index + 1] ?? posts[index - 1])?.post.id, byKeyboard)
               }

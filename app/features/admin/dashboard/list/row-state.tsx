@@ -1,9 +1,9 @@
 import type { DeskPost } from "../../../../backend/ports/posts.ts";
 import { fromNow } from "../../../../domain/dates/format-moment.ts";
 import { useNow } from "../../use-now.ts";
-import { stateWords } from "../../state-words.ts";
+import { stateText } from "../../state-text.ts";
 
-/** Under a post's title: what readers see of it, and who saved it when. */
+/** Below a post's title: what readers see of it, and who saved it when. */
 export function RowState({
   entry,
   timeZone,
@@ -15,12 +15,12 @@ export function RowState({
   const { state, savedBy = "", updatedAt, deletedAt } = entry;
   const since = state === "trash" ? deletedAt : updatedAt;
   const who = state === "trash" || savedBy === "" ? "" : `${savedBy}, `;
-  // What is live and done needs no history in the list.
+  // A published post needs no history in the list.
   const when =
     since === undefined || (state === "published" && who === "") ? "" : fromNow(since, now);
   return (
     <p className="row-state">
-      {stateWords(entry, timeZone, now)}
+      {stateText(entry, timeZone, now)}
       {when === "" ? "" : ` · ${who}${when}`}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { DeskPost } from "../../../../backend/ports/posts.ts";
 
-/** What can be done with a post of the trash. */
+/** The actions for a post in the trash. */
 export function TrashActions({
   entry,
   onRestore,

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Gives the focus to a post's row, or to the search field where there is no row to give it to. A row
- * that is still on its way, because its post was just put back, gets the focus when it comes, unless
- * somebody has taken it elsewhere by then.
+ * Focuses a post's row, or the search field without a row. If the row is still loading, because its post was
+ * just restored, it is focused when it appears, unless the focus has moved by then.
  */
 export function useRowFocus(
   frame: RefObject<HTMLElement | null>,
   search: RefObject<HTMLElement | null>,
 ): (id: string | undefined) => void {
-  const awaited = useRef<string>(undefined);
+  const pendingId = useRef<string>(undefined);
 
   function focusRow(id: string): boolean {
     const row = frame.current?.querySelector(`[data-post="${CSS.escape(id)}"] a`);
@@ -18,14 +17,14 @@ export function useRowFocus(
   }
 
   useEffect(() => {
-    if (awaited.current === undefined) return;
-    const taken = document.activeElement !== document.body;
-    if (taken || focusRow(awaited.current)) awaited.current = undefined;
+    if (pendingId.current === undefined) return;
+    const focusMoved = document.activeElement !== document.body;
+    if (focusMoved || focusRow(pendingId.current)) pendingId.current = undefined;
   });
 
   return (id) => {
-    awaited.current = undefined;
+    pendingId.current = undefined;
     if (id === undefined) search.current?.focus();
-    else if (!focusRow(id)) awaited.current = id;
+    else if (!focusRow(id)) pendingId.current = id;
   };
 }

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { categoryOptions } from "../../category-options.ts";
 
-/** Lists the posts of one category alone. */
+/** Shows only posts of one category. */
 export function CategoryFilter({
   category,
   onChange,
 }: {
-  /** Empty: every category. */
+  /** Empty for all categories. */
   readonly category: string;
   readonly onChange: (category: string) => void;
 }) {

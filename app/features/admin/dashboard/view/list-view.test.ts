@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_ORDER } from "../../../../domain/posts/lists/post-order.ts";
 import { PAGE_SIZE, viewFrom, viewParams } from "./list-view.ts";
 
-const OPENING = {
+const DEFAULT_VIEW = {
   query: "",
   state: "all",
   category: "",
@@ -10,7 +10,7 @@ const OPENING = {
   rows: PAGE_SIZE,
 } as const;
 
-test("search, order and length are in the address", () => {
+test("stores search, order and length in the address", () => {
   const view = {
     query: "soil & ash",
     state: "trash",
@@ -22,10 +22,10 @@ test("search, order and length are in the address", () => {
     "q=soil+%26+ash&state=trash&category=Soil+Health&sort=title-desc&rows=120",
   );
   expect(viewFrom(viewParams(view))).toEqual(view);
-  expect(viewParams(OPENING).toString()).toBe("");
+  expect(viewParams(DEFAULT_VIEW).toString()).toBe("");
 });
 
 test.each(["sort=nonsense", "rows=-5", "rows=many", "rows=1e99", "rows=Infinity", "state=gone"])(
-  "an address of nonsense is the dashboard as it opens: %s",
-  (address) => expect(viewFrom(new URLSearchParams(address))).toEqual(OPENING),
+  "ignores invalid parameters: %s",
+  (address) => expect(viewFrom(new URLSearchParams(address))).toEqual(DEFAULT_VIEW),
 );

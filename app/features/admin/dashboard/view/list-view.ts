@@ -1,18 +1,18 @@
 import type { PostState } from "../../../../backend/ports/posts.ts";
-import { STATE_ORDER } from "../../state-words.ts";
+import { STATE_ORDER } from "../../state-text.ts";
 import { COLUMNS, DEFAULT_ORDER, type Order } from "../../../../domain/posts/lists/post-order.ts";
 
-/** How many posts are shown at first, and how many more each time. */
+/** How many posts are shown at first, and added each time. */
 export const PAGE_SIZE = 60;
 
-/** What the dashboard shows, as its address says it. */
+/** The dashboard's view, as stored in its address. */
 export interface ListView {
   readonly query: string;
   readonly state: PostState | "all";
-  /** Only posts of this category; empty: of every one. */
+  /** Only posts of this category; empty for all. */
   readonly category: string;
   readonly order: Order;
-  /** How many rows at most. */
+  /** The maximum number of rows. */
   readonly rows: number;
 }
 
@@ -30,7 +30,7 @@ export function viewFrom(params: URLSearchParams): ListView {
   };
 }
 
-/** The other way round; empty for the dashboard as it opens. */
+/** The inverse of `viewFrom`; empty for the default view. */
 export function viewParams({ query, state, category, order, rows }: ListView): URLSearchParams {
   const params = new URLSearchParams();
   if (query.trim() !== "") params.set("q", query);

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { PostPage } from "../../../../backend/ports/posts.ts";
-import { STATE_NAMES, STATE_ORDER } from "../../state-words.ts";
+import { STATE_NAMES, STATE_ORDER } from "../../state-text.ts";
 import type { ListView } from "./list-view.ts";
 
-/** Which posts are listed, by their state: a row of buttons, on a phone one field. */
+/** Filters posts by state: a row of buttons, or a dropdown on a phone. */
 export function StateFilter({
   state,
   counts,

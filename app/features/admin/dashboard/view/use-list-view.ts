@@ -2,43 +2,43 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { type ListView, PAGE_SIZE, viewFrom, viewParams } from "./list-view.ts";
 
-/** Typing rests for so long before the address, and with it the list, follows. */
+/** The address, and with it the list, updates after a pause in typing this long. */
 const TYPING_PAUSE_MS = 200;
 
 /**
- * Search, order and length of the list, kept in the address so that they survive going to a post and
- * back. The search field itself never waits for the address.
+ * Keeps the list's search, order and length in the address, so that they survive a visit to a post. The search
+ * field itself does not wait for the address.
  */
 export function useListView() {
   const [params, setParams] = useSearchParams();
   const [view, setView] = useState<ListView>(() => viewFrom(params));
-  const written = useRef(params.toString());
+  const lastAddress = useRef(params.toString());
   const isLeaving = useNavigation().state !== "idle";
 
-  // The address was changed elsewhere: a link to the bare dashboard, or the browser's back button.
+  // The address was changed elsewhere: by a link to the dashboard or the back button.
   useEffect(() => {
     const address = params.toString();
-    if (address === written.current) return;
-    written.current = address;
+    if (address === lastAddress.current) return;
+    lastAddress.current = address;
     setView(viewFrom(params));
   }, [params]);
 
   useEffect(() => {
     const address = viewParams(view);
-    // Another address now would call back the editor who has just opened a post.
-    if (isLeaving || address.toString() === written.current) return undefined;
+    // Changing the address now would cancel the navigation to a post.
+    if (isLeaving || address.toString() === lastAddress.current) return undefined;
     const timer = setTimeout(() => {
-      written.current = address.toString();
+      lastAddress.current = address.toString();
       setParams(address, { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE_MS);
-    // On a slow machine the click comes first, and the router's state later than the timer.
-    const hold = ({ target }: Event) => {
+    // On a slow machine the timer may fire between a click and the router's state change.
+    const cancelOnClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest("a")) clearTimeout(timer);
     };
-    document.addEventListener("click", hold, true);
+    document.addEventListener("click", cancelOnClick, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("click", hold, true);
+      document.removeEventListener("click", cancelOnClick, true);
     };
   }, [view, setParams, isLeaving]);
 

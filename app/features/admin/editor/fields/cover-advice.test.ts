@@ -15,7 +15,7 @@ test.each([
   ["cow.jpg", /^This is no web address/],
   ["javascript:alert(1)", /^This is no web address/],
 ])("%s", (address, advice) => {
-  const said = adviceFor(address, "https://site.example");
-  if (advice === undefined) expect(said).toBeUndefined();
-  else expect(said).toMatch(advice);
+  const message = adviceFor(address, "https://site.example");
+  if (advice === undefined) expect(message).toBeUndefined();
+  else expect(message).toMatch(advice);
 });

@@ -1,15 +1,15 @@
 import { isPhotoAddress, PHOTO_HOSTS } from "../../../../domain/photo-hosts.ts";
 
-/** Pages of the two photo sites that show a photo, and are none themselves. */
+/** Pages of the two photo sites that show a photo but are not one. */
 const PHOTO_PAGES: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/^(?:www\.)?unsplash\.com$/, /^\/(?:[a-z]{2}\/)?photos\//],
   [/^(?:www\.)?pexels\.com$/, /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?photo\//],
 ];
 
 /**
- * Why no photo can come from an address, in words for its writer; `undefined` where it should be tried.
+ * Why an address can't show a photo, in words for the editor; undefined if it should be tried.
  *
- * @param origin The site's own, whose pictures are welcome.
+ * @param origin The site's own, whose pictures are allowed.
  */
 export function adviceFor(address: string, origin: string): string | undefined {
   if (!/^(?:https?:|\/|data:image\/)/i.test(address) || !URL.canParse(address, origin)) {

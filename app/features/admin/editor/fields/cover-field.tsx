@@ -14,28 +14,28 @@ import { DrawnCover } from "./drawn-cover.tsx";
 import { Field } from "./field.tsx";
 import { InvalidImage } from "./invalid-image.tsx";
 
-/** What the drawn cover is made of, with the day the post has or gets. */
+/** The input of the drawn cover, with the post's date. */
 type DatedCover = CoverPost & { readonly date: string };
 
-/** Typing rests for so long before the picture is asked for. */
+/** The picture loads after a pause in typing this long. */
 const TYPING_PAUSE_MS = 400;
 
-/** The cover as readers see it, and the address of its photo; or the site's own drawing. */
+/** The cover as readers see it, and the address of its photo or the site's own drawing. */
 export function CoverField({
   form,
   scene,
 }: {
   readonly form: PostForm;
-  /** What the drawing is made from. */
+  /** The input of the drawing. */
   readonly scene: DatedCover;
 }) {
   const typed = useWatch({ control: form.control, name: "coverImage" });
-  const address = useRested(securePhotoAddress(typed));
-  const [broken, setBroken] = useState("");
+  const address = useDebounced(securePhotoAddress(typed));
+  const [brokenAddress, setBrokenAddress] = useState("");
   const [notice, setNotice] = useState("");
   const drawing = useOwnDrawing(form, scene);
   const pictures = usePictures();
-  /** Set while the picture dialog is open, with what it uploads. */
+  /** Files to upload while the picture dialog is open; otherwise undefined. */
   const [files, setFiles] = useState<readonly File[]>();
 
   function setCover(cover: string) {
@@ -44,14 +44,14 @@ export function CoverField({
       shouldValidate: form.formState.isSubmitted,
     });
   }
-  function take(data: DataTransfer) {
+  function acceptFiles(data: DataTransfer) {
     if (pictures) setFiles(filesOf(data));
     else setNotice(NO_UPLOADS);
   }
 
   const isDrawing = drawing !== "" && typed === drawing;
   const advice = address === "" || isDrawing ? undefined : adviceFor(address, location.origin);
-  const invalid = advice !== undefined || (broken !== "" && broken === address);
+  const invalid = advice !== undefined || (brokenAddress !== "" && brokenAddress === address);
   const showsDrawing = address === "" || isDrawing;
 
   const dropTarget = {
@@ -62,7 +62,7 @@ export function CoverField({
       if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       event.stopPropagation();
-      take(event.dataTransfer);
+      acceptFiles(event.dataTransfer);
     },
   };
 
@@ -78,7 +78,7 @@ export function CoverField({
             src={address}
             alt="Cover"
             referrerPolicy="no-referrer"
-            onError={() => setBroken(address)}
+            onError={() => setBrokenAddress(address)}
           />
         ) : null}
       </div>
@@ -91,7 +91,7 @@ export function CoverField({
               : "The web address of a photo, or the drawing of this site."
           }
           error={form.formState.errors.coverImage?.message}
-          remark={notice || remarkFor({ address, isDrawing, advice, broken: invalid })}
+          remark={notice || remarkFor({ address, isDrawing, advice, brokenAddress: invalid })}
         >
           {(control) => (
             <textarea
@@ -114,7 +114,7 @@ export function CoverField({
               onPaste={(event) => {
                 if (!holdsFiles(event.clipboardData)) return;
                 event.preventDefault();
-                take(event.clipboardData);
+                acceptFiles(event.clipboardData);
               }}
             />
           )}
@@ -154,7 +154,7 @@ export function CoverField({
   );
 }
 
-/** A picture's address as a cover, with the point that crops keep where it is not the middle. */
+/** A picture's address as a cover, with its focal point if that is not the center. */
 function coverOf({ address, focusX, focusY }: LibraryPicture): string {
   return focusX === 50 && focusY === 50 ? address : `${address}#${focusX},${focusY}`;
 }
@@ -163,40 +163,40 @@ function remarkFor({
   address,
   isDrawing,
   advice,
-  broken,
+  brokenAddress,
 }: {
   readonly address: string;
   readonly isDrawing: boolean;
   readonly advice: string | undefined;
-  readonly broken: boolean;
+  readonly brokenAddress: boolean;
 }): string {
   if (isDrawing) return "This post is shown with the drawing.";
   if (address === "") return "Readers see this drawing if the photo doesn’t load.";
   if (advice !== undefined) return advice;
-  return broken
+  return brokenAddress
     ? "We couldn’t load an image from that address. Check the address or your connection."
     : "";
 }
 
-/** The address of the post's drawing, which follows slug and date where it is the cover. */
+/** The address of the post's drawing. If it is the cover, it follows changes of slug and date. */
 function useOwnDrawing(form: PostForm, scene: DatedCover): string {
   const address = scene.slug === "" ? "" : `/${postFile(scene, "card")}`;
-  const last = useRef(address);
+  const previous = useRef(address);
   useEffect(() => {
-    if (last.current === address) return;
-    if (last.current !== "" && form.getValues("coverImage") === last.current) {
+    if (previous.current === address) return;
+    if (previous.current !== "" && form.getValues("coverImage") === previous.current) {
       form.setValue("coverImage", address, { shouldDirty: true });
     }
-    last.current = address;
+    previous.current = address;
   }, [address, form]);
   return address;
 }
 
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 }

@@ -4,7 +4,7 @@ import { isCalendarDate, localDate } from "../../../../domain/dates/calendar-dat
 import type { PostForm } from "../form/form-values.ts";
 import { Field } from "./field.tsx";
 
-/** The day of a post that is edited. A day to come is pointed out: no reader waits for it. */
+/** The date of an edited post. A future date gets a remark, since it does not schedule the post. */
 export function DateField({
   form,
   canSchedule,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CoverPost } from "../../../../illustrations/cover.ts";
 
-/** The scene that the site draws for a post, as a reader sees it where no photo arrives. */
+/** The drawing for a post, as readers see it without a photo. */
 export function DrawnCover({ category, date, slug, scene }: CoverPost) {
   const [address, setAddress] = useState("");
 
@@ -17,7 +17,7 @@ export function DrawnCover({ category, date, slug, scene }: CoverPost) {
             ),
           );
       },
-      // Without the drawing the form works as well.
+      // The form works without the drawing.
       () => undefined,
     );
     return () => {

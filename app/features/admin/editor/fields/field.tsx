@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { AlertIcon } from "../../../../ui/icons/icons.tsx";
 
-/** What ties a control to its label, its hint and its error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-describedby"?: string;
@@ -9,7 +9,7 @@ export interface ControlProps {
   readonly "aria-required"?: true;
 }
 
-/** A field of the form: label above, hint under it, error and remark below the control. */
+/** A form field: label and hint above the control, remark and error below it. */
 export function Field({
   label,
   optional = false,
@@ -23,7 +23,7 @@ export function Field({
   readonly optional?: boolean;
   readonly hint?: ReactNode;
   readonly error: string | undefined;
-  /** What follows from the value, such as the address that a slug makes. Read out when it changes. */
+  /** What follows from the value, such as the address a slug makes. Announced when it changes. */
   readonly remark?: ReactNode;
   readonly className?: string;
   readonly children: (control: ControlProps) => ReactNode;

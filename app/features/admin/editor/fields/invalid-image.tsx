@@ -1,4 +1,4 @@
-/** Shown where a cover image's address gives no picture (specification, section 5). Drawn here. */
+/** Shown if a cover image's address gives no picture (specification, section 5). */
 export function InvalidImage() {
   return (
     <svg className="invalid-image" viewBox="0 0 300 200" role="img" aria-label="Invalid Image URL">

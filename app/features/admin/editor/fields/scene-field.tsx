@@ -5,13 +5,13 @@ import { Modal } from "../../modal.tsx";
 import type { PostForm } from "../form/form-values.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
 
-/** The drawing that stands in for the photo: the category's own, or one that is chosen here. */
+/** Chooses the drawing shown without a photo: the category's own, or another one. */
 export function SceneField({
   form,
   scene,
 }: {
   readonly form: PostForm;
-  /** What the drawing is made from now. */
+  /** The input of the current drawing. */
   readonly scene: CoverPost;
 }) {
   const titleId = useId();
@@ -69,7 +69,7 @@ function withScene({ scene: _, ...post }: CoverPost, name: string): CoverPost {
   return name === "" ? post : { ...post, scene: name };
 }
 
-/** `ring-and-jar` as words: Ring and jar. */
+/** Turns `ring-and-jar` into "Ring and jar". */
 function sceneLabel(name: string): string {
   const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -8,12 +8,12 @@ import type { PostForm } from "../form/form-values.ts";
 import { addressTakenMessage } from "../form/save-messages.ts";
 import { Field } from "./field.tsx";
 
-/** Typing rests for so long before the backend is asked whether an address is free. */
+/** The backend is asked whether an address is free after a pause in typing this long. */
 const TYPING_PAUSE_MS = 400;
 
 export type AddressPort = Pick<DeskPosts, "isAddressFree">;
 
-/** The slug, the whole address that it makes, and whether another post has that address. */
+/** The slug, the full address it makes, and an error if another post has that address. */
 export function SlugField({
   form,
   port,
@@ -25,16 +25,16 @@ export function SlugField({
   readonly form: PostForm;
   readonly port: AddressPort;
   readonly id: string;
-  /** The day the post has, or gets, when the form says nothing. */
+  /** The post's date if the form has none. */
   readonly defaultDate: CalendarDate;
   readonly isNew: boolean;
-  /** Whether an address that the post once had leads on to its new one. */
+  /** Whether the post's old addresses redirect to its new one. */
   readonly redirectsOldAddress: boolean;
 }) {
   const [slug, date] = useWatch({ control: form.control, name: ["slug", "date"] });
   const day = isCalendarDate(date) ? date : defaultDate;
   const tidy = tidySlug(slug);
-  const taken = useTaken(port, id, day, tidy);
+  const taken = useAddressTaken(port, id, day, tidy);
   const error = form.formState.errors.slug?.message ?? taken;
   return (
     <Field
@@ -74,15 +74,15 @@ export function SlugField({
   );
 }
 
-/** A message when another post has the address already. */
-function useTaken(
+/** An error if another post already has the address. */
+function useAddressTaken(
   port: AddressPort,
   forId: string,
   date: CalendarDate,
   slug: string,
 ): string | undefined {
-  const wanted = `${date.slice(0, 7)} ${slug}`;
-  const [answer, setAnswer] = useState<{ readonly wanted: string; readonly message: string }>();
+  const key = `${date.slice(0, 7)} ${slug}`;
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly message: string }>();
   useEffect(() => {
     if (slug === "") return undefined;
     let current = true;
@@ -90,9 +90,9 @@ function useTaken(
       port.isAddressFree({ date, slug, forId }).then(
         (free) => {
           if (!current) return;
-          setAnswer({ wanted, message: free.free ? "" : addressTakenMessage(date, free.title) });
+          setAnswer({ key, message: free.free ? "" : addressTakenMessage(date, free.title) });
         },
-        // The save itself asks again.
+        // The save checks again.
         () => undefined,
       );
     }, TYPING_PAUSE_MS);
@@ -100,11 +100,11 @@ function useTaken(
       current = false;
       clearTimeout(timer);
     };
-  }, [port, forId, date, slug, wanted]);
-  return answer?.wanted === wanted && answer.message !== "" ? answer.message : undefined;
+  }, [port, forId, date, slug, key]);
+  return answer?.key === key && answer.message !== "" ? answer.message : undefined;
 }
 
-/** Letters of every script as themselves, as a browser's address bar shows them. */
+/** Shows letters of every script unescaped, as an address bar does. */
 function readable(path: string): string {
   return decodeURIComponent(path);
 }

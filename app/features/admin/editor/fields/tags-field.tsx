@@ -12,8 +12,8 @@ import { Field } from "./field.tsx";
 import { joinTags, splitTags, suggestTags } from "./tag-text.ts";
 
 /**
- * Comma-separated tags (specification, section 3). A comma or Enter ends a tag, which becomes a chip;
- * the tags of other posts are suggested while one is typed.
+ * Comma-separated tags (specification, section 3). A comma or Enter turns a tag into a chip; other posts' tags
+ * are suggested.
  */
 export function TagsField({
   value,

@@ -1,16 +1,16 @@
-/** Addresses that only lead on to another, and the parameter that holds it. */
+/** Redirecting addresses, and the parameter with their target. */
 const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
   [/^(?:www\.)?google\.[a-z.]+$/, /^\/url$/, "q"],
   [/^l\.(?:facebook|instagram)\.com$/, /^\//, "u"],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, "url"],
   [/^(?:www\.)?youtube\.com$/, /^\/redirect$/, "q"],
 ];
-/** Parameters that tell who sent a reader, and nothing about the page. */
+/** Tracking parameters, which say nothing about the page. */
 const TRACKERS = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi)$/;
 
 /**
- * The address that a copied link is meant to lead to: without redirects and trackers. `undefined` for
- * one that leads nowhere from here: an anchor of the copied page, a path without a host, a script.
+ * The address a copied link is meant to lead to, without redirects and trackers. Undefined if it leads nowhere
+ * from here: an anchor of the copied page, a path without a host, a script.
  */
 export function cleanLink(copied: string): string | undefined {
   const address = copied.trim();

@@ -1,7 +1,7 @@
 import { parseDocument } from "htmlparser2";
 import { element, type TreeElement, type TreeNode } from "./tree.ts";
 
-/** A node of the parser's tree, as far as it is read here. */
+/** The fields of the parser's nodes that are read here. */
 interface ParsedNode {
   readonly type: string;
   readonly name?: string;
@@ -11,11 +11,11 @@ interface ParsedNode {
 }
 
 /**
- * Reads copied HTML. Not with the browser's own parser: that one reports each inline style of the
- * clipboard as a violation of the site's content policy.
+ * Parses copied HTML. The browser's own parser would report each inline style of the clipboard as a violation
+ * of the content policy.
  */
 export function parseHtml(html: string): TreeElement {
-  // LibreOffice ends what it copies with a NUL, which is no character of a text.
+  // LibreOffice ends copied HTML with a NUL character.
   const document: ParsedNode = parseDocument(html.replaceAll("\0", ""));
   return element("body", (document.children ?? []).flatMap(convert));
 }

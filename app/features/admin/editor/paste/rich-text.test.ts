@@ -6,7 +6,7 @@ import { markdownFromHtml } from "./rich-text.ts";
 
 const file = (name: string) => readFileSync(`tests/clipboards/${name}`, "utf8");
 
-describe("clipboards as programs write them become clean Markdown", () => {
+describe("converts clipboards of real programs to clean Markdown", () => {
   test.each([
     ["word", 1],
     ["word-for-mac", 0],
@@ -28,16 +28,16 @@ test.each([
   "<div><span>plain</span></div>",
   '<meta charset="utf-8"><span style="color:red">plain</span>',
   "<p>one</p><p>two</p>",
-])("HTML that formats nothing is left to its plain text: %s", (html) => {
+])("leaves unformatted HTML to its plain text: %s", (html) => {
   expect(markdownFromHtml(html).markdown).toBeUndefined();
 });
 
 describe("single marks", () => {
   test.each([
-    ["ordinals stay", "the 1<sup>st</sup> <b>cut</b>", "the 1st **cut**"],
+    ["keeps ordinals", "the 1<sup>st</sup> <b>cut</b>", "the 1st **cut**"],
     ["an exponent after a unit", "5 m<sup>2</sup> <i>a day</i>", "5 m² *a day*"],
     [
-      "a note after a word goes",
+      "drops a footnote mark after a word",
       "the report<sup>12</sup> says <b>so</b>",
       "the report says **so**",
     ],
@@ -48,20 +48,20 @@ describe("single marks", () => {
       '<p style="mso-list:l0 level2 lfo1">a</p>',
       "- a",
     ],
-    ["the NUL at LibreOffice's end", "<b>a</b>\0", "**a**"],
-    ["a list that goes on", '<ol start="4"><li>a<li>b</ol>', "4. a\n5. b"],
+    ["drops LibreOffice's final NUL", "<b>a</b>\0", "**a**"],
+    ["keeps a list's start number", '<ol start="4"><li>a<li>b</ol>', "4. a\n5. b"],
     [
       "a table's caption",
       "<table><caption>a week</caption><tr><th>a<tr><td>1</table>",
       "a week\n\n| a |\n| --- |\n| 1 |",
     ],
     [
-      "the way back from a note",
+      "drops the link back from a footnote",
       '<ol><li><a href="https://a.example/#r">↩︎</a> By letter',
       "1. By letter",
     ],
     [
-      "what others noted in Word's margin",
+      "drops Word's margin comments",
       '<p>the <b>well</b><a style="mso-comment-reference:A_1" href="#_msocom_1">[A1]</a></p><div style="mso-element:comment-list"><p>Which?</p></div>',
       "the **well**",
     ],
@@ -86,4 +86,4 @@ test.each([
   ["/path", undefined],
   ["javascript:alert(1)", undefined],
   ["https://", undefined],
-])("the link %s is meant as %s", (copied, meant) => expect(cleanLink(copied)).toBe(meant));
+])("cleans the link %s to %s", (copied, meant) => expect(cleanLink(copied)).toBe(meant));

@@ -5,19 +5,19 @@ import { withRaisedElements } from "./superscripts.ts";
 import { findAll, isElement, type TreeNode } from "./tree.ts";
 import { withWordLists } from "./word-lists.ts";
 
-/** Marks that are worth keeping; text without any of them is better pasted as plain text. */
+/** Elements worth keeping; text without any of them is better pasted as plain text. */
 const FORMATTED = "a strong em h1 h2 h3 h4 h5 h6 ul ol table blockquote img pre code".split(" ");
 
 export interface Pasted {
-  /** `undefined` where the copied HTML formats nothing: its plain text says as much. */
+  /** Undefined if the HTML has no formatting, since its plain text says the same. */
   readonly markdown: string | undefined;
-  /** How many pictures were left out because readers could not be shown them. */
+  /** How many pictures were left out because readers could not see them. */
   readonly picturesLeftOut: number;
 }
 
 /**
- * Markdown for text copied from a web page or a word processor: headings, emphasis, links, lists,
- * quotations, tables and photos that may be shown stay, everything else becomes plain text.
+ * Converts text copied from a web page or a word processor to Markdown. Headings, emphasis, links, lists,
+ * quotations, tables and allowed photos stay; everything else becomes plain text.
  */
 export function markdownFromHtml(html: string): Pasted {
   const { body, picturesLeftOut } = simplify(withRaisedElements(withWordLists(parseHtml(html))));
@@ -26,7 +26,7 @@ export function markdownFromHtml(html: string): Pasted {
   root.append(...body.children.map(toDom));
   const markdown = createService()
     .turndown(root)
-    // Between words a space that does not break is one of several; at a line's start it sets it in.
+    // A non-breaking space between words is just a space; at a line's start it indents.
     .replace(/(\S)[ \u00a0]*\u00a0[ \u00a0]*/g, "$1 ")
     .replace(/\u00a0/g, " ")
     .replace(/\u00ad/g, "")
@@ -36,13 +36,13 @@ export function markdownFromHtml(html: string): Pasted {
   return { markdown, picturesLeftOut };
 }
 
-/** Only elements and attributes that `simplify` lets through get here. */
+/** Only elements and attributes that `simplify` allows arrive here. */
 function toDom(node: TreeNode): Node {
   if (!isElement(node)) return document.createTextNode(node);
-  const made = document.createElement(node.name);
-  for (const [name, value] of Object.entries(node.attributes)) made.setAttribute(name, value);
-  made.append(...node.children.map(toDom));
-  return made;
+  const created = document.createElement(node.name);
+  for (const [name, value] of Object.entries(node.attributes)) created.setAttribute(name, value);
+  created.append(...node.children.map(toDom));
+  return created;
 }
 
 function createService(): TurndownService {
@@ -52,10 +52,10 @@ function createService(): TurndownService {
     hr: "---",
     emDelimiter: "*",
     codeBlockStyle: "fenced",
-    // A backslash: the two spaces of the other way are invisible, and lost on the way.
+    // A backslash, since trailing spaces are invisible and easily lost.
     br: "\\",
   });
-  // The page's own title is the first level and the site's sections start at the third.
+  // The page's title is level 1, and the site's sections start at level 3.
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
     replacement: (words, { nodeName }) =>
@@ -84,7 +84,7 @@ function isTable(node: Node): node is HTMLTableElement {
   return node.nodeName === "TABLE";
 }
 
-/** The first row becomes the head: Markdown knows no table without one. */
+/** The first row becomes the heading row, which Markdown requires. */
 function tableMarkdown(service: TurndownService, node: HTMLTableElement): string {
   const rows = Array.from(node.querySelectorAll("tr"), (row) =>
     Array.from(row.querySelectorAll("th, td"), (cell) =>

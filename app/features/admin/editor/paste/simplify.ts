@@ -13,19 +13,19 @@ import {
   type TreeNode,
 } from "./tree.ts";
 
-/** What carries no words of the text. */
+/** Elements without article text. */
 const DROPPED = new Set(
   "script style head title meta link template noscript iframe object svg math form input select textarea button audio video canvas xml".split(
     " ",
   ),
 );
-/** What Markdown knows; anything else gives way to what it holds. */
+/** Elements that Markdown has; others are replaced by their content. */
 const KEPT = new Set(
   "p h1 h2 h3 h4 h5 h6 strong em a ul ol li blockquote table tr th td img br pre code hr".split(
     " ",
   ),
 );
-/** Blocks that Markdown does not know: their words become their own paragraph. */
+/** Blocks that Markdown lacks: their text becomes a paragraph. */
 const PARAGRAPHS = new Set(
   "div section article header footer main aside figure figcaption address dl dt dd caption".split(
     " ",
@@ -39,11 +39,11 @@ const BLOCKS = new Set([
 
 export interface Simplified {
   readonly body: TreeElement;
-  /** How many pictures were left out because readers could not be shown them. */
+  /** How many pictures were left out because readers could not see them. */
   readonly picturesLeftOut: number;
 }
 
-/** Copied HTML reduced to what an article of this site may hold. */
+/** Reduces copied HTML to what an article may contain. */
 export function simplify(body: TreeElement): Simplified {
   let picturesLeftOut = 0;
 
@@ -79,19 +79,19 @@ export function simplify(body: TreeElement): Simplified {
   }
 
   const children = mapChildren(body, change).filter(
-    // Google Docs writes an empty line between blocks as a line break of its own.
+    // Google Docs writes empty lines between blocks as line breaks.
     (node) => !isElement(node, "br"),
   );
   return { body: { ...body, children }, picturesLeftOut };
 }
 
-/** What is over a table, and the table: Markdown knows no caption. */
+/** A table and the paragraphs in it, such as a caption, which Markdown tables lack. */
 function tableParts(table: TreeElement): TreeNode[] {
   const rows = table.children.filter((child) => !isElement(child, "p"));
   return [...table.children.filter((child) => isElement(child, "p")), element("table", rows)];
 }
 
-/** Word processors write emphasis as a style, and some wrap a whole text in a `b` that is not bold. */
+/** Word processors write emphasis as styles, and some wrap a whole text in a `b` that is not bold. */
 function emphasized(node: TreeElement): readonly TreeNode[] {
   if (textOf(node).trim() === "" || hasBlock(node)) return node.children;
   const weight = styleOf(node, "font-weight");
@@ -114,7 +114,7 @@ function isHidden(node: TreeElement): boolean {
   return (
     styleOf(node, "display") === "none" ||
     styleOf(node, "mso-hide") === "all" ||
-    // What others noted in Word's margin.
+    // Comments in Word's margin.
     styleOf(node, "mso-element") === "comment-list"
   );
 }
@@ -124,7 +124,7 @@ function pictureOf({ attributes: { src = "", alt = "" } }: TreeElement): TreeEle
   return isPhotoAddress(address) ? element("img", [], { src: address, alt }) : undefined;
 }
 
-/** A picture of one point, which counts readers. */
+/** A one-pixel picture that counts readers. */
 function isTracker({ attributes: { width = "", height = "" } }: TreeElement): boolean {
   return ["0", "1"].includes(width) && ["0", "1"].includes(height);
 }

@@ -11,17 +11,17 @@ import {
 
 const SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const SUBSCRIPT = "₀₁₂₃₄₅₆₇₈₉";
-/** Elements for what is raised or lowered by style. */
+/** The elements for text that a style raises or lowers. */
 const RAISED = new Map([
   ["super", "sup"],
   ["sub", "sub"],
 ]);
 
 /**
- * Raised and lowered figures as characters of their own: 10², CO₂. The mark of a footnote, which would
- * stick to its word as a figure, is dropped. Letters stay as they are: 1st.
+ * Raised and lowered digits as characters of their own: 10², CO₂. Footnote marks are dropped, so that they do
+ * not look like exponents. Letters stay: 1st.
  *
- * @param before What is in front of it.
+ * @param before The node in front.
  */
 export function raised(node: TreeElement, before: TreeNode | undefined): string {
   const text = textOf(node).trim();
@@ -32,10 +32,7 @@ export function raised(node: TreeElement, before: TreeNode | undefined): string 
     : textOf(node);
 }
 
-/**
- * Google Docs raises and lowers by a style, in a span of a span: as elements they are beside the text
- * that they belong to.
- */
+/** Google Docs raises text with a style on nested spans; turns those into elements beside the text they belong to. */
 export function withRaisedElements(parent: TreeElement): TreeElement {
   const children = mapChildren(parent, (node) => {
     if (!isElement(node, "span")) return [node];
@@ -47,7 +44,7 @@ export function withRaisedElements(parent: TreeElement): TreeElement {
   return { ...parent, children };
 }
 
-/** An exponent follows a figure, a bracket or a short unit (m², ft²); a note follows words. */
+/** An exponent follows a digit, a bracket or a short unit (m², ft²); a footnote mark follows words. */
 function isNoteMark(node: TreeElement, text: string, before: string): boolean {
   if (findAll(node, "a").length > 0 || /^[[(]\w{1,3}[\])]$|^[*†‡]+$/.test(text)) return true;
   if (!/^\d+(?:\s*,\s*\d+)*$/.test(text)) return false;
@@ -55,8 +52,8 @@ function isNoteMark(node: TreeElement, text: string, before: string): boolean {
 }
 
 /**
- * Whether a link is the mark of a note: Word and LibreOffice write these without raising the link itself,
- * Word those of comments too, and web pages lead back from a note by an arrow.
+ * Whether a link is a footnote mark. Word and LibreOffice do not raise the link itself, Word uses them for
+ * comments too, and web pages link back from a note with an arrow.
  */
 export function isNoteLink(node: TreeNode): boolean {
   if (!isElement(node, "a")) return false;

@@ -1,4 +1,4 @@
-/** Copied HTML as plain objects: what `parseHtml` reads and the following steps change. */
+/** Copied HTML as plain objects, which `parseHtml` makes and later steps transform. */
 export interface TreeElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function textOf(node: TreeNode): string {
   return typeof node === "string" ? node : node.children.map(textOf).join("");
 }
 
-/** A property of the element's own style, in lower case: `styleOf(p, "font-weight")`. */
+/** A property of the element's inline style, in lower case: `styleOf(p, "font-weight")`. */
 export function styleOf({ attributes: { style = "" } }: TreeElement, property: string): string {
   for (const declaration of style.split(";")) {
     const colon = declaration.indexOf(":");
@@ -35,7 +35,7 @@ export function styleOf({ attributes: { style = "" } }: TreeElement, property: s
   return "";
 }
 
-/** Every element of a kind, wherever it stands. */
+/** All elements with one of these names, at any depth. */
 export function findAll(node: TreeNode, ...names: string[]): TreeElement[] {
   if (typeof node === "string") return [];
   const below = node.children.flatMap((child) => findAll(child, ...names));
@@ -43,17 +43,17 @@ export function findAll(node: TreeNode, ...names: string[]): TreeElement[] {
 }
 
 /**
- * The children of an element, each replaced by what `change` makes of it, the innermost first. `before`
- * is what was made of the one before.
+ * Replaces each child of an element by what `change` returns for it, innermost first. `before` is the last node
+ * returned so far.
  */
 export function mapChildren(
   parent: TreeElement,
   change: (node: TreeNode, before: TreeNode | undefined) => readonly TreeNode[],
 ): readonly TreeNode[] {
-  const made: TreeNode[] = [];
+  const changed: TreeNode[] = [];
   for (const child of parent.children) {
     const inner = isElement(child) ? { ...child, children: mapChildren(child, change) } : child;
-    made.push(...change(inner, made.at(-1)));
+    changed.push(...change(inner, changed.at(-1)));
   }
-  return made;
+  return changed;
 }

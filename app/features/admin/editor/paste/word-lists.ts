@@ -16,8 +16,8 @@ interface WordItem {
 }
 
 /**
- * Word copies a list as paragraphs that only look like one: `mso-list: l0 level2 lfo1`, and the bullet
- * as text; in the browser it makes a list of each item. Runs of them become nested lists again.
+ * Rebuilds nested lists. Word copies a list as paragraphs with `mso-list: l0 level2 lfo1` and the bullet as
+ * text, or, in the browser, as one list per item.
  */
 export function withWordLists(parent: TreeElement): TreeElement {
   const children: TreeNode[] = [];
@@ -29,7 +29,7 @@ export function withWordLists(parent: TreeElement): TreeElement {
   for (const child of parent.children) {
     const items = itemsOf(child);
     if (items.length > 0) run.push(...items);
-    // White space between the paragraphs does not end a list.
+    // White space between paragraphs does not end a list.
     else if (run.length === 0 || typeof child !== "string" || child.trim() !== "") {
       endRun();
       children.push(isElement(child) ? withWordLists(child) : child);
@@ -63,7 +63,7 @@ function paragraphItem(paragraph: TreeElement): readonly WordItem[] {
   return [{ level: Number(level), name, children }];
 }
 
-/** What is in the paragraph besides the bullet that Word drew. */
+/** The paragraph's content without the bullet that Word drew. */
 function withoutMarkers(node: TreeElement, markers: string[]): TreeNode[] {
   return node.children.flatMap((child): TreeNode[] => {
     if (!isElement(child)) return [child];
@@ -75,7 +75,7 @@ function withoutMarkers(node: TreeElement, markers: string[]): TreeNode[] {
   });
 }
 
-/** Lists of one level; items that lie deeper go into the item before them. */
+/** Builds the lists of one level; deeper items go into the item before them. */
 function nested(items: readonly WordItem[], level: number): TreeElement[] {
   const lists: TreeElement[] = [];
   let index = 0;
@@ -84,7 +84,7 @@ function nested(items: readonly WordItem[], level: number): TreeElement[] {
     if (!item) break;
     const deeper = items.slice(index + 1).findIndex((other) => other.level <= level);
     const end = deeper === -1 ? items.length : index + 1 + deeper;
-    // A list that begins deeper than its level starts with the item that is there.
+    // A list that starts deeper than its level starts with its first item.
     const below = items.slice(index + 1, end);
     const entry = element("li", [...item.children, ...nested(below, level + 1)]);
     const last = lists.at(-1);

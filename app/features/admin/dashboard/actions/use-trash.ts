@@ -4,7 +4,7 @@ import { pluralize } from "../../../../domain/plural.ts";
 import { useToast } from "../../desk/toast.tsx";
 import type { DashboardDesk } from "../dashboard-desk.ts";
 
-/** Bringing posts back from the trash, and deleting them for ever. */
+/** Restores posts from the trash, and deletes them forever. */
 export function useTrash({
   posts,
   desk,
@@ -14,7 +14,7 @@ export function useTrash({
   readonly posts: Pick<DeskPosts, "restore" | "remove">;
   readonly desk: DashboardDesk | undefined;
   readonly onChanged: () => Promise<void>;
-  /** Takes the place of what was said before. */
+  /** Replaces the previous problems. */
   readonly onProblems: (problems: readonly string[]) => void;
 }) {
   const [asked, setAsked] = useState<readonly DeskPost[]>([]);
@@ -23,12 +23,12 @@ export function useTrash({
   async function restore(entries: readonly DeskPost[]) {
     onProblems([]);
     const problems: string[] = [];
-    const back: DeskPost[] = [];
+    const restored: DeskPost[] = [];
     for (const entry of entries) {
       const { title } = entry.post;
       try {
         const result = await posts.restore(entry.post.id);
-        if (result.ok) back.push(entry);
+        if (result.ok) restored.push(entry);
         else if (result.refusal.code === "address-taken") {
           problems.push(
             `“${title}” could not be put back: “${result.refusal.title}” has its address now. Give that one another slug first.`,
@@ -39,23 +39,25 @@ export function useTrash({
       }
     }
     onProblems(problems);
-    if (back.length > 0) {
+    if (restored.length > 0) {
       toast({
         text:
-          back.length === 1
-            ? `Restored “${back[0]?.post.title ?? ""}”`
-            : `Restored ${pluralize(back.length, "post")}`,
+          restored.length === 1
+            ? `Restored “${restored[0]?.post.title ?? ""}”`
+            : `Restored ${pluralize(restored.length, "post")}`,
         action: {
           label: "Undo",
           onPress: () =>
-            void Promise.allSettled(back.map(({ post }) => posts.remove(post.id))).then(onChanged),
+            void Promise.allSettled(restored.map(({ post }) => posts.remove(post.id))).then(
+              onChanged,
+            ),
         },
       });
     }
     await onChanged();
   }
 
-  async function deleteAsked() {
+  async function deleteConfirmed() {
     const entries = asked;
     setAsked([]);
     onProblems([]);
@@ -72,9 +74,9 @@ export function useTrash({
 
   return {
     restore: (entries: readonly DeskPost[]) => void restore(entries),
-    /** What is asked about before it is deleted for ever. */
+    /** The posts to confirm before they are deleted forever. */
     asked,
     ask: setAsked,
-    deleteAsked: () => void deleteAsked(),
+    deleteConfirmed: () => void deleteConfirmed(),
   };
 }

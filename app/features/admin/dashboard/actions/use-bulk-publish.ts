@@ -2,51 +2,48 @@ import type { DeskPost } from "../../../../backend/ports/posts.ts";
 import type { BulkResult, WritingPort } from "../../../../backend/ports/writing.ts";
 import { useToast } from "../../desk/toast.tsx";
 
-export type ShowPort = Pick<WritingPort, "publishOrUnpublish" | "undoBulk">;
-export type ShowIntent = "publish" | "unpublish";
+export type BulkPublishPort = Pick<WritingPort, "publishOrUnpublish" | "undoBulk">;
+export type BulkIntent = "publish" | "unpublish";
 
 const DONE = { publish: "Published", unpublish: "Took off the site:" } as const;
 const NOT = { publish: "was not published", unpublish: "was not taken off the site" } as const;
 
-/**
- * Publishes several posts or takes them off the site, with one Undo for all. What could not be done is
- * said of each post by its title.
- */
-export function useShow({
+/** Publishes or unpublishes several posts, with one Undo for all. Failures are reported per post, by title. */
+export function useBulkPublish({
   port,
   onChanged,
   onProblems,
 }: {
-  /** Only where posts have states. */
-  readonly port: ShowPort | undefined;
+  /** Undefined where posts have no states. */
+  readonly port: BulkPublishPort | undefined;
   readonly onChanged: () => Promise<void>;
-  /** Takes the place of what was said before. */
+  /** Replaces the previous problems. */
   readonly onProblems: (problems: readonly string[]) => void;
 }) {
   const toast = useToast();
 
-  async function ask(
+  async function run(
     entries: readonly DeskPost[],
-    what: string,
-    asked: Promise<BulkResult>,
+    failureText: string,
+    request: Promise<BulkResult>,
   ): Promise<BulkResult["done"]> {
     const titleOf = (id: string) => entries.find(({ post }) => post.id === id)?.post.title ?? "";
     onProblems([]);
     try {
-      const { done, refused } = await asked;
-      onProblems(refused.map(({ id, why }) => `“${titleOf(id)}” ${what}. ${why}`));
+      const { done, refused } = await request;
+      onProblems(refused.map(({ id, why }) => `“${titleOf(id)}” ${failureText}. ${why}`));
       return done;
     } catch {
-      onProblems(entries.map(({ post }) => `“${post.title}” ${what}. Please try again.`));
+      onProblems(entries.map(({ post }) => `“${post.title}” ${failureText}. Please try again.`));
       return [];
     } finally {
       await onChanged();
     }
   }
 
-  async function show(entries: readonly DeskPost[], intent: ShowIntent) {
+  async function changeState(entries: readonly DeskPost[], intent: BulkIntent) {
     if (!port) return;
-    const done = await ask(entries, NOT[intent], port.publishOrUnpublish(entries, intent));
+    const done = await run(entries, NOT[intent], port.publishOrUnpublish(entries, intent));
     const [first] = done;
     if (!first) return;
     const only = done.length === 1 && entries.find(({ post }) => post.id === first.id);
@@ -54,10 +51,10 @@ export function useShow({
       text: only ? `${DONE[intent]} “${only.post.title}”` : `${DONE[intent]} ${done.length} posts`,
       action: {
         label: "Undo",
-        onPress: () => void ask(entries, "stays as it is now", port.undoBulk(done)),
+        onPress: () => void run(entries, "stays as it is now", port.undoBulk(done)),
       },
     });
   }
 
-  return (entries: readonly DeskPost[], intent: ShowIntent) => void show(entries, intent);
+  return (entries: readonly DeskPost[], intent: BulkIntent) => void changeState(entries, intent);
 }

@@ -3,22 +3,19 @@ import type { Answer, Problem } from "../../../backend/ports/answer.ts";
 
 const NONE: Problem = { code: "", message: "", fields: {} };
 
-/**
- * Asks a port for something that may be refused, one thing at a time. What went wrong stays until the
- * next try, for the form to say in place.
- */
-export function useAsk() {
+/** Runs requests to a port, one at a time. An error stays until the next request, for the form to show in place. */
+export function useRequest() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>(NONE);
   const running = useRef(false);
 
-  async function ask<Value>(asked: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+  async function request<Value>(send: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
     if (running.current) return { ok: false, problem: NONE };
     running.current = true;
     setBusy(true);
     setProblem(NONE);
     try {
-      const answer = await asked();
+      const answer = await send();
       if (!answer.ok) setProblem(answer.problem);
       return answer;
     } finally {
@@ -27,5 +24,5 @@ export function useAsk() {
     }
   }
 
-  return { busy, problem, ask };
+  return { busy, problem, request };
 }

@@ -4,48 +4,47 @@ import { useToast } from "../../desk/toast.tsx";
 
 export type RemovalPort = Pick<DeskPosts, "remove" | "restore">;
 
-/** What the message says of posts that were deleted. */
-export type SayRemoved = (entries: readonly DeskPost[]) => string;
+/** The message for deleted posts. */
+export type RemovalMessage = (entries: readonly DeskPost[]) => string;
 
-const sayDeleted: SayRemoved = (entries) =>
+const deletedMessage: RemovalMessage = (entries) =>
   entries.length === 1
     ? `Deleted “${entries[0]?.post.title ?? ""}”`
     : `Deleted ${entries.length} posts`;
 
-/** A post that the message on the screen can bring back. */
+/** A deleted post that the current message's Undo can restore. */
 interface Removed {
   readonly entry: DeskPost;
   readonly removal: Promise<unknown>;
 }
 
 /**
- * Deletes without a question and offers Undo (decision 18). The list changes at once; a deletion that
- * fails puts the post back and says so. Posts deleted one after the other share one message, whose Undo
- * brings all of them back.
+ * Deletes without asking and offers Undo (decision 18). The list changes at once; a failed deletion puts the
+ * post back and reports it. Consecutive deletions share one message, whose Undo restores all of them.
  */
 export function useRemoval({
   port,
   onChanged,
-  giveFocus,
-  say = sayDeleted,
+  focusPost,
+  messageFor = deletedMessage,
 }: {
   readonly port: RemovalPort;
   /** Called after the list has changed. */
   readonly onChanged: () => Promise<void>;
-  /** Where the focus goes when the row that had it is gone, or is back. */
-  readonly giveFocus: (id: string | undefined) => void;
-  readonly say?: SayRemoved | undefined;
+  /** Moves the focus if the row that had it is removed or restored. */
+  readonly focusPost: (id: string | undefined) => void;
+  readonly messageFor?: RemovalMessage | undefined;
 }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const removed = useRef<readonly Removed[]>([]);
+  const undoable = useRef<readonly Removed[]>([]);
   const toast = useToast();
 
   const hide = (id: string) => setHidden((ids) => new Set(ids).add(id));
   const addProblem = (problem: string) => setProblems((all) => [...all, problem]);
   const unhide = (id: string) => setHidden((ids) => new Set([...ids].filter((own) => own !== id)));
 
-  async function bringBack({ entry: { post }, removal }: Removed) {
+  async function restoreOne({ entry: { post }, removal }: Removed) {
     try {
       await removal;
       const result = await port.restore(post.id);
@@ -61,12 +60,12 @@ export function useRemoval({
   }
 
   async function undo() {
-    const [all, first] = [removed.current, removed.current[0]];
-    removed.current = [];
+    const [all, first] = [undoable.current, undoable.current[0]];
+    undoable.current = [];
     setProblems([]);
-    await Promise.all(all.map(bringBack));
+    await Promise.all(all.map(restoreOne));
     await onChanged();
-    requestAnimationFrame(() => giveFocus(first?.entry.post.id));
+    requestAnimationFrame(() => focusPost(first?.entry.post.id));
   }
 
   function remove(entry: DeskPost, neighborId: string | undefined, byKeyboard: boolean) {
@@ -81,36 +80,36 @@ export function useRemoval({
     setProblems([]);
     const removals = entries.map((entry) => ({ entry, removal: port.remove(entry.post.id) }));
     for (const { entry } of removals) hide(entry.post.id);
-    removed.current = [...removed.current, ...removals];
-    tell(neighborId, byKeyboard);
-    if (!byKeyboard) giveFocus(neighborId);
+    undoable.current = [...undoable.current, ...removals];
+    showMessage(neighborId, byKeyboard);
+    if (!byKeyboard) focusPost(neighborId);
     void Promise.all(removals.map(settleOne)).then((settled) => {
-      // The message counts those that are gone, and no others.
-      if (settled.includes(false) && removed.current.length > 0) tell(neighborId, false);
+      // The message must not count failed deletions.
+      if (settled.includes(false) && undoable.current.length > 0) showMessage(neighborId, false);
       return onChanged();
     });
   }
 
-  function tell(neighborId: string | undefined, focused: boolean) {
+  function showMessage(neighborId: string | undefined, focused: boolean) {
     toast({
-      text: say(removed.current.map(({ entry }) => entry)),
+      text: messageFor(undoable.current.map(({ entry }) => entry)),
       action: { label: "Undo", onPress: () => void undo(), focused },
-      giveFocusBack: () => giveFocus(neighborId),
+      restoreFocus: () => focusPost(neighborId),
       group: "deleted",
-      onGone: () => {
-        removed.current = [];
+      onExpire: () => {
+        undoable.current = [];
       },
     });
   }
 
-  /** A deletion that fails puts its post back. */
+  /** Puts the post of a failed deletion back. */
   async function settleOne({ entry, removal }: Removed): Promise<boolean> {
     try {
       await removal;
       return true;
     } catch {
       unhide(entry.post.id);
-      removed.current = removed.current.filter((other) => other.entry !== entry);
+      undoable.current = undoable.current.filter((other) => other.entry !== entry);
       addProblem(`“${entry.post.title}” could not be deleted. Please try again.`);
       return false;
     }

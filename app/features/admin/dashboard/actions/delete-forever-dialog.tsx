@@ -2,7 +2,7 @@ import { useId } from "react";
 import { pluralize } from "../../../../domain/plural.ts";
 import { Modal } from "../../modal.tsx";
 
-/** Asks before posts of the trash are deleted for ever. Escape keeps them. */
+/** Asks before deleting posts in the trash forever. Escape keeps them. */
 export function DeleteForeverDialog({
   titles,
   onDelete,

@@ -1,5 +1,5 @@
-/** What the audit list calls each action. */
-const WORDS: Readonly<Record<string, string>> = {
+/** The text of each action. */
+const ACTIONS: Readonly<Record<string, string>> = {
   "signed-in": "signed in",
   "sign-in-failed": "a sign-in failed",
   "signed-out-everywhere": "signed out everywhere",
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "settings-changed": "changed the settings",
 };
 
-/** An action in words; what has none is told as it is noted. */
-export function auditWords(action: string): string {
-  return WORDS[action] ?? action.replaceAll("-", " ");
+/** An action in words; the action's own name if it has no text. */
+export function auditText(action: string): string {
+  return ACTIONS[action] ?? action.replaceAll("-", " ");
 }

@@ -2,31 +2,31 @@ import { type ReactNode, useId } from "react";
 import type { Answer } from "../../../backend/ports/answer.ts";
 import { Modal } from "../modal.tsx";
 import { Banner } from "./banner.tsx";
-import { useAsk } from "./use-ask.ts";
+import { useRequest } from "./use-request.ts";
 
-/** Asks before something goes for good; what the server refuses is told in the dialog. */
-export function DestroyDialog({
+/** Asks before something is deleted for good, and shows the server's error if it refuses. */
+export function ConfirmDeleteDialog({
   title,
-  verb,
-  destroy,
+  actionLabel,
+  onConfirm,
   onDone,
   onCancel,
   children,
 }: {
   readonly title: string;
-  /** What the button says. */
-  readonly verb: string;
-  readonly destroy: () => Promise<Answer>;
+  /** The label of the delete button. */
+  readonly actionLabel: string;
+  readonly onConfirm: () => Promise<Answer>;
   readonly onDone: () => void;
   readonly onCancel: () => void;
-  /** What goes, and what stays. */
+  /** What is deleted, and what stays. */
   readonly children: ReactNode;
 }) {
   const titleId = useId();
-  const { busy, problem, ask } = useAsk();
+  const { busy, problem, request } = useRequest();
 
   async function confirm() {
-    const answer = await ask(destroy);
+    const answer = await request(onConfirm);
     if (answer.ok) onDone();
   }
 
@@ -45,7 +45,7 @@ export function DestroyDialog({
           aria-disabled={busy}
           onClick={() => void confirm()}
         >
-          {verb}
+          {actionLabel}
         </button>
       </p>
     </Modal>

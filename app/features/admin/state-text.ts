@@ -1,7 +1,7 @@
 import type { DeskPost, PostState } from "../../backend/ports/posts.ts";
 import { dayAndTime, zoneName } from "../../domain/dates/format-moment.ts";
 
-/** The states of a post, as the desk names them. */
+/** The names of a post's states. */
 export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {
   all: "All",
   draft: "Drafts",
@@ -11,7 +11,7 @@ export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {
   trash: "Trash",
 };
 
-/** The states in the order in which the desk offers them. */
+/** The states in the order of the desk's filter. */
 export const STATE_ORDER = [
   "all",
   "draft",
@@ -22,7 +22,7 @@ export const STATE_ORDER = [
 ] as const satisfies readonly (PostState | "all")[];
 
 /** What readers see of a post, and when that changes: `Scheduled · Dec 1, 6:00 AM Central Time`. */
-export function stateWords(
+export function stateText(
   { state, publishAt, nextAt }: Pick<DeskPost, "state" | "publishAt" | "nextAt">,
   timeZone: string,
   now: number,

@@ -1,12 +1,12 @@
 import type { DeskPost } from "../../../../backend/ports/posts.ts";
 import { pluralize } from "../../../../domain/plural.ts";
-import type { ShowIntent } from "./use-show.ts";
+import type { BulkIntent } from "./use-bulk-publish.ts";
 
-/** What can be done with the posts that are ticked. */
+/** Actions for the selected posts. */
 export function SelectionBar({
   selected,
   inTrash,
-  onShow,
+  onBulkPublish,
   onTrash,
   onRestore,
   onDeleteForever,
@@ -14,18 +14,18 @@ export function SelectionBar({
 }: {
   readonly selected: readonly DeskPost[];
   readonly inTrash: boolean;
-  readonly onShow: (entries: readonly DeskPost[], intent: ShowIntent) => void;
+  readonly onBulkPublish: (entries: readonly DeskPost[], intent: BulkIntent) => void;
   readonly onTrash: (entries: readonly DeskPost[]) => void;
   readonly onRestore: (entries: readonly DeskPost[]) => void;
   /** For owners. */
   readonly onDeleteForever: ((entries: readonly DeskPost[]) => void) | undefined;
   readonly onClear: () => void;
 }) {
-  const seen = selected.filter(({ state }) => state !== "draft");
-  const waiting = selected.filter(({ state }) => state !== "published");
+  const visible = selected.filter(({ state }) => state !== "draft");
+  const unpublished = selected.filter(({ state }) => state !== "published");
   return (
-    <div className="selection-bar" role="group" aria-label="With the ticked posts">
-      <p role="status">{pluralize(selected.length, "post")} ticked</p>
+    <div className="selection-bar" role="group" aria-label="Actions for the selected posts">
+      <p role="status">{pluralize(selected.length, "post")} selected</p>
       {inTrash ? (
         <>
           <button type="button" className="btn small" onClick={() => onRestore(selected)}>
@@ -43,18 +43,22 @@ export function SelectionBar({
         </>
       ) : (
         <>
-          {waiting.length > 0 ? (
-            <button type="button" className="btn small" onClick={() => onShow(waiting, "publish")}>
-              Publish {waiting.length === selected.length ? "" : waiting.length}
+          {unpublished.length > 0 ? (
+            <button
+              type="button"
+              className="btn small"
+              onClick={() => onBulkPublish(unpublished, "publish")}
+            >
+              Publish {unpublished.length === selected.length ? "" : unpublished.length}
             </button>
           ) : null}
-          {seen.length > 0 ? (
+          {visible.length > 0 ? (
             <button
               type="button"
               className="btn small ghost"
-              onClick={() => onShow(seen, "unpublish")}
+              onClick={() => onBulkPublish(visible, "unpublish")}
             >
-              Unpublish {seen.length === selected.length ? "" : seen.length}
+              Unpublish {visible.length === selected.length ? "" : visible.length}
             </button>
           ) : null}
           <button type="button" className="btn small ghost" onClick={() => onTrash(selected)}>
@@ -63,7 +67,7 @@ export function SelectionBar({
         </>
       )}
       <button type="button" className="btn small ghost" onClick={onClear}>
-        Untick all
+        Clear selection
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Says that changes last only as long as the page (decision 17). */
-export function PassingNotice() {
+export function DemoNotice() {
   return (
     <aside className="desk-notice" aria-label="Demo mode">
       <p className="wrap">

@@ -1,8 +1,8 @@
 import type { SignInRefusal } from "../../../backend/ports/office/session.ts";
 import { pluralize } from "../../../domain/plural.ts";
 
-/** The messages of the error catalog (specification, section 8; decision 27). */
-export function wordsFor(refusal: SignInRefusal): string {
+/** The messages for refused sign-ins (specification, section 8; decision 27). */
+export function signInError(refusal: SignInRefusal): string {
   switch (refusal.code) {
     case "invalid-credentials":
       return "Invalid email or password";

@@ -4,8 +4,8 @@ import { site } from "../../../../content/site.ts";
 import { Mark } from "../../../ui/icons/logo.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 
-/** What is before the desk: a picture, and a form under the site's name. */
-export function Door({
+/** The layout of the pages before sign-in: a picture, and a form below the site's name. */
+export function SignInLayout({
   title,
   children,
 }: {
@@ -15,7 +15,7 @@ export function Door({
   return (
     <div className="login">
       <Picture scene="/scenes/login.svg" ratio={[3, 2]} eager />
-      <main id="main" className="door" tabIndex={-1}>
+      <main id="main" className="sign-in" tabIndex={-1}>
         <div className="login-box">
           <Link className="logo" to="/" reloadDocument>
             <Mark />
