@@ -29,7 +29,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
+  // One more than there are cores: a test that waits for a page leaves a core to another.
+  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   // A retry records a trace; a test that needs one still counts as failed (scripts/test.mjs).
   retries: Number(process.env.TEST_RETRIES ?? 1),
   forbidOnly: process.env.CI !== undefined,

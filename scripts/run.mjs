@@ -7,15 +7,17 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bin = join(root, "node_modules", ".bin");
 const windows = process.platform === "win32";
 
-/** Prints the title and runs the command. Exits if it fails, unless `allowFailure` is set. */
+/** Prints the title, runs the command and prints how long it took. Exits if it fails, unless `allowFailure` is set. */
 export function run(title, command, args, { env = {}, allowFailure = false, quiet = false } = {}) {
   if (title) console.log(`\n▸ ${title}`);
+  const began = Date.now();
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: quiet ? "pipe" : "inherit",
     shell: windows,
     env: { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? ""), ...env },
   });
+  if (title) console.log(`  ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
   if (result.error && !allowFailure) {
     console.error(`Could not run ${command}: ${result.error.message}`);
     process.exit(1);
