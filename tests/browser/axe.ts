@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** Every rule of axe that is not deprecated: all tags, with those that are off unless asked for. */
+/** Every axe rule that is not deprecated, including those that are off by default. */
 export const EVERY_RULE = axe
   .getRules()
   .filter(({ tags }) => !tags.includes("deprecated"))
   .map(({ ruleId }) => ruleId);
-/** What only a browser that paints can tell. */
+/** Rules that need real rendering. */
 export const COLOR_RULES = EVERY_RULE.filter((rule) => /^color|link-in-text-block/.test(rule));
 
-/** The violations that axe finds in the page, of any impact, each with where it is. */
+/** Violations of any impact that axe finds in the page, with their location. */
 export async function axeProblems(
   page: Page,
   rules: readonly string[] = EVERY_RULE,

@@ -1,6 +1,6 @@
 import { test } from "./fixtures.ts";
 
-// Each of these passes when the fixture has failed it.
+// Each of these passes if the fixture makes it fail.
 
 test.describe("without the content policy", () => {
   test.use({ bypassCSP: true, expectedErrors: ["net::ERR_FAILED"] });

@@ -1,23 +1,23 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Hosts that a page may ask for photographs; the tests answer for them. */
+/** Hosts that a page may load photographs from; tests stub them. */
 const PHOTO_HOSTS = new Set(["images.unsplash.com", "images.pexels.com"]);
-/** A photograph of one transparent pixel, in Base64. */
+/** A transparent one-pixel image, in Base64. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-/** What Playwright itself writes where the configuration blocks service workers. */
+/** Playwright's own message when the configuration blocks service workers. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 interface Fixtures {
-  /** How the photo host behaves: it answers, or it cannot be reached. */
+  /** Whether the photo hosts answer or are unreachable. */
   readonly photoHost: "answers" | "blocked";
-  /** Console errors that a test expects, as parts of their text. */
+  /** Substrings of console errors that a test expects. */
   readonly expectedErrors: string[];
 }
 
 /**
  * Every browser test fails on a console error or warning, an uncaught error, a violation of the
- * content policy, or a request to a host that the site has no business with.
+ * content security policy, or a request to an unknown host.
  */
 export const test = base.extend<Fixtures>({
   photoHost: ["answers", { option: true }],
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       if (["error", "warning"].includes(message.type())) note(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
-    // The console names only some violations; the event names each.
+    // The console reports only some violations; the event reports all.
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", (event) => {
         const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
 
 /**
  * Answers in the place of other hosts, or lets them fail. ExportRequest of the browser itself: `page.route` would
- * stop every request and switch the browser's cache off.
+ * intercept every request and disable the browser's cache.
  */
 async function answerForPhotoHosts(page: Page, answers: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -70,13 +70,13 @@ async function answerForPhotoHosts(page: Page, answers: boolean): Promise<void> 
             body: PIXEL,
           })
         : session.send("Fetch.failRequest", { requestId, errorReason: "Failed" });
-    // The page may be gone by now.
+    // The page may already be closed.
     answer.catch(() => undefined);
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
 }
 
-/** Waits until the document's scripts have run or, at the desk, the router has hydrated it. */
+/** Waits until the document's scripts have run or, at the desk, the router has hydrated. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }

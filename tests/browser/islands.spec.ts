@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, ready, test } from "./fixtures.ts";
 
-/** Addresses of React's own file that the page asks for. */
+/** Records the page's requests for React. */
 function reactRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -10,7 +10,7 @@ function reactRequests(page: Page): string[] {
   return asked;
 }
 
-test("a page that is read brings no React, whatever is done with its menus and settings", async ({
+test("a page that is only read loads no React, even when its menus and settings are used", async ({
   page,
 }) => {
   const asked = reactRequests(page);
@@ -23,7 +23,7 @@ test("a page that is read brings no React, whatever is done with its menus and s
   expect(asked).toEqual([]);
 });
 
-test("an assessment that is sent before React is there is held and answered", async ({ page }) => {
+test("an assessment submitted before React has loaded is held and answered", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,7 +44,7 @@ test("an assessment that is sent before React is there is held and answered", as
   await expect(page.getByLabel("Grazing approach")).not.toHaveValue("");
 });
 
-test("what is typed into the search before React is there stays, and is searched for", async ({
+test("text typed into the search before React has loaded is kept and searched for", async ({
   page,
 }) => {
   let release = () => {};
@@ -82,7 +82,7 @@ test("when React cannot be had, the search is sent as a form, and the next try w
   await expect(page.getByText(/^Found \d+ results? for/)).toBeVisible();
 });
 
-test("an island hydrates without a word in the console, and keeps what the document showed", async ({
+test("an island hydrates without console messages and keeps the rendered content", async ({
   page,
 }) => {
   await page.goto("/blog");

@@ -6,17 +6,17 @@ import { ViteManifest } from "./vite-manifest.ts";
 
 /*
  * What a reader may be asked to download, in bytes after brotli (docs/performance.md). Bytes only:
- * times depend on the machine and are the bench's matter. The exported site must be in `dist/`.
+ * times depend on the machine and are measured by the bench. The exported site must be in `dist/`.
  */
 const DIST = "dist";
-// Every page is compressed at the highest quality once, which a busy machine takes its time for.
+// Compressing every page at the highest quality takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 const KB = 1000;
 const ENTRY_SCRIPTS = 6 * KB;
-/** One initial window of TCP is 14 KB: four posts with many sources and diagrams are above it. */
+/** The initial TCP window is 14 KB; four posts with many sources and diagrams exceed it. */
 const POST_HTML = 15 * KB;
 const ISLAND_SCRIPTS = 72.5 * KB;
-/** A planner in use, with its sheets of paper; My season is five planners. */
+/** A planner in use, with its print sheets; My season is five planners. */
 const PLANNER_SCRIPTS = 87 * KB;
 const SEASON_SCRIPTS = 95 * KB;
 /** Login or dashboard, with the router; states and trash of the server edition are 1 KB of it. */
@@ -27,7 +27,7 @@ const DESK_SCRIPTS = 135 * KB;
  */
 const EDITOR_SCRIPTS = 297 * KB;
 const FONTS = 35 * KB;
-/** With every sheet of paper; the goal is 15 KB. */
+/** Including print styles; the goal is 15 KB. */
 const STYLES = 16_950;
 const DESK_STYLES = 6.2 * KB;
 
@@ -57,7 +57,7 @@ test("a post's document is small", () => {
 });
 
 const manifest = new ViteManifest();
-/** A file of the bundle by the module that it begins with; one that others share too is named by its chunk. */
+/** A bundle file by its first module, or by its chunk name if it is shared. */
 const chunkOf = (name: string) => {
   const shared = new RegExp(`^_${name}-[\\w-]{8}\\.js$`);
   return manifest.names.find((key) => key.endsWith(`/${name}.tsx`) || shared.test(key));
@@ -73,12 +73,12 @@ const islands = globSync("*.tsx", { cwd: "app/islands" })
   .map((file) => file.replace(/\.tsx$/, ""))
   .filter((name) => !["island", "slot", "hydrate"].includes(name));
 
-test("every island is a file that is fetched when it is used", () => {
+test("every island is a separate file, loaded on use", () => {
   expect(islands.length).toBeGreaterThan(4);
   expect(islands.filter((name) => chunkOf(name) === undefined)).toEqual([]);
 });
 
-test.each(islands)("%s with all that it runs", (island) => {
+test.each(islands)("%s with all its scripts", (island) => {
   const isPlanner = !/assessment|search/.test(island);
   const folder = island === "my-season" ? "season" : island;
   const sheets = named(`features/tools/${folder}/`).filter((name) =>
@@ -93,12 +93,12 @@ test.each(islands)("%s with all that it runs", (island) => {
 
 const DESK = ["app/entry.client", "app/desk.client", "app/root.tsx"].flatMap(named);
 
-test.each(["admin-login", "admin-dashboard"])("%s with all that it runs", (screen) => {
+test.each(["admin-login", "admin-dashboard"])("%s with all its scripts", (screen) => {
   const names = [...DESK, ...named("desk/admin-layout"), ...named(`desk/${screen}`)];
   expect(scripts(names)).toBeLessThanOrEqual(DESK_SCRIPTS);
 });
 
-test("the editor with all that it may fetch", () => {
+test("the editor with everything it may load", () => {
   const names = [...DESK, ...named("desk/admin-layout"), ...named("desk/admin-new-post")];
   expect(scripts(manifest.withDynamic(names))).toBeLessThanOrEqual(EDITOR_SCRIPTS);
 });

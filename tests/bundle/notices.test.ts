@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Licenses under which anyone may ship the code, as long as the notice travels with it. */
+/** Permissive licenses, which require only that the notice is included. */
 const PERMISSIVE = /^(?:MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1)$/;
 
 test("what is shipped has permissive licenses, and their texts are in the notices", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { indexedPages } from "../site/built-pages.ts";
 import { ViteManifest } from "./vite-manifest.ts";
 
-/** What only an editor needs, and a text that no minifier can take from it. */
+/** Editor-only code, each with a string that survives minification. */
 const AUTHORING = [
   ["the login", "Signing in..."],
   ["the dashboard", "Search posts..."],
@@ -16,7 +16,7 @@ const AUTHORING = [
 ] as const;
 
 const isAdmin = (name: string) => name.startsWith("app/routes/desk/");
-/** What any public page may load by itself: the start of the app, its frame, every public route. */
+/** Modules that any public page may load: the app entry, its frame, every public route. */
 const isPublic = (name: string) =>
   !isAdmin(name) &&
   (name.startsWith("app/routes/") ||
@@ -31,7 +31,7 @@ describe("a reader downloads nothing of the editor's desk", () => {
   const holding = (files: ReadonlySet<string>, mark: string) =>
     [...files].filter((file) => /\.(?:js|css)$/.test(file) && manifest.text(file).includes(mark));
 
-  test("the bundle has public routes and admin routes to tell apart", () => {
+  test("the bundle contains both public and admin routes", () => {
     expect(manifest.names.filter(isAdmin).length).toBeGreaterThan(4);
     expect(manifest.names.filter(isPublic).length).toBeGreaterThan(10);
   });
@@ -41,7 +41,7 @@ describe("a reader downloads nothing of the editor's desk", () => {
     expect(holding(readers, mark)).toEqual([]);
   });
 
-  test("no public page names a file of the desk's own", () => {
+  test("no public page refers to a file of the desk", () => {
     const own = [...everything].filter((file) => !readers.has(file));
     for (const { address, html } of indexedPages()) {
       const named = own.filter((file) => html.includes(`/${file}"`));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** The browser's bundle, as `npm run build` leaves it. */
+/** The browser bundle from `npm run build`. */
 const CLIENT = ".output/client";
 
 const chunk = z.object({
@@ -16,7 +16,7 @@ type Chunk = z.infer<typeof chunk>;
 export class ViteManifest {
   readonly #chunks: Readonly<Record<string, Chunk>>;
 
-  /** @throws Error when nothing has been built: a test over no build would prove nothing. */
+  /** @throws Error without a build, since a test of nothing would prove nothing. */
   constructor() {
     const file = join(CLIENT, ".vite/manifest.json");
     if (!existsSync(file)) throw new Error(`There is no ${file}: run \`npm run build\` first`);
@@ -27,7 +27,7 @@ export class ViteManifest {
     return Object.keys(this.#chunks);
   }
 
-  /** These chunks and all that they may fetch later, but for islands, which are the public pages'. */
+  /** These chunks and everything they may load later, except islands, which belong to public pages. */
   withDynamic(names: readonly string[]): string[] {
     const seen = new Set<string>();
     const queue = [...names];
@@ -40,7 +40,7 @@ export class ViteManifest {
     return [...seen];
   }
 
-  /** All files that a browser downloads for these chunks: theirs and what they import at once. */
+  /** All files that a browser downloads for these chunks, including static imports. */
   filesFor(names: readonly string[]): Set<string> {
     const files = new Set<string>();
     const seen = new Set<string>();

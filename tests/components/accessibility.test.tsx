@@ -24,8 +24,8 @@ const samples = [
 ];
 
 /**
- * Every component that React runs in the browser and that a file of these folders exports. What is only
- * rendered into documents is walked at every address (tests/browser).
+ * Every exported component of these folders that React runs in the browser. Browser tests cover
+ * components that are only rendered into documents, at every address (tests/browser).
  */
 const components = Object.entries(
   import.meta.glob<Record<string, unknown>>(

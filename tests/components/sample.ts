@@ -1,19 +1,19 @@
 import { createElement, type ReactNode } from "react";
 
-/** One component in one of its states, to be looked at by axe. */
+/** A component in one of its states, to be checked by axe. */
 export interface Sample {
   readonly component: unknown;
   readonly state: string;
   readonly node: ReactNode;
-  /** Address of the page it is in; `/` unless told. */
+  /** Address of its page; `/` by default. */
   readonly at: string;
-  /** What a reader does before axe looks. */
+  /** Interaction before axe runs. */
   readonly before: (screen: HTMLElement) => Promise<void> | void;
 }
 
 interface Surroundings {
   readonly at?: string;
-  /** What a component needs around it, such as the table of a row. */
+  /** Required wrapper, such as a row's table. */
   readonly within?: (node: ReactNode) => ReactNode;
   readonly before?: Sample["before"];
 }

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from "vitest";
 import { COLOR_RULES, EVERY_RULE } from "../browser/axe.ts";
 import type { Sample } from "./sample.ts";
 
-/** What jsdom cannot judge, since it lays nothing out and paints nothing. The walk judges it. */
+/** Rules that need layout or painting, which jsdom lacks; the browser tests check them. */
 const NEED_A_LAYOUT = [
   ...COLOR_RULES,
   "target-size",
@@ -15,10 +15,10 @@ const NEED_A_LAYOUT = [
 ];
 const RULES = EVERY_RULE.filter((rule) => !NEED_A_LAYOUT.includes(rule));
 
-/** An element that browsers know since 2023 and jsdom does not. */
+/** Elements that jsdom does not support yet. */
 const NEWER = /^The tag <%s> is unrecognized in this browser.* search$/;
 
-/** What a browser has and jsdom does not, as far as components ask for it. */
+/** Stubs for browser APIs that components need and jsdom lacks. */
 export function fillGaps(): void {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal(
@@ -37,7 +37,7 @@ export function fillGaps(): void {
   };
 }
 
-/** Draws something at an address, until the test ends. */
+/** Renders an element at an address until the test ends. */
 export async function draw({ node, at }: Pick<Sample, "node" | "at">): Promise<HTMLElement> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const router = createMemoryRouter(
@@ -59,17 +59,17 @@ export async function draw({ node, at }: Pick<Sample, "node" | "at">): Promise<H
   return screen;
 }
 
-/** Draws a sample, does what it says, and returns the violations of axe and what the console says. */
+/** Renders a sample, runs its interaction, and returns axe violations and console output. */
 export async function problemsOf({ node, at, before }: Sample): Promise<string[]> {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const screen = await draw({ node, at });
   await before(screen);
-  // What still comes while axe looks is drawn like in a browser, outside of any `act`.
+  // Updates during the axe run happen outside of `act`, as in a browser.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const { violations } = await axe.run(screen, {
     runOnly: { type: "rule", values: RULES },
     resultTypes: ["violations"],
-    // jsdom's frames are no windows that axe can talk to; the browser's walk looks into them.
+    // axe cannot inspect jsdom's frames; the browser tests do.
     iframes: false,
   });
   return [
@@ -93,13 +93,13 @@ export async function type(screen: HTMLElement, selector: string, text: string):
   if (!field) throw new Error(`There is no ${selector}.`);
   await act(async () => {
     field.focus();
-    // React watches `value` of the element itself; the one below it is what a key would change.
+    // React overrides the element's `value`; the prototype's setter acts like a key press.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
 
-/** Waits for what arrives later, such as a message or its own file. */
+/** Waits for later updates, such as a message or a lazy module. */
 export async function appears(screen: HTMLElement, selector: string): Promise<void> {
   await comes(() => screen.querySelector(selector) !== null, selector);
 }
@@ -111,7 +111,7 @@ export async function says(screen: HTMLElement, text: string): Promise<void> {
 
 async function comes(isThere: () => boolean, name: string): Promise<void> {
   for (let tries = 0; tries < 1000 && !isThere(); tries += 1) {
-    // React draws what came meanwhile at the end of each `act`.
+    // React renders pending updates at the end of each `act`.
     await act(() => new Promise((settle) => setTimeout(settle, 10)));
   }
   if (!isThere()) throw new Error(`There is no ${name}.`);

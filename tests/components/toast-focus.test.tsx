@@ -26,7 +26,7 @@ function Frame() {
   );
 }
 
-test("a message takes the focus when it comes, and not again when the page around it is drawn", async () => {
+test("a message takes the focus when it appears, and not again when the page rerenders", async () => {
   const screen = await draw({ node: <Frame />, at: "/" });
   await press(screen, "Delete");
   expect(document.activeElement?.textContent).toBe("Undo");

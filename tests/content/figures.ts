@@ -1,4 +1,4 @@
-/** A number as the posts print it: thousands with commas, a true minus sign. */
+/** Formats a number as in the posts: thousands separators and a real minus sign. */
 export function number(value: number, decimals = 0): string {
   return value
     .toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
@@ -19,13 +19,13 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
-/** The date a number of days later, as the posts print it: "September 17". */
+/** The date some days later, formatted as in the posts: "September 17". */
 export function dateAfter(from: string, days: number): string {
   const date = new Date(Date.parse(from) + days * 86_400_000);
   return date.toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 }
 
-/** One cell of the table row that begins with a label. Column 0 is the label; bold marks are dropped. */
+/** A cell of the table row with a given label, without bold marks. Column 0 is the label. */
 export function cell(post: string, label: string, column: number): string {
   const row = post.split("\n").find((line) => line.startsWith(`| ${label} |`));
   if (row === undefined) throw new Error(`no table row begins with "${label}"`);

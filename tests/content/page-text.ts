@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 
-/** A page's words on one line, without links and bold marks. */
+/** A page's text on one line, without links and bold marks. */
 export function pageText(page: string): string {
   return readFileSync(`content/pages/${page}.yaml`, "utf8")
     .replace(/\s+/g, " ")
@@ -9,7 +9,7 @@ export function pageText(page: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 }
 
-/** Asserts that the page contains each text; line breaks, bold marks and links do not count. */
+/** Asserts that the page contains each text, ignoring line breaks, bold marks and links. */
 export function says(page: string, ...texts: readonly string[]): void {
   const plain = pageText(page);
   expect(

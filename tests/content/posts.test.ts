@@ -5,7 +5,7 @@ import { readabilityOf } from "../../publish/readability/flesch-kincaid.ts";
 import { proseOfPost } from "../../publish/readability/prose.ts";
 import { site } from "../../content/site.ts";
 
-/** The sample ends here. What an editor adds later is free of these rules. */
+/** Last date of the sample posts. Later posts need not follow these rules. */
 const LAST_SAMPLE_DAY = "2025-05-08";
 const posts = readPosts(".").filter(({ date }) => date <= LAST_SAMPLE_DAY);
 const without = (pattern: RegExp) =>
@@ -65,7 +65,7 @@ describe("the sample posts (specification, section 3)", () => {
     expect(without(/^### Sources$[\s\S]*\]\(https?:/m)).toEqual([]);
   });
 
-  test("800 to 1,200 words, of which the Sources list is no part", () => {
+  test("800 to 1,200 words, without the Sources list", () => {
     const lengths = posts.map(({ id, content }) => ({
       id,
       words: readabilityOf(proseOfPost(`---\n---\n${content}`)).words,
@@ -79,13 +79,13 @@ describe("the sample posts (specification, section 3)", () => {
     expect(without(/(?:n't|not|neither one) proves?|not a research finding|no trial/i)).toEqual([]);
   });
 
-  test("no ritual head: what a study can't tell is said in words that fit the place", () => {
+  test("no ritual heading for what a study can't tell", () => {
     expect(
       posts.filter(({ content }) => /\*\*What this does(?:n't| not) prove/.test(content)),
     ).toEqual([]);
   });
 
-  test("they speak with contractions", () => {
+  test("they use contractions", () => {
     const SPELLED_OUT =
       /\b(?:do|does|did|is|are|was|were|will|would|have|has|can) ?not\b|\b(?:it|that|there|what|here) is\b|\b(?:you|they|we) (?:are|will|have)\b/gi;
     const CONTRACTED = /\p{L}['’](?:s|t|re|ll|ve|d)\b/gu;
@@ -96,12 +96,12 @@ describe("the sample posts (specification, section 3)", () => {
     }
   });
 
-  test("each leads on to a practice and to another post", () => {
+  test("each links to a practice and to another post", () => {
     expect(without(/\]\(\/practices\/[a-z-]+\)/)).toEqual([]);
     expect(without(/\]\(\/blog\/\d{4}\/\d{2}\/[a-z0-9-]+\)/)).toEqual([]);
   });
 
-  test("the Sources list ends the post, and each source has a year or says that it has none", () => {
+  test("the Sources list ends the post, and each source has a year or says undated", () => {
     for (const { id, content } of posts) {
       const sources =
         content

@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { parseExampleRanch } from "../../app/content-model/example-ranch.ts";
 
-/** The one example ranch. What a text prints is worked out from it, so that no text has a ranch of its own. */
+/** The one example ranch, from which all printed results are computed. */
 export const ranch = parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8"));
 
 const { cows, animalUnitsPerCow, dryFeedLbPerAnimalUnitDay } = ranch.herd;
 
-/** The herd in animal units, and what it eats in a day. */
+/** The herd in animal units, and its daily feed. */
 export const herd = {
   cows,
   au: cows * animalUnitsPerCow,
   lbPerDay: cows * animalUnitsPerCow * dryFeedLbPerAnimalUnitDay,
 };
 
-/** A hay day of the whole herd, in dollars. */
+/** Cost of a day of hay for the whole herd, in dollars. */
 export const HERD_HAY_DAY = herd.cows * ranch.prices.hayPerCowDay.dollars;
 
-/** The kit's price in dollars: all of it, or one half. */
+/** Price of the whole kit, or of one half, in dollars. */
 export function kitDollars(half?: "wire" | "water"): number {
   return ranch.kit.reduce(
     (sum, each) => sum + (half === undefined || each.half === half ? each.dollars : 0),
@@ -24,12 +24,12 @@ export function kitDollars(half?: "wire" | "water"): number {
   );
 }
 
-/** Pounds the herd may eat from some acres in a year, by the season's budget. */
+/** Pounds the herd may eat from `acres` in a year, by the season's budget. */
 export function yearBudgetLb(acres: number, sharePercent = ranch.grass.shareOfYearEatenPercent) {
   return (acres * ranch.grass.yearGrowthLbPerAcre * sharePercent) / 100;
 }
 
-/** Days the herd can stay on some acres with what stands there at turn-in. */
+/** Days the herd can stay on `acres` with the standing grass at turn-in. */
 export function stayDays(acres: number): number {
   const { turnInHeightInches, stopHeightInches, lbPerAcreInch, shareAboveStopHeightPercent } =
     ranch.grass;

@@ -7,7 +7,7 @@ const HAY_DAYS = "2024-10-10-trading-hay-days-for-grazing-days";
 const FENCE_AND_WATER = "2025-03-13-fence-and-water-on-a-small-budget";
 const DROUGHT_DATE = "2024-12-12-a-grazing-chart-a-photo-post-and-a-drought-date";
 
-/** A limit of safety, and how each text that gives it must say it: the stricter of its sources. */
+/** A safety limit and how each text must state it, always the stricter of its sources. */
 const LIMITS: readonly (readonly [limit: string, texts: Readonly<Record<string, string>>])[] = [
   [
     "stay off sorghum for two weeks after frost",

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { readPost } from "./read-post.ts";
 
-/** Asserts that the post contains each text; bold marks and links do not count. */
+/** Asserts that the post contains each text, ignoring bold marks and links. */
 export function says(post: number | string, ...texts: readonly string[]): void {
   const plain = plainText(post);
   for (const text of texts) expect(plain).toContain(text);
@@ -14,5 +14,5 @@ export function plainText(post: number | string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 }
 
-/** A piece of a table row, wherever its columns stand. */
+/** Part of a table row, ignoring column alignment. */
 export const row = (...cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

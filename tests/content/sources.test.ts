@@ -16,14 +16,14 @@ function sourcesOf(file: string): string[] {
 const researched = z.object({ sources: z.array(z.string()).optional() });
 const page = researched.extend({ areas: z.array(researched).optional() });
 
-/** Each source of a page, and of the areas of research on it. */
+/** Each source of a page, including those of its research areas. */
 function pageSources(file: string): string[] {
   const { sources = [], areas = [] } = page.parse(parse(readFileSync(file, "utf8")));
   return [...sources, ...areas.flatMap((area) => area.sources ?? [])];
 }
 
 describe("where figures come from", () => {
-  test("the list knows a host by itself, with www and as a parent", () => {
+  test("the list matches a host itself, with www, and its subdomains", () => {
     const text =
       "See http://moam.info/x, [a](https://m.farms.com/y) and <https://www.studylib.net/z>.";
     expect(untrustedAddresses(text)).toHaveLength(3);

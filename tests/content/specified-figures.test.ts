@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageText } from "./page-text.ts";
 
-/** A figure of the specification's section 9, where it is printed, and the limit printed with it. */
+/** A figure of the specification's section 9, its page, and the limit printed with it. */
 type Row = readonly [page: string, figure: string, caution: string];
 
 const FIGURES: readonly Row[] = [
@@ -48,10 +48,10 @@ const FIGURES: readonly Row[] = [
   ["practices/grazing", "Third leaf", "It is a stage of growth and not a share of the leaf"],
 ];
 
-/** So many characters away a limit is still in the same step, option or table row. */
+/** Within this many characters a limit is in the same step, option or table row. */
 const NEAR = 600;
 
-/** Where a text occurs in another. */
+/** All positions of a text in another. */
 function places(text: string, part: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) found.push(at);

@@ -1,6 +1,6 @@
 /**
- * Hosts that no text cites: copies of other people's documents, republished articles, and shops. The work is cited
- * where its publisher, university or agency keeps it, or by author, title, journal and year without a link.
+ * Hosts that must not be cited: copies of other people's documents, republished articles, and shops. Cite the work
+ * at its publisher, university or agency, or by author, title, journal and year without a link.
  */
 export const UNTRUSTED_HOSTS = [
   "5y1.org",
@@ -36,7 +36,7 @@ export const UNTRUSTED_HOSTS = [
   "zbook.org",
 ];
 
-/** The addresses in a text whose host, or whose parent host, is on the list. */
+/** Addresses in a text whose host or parent domain is on the list. */
 export function untrustedAddresses(text: string): string[] {
   return (text.match(/https?:\/\/[^\s"')\]>]+/g) ?? []).filter((address) => {
     const { hostname } = new URL(address);

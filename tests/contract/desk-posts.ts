@@ -5,7 +5,7 @@ import { DEFAULT_ORDER } from "../../app/domain/posts/lists/post-order.ts";
 import type { Post } from "../../app/domain/posts/post.ts";
 import { makePost } from "../support/posts.ts";
 
-/** Makes a port that holds these published posts and nothing else, on the editor's own date. */
+/** Creates a port with only these published posts, and a given date for today. */
 export type MakeDeskPosts = (posts: readonly Post[], today: string) => Promise<DeskPosts>;
 
 const TODAY = "2025-11-21";
@@ -42,7 +42,7 @@ const EVERYTHING: PostQuery = { query: "", state: "all", order: DEFAULT_ORDER, l
 const ID = "0b8f9d3e-5c1a-7e2b-9f4d-6a7b8c9d0e1f";
 const OTHER_ID = "0b8f9d3e-5c1a-7e2b-9f4d-6a7b8c9d0e20";
 
-/** What every keeper of the desk's posts does, in each edition (decision 24). */
+/** The contract of the desk's posts port, for both editions (decision 24). */
 export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
   describe(`the desk's posts: ${name}`, () => {
     let port: DeskPosts;
@@ -74,7 +74,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(await titles({ order })).toEqual(["Rest", "Trading hay"]);
       });
 
-      test("title, category and tags are searched, whatever the case; the text is not", async () => {
+      test("searches title, category and tags in any case, but not the text", async () => {
         expect(await titles({ query: " HAY " })).toEqual(["Trading hay"]);
         expect(await titles({ query: "wild" })).toEqual(["Rest"]);
         expect(await titles({ query: "Econ" })).toEqual(["Trading hay", "Rest"]);
@@ -88,7 +88,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(await titles({ state: "draft" })).toEqual([]);
       });
 
-      test("page by page, without a gap or a repetition", async () => {
+      test("page by page, without gaps or duplicates", async () => {
         await create();
         const seen: string[] = [];
         let after: string | undefined;
@@ -108,14 +108,14 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
     });
 
     describe("searching the text", () => {
-      test("finds what is in the Markdown, with the words around it, newest first", async () => {
+      test("finds text in the Markdown, with a snippet, newest first", async () => {
         await create({ content: "Fescue again." });
         const found = await port.search("FESCUE");
         expect(found.map(({ post }) => post.title)).toEqual(["Water first", "Trading hay"]);
         expect(found[1]?.snippet).toContain("Stockpile fescue");
       });
 
-      test("an edited post is searched by its new text only, a removed one not at all", async () => {
+      test("searches only the new text of an edited post, and skips removed posts", async () => {
         await update(HAY.id, { slug: HAY.slug });
         expect(await port.search("fescue")).toEqual([]);
         expect((await port.search("trough")).map(({ post }) => post.id)).toEqual([HAY.id]);
@@ -129,13 +129,13 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
     });
 
     describe("one post", () => {
-      test("is found by id with its Markdown; an unknown one is not", async () => {
+      test("is found by id with its Markdown; an unknown id is not", async () => {
         expect((await port.find(HAY.id))?.post).toMatchObject({ ...HAY });
         expect(await port.find("nobody")).toBeUndefined();
         expect(await port.article("nobody")).toBeUndefined();
       });
 
-      test("can be seen as its page would show it, with its neighbors", async () => {
+      test("can be viewed as on its page, with its neighbors", async () => {
         await create();
         const article = await port.article(ID);
         expect(article?.html).toContain("<strong>trough</strong>");
@@ -147,7 +147,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
 
     describe("addresses (decision 21)", () => {
       const date = HAY.date;
-      test("a slug is free in another month, and always for the post that has it", async () => {
+      test("a slug is available in another month, and always for the post that has it", async () => {
         expect(await port.isAddressFree({ date, slug: "new" })).toEqual({ free: true });
         expect(await port.isAddressFree({ date: REST.date, slug: HAY.slug })).toEqual({
           free: true,
@@ -181,14 +181,14 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect((await create({ date: "2025-02-01" })).post.date).toBe("2025-02-01");
       });
 
-      test("asking twice makes one post", async () => {
+      test("repeating a request creates only one post", async () => {
         const [first, second] = [await create(), await create()];
         expect(second.post.id).toBe(first.post.id);
         expect(second.version).toBe(first.version);
         expect((await list()).found).toBe(3);
       });
 
-      test("two ids are two posts", async () => {
+      test("two ids create two posts", async () => {
         await create();
         await create({ slug: "b" }, OTHER_ID);
         expect((await list()).found).toBe(4);
@@ -208,7 +208,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(await titles()).toEqual(["Rest", "Water first"]);
       });
 
-      test("every save raises the version, and one that started from an older is refused", async () => {
+      test("every save raises the version, and a save based on an older one is rejected", async () => {
         const before = (await port.find(HAY.id))?.version ?? 0;
         const after = saved(await update(HAY.id)).version;
         expect(after).toBeGreaterThan(before);
@@ -224,7 +224,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(await update("nobody")).toEqual({ ok: false, refusal: { code: "gone" } });
         await port.remove(HAY.id);
         const refused = await port.update(HAY.id, DRAFT, PUBLISH, 1);
-        // Only an edition with people can say who put it there.
+        // Only the server edition knows who trashed it.
         expect(refused).toMatchObject({
           ok: false,
           refusal: { code: expect.stringMatching(/^(?:gone|trashed)$/) },
@@ -244,7 +244,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(rest?.relatedPool).toEqual([]);
       });
 
-      test("its address is free for another, and then it cannot come back there", async () => {
+      test("its address becomes available, and once another post has it, it cannot be restored", async () => {
         await port.remove(HAY.id);
         await create({ slug: HAY.slug, date: HAY.date });
         expect(await port.restore(HAY.id)).toEqual({
@@ -265,7 +265,7 @@ export function describeDeskPosts(name: string, makePort: MakeDeskPosts): void {
         expect(await titles()).toEqual(["Water first", "Trading hay", "Rest, again"]);
       });
 
-      test("what is not there can be neither removed nor restored", async () => {
+      test("a missing post can be neither removed nor restored", async () => {
         const gone = { ok: false, refusal: { code: "gone" } };
         expect(await port.remove("nobody")).toEqual(gone);
         expect(await port.restore("nobody")).toEqual(gone);

@@ -1,6 +1,6 @@
 import type { UserHost } from "../../app/backend/stored-user.ts";
 
-/** Local storage shared by tabs: what one tab changes, the others are told of, as in a browser. */
+/** Local storage shared by tabs, with storage events for the other tabs. */
 export function fakeBrowser() {
   const stored = new Map<string, string>();
   const tabs: EventTarget[] = [];
@@ -29,7 +29,7 @@ export function fakeBrowser() {
   return { stored, openTab };
 }
 
-/** A browser that forbids storage altogether. */
+/** Storage that the browser forbids. */
 export const noStorage: UserHost = {
   storage: () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -37,7 +37,7 @@ export const noStorage: UserHost = {
   tabs: new EventTarget(),
 };
 
-/** Storage that can be read but takes nothing more. */
+/** Storage that is full: readable, not writable. */
 export const fullStorage: UserHost = {
   storage: () => ({
     getItem: () => null,

@@ -6,13 +6,13 @@ import { newestFirst, type Post } from "../../app/domain/posts/post.ts";
 import { withCurlyQuotes } from "../../app/domain/posts/with-curly-quotes.ts";
 import { curlyQuotes } from "../../app/domain/curly-quotes.ts";
 
-/** As app/backend/data-files.ts writes it. */
+/** Format of app/backend/data-files.ts. */
 const printed = (post: Post): Post => ({
   ...withCurlyQuotes(post),
   content: curlyQuotes(post.content),
 });
 
-/** What the export writes for these posts, without the files. Search reads them in shards of two. */
+/** The export's data files for these posts, in memory. Search shards hold two posts. */
 export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {
   const posts = newestFirst(unsorted);
   const content = createContent(postsInMemory(posts), (kind) => readPage(kind));

@@ -12,7 +12,7 @@ const NEWER = makePost({ date: "2025-06-01", title: "Newer", content: "One." });
 const OLDER = makePost({ date: "2024-08-22", title: "Hay, older", tags: ["winter-hay"] });
 const POSTS = [OLDER, B, NEWER, A];
 
-/** The contract of the blog's search, whoever answers it. */
+/** The contract of the blog's search port, for all adapters. */
 export function describeSearch(name: string, makeSearch: MakeSearch): void {
   describe(`${name}: searching the blog`, () => {
     const port = (posts: readonly Post[] = POSTS) => makeSearch(posts);
@@ -28,7 +28,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       ]);
     });
 
-    test("each step holds all that was found before, and only the last is complete", async () => {
+    test("each step contains all earlier matches, and only the last is complete", async () => {
       const steps = await stepsOf("hay");
       expect(steps.map(({ complete }) => complete)).toEqual(
         steps.map((_, index) => index === steps.length - 1),
@@ -38,7 +38,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       }
     });
 
-    test("a match tells where the term occurs in the text, if it occurs there", async () => {
+    test("a match has a snippet if the term occurs in the text", async () => {
       const last = (await stepsOf("hay")).at(-1);
       const snippets = new Map(last?.matches.map(({ post, snippet }) => [post.title, snippet]));
       expect(snippets.get("B of the same day")).toBe("Hay and hay.");
@@ -46,7 +46,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       for (const { post } of last?.matches ?? []) expect(post).not.toHaveProperty("content");
     });
 
-    test("a match is under its heading, with printed quotation marks, its marks of text gone", async () => {
+    test("a match names its section and shows plain text with curly quotation marks", async () => {
       const content = 'Dry.\n\n### The "first" tank\n\nWe **don\'t** fence [hay](/blog) in.';
       const search = await port([makePost({ title: "Ann's tank", content })]);
       for (const term of ["don't", "DON’T", "ann’s tank"]) {
@@ -58,7 +58,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       ]);
     });
 
-    test("of many matches at least a page comes along, the newest, and how many there are", async () => {
+    test("many matches yield at least the newest page and the total", async () => {
       const days = Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, "0"));
       const posts = days.map((day) => makePost({ date: `2025-05-${day}`, title: `Hay ${day}` }));
       const last = (await Array.fromAsync((await port(posts)).search("hay"))).at(-1);
@@ -71,7 +71,7 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       );
     });
 
-    test("signs of patterns and databases mean themselves; nothing is found across two fields", async () => {
+    test("takes wildcards and regex characters literally, and matches within one field only", async () => {
       const content = "100% of it, a_b, .* and \\ and ' or 1=1 --";
       const search = await port([makePost({ title: "Odd", tags: ["one", "two"], content })]);
       const found = async (term: string) =>
@@ -84,22 +84,22 @@ export function describeSearch(name: string, makeSearch: MakeSearch): void {
       }
     });
 
-    test("an empty term lists everything; a term that is nowhere lists nothing", async () => {
+    test("an empty term lists everything, an unknown one nothing", async () => {
       expect((await stepsOf("  ")).at(-1)?.matches.length).toBe(4);
       expect((await stepsOf("lupine")).at(-1)).toEqual({ matches: [], total: 0, complete: true });
     });
 
-    test("a search that is called off ends without a last step", async () => {
+    test("an aborted search ends without a final step", async () => {
       const steps = await stepsOf("hay", AbortSignal.abort());
       expect(steps.some(({ complete }) => complete)).toBe(false);
     });
 
-    test("a site without posts finds nothing, and says so", async () => {
+    test("a site without posts returns an empty result", async () => {
       const steps = await Array.fromAsync((await port([])).search("hay"));
       expect(steps.at(-1)).toEqual({ matches: [], total: 0, complete: true });
     });
 
-    test("suggests words of titles and tags that are close to the term", async () => {
+    test("suggests similar words from titles and tags", async () => {
       expect(await (await port()).suggest("oldre")).toContain("older");
     });
   });

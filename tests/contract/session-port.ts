@@ -8,7 +8,7 @@ export interface SessionBench {
   readonly account: { readonly email: string; readonly password: string };
 }
 
-/** What every keeper of the session does (app/backend/ports/office/session.ts). */
+/** The contract of the session port (app/backend/ports/office/session.ts). */
 export function describeSession(name: string, makeBench: () => Promise<SessionBench>): void {
   describe(`session: ${name}`, () => {
     let bench: SessionBench;
@@ -46,7 +46,7 @@ export function describeSession(name: string, makeBench: () => Promise<SessionBe
       expect((await signIn(` ${bench.account.email.toUpperCase()} `)).ok).toBe(true);
     });
 
-    test("another email, another password, its other case and nothing are refused alike", async () => {
+    test("a wrong email, a wrong password, wrong case and empty input are rejected alike", async () => {
       const { email, password } = bench.account;
       for (const [wrongEmail, wrongPassword] of [
         ["nobody@example.com", password],
@@ -62,14 +62,14 @@ export function describeSession(name: string, makeBench: () => Promise<SessionBe
       expect(await bench.tab.current()).toBeUndefined();
     });
 
-    test("signing out ends the session, and may be done twice", async () => {
+    test("signing out ends the session and can be repeated", async () => {
       await signIn();
       await bench.tab.signOut();
       expect(await bench.tab.current()).toBeUndefined();
       await bench.tab.signOut();
     });
 
-    test("listeners hear of every change in this tab until they stop listening", async () => {
+    test("listeners are notified of every change in this tab until they unsubscribe", async () => {
       const { heard, stop } = await listen(bench.tab);
       await signIn();
       expect(heard).toHaveBeenCalledTimes(1);
@@ -80,7 +80,7 @@ export function describeSession(name: string, makeBench: () => Promise<SessionBe
       expect(heard).toHaveBeenCalledTimes(2);
     });
 
-    test("the other tab hears of it too, and agrees", async () => {
+    test("the other tab is notified too and has the same state", async () => {
       const { heard } = await listen(bench.otherTab);
       await signIn();
       await vi.waitFor(() => expect(heard).toHaveBeenCalled());

@@ -4,7 +4,7 @@ import { makePost } from "../support/posts.ts";
 import { describeDeskPosts } from "./desk-posts.ts";
 import { publishedInMemory } from "./published-in-memory.ts";
 
-// The simulated waits pass at once, one timer after the other.
+// Simulated delays elapse immediately, one timer after the other.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setTimerTickMode("nextTimerAsync");
@@ -36,7 +36,7 @@ describe("the demo edition alone", () => {
     });
   });
 
-  test("says what readers find at a post's address: this version, an older one, or nothing", async () => {
+  test("says what readers see of a post: this version, an older one, or nothing", async () => {
     const port = make();
     expect((await port.find(published.id))?.publicPage).toBe("same");
     const edited = await port.update(published.id, draft, PUBLISH, 1);
@@ -48,7 +48,7 @@ describe("the demo edition alone", () => {
     expect((await port.find(published.id))?.publicPage).toBe("older");
   });
 
-  test("another photo drops the words that described the old one", async () => {
+  test("a new cover drops the old one's text alternative", async () => {
     const port = make();
     const other = { ...draft, coverImage: "https://images.pexels.com/photos/2/b.jpeg" };
     expect(await port.update(published.id, other, PUBLISH, 1)).toMatchObject({
@@ -56,7 +56,7 @@ describe("the demo edition alone", () => {
     });
   });
 
-  test("a cover is drawn for a new post, and again only where its file no longer fits", async () => {
+  test("draws a cover for a new post, and again only if its file no longer fits", async () => {
     const port = make();
     await port.create("new", { ...draft, slug: "b" }, PUBLISH);
     const scenes = (await port.find("new"))?.post.scenes;

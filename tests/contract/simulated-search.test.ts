@@ -5,7 +5,7 @@ import { makePost } from "../support/posts.ts";
 import { publishedInMemory } from "./published-in-memory.ts";
 import { describeSearch } from "./search-port.ts";
 
-// The simulated waits pass at once, one timer after the other.
+// Simulated delays elapse immediately, one timer after the other.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setTimerTickMode("nextTimerAsync");
@@ -32,7 +32,7 @@ describe("the simulated delay (specification, section 9)", () => {
     expect(at.at(-1)).toBeLessThan(550);
   });
 
-  test("the first part is shown before the last is read", async () => {
+  test("shows the first part before reading the last", async () => {
     const steps: SearchProgress[] = await Array.fromAsync(port.search("hay"));
     expect(steps.map(({ matches }) => matches.length)).toEqual([2, 4, 5, 5]);
   });

@@ -4,7 +4,7 @@ import { demoAccount } from "../../content/site.ts";
 import { fakeBrowser, fullStorage, noStorage } from "./fake-browser.ts";
 import { describeSession } from "./session-port.ts";
 
-// The simulated waits pass at once.
+// Simulated delays elapse immediately.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setTimerTickMode("nextTimerAsync");
@@ -23,7 +23,7 @@ describeSession("demo edition", () => {
 const user = { id: "1", username: "admin", email: "admin@example.com" };
 
 describe("the session in local storage", () => {
-  test("is under the key `user` and goes with the logout (specification, section 3)", async () => {
+  test("is stored under the key `user` until the logout (specification, section 3)", async () => {
     const { stored, openTab } = fakeBrowser();
     const session = createStoredSession(openTab());
     await session.signIn(demoAccount);
@@ -55,7 +55,7 @@ describe("the session in local storage", () => {
     expect(stored.has("user")).toBe(false);
   });
 
-  test("another key of another tab is no news", async () => {
+  test("ignores other keys changed in another tab", async () => {
     const host = fakeBrowser().openTab();
     const heard = vi.fn();
     await createStoredSession(host).watch(heard, new AbortController().signal);
@@ -73,13 +73,19 @@ describe("storage that cannot be used (decision 22)", () => {
   test.each([
     ["forbidden", noStorage],
     ["full", fullStorage],
-  ])("%s: nobody is signed in, a sign-in fails as unknown, nothing is thrown", async (_, host) => {
-    const session = createStoredSession(host);
-    expect(await session.current()).toBeUndefined();
-    expect(await session.signIn(demoAccount)).toEqual({ ok: false, refusal: { code: "unknown" } });
-    expect(await session.signIn({ email: "x", password: "y" })).toMatchObject({
-      refusal: { code: "invalid-credentials" },
-    });
-    await session.signOut();
-  });
+  ])(
+    "%s: nobody is signed in, a sign-in fails with an unknown error, and nothing throws",
+    async (_, host) => {
+      const session = createStoredSession(host);
+      expect(await session.current()).toBeUndefined();
+      expect(await session.signIn(demoAccount)).toEqual({
+        ok: false,
+        refusal: { code: "unknown" },
+      });
+      expect(await session.signIn({ email: "x", password: "y" })).toMatchObject({
+        refusal: { code: "invalid-credentials" },
+      });
+      await session.signOut();
+    },
+  );
 });

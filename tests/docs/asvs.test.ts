@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 begins with; those of level 3 follow. */
+/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; those of level 3 come last. */
 const SECTIONS: Readonly<Record<string, number>> = {
   "1.1": 2,
   "1.2": 9,
@@ -100,7 +100,7 @@ test("the list is that of ASVS 5.0.0: 70 requirements of level 1, 183 of level 2
   expect(rows.filter(({ level }) => level === "1")).toHaveLength(70);
 });
 
-test("each has a verdict with its reason, and what is accepted is on the first page too", () => {
+test("each has a verdict with its reason, and accepted ones are on the first page too", () => {
   for (const { number, verdict, how } of rows) {
     expect(["met", "does not apply", "accepted"], number).toContain(verdict);
     expect(how.length, number).toBeGreaterThan(1);
@@ -111,13 +111,13 @@ test("each has a verdict with its reason, and what is accepted is on the first p
   }
 });
 
-test("the counts of the first page are those of the lists", () => {
+test("the counts on the first page match the lists", () => {
   const count = (wanted: string) => rows.filter(({ verdict }) => verdict === wanted).length;
   const all = ["met", "does not apply", "accepted"].map((verdict) => `**${count(verdict)}**`);
   expect(overview).toContain(`| **All 253** | ${all.join(" | ")} |`);
 });
 
-test("every file that is named as proof exists", () => {
+test("every file named as proof exists", () => {
   const named = rows.flatMap(({ number, proof }) =>
     Array.from(proof.matchAll(/`([^`]+)`/g), ([, file = ""]) => ({ number, file })),
   );

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /*
- * Each command line of the operators' pages, with the test that runs it. What belongs to the system, or
- * needs what no test machine has (Docker, systemd), says so.
+ * Each command line in the operators' pages, with the test that runs it, or the reason why none can: it is
+ * the system's own, or needs Docker or systemd.
  */
 const PROOFS: readonly (readonly [command: RegExp, test: string, words: string])[] = [
   [/^(?:DATABASE_URL=\S+ )?npm run server -- copy /, "tests/drills/postgres.test.ts", '["copy", '],
@@ -38,7 +38,7 @@ const commands = globSync("docs/operating/*.md").flatMap((page) =>
     .filter((line) => line !== ""),
 );
 
-test.each(commands)("%s is run by a test, or says why not", (command) => {
+test.each(commands)("%s is run by a test, or has a reason not to be", (command) => {
   const proof = PROOFS.find(([pattern]) => pattern.test(command));
   if (!proof) {
     expect(NOT_RUN.some(([pattern]) => pattern.test(command))).toBe(true);
@@ -48,7 +48,7 @@ test.each(commands)("%s is run by a test, or says why not", (command) => {
   expect(readFileSync(file, "utf8")).toContain(words);
 });
 
-test("each line of the list is of a command that stands there", () => {
+test("each entry matches a command in the pages", () => {
   const used = (pattern: RegExp) => commands.some((command) => pattern.test(command));
   expect([...PROOFS, ...NOT_RUN].filter(([pattern]) => !used(pattern))).toEqual([]);
 });

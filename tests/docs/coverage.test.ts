@@ -22,18 +22,18 @@ function problem([, file = "", name = ""]: RegExpMatchArray): string | undefined
   return named ? undefined : `${file} has no test named "${name.trim()}"`;
 }
 
-/** Whether a text has these words, each of them whole. */
+/** Whether a text contains these words as whole words. */
 function hasWords(text: string, words: string): boolean {
   const escaped = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   return new RegExp(`(?<![\\w])${escaped}(?![\\w])`).test(text);
 }
 
-test("a name that is part of a longer word names no test", () => {
+test("a name that is only part of a word matches no test", () => {
   expect(hasWords("a drafted post", "a draft")).toBe(false);
   expect(hasWords("a draft (of two)", "a draft (of two)")).toBe(true);
 });
 
-test("only the title of a test names it, not what the test or a comment says", () => {
+test("only a test's title names it, not its code or a comment", () => {
   const source = `
     // test("a comment", () => {})
     test.each([1])("a title of %s", async () => {

@@ -10,9 +10,9 @@ import { openDatabase } from "../../server/database/open.ts";
 import { importFirstPosts } from "../../server/transfer/first-posts.ts";
 
 /*
- * The commands that the operator's pages name, run on their own database, in an order in which a copy
- * is made before one is restored. `copy` needs PostgreSQL: tests/drills/postgres.test.ts has it, and
- * tests/drills/upgrade.test.ts has `npm run deploy`.
+ * Runs the commands in the operators' pages on a test database, in an order in which a copy
+ * is made before one is restored. `copy` needs PostgreSQL: see tests/drills/postgres.test.ts;
+ * for `npm run deploy`, tests/drills/upgrade.test.ts.
  */
 const ORDER = [
   "setup",
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The words that stand for something in the pages, as they are here. */
+/** Replaces the placeholders of the pages. */
 async function filledIn(command: string): Promise<string[]> {
   const [name = "", ...args] = command.split(/\s+/);
   if (name === "reset" || name === "import") await addAna();
@@ -106,8 +106,8 @@ const compose = z.object({
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-describe("what is shipped to operators fits together", () => {
-  test("each alert is in the page with what to do, and asks for numbers that there are", () => {
+describe("files shipped to operators are consistent", () => {
+  test("each alert is documented and uses existing metrics", () => {
     const { groups } = alerts.parse(parse(read("deploy/server/alerts.yaml")));
     const rules = groups.flatMap(({ rules: found }) => found);
     expect(rules).toHaveLength(5);
@@ -119,7 +119,7 @@ describe("what is shipped to operators fits together", () => {
     }
   });
 
-  test("compose starts the servers that its nginx asks, each without rights", () => {
+  test("compose starts the servers in its nginx configuration, unprivileged", () => {
     const { services, configs } = compose.parse(
       parse(read("deploy/server/compose.yaml"), { merge: true }),
     );
@@ -149,7 +149,7 @@ describe("what is shipped to operators fits together", () => {
     expect(missing).toEqual([]);
   });
 
-  test("the unit starts what a deployment leads to", () => {
+  test("the unit starts the deployed version", () => {
     const unit = read("deploy/server/first-paddock.service");
     const current = "/opt/first-paddock/current";
     expect(unit).toContain(`WorkingDirectory=${current}\n`);
@@ -159,7 +159,7 @@ describe("what is shipped to operators fits together", () => {
     expect(read("docs/operating/one-machine.md")).toContain(current);
   });
 
-  test("every way to start the server takes as little memory", () => {
+  test("every way to start the server uses the memory options", () => {
     const args = [...flags, "server/main.ts"].map((arg) => `"${arg}"`).join(", ");
     for (const file of [
       "deploy/server/Dockerfile",

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** A superseded decision tells of a house that is no more. */
+/** Superseded decisions refer to code that no longer exists. */
 const isHistory = (text: string) => text.includes("- **Status:** superseded");
 const docs = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")]
   .map((file) => ({ file, text: readFileSync(file, "utf8") }))
   .filter(({ text }) => !isHistory(text));
-/** What a build makes, and folders that are named by a pattern. */
+/** Build outputs, and paths with patterns. */
 const MADE =
   /^(?:dist|\.output|node_modules|screenshots|test-results|pictures|data|bench\/\.work)\b|[{}<>*…]|YYYY/;
 

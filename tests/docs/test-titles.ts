@@ -20,7 +20,7 @@ export function testTitles(source: string): string[] {
   return titles;
 }
 
-/** The text of a string or, without what is filled in, of a template; else nothing. */
+/** The text of a string or of a template without its expressions; otherwise empty. */
 function textOf(node: unknown): string {
   const { type, value, quasis } = fieldsOf(node);
   if (type === "Literal" && typeof value === "string") return value;

@@ -10,9 +10,9 @@ import { startSite, type TestSite } from "../server/start-site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** The server looks every five seconds whether one is due; on a busy machine it takes its time. */
+/** The server checks every five seconds whether one is due; generous for busy machines. */
 const BACKUP_TIMEOUT_MS = 60_000;
-/** More wrong passwords than a quarter of an hour allows. */
+/** Enters more wrong passwords than a quarter of an hour allows. */
 const WRONG_TRIES = 12;
 
 let site: TestSite;
@@ -28,7 +28,7 @@ async function write(slug: string, more: object): Promise<void> {
 }
 
 const list = async () => (await site.ask("GET", "/blog")).text();
-/** In another browser: a sign-in ends the session of its own. */
+/** Signs in from another browser, since a sign-in ends its own browser's session. */
 const signIn = (fields: object = {}) =>
   site.ask(
     "POST",
@@ -36,20 +36,20 @@ const signIn = (fields: object = {}) =>
     { email: "ana@ranch.example", password: PASSWORD, ...fields },
     { Cookie: "" },
   );
-/** Whether there is a backup of the clock's day. */
+/** Whether there is a backup from the clock's day. */
 const isBackedUp = () => {
   const day = new Date(site.clock.now).toISOString().slice(0, 10).replaceAll("-", "");
   return readdirSync(join(site.folder, "backups")).some((name) => name.includes(`-${day}T`));
 };
 
-test("a clock that is set back by an hour takes no page from readers and locks nobody out", async () => {
+test("setting the clock back by an hour hides no page and locks nobody out", async () => {
   const { clock, ask } = site;
   await write("published-before", { intent: "publish" });
   await write("later-today", { intent: "schedule", publishAt: clock.now + HOUR_MS });
   expect(await list()).toContain("published-before");
 
   clock.now -= HOUR_MS;
-  // Makes every reader's list anew: what was published an hour from now stays.
+  // Rebuilds the lists; posts published an hour in the future stay.
   await write("published-after", { intent: "publish" });
   const after = await list();
   expect(after).toContain("published-before");
@@ -61,7 +61,7 @@ test("a clock that is set back by an hour takes no page from readers and locks n
   expect(await list()).toContain("later-today");
 });
 
-test("a phone's code is taken although a later one was used before the clock was set back", async () => {
+test("accepts a phone's code although a later one was used before the clock was set back", async () => {
   const { clock, ask } = site;
   const offer = (await (await ask("PUT", "/api/account/second-factor")).json()) as {
     readonly secret: string;
@@ -75,13 +75,13 @@ test("a phone's code is taken although a later one was used before the clock was
   expect(on.status).toBe(200);
   clock.now -= HOUR_MS;
   expect((await signIn({ code: code() })).status).toBe(200);
-  // Once: the same code is not taken again.
+  // The same code is not accepted twice.
   expect((await signIn({ code: code() })).status).toBe(401);
   clock.now += 60_000;
   expect((await ask("DELETE", "/api/account/second-factor", { code: code() })).status).toBe(204);
 });
 
-test("wrong passwords of a wrong clock hold nobody up for longer than a quarter of an hour", async () => {
+test("wrong passwords under a wrong clock block nobody for longer than a quarter of an hour", async () => {
   const { clock } = site;
   clock.now += 30 * DAY_MS;
   for (let tried = 0; tried < WRONG_TRIES; tried += 1) await signIn({ password: "wrong password" });
@@ -91,12 +91,12 @@ test("wrong passwords of a wrong clock hold nobody up for longer than a quarter 
 });
 
 test(
-  "backups go on: one from the future stops none, and is not taken for the newest",
+  "backups continue: one from the future blocks none and does not count as the newest",
   async () => {
     const { clock } = site;
     clock.now += 10 * DAY_MS;
     await vi.waitFor(() => expect(isBackedUp()).toBe(true), BACKUP_TIMEOUT_MS);
-    // No other test was at this day.
+    // No other test uses this date.
     clock.now -= 15 * DAY_MS;
     expect(isBackedUp()).toBe(false);
     await vi.waitFor(() => expect(isBackedUp()).toBe(true), BACKUP_TIMEOUT_MS);

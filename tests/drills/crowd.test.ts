@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
 import { crowd } from "./support/crowd.ts";
 
-/** Half a minute in each run; `npm run bench -- cluster` and DRILL_SECONDS=600 take longer. */
+/** Half a minute by default; `npm run bench -- cluster` and DRILL_SECONDS=600 run longer. */
 const seconds = Number(process.env["DRILL_SECONDS"] ?? "30");
 const MORE_MS = 120_000;
-/** On a machine that does other things as well; the bench says how fast it is. */
+/** Generous for busy machines; the bench measures speed. */
 const SLOWEST_MS = 5000;
 
 let bundle = "";
@@ -14,7 +14,7 @@ beforeAll(() => {
 }, BUILD_TIMEOUT_MS);
 
 test(
-  `a thousand readers and twenty editors for ${seconds} s: every page comes, every save is kept`,
+  `a thousand readers and twenty editors for ${seconds} s: every page is served, every save is stored`,
   async () => {
     const { reading, ledger, lost } = await crowd(seconds, bundle);
     const slowest = Math.round(Math.max(...reading.times));

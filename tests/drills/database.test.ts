@@ -46,13 +46,13 @@ function program(args: readonly string[], settings: Readonly<Record<string, stri
 
 describe.each(["the file", "PostgreSQL"])("an upgrade that fails half way, with %s", (kind) => {
   test(
-    "is taken back, said plainly at each start, and goes on when its cause is gone",
+    "is rolled back, reported at each start, and completed once its cause is gone",
     async () => {
       const databaseUrl = kind === "the file" ? undefined : postgres.createDatabase("half_way");
       const place = { dataFolder: join(folder, "half-way"), databaseUrl };
       const older = await databaseBefore(place, FAILING);
       await older.fill();
-      // The step adds a column first, and then fails at an index that has its name.
+      // The migration adds a column, then fails because its index name is taken.
       await sql`create index posts_as_listed on posts (id)`.execute(older.db);
       const before = await allRows(older.db);
       const settings = {
@@ -80,7 +80,7 @@ describe.each(["the file", "PostgreSQL"])("an upgrade that fails half way, with 
   );
 });
 
-test("the steps of the first release make the tables that they made then", async () => {
+test("the migrations of the first release still create the same tables", async () => {
   const tablesOf = (dataFolder: string) => {
     const file = new DatabaseSync(join(dataFolder, DATABASE_FILE), { readOnly: true });
     const made = file.prepare("select name, sql from sqlite_master where sql is not null").all();
@@ -117,7 +117,7 @@ describe("a damaged database file", () => {
     ["in the middle", (bytes: number) => Math.floor(bytes / 3 / 4096) * 4096],
     ["at its beginning", () => 0],
   ])(
-    "%s stops the start, which says what to do; the backup brings every row back",
+    "%s stops the start with instructions; the backup restores every row",
     async (name, where) => {
       const { settings, rows } = await damagedAt(name.replaceAll(" ", "-"), where);
       const { status, stderr } = program(["server/main.ts"], settings);

@@ -22,7 +22,7 @@ import { type SmallDisk, smallDisk } from "./support/small-disk.ts";
 const DRILL_TIMEOUT_MS = 180_000;
 const EDITORS = 5;
 const REFUSALS = 10;
-/** Larger than what SQLite and PostgreSQL find room for inside their own files. */
+/** Larger than the free space inside the database files. */
 const LONG_TEXT = randomBytes(60_000).toString("base64");
 const FULL = /disk is full.*Make room/;
 
@@ -38,7 +38,7 @@ afterAll(() => {
   disk.remove();
 });
 
-/** Its own database whose rows, but not whose log, lie on the small disk. */
+/** A database with its rows, but not its log, on the small disk. */
 async function databaseOnDisk(): Promise<string> {
   const tables = join(disk.folder, "tables");
   mkdirSync(tables);
@@ -59,7 +59,7 @@ async function status(server: ChildServer, cookie: string, path: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Waits for as many refusals more, so that a run cannot pass because the disk was not yet full. */
+/** Waits for more refusals, so that the test cannot pass before the disk is full. */
 async function untilRefused(refused: readonly unknown[]): Promise<void> {
   const wanted = refused.length + REFUSALS;
   const deadline = performance.now() + DRILL_TIMEOUT_MS / 2;
@@ -72,7 +72,7 @@ async function untilRefused(refused: readonly unknown[]): Promise<void> {
 describe.each(["the file", "PostgreSQL"])("a disk that fills up under load, with %s", (kind) => {
   afterEach(() => disk.free());
   test(
-    "refuses saves in plain words, loses none that was acknowledged, and goes on when there is room",
+    "rejects saves in plain words, loses no acknowledged one, and resumes when there is room",
     async () => {
       const place =
         kind === "the file"
@@ -97,7 +97,7 @@ describe.each(["the file", "PostgreSQL"])("a disk that fills up under load, with
         for (const refused of ledger.refused) {
           expect(refused).toEqual({ status: 503, text: expect.stringMatching(FULL) });
         }
-        // PostgreSQL may have room for a small row where a post has none.
+        // PostgreSQL may still have room for a small row.
         if (kind === "the file") {
           const ready = await status(server, cookie, "/api/ready");
           expect(ready).toEqual({ status: 503, text: expect.stringMatching(/disk is full/) });
@@ -111,7 +111,7 @@ describe.each(["the file", "PostgreSQL"])("a disk that fills up under load, with
         }
         disk.free();
         await untilSaved(ledger, EDITORS * 2);
-        // Readiness is asked of the disk once a second.
+        // Readiness is checked once a second.
         const isReady = async () => (await status(server, cookie, "/api/ready")).status;
         await expect.poll(isReady, { timeout: 5000 }).toBe(200);
         stop.abort();

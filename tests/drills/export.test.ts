@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test(
-  "the server edition’s site is written as plain files: published posts, lists, pictures, and no draft",
+  "exports the server edition’s site as plain files: published posts, lists, pictures, no drafts",
   () => {
     const env = {
       ...process.env,
       DATA_DIR: dataFolder,
       OUT_DIR: out,
-      // Another address is another bundle: that of the checkout stays.
+      // A different address needs its own bundle; the checkout's stays unchanged.
       BUNDLE_DIR: ".output-server-export",
       SITE_ORIGIN: "https://ranch.example",
     };

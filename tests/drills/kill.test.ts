@@ -26,7 +26,7 @@ import { installedPostgres } from "./support/installed.ts";
 
 const ROUND_TIMEOUT_MS = 120_000;
 const EDITORS = 5;
-/** A few in each run; `DRILL_ROUNDS=200 vitest run --project drills kill` is the whole drill. */
+/** A few by default; `DRILL_ROUNDS=200 vitest run --project drills kill` is the full drill. */
 const rounds = Number(process.env["DRILL_ROUNDS"] ?? "2");
 const TIMEOUT_MS = rounds * ROUND_TIMEOUT_MS;
 
@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Five editors at work while something happens; ends when each has saved after it. */
+/** Runs an event while five editors work, and ends when each has saved after it. */
 async function whileEditing(
   server: ChildServer,
   cookie: string,
@@ -68,7 +68,7 @@ async function killed({ child }: ChildServer): Promise<void> {
   await gone;
 }
 
-/** Of the last few posts: how many pages do not show what the desk says is published. */
+/** How many of the latest posts' pages differ from what the desk has published. */
 async function wrongPages(server: ChildServer, cookie: string, { kept }: Ledger): Promise<number> {
   let wrong = 0;
   for (const id of [...kept.keys()].slice(-EDITORS)) {

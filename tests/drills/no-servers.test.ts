@@ -7,7 +7,7 @@ import { freePort } from "../../server/testing/child.ts";
 import { newHome, runNginx, type Nginx } from "../nginx/start-nginx.ts";
 import { shippedConfig } from "./support/cluster.ts";
 
-/** As long as the server behind says that it may be kept, and a second more. */
+/** The server's cache lifetime plus a second. */
 const EXPIRED_MS = 2100;
 const FILE = "/icon.svg";
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   stop = [];
 });
 
-/** nginx as shipped before a server whose files may be kept for a second, and say nothing of failures. */
+/** nginx as shipped, in front of a server whose files have a lifetime of one second and no `stale-if-error`. */
 async function nginxBefore(status: () => number): Promise<{ nginx: Nginx; close: () => void }> {
   const [port, behind] = [await freePort(), await freePort()];
   const server = createServer((_, response) => {
@@ -42,8 +42,8 @@ const read = async ({ origin }: Nginx) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-// Pages say `stale-if-error` themselves, for a day: after that, and for files, it is nginx that keeps them.
-test("what was read stays when every server is gone, also where the servers do not ask for it", async () => {
+// Pages have `stale-if-error` for a day; after that, and for files, nginx's own setting applies.
+test("cached pages stay available when every server is gone, even without `stale-if-error`", async () => {
   const { nginx, close } = await nginxBefore(() => 200);
   expect(await read(nginx)).toEqual({ status: 200, text: "<svg/>" });
   close();
@@ -51,7 +51,7 @@ test("what was read stays when every server is gone, also where the servers do n
   expect(await read(nginx)).toEqual({ status: 200, text: "<svg/>" });
 });
 
-test("what was read stays while the servers answer that they cannot", async () => {
+test("cached pages stay available while the servers answer 503", async () => {
   let status = 200;
   const { nginx } = await nginxBefore(() => status);
   expect(await read(nginx)).toEqual({ status: 200, text: "<svg/>" });

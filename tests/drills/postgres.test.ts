@@ -46,7 +46,7 @@ function program(args: readonly string[], settings: Readonly<Record<string, stri
   return spawnSync(process.execPath, ["server/cli.ts", ...args], { env, encoding: "utf8" });
 }
 
-test("DATABASE_URL asks for TLS, and the certificate is looked at", async () => {
+test("DATABASE_URL can require TLS, and the certificate is verified", async () => {
   const url = postgres.createDatabase("tls");
   const database = await open(url + SAFE);
   const { rows } = await sql<{
@@ -67,13 +67,13 @@ test("DATABASE_URL asks for TLS, and the certificate is looked at", async () => 
   await database.close();
 });
 
-test("a certificate that nobody vouches for, and a connection without TLS, are refused in plain words", async () => {
+test("rejects an untrusted certificate and a connection without TLS in plain words", async () => {
   const url = postgres.createDatabase("strict");
   await expect(open(`${url}?sslmode=verify-full`)).rejects.toThrow(/sslrootcert in DATABASE_URL/);
   await expect(open(url)).rejects.toThrow(/PostgreSQL refused the connection/);
 });
 
-test("a whole site goes from the file to PostgreSQL and back by one command each, row by row the same", async () => {
+test("copies a whole site from the file to PostgreSQL and back with one command each, row by row", async () => {
   const [first, last] = [join(folder, "first"), join(folder, "last")];
   const file = await openFile(first);
   await importFirstPosts(file.db, "content/posts", Date.now());
@@ -95,7 +95,7 @@ test("a whole site goes from the file to PostgreSQL and back by one command each
   expect(await allRows(again.db)).toEqual(before);
   await again.close();
 
-  // Nobody's words are in two places: not while a server writes.
+  // Not while a server runs, whose later writes would be lost.
   const release = lockDataFolder(first);
   const refused = program(["copy", postgres.createDatabase("busy") + SAFE], { DATA_DIR: first });
   release();

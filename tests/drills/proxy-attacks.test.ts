@@ -11,7 +11,7 @@ import { type Nginx, newHome, runNginx } from "../nginx/start-nginx.ts";
 import { type LiveSite, liveSite } from "../server/attacks/live-site.ts";
 import { shippedConfig } from "./support/cluster.ts";
 
-/* A real nginx with the shipped configuration, between strangers and a server: who can make it keep, tell or pass on what? */
+/* A real nginx with the shipped configuration: attempts to poison its cache, leak private responses, or forge headers. */
 const fresh = sqliteDatabases();
 let site: LiveSite;
 let ana: Browser;
@@ -34,7 +34,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-describe("what strangers make the cache keep", () => {
+describe("cache poisoning", () => {
   test.each([
     ["X-Forwarded-Host", "evil.example"],
     ["X-Forwarded-For", "203.0.113.66"],
@@ -50,7 +50,7 @@ describe("what strangers make the cache keep", () => {
     ["If-Modified-Since", "Fri, 01 Jan 2100 00:00:00 GMT"],
     ["Authorization", "Basic eA=="],
     ["Origin", "https://evil.example"],
-  ])("the header %s: %s changes nothing for the next reader", async (name, value) => {
+  ])("the header %s: %s does not affect the next reader", async (name, value) => {
     const plain = await ask("/about");
     await pause(1100);
     const first = await ask("/about", { [name]: value });
@@ -61,7 +61,7 @@ describe("what strangers make the cache keep", () => {
     expect(next.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("a HEAD, a question or another spelling is not kept for the page itself", async () => {
+  test("a HEAD, a query or another spelling is not cached as the page itself", async () => {
     for (const [path, method] of [
       ["/about", "HEAD"],
       ["/about?x=%3Cscript%3E", "GET"],
@@ -75,7 +75,7 @@ describe("what strangers make the cache keep", () => {
     }
   });
 
-  test("a redirect or a page that is missing is kept under its own address only", async () => {
+  test("a redirect or a 404 is cached only under its own address", async () => {
     for (const path of ["/nope", "/nope?x", "/about/?next=//evil.example"]) {
       const { headers } = await ask(path);
       expect(headers.get("Location") ?? "/").toMatch(/^\/(?!\/)/);
@@ -84,7 +84,7 @@ describe("what strangers make the cache keep", () => {
   });
 });
 
-describe("what is somebody's own", () => {
+describe("private responses", () => {
   test.each([
     "/api/session",
     "/api/session/",
@@ -102,7 +102,7 @@ describe("what is somebody's own", () => {
     "/API/session",
     "/%61pi/session",
     "/admin/login/x.css",
-  ])("is not kept under %s and shown to the next", async (path) => {
+  ])("are not cached under %s", async (path) => {
     const raw = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
     const mine = await rawAt(`${raw}Cookie: ${ana.cookie}\r\n\r\n`);
     const theirs = await rawAt(`${raw}\r\n`);
@@ -110,7 +110,7 @@ describe("what is somebody's own", () => {
     if (mine.includes("ana@ranch.example")) expect(mine).toMatch(/cache-control: no-store/i);
   });
 
-  test("numbers for the operator are not told, however they are asked for", async () => {
+  test("metrics are not exposed under any spelling", async () => {
     for (const path of [
       "/metrics",
       "/metrics/",
@@ -125,7 +125,7 @@ describe("what is somebody's own", () => {
     }
   });
 
-  test("a forged address counts for nobody", async () => {
+  test("a forged client address is ignored", async () => {
     const statuses = [];
     for (let n = 0; n < 12; n += 1) {
       const answer = await fetch(`${nginx.origin}/api/session`, {
@@ -142,7 +142,7 @@ describe("what is somebody's own", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("what nginx itself answers is taken for nothing else, and told apart from no version", async () => {
+  test("nginx's own responses are not sniffable and do not reveal its version", async () => {
     const { status, headers, text } = await ask("/metrics");
     expect(status).toBe(404);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -150,7 +150,7 @@ describe("what is somebody's own", () => {
       "default-src 'none'; frame-ancestors 'none'",
     );
     expect(`${headers.get("Server")} ${text}`).not.toMatch(/\d+\.\d+/);
-    // The servers' own answers have each header once.
+    // The servers' responses have each header only once.
     for (const path of ["/about", "/about", "/api/health"]) {
       expect((await ask(path)).headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect((await ask(path)).headers.get("Strict-Transport-Security")).toBe(
@@ -224,7 +224,7 @@ describe("with TLS", () => {
       { minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" },
       "refused",
     ],
-    // One that the certificate's own kind of key could take part in.
+    // Compatible with the certificate's type of key.
     [
       "a weak cipher",
       { maxVersion: "TLSv1.2", ciphers: "ECDHE-ECDSA-AES128-SHA@SECLEVEL=0" },
@@ -234,7 +234,7 @@ describe("with TLS", () => {
     expect(await askOver(options)).toBe(expected);
   });
 
-  test("readers are led on to https, and the API's callers are not", async () => {
+  test("redirects readers to https, but not API requests", async () => {
     const page = await fetch(`http://127.0.0.1:${clear}/about?x`, {
       redirect: "manual",
       headers: { Host: "evil.example" },

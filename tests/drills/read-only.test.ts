@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 test(
-  "a server on a disk that is read-only says so and does not start; it starts when the disk can be written",
+  "a server does not start on a read-only disk and says so; it starts once the disk is writable",
   async () => {
     const settings = { DATA_DIR: join(disk.folder, "data"), PORT: String(await freePort()) };
     await stopChild(await startChild(Number(settings.PORT), settings));
@@ -44,14 +44,14 @@ test(
   DRILL_TIMEOUT_MS,
 );
 
-test("a file that becomes read-only is read, refuses changes in plain words, and takes them again", async () => {
+test("a file that becomes read-only stays readable, rejects changes in plain words, and accepts them again later", async () => {
   const place = { dataFolder: join(disk.folder, "later"), databaseUrl: undefined };
   const database = await openDatabase(place);
   const { owner, clock } = testDesk(database);
   const ana = await owner();
   await makePost(ana, { slug: "before" });
   database.file?.exec("pragma query_only = on");
-  // Later than a session's last use is noted without being written down.
+  // Late enough that the session's last use must be written.
   clock.now += DRILL_TIMEOUT_MS * 10;
   const save = () => ana.send("PUT", `/api/posts/${crypto.randomUUID()}`, { draft: DRAFT });
   expect(await save()).toMatchObject({
@@ -70,7 +70,7 @@ test("a file that becomes read-only is read, refuses changes in plain words, and
 });
 
 test(
-  "PostgreSQL that becomes read-only, as a standby is, is read and refuses changes in plain words",
+  "PostgreSQL that becomes read-only, like a standby, stays readable and rejects changes in plain words",
   async () => {
     const databaseUrl = postgres.createDatabase("read_only");
     const server = await startChild(await freePort(), {
@@ -94,7 +94,7 @@ test(
           body: JSON.stringify({ draft: DRAFT, intent: "save" }),
         });
       await setReadOnly("on");
-      // The first answers may still tell of the connections that were ended.
+      // The first responses may still report the terminated connections.
       await vi.waitFor(async () => {
         const refused = await save();
         expect({ status: refused.status, said: await refused.text() }).toEqual({

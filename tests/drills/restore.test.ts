@@ -20,9 +20,9 @@ import { installedPostgres } from "./support/installed.ts";
 import { allRows } from "./support/older-database.ts";
 
 const DRILL_TIMEOUT_MS = 300_000;
-/** Written anew by each start, or once a second: no part of the site. */
+/** Rewritten at each start or every second, so not compared. */
 const MOMENTS = /"key":"(?:ready|last_backup)"/;
-/** Pages whose addresses do not end with a file's name are compared from the site map; these besides. */
+/** Compared in addition to the pages of the site map. */
 const FILES = ["/feed.xml", "/data/posts.json", "/sitemap.xml", "/robots.txt"];
 
 let folder = "";
@@ -61,7 +61,7 @@ function command(
 const program = (place: Place, ...args: string[]) =>
   command(process.execPath, ["server/cli.ts", ...args], settingsOf(place));
 
-/** Its own picture, a published post that shows it, a draft, and somebody invited. */
+/** Adds a picture, a published post that shows it, a draft, and an invitation. */
 async function work({ address, origin }: ChildServer, cookie: string): Promise<void> {
   const send = async (method: string, path: string, body: object | Uint8Array) => {
     const isFile = body instanceof Uint8Array;
@@ -97,7 +97,7 @@ async function work({ address, origin }: ChildServer, cookie: string): Promise<v
   await send("POST", "/api/users", { email: "ben@ranch.example", role: "editor", name: "Ben" });
 }
 
-/** Everything that is stored, and everything that readers get. */
+/** Everything stored, and everything served. */
 async function everything(place: Place, server: ChildServer) {
   const database = await openDatabase(place);
   const rows = await allRows(database.db);
@@ -120,7 +120,7 @@ async function everything(place: Place, server: ChildServer) {
 
 describe.each(["the file", "PostgreSQL"])("with %s", (kind) => {
   test(
-    "a backup made while the server runs is restored where nothing was: every row, picture and page",
+    "a backup of a running server is restored on an empty machine with every row, picture and page",
     async () => {
       const isFile = kind === "the file";
       const name = isFile ? "file" : "postgres";
@@ -132,7 +132,7 @@ describe.each(["the file", "PostgreSQL"])("with %s", (kind) => {
         dataFolder: join(folder, `${name}-empty`),
         databaseUrl: isFile ? undefined : postgres.createDatabase("restore_to"),
       };
-      // One port for both, one after the other: pages name their address.
+      // The same port for both, since pages contain their address.
       const port = await freePort();
       const first = await startChild(port, settingsOf(from));
       await work(first, await firstAccount(first));

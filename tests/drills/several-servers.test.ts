@@ -14,12 +14,12 @@ const PUBLICATIONS = 20;
 const READERS = 8;
 const READING_MS = 3000;
 const OWNER_ROUNDS = 5;
-/** How long readers are without any server; the bench takes an hour with STALE_MINUTES=60. */
+/** How long all servers are down; the bench uses an hour with STALE_MINUTES=60. */
 const staleSeconds = Number(process.env["DRILL_SECONDS"] ?? "30");
 const PAGES = ["/", "/blog", "/practices/grazing", "/getting-started/first-steps"];
 
 let cluster: Cluster;
-/** The second server's way to the database. */
+/** The second server's connection to the database. */
 let relay: Relay;
 beforeAll(async () => {
   cluster = await startCluster(2, async (databaseUrl) => {
@@ -42,7 +42,7 @@ interface Post {
   version: number;
 }
 
-/** Publishes the post anew at one of the servers, past nginx. @returns its address. */
+/** Publishes the post again on one of the servers, bypassing nginx. @returns its address. */
 async function publish({ address, origin }: ChildServer, post: Post, title: string) {
   const slug = `post-${post.id.slice(0, 8)}`;
   const resource = `${address}/api/posts/${post.id}`;
@@ -64,7 +64,7 @@ async function publish({ address, origin }: ChildServer, post: Post, title: stri
   return `/blog/${opened.post.date.slice(0, 7).replace("-", "/")}/${slug}`;
 }
 
-test("published at one server, a post is at the other and behind nginx", async () => {
+test("a post published on one server appears on the other and behind nginx", async () => {
   const [one, two] = cluster.servers;
   const post = { id: randomUUID(), version: 0 };
   const path = await publish(one, post, "Seen everywhere");
@@ -73,14 +73,14 @@ test("published at one server, a post is at the other and behind nginx", async (
     expect((await read(path)).text).toContain("Seen everywhere");
     expect((await read("/blog")).text).toContain("Seen everywhere");
   }, 5000);
-  // The build knows no address: the one of the start is in what robots and feeds are told.
+  // The build has no address; robots.txt and feeds use the one set at startup.
   const page = `${cluster.origin}${path}`;
   expect((await read("/sitemap.xml")).text).toContain(`<loc>${page}</loc>`);
   expect((await read(path)).text).toContain(`<link rel="canonical" href="${page}"`);
 });
 
 test(
-  "what is published is behind nginx within a second",
+  "a publication appears behind nginx within a second",
   async () => {
     const post = { id: randomUUID(), version: 0 };
     const path = await publish(cluster.servers[0], post, "Moment 0");
@@ -91,14 +91,14 @@ test(
       while (!(await read(path)).text.includes(`Moment ${at}`)) await pause(10);
       times.push(performance.now() - start);
     }
-    // How long the worst takes depends on what else this machine does; the bench says it.
+    // The worst case depends on the machine's load; the bench measures it.
     expect(median(times)).toBeLessThan(1000);
   },
   DRILL_TIMEOUT_MS,
 );
 
 test(
-  "for one reader no page goes back in time, also while one server is behind",
+  "no reader sees an older page after a newer one, even while one server is behind",
   async () => {
     const [one, two] = cluster.servers;
     const post = { id: randomUUID(), version: 0 };
@@ -118,7 +118,7 @@ test(
       await publish(one, post, `Edition ${at}`);
       await pause(100);
     }
-    // So the servers do differ, for two seconds, and the reader asked all the while.
+    // Proves that the servers differed for two seconds while the reader was reading.
     expect(await readOnce(one.address + path)).toBe(PUBLICATIONS);
     expect(await readOnce(two.address + path)).toBe(0);
     relay.release();
@@ -131,7 +131,7 @@ test(
   DRILL_TIMEOUT_MS,
 );
 
-test("while two versions run side by side, pages of either find their scripts", async () => {
+test("while two versions run side by side, the pages of both find their scripts", async () => {
   for (const [scripts, text] of [
     [OLD_SCRIPTS, "// old\n"],
     [NEW_SCRIPTS, "// new\n"],
@@ -144,7 +144,7 @@ test("while two versions run side by side, pages of either find their scripts", 
 });
 
 test(
-  "a server that has lost the database costs no reader a page: the other is asked",
+  "readers are served by the other server when one has lost the database",
   async () => {
     const [one, two] = cluster.servers;
     relay.cut();
@@ -164,7 +164,7 @@ test(
   DRILL_TIMEOUT_MS,
 );
 
-test("two owners who turn each other off at two servers at once leave one owner", async () => {
+test("one owner remains when two disable each other on two servers at once", async () => {
   const [one, two] = cluster.servers;
   const ask = (server: ChildServer, cookie: string, method: string, path: string, body?: object) =>
     fetch(server.address + path, {
@@ -193,7 +193,7 @@ test("two owners who turn each other off at two servers at once leave one owner"
       ask(two, ben, "PATCH", `/api/users/${anaId}`, off),
     ]);
     expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    // Who is left lets the other in again, for the next round and the next tests.
+    // The remaining owner enables the other again, for the next round and tests.
     const anaStays = (await ask(one, ana, "GET", "/api/session")).status === 200;
     const [staying, gone] = anaStays ? [ana, benId] : [ben, anaId];
     expect(
@@ -207,7 +207,7 @@ test("two owners who turn each other off at two servers at once leave one owner"
   }
 });
 
-test("the desk, its API and previews are never kept; numbers are not for visitors", async () => {
+test("the desk, its API and previews are never cached; metrics are not public", async () => {
   for (const path of ["/admin/login", "/api/session", "/api/health", "/preview/nothing"]) {
     await read(path);
     expect({ path, kept: (await read(path)).kept }).toEqual({ path, kept: null });
@@ -215,7 +215,7 @@ test("the desk, its API and previews are never kept; numbers are not for visitor
   expect((await read("/metrics")).status).toBe(404);
 });
 
-test("what a visitor says of addresses and hosts changes no kept page", async () => {
+test("forged addresses and hosts do not affect cached pages", async () => {
   const path = "/about";
   const forged = await fetch(cluster.nginx.origin + path, {
     headers: {
@@ -232,7 +232,7 @@ test("what a visitor says of addresses and hosts changes no kept page", async ()
   expect(text).not.toContain("evil.example");
 });
 
-test("each reader gets an encoding that they take, and the answer to their own question", async () => {
+test("each reader gets a supported encoding and the response to their own query", async () => {
   const encodings = ["br", "gzip", "identity", "br;q=0, gzip", "br"];
   const given = [];
   for (const accepted of encodings) {
@@ -247,7 +247,7 @@ test("each reader gets an encoding that they take, and the answer to their own q
 });
 
 test(
-  "a server that is killed under load costs no reader a page; without servers what was read stays",
+  "readers notice neither a server killed under load nor, for cached pages, the loss of all servers",
   async () => {
     const [, two] = cluster.servers;
     for (const path of PAGES) await read(path);
@@ -256,7 +256,7 @@ test(
     const end = Date.now() + READING_MS;
     const readers = Array.from({ length: READERS }, async (_, reader) => {
       for (let at = reader; Date.now() < end; at += 1) {
-        // With a question that nobody asked before: nginx has no copy and needs a server.
+        // A new query is not cached, so nginx needs a server.
         const path = `${PAGES[at % PAGES.length]}?asked=${reader}-${at}`;
         const status = await read(path).then(
           (answer) => answer.status,

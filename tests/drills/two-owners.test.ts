@@ -38,7 +38,7 @@ const deeds = {
 };
 
 test.each(Object.entries(deeds))(
-  "of two owners who %s each other at two servers at once one stays, and the other is told",
+  "of two owners who %s each other on two servers at once one remains, and the other gets an error",
   async (_, deed) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await one.db.deleteFrom("users").execute();

@@ -7,7 +7,7 @@ import { allRows, firstRelease } from "./support/older-database.ts";
 const DEPLOY_TIMEOUT_MS = 600_000;
 
 let machine: Machine;
-/** What the first release of the server edition left, and the same after this version has started on it. */
+/** A database of the first release, and the same after this version has started on it. */
 let released: Awaited<ReturnType<typeof rows>>;
 let atFirst: Awaited<ReturnType<typeof rows>>;
 beforeAll(async () => {
@@ -21,10 +21,10 @@ afterAll(() => {
   machine.remove();
 }, DEPLOY_TIMEOUT_MS);
 
-/** The site's words, and whether version 2 has changed the database. */
+/** The site's content, and whether version 2 has migrated the database. */
 async function rows() {
   const place = { dataFolder: machine.dataFolder, databaseUrl: undefined };
-  // With the step of a newer version the database is looked at all the same.
+  // Opens the database even with a newer version's migration.
   const database = await openDatabase(place, undefined, () => Promise.resolve());
   const { settings: _, one_time_links: _links, ...kept } = await allRows(database.db);
   await database.close();
@@ -34,14 +34,14 @@ async function rows() {
 const columns = (row: unknown): unknown => JSON.parse(String(row));
 
 async function isServed(): Promise<boolean> {
-  // A connection kept from before the switch would lead to a server that has stopped.
+  // A keep-alive connection from before the switch would lead to the stopped server.
   const headers = { connection: "close" };
   const answer = await fetch(`${machine.address}/blog`, { headers });
   return (await answer.text()).includes("</html>") && answer.ok;
 }
 
 test(
-  "this version is prepared, and started on the database of the first release: every row is there",
+  "this version starts on a database of the first release with every row",
   async () => {
     const { status, stdout, stderr } = machine.deploy("v1");
     expect({ status, stderr }).toMatchObject({ status: 0 });
@@ -50,7 +50,7 @@ test(
     await expect.poll(isServed, { timeout: DEPLOY_TIMEOUT_MS }).toBe(true);
     atFirst = await rows();
     for (const [table, before] of Object.entries(released)) {
-      // A later step may add columns: what was there is in what there is.
+      // Later migrations may add columns, so the old rows must be contained in the new ones.
       const rows = before.map((row) => expect.objectContaining(columns(row)));
       expect({ table, rows: atFirst[table]?.map(columns) }).toEqual({ table, rows });
     }
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "a version whose database step fails goes back by itself, and every row is as before",
+  "a version whose migration fails rolls back by itself, with every row unchanged",
   async () => {
     const { status, stdout, stderr } = machine.deploy("v3");
     expect(stderr).toMatch(/v3 does not come up/);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "an upgrade makes a backup, changes the database, keeps every row; the way back restores it",
+  "an upgrade makes a backup and migrates with every row; the rollback restores it",
   async () => {
     const up = machine.deploy("v2");
     expect(up).toMatchObject({ status: 0, stdout: expect.stringMatching(/v2 runs/) });

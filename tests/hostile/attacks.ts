@@ -13,14 +13,14 @@ const fixture = z.object({
   ),
 });
 
-/** Published lists of attack strings, each with its source and license. */
+/** Published lists of attack strings, with source and license. */
 export const attackSources = fixture.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, "fixtures/attacks.json"), "utf8")),
 ).sources;
 
 export const attacks: readonly string[] = attackSources.flatMap(({ strings }) => strings);
 
-/** The places in Markdown where a text can turn into markup or into an address. */
+/** Markdown contexts in which text can become markup or an address. */
 export const PLACES: Readonly<Record<string, (attack: string) => string>> = {
   "as it is": (attack) => attack,
   "link target": (attack) => `[a](${attack})`,

@@ -1,4 +1,4 @@
-/** CommonMark's specification as data (CC-BY-SA 4.0): its examples with the HTML they should give. */
+/** The CommonMark specification as data (CC-BY-SA 4.0): examples with their expected HTML. */
 declare module "commonmark-spec" {
   export const tests: readonly {
     readonly markdown: string;

@@ -14,7 +14,7 @@ const outcomes = tests.map(({ markdown, html, section, number }) => ({
   theirs: html.replaceAll("→", "\t"),
 }));
 
-test("CommonMark's own examples go through the renderer and print nothing that could run", () => {
+test("CommonMark's own examples render to nothing that could run", () => {
   expect(outcomes.length).toBeGreaterThan(640);
   expect(outcomes.flatMap(({ ours }) => problemsIn(ours))).toEqual([]);
 });
@@ -30,7 +30,7 @@ test("every example that is rendered differently is listed, with the reason", as
   );
 });
 
-/** The document that the HTML makes, without what the site adds on purpose: anchors of headings, true quotation marks. */
+/** The parsed HTML, without the site's additions: heading anchors and curly quotation marks. */
 function comparable(html: string): string {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, "text/html");
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {

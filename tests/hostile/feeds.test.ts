@@ -20,13 +20,13 @@ const posts: Post[] = attacks.slice(0, 50).map((attack, index) => ({
   coverImage: "",
   coverAlt: attack,
   featured: false,
-  // Every attack is in some article of the feed.
+  // Together the feed's articles contain every attack.
   content: `${attacks.filter((_, at) => at % 50 === index).join("\n\n")} ]]> \u0001\u000b\ufffe`,
 }));
 const feed = (format: "rss" | "atom" | "json") => feedText(format, posts, "https://site.test");
 
 test.each(["rss", "atom"] as const)(
-  "the %s feed stays well formed and safe, whatever an editor types",
+  "the %s feed stays well formed and safe with any content",
   (format) => {
     const xml = new DOMParser().parseFromString(feed(format), "application/xml");
     expect(xml.querySelector("parsererror")?.textContent).toBeUndefined();
@@ -41,7 +41,7 @@ test.each(["rss", "atom"] as const)(
   },
 );
 
-test("the JSON feed's articles are as safe", () => {
+test("the JSON feed's articles are safe too", () => {
   const { items } = JSON.parse(feed("json")) as {
     items: { content_html: string }[];
   };

@@ -13,7 +13,7 @@ import { RARE } from "./odd-posts.ts";
 const search = searchOfMany();
 const idsOf = (matches: readonly SearchMatch[]) => matches.map(({ post }) => post.id);
 
-test("the list is whole, newest first, each post at its own address", async () => {
+test("the list is complete, newest first, each post at its own address", async () => {
   const all = await content.posts();
   expect(all.map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
   expect(new Set(all.map(postPath)).size).toBe(COUNT);
@@ -38,12 +38,12 @@ test.concurrent.each([
   RARE.word.toUpperCase(),
   "e",
   "no such thing at all",
-])("a search for %j finds every post that has it and no other, newest first", async (term) => {
+])("a search for %j finds exactly the posts that contain it, newest first", async (term) => {
   const wanted = mustBeFound(term);
   let last: readonly SearchMatch[] = [];
   let complete = false;
   for await (const step of search.search(term)) {
-    // Each step holds what the one before had, in the right order, and more.
+    // Each step extends the previous one, in the right order.
     expect(step.matches.length).toBeGreaterThanOrEqual(last.length);
     ({ matches: last, complete } = step);
   }
@@ -51,7 +51,7 @@ test.concurrent.each([
   expect(idsOf(last)).toEqual(wanted);
 });
 
-test("the terms above are found somewhere, the last one nowhere", () => {
+test("the terms above have matches, except the last", () => {
   expect(mustBeFound(RARE.word)).toHaveLength(Math.ceil(COUNT / RARE.every));
   expect(mustBeFound("__proto__").length).toBeGreaterThan(COUNT / 20);
   expect(mustBeFound("no such thing at all")).toEqual([]);
@@ -87,7 +87,7 @@ test("each category's address leads to all of its posts and to no other", () => 
   }
 });
 
-test("a post of any title is found at its address, between its neighbors", async () => {
+test("a post with any title is at its address, between its neighbors", async () => {
   for (const index of [0, 1, 2, 17, 2500, COUNT - 2, COUNT - 1]) {
     const post = posts[index];
     const article = post && (await content.article(postRef(post)));

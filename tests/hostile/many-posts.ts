@@ -11,7 +11,7 @@ export const COUNT = 5000;
 export const posts = oddPosts(COUNT);
 export const content = createContent(postsInMemory(posts), (kind) => readPage(kind));
 
-/** The search of a site with all these posts: it fetches the very files that the export writes. */
+/** The search of a site with all these posts, using the files that the export writes. */
 export function searchOfMany() {
   vi.stubGlobal("fetch", async (address: string) => {
     const data = await dataFile(content, address.slice("/data/".length));
@@ -20,7 +20,7 @@ export function searchOfMany() {
   return createSimulatedSearch(createPublishedPosts("/"));
 }
 
-/** Every post that a search must find, said as plainly as the specification says it (section 5). */
+/** The posts that a search must find, computed directly from the specification (section 5). */
 export function mustBeFound(term: string): string[] {
   const wanted = term.toLowerCase();
   return posts

@@ -15,7 +15,7 @@ test("the attacks are published ones, at least 200, each list with its source an
   }
 });
 
-test("the check itself sees an attack", () => {
+test("the check detects an attack", () => {
   for (const html of [
     "<script>alert(1)</script>",
     '<img src="x" onerror="alert(1)">',
@@ -26,8 +26,8 @@ test("the check itself sees an attack", () => {
   }
 });
 
-describe.each(Object.entries(PLACES))("an attack as %s", (_, place) => {
-  test("prints nothing that could run", () => {
+describe.each(Object.entries(PLACES))("an attack in %s", (_, place) => {
+  test("renders nothing that could run", () => {
     const problems = attacks.flatMap((attack) =>
       [renderArticle(place(attack)).html, renderInline(place(attack))].flatMap((html) =>
         problemsIn(html).map((problem) => `${problem} from ${attack}`),
@@ -37,11 +37,11 @@ describe.each(Object.entries(PLACES))("an attack as %s", (_, place) => {
   });
 });
 
-test("all attacks in one article print nothing that could run", () => {
+test("all attacks in one article render nothing that could run", () => {
   expect(problemsIn(renderArticle(attacks.join("\n\n")).html)).toEqual([]);
 });
 
-test("neither does any other text of Markdown's and HTML's own marks", () => {
+test("neither does random text of Markdown and HTML syntax", () => {
   const marks = fc.constantFrom(
     ...Array.from("<>\"'`&;:()[]!*_#|\\/=- \n\t"),
     "javascript:",
@@ -61,7 +61,7 @@ test("neither does any other text of Markdown's and HTML's own marks", () => {
   );
 });
 
-test("columns are aligned without a style attribute, which the content policy forbids", () => {
+test("columns are aligned without a style attribute, which the content security policy forbids", () => {
   const { html } = renderArticle("| a | b | c |\n|---|--:|:-:|\n| 1 | 2 | 3 |");
   expect(html).not.toContain("style=");
   expect(html).toContain('<td class="align-right">2</td>');

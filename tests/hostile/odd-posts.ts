@@ -3,7 +3,7 @@ import { newestFirst, type Post } from "../../app/domain/posts/post.ts";
 import { slugFromTitle } from "../../app/domain/posts/slug.ts";
 import { makePost } from "../support/posts.ts";
 
-/** Titles that break what was only tried with plain ones; `#` becomes the post's number. */
+/** Titles that break naive code; `#` becomes the post's number. */
 const TITLES = [
   "Leave one paddock #",
   "<script>alert(#)</script>",
@@ -33,10 +33,10 @@ export const CATEGORIES = [
   "a".repeat(60),
 ] as const;
 const TAGS = ["soil-health", "toString", "50%", "rest recovery", "ÇAYIR"] as const;
-/** One in so many posts has this word in its text, at the very end. */
+/** One in this many posts has the rare word, at the end of its text. */
 export const RARE = { word: "Zebrafink", every: 611 };
 
-/** So many posts, newest first, with the titles, categories and tags above in every combination. */
+/** `count` posts, newest first, with the titles, categories and tags above in every combination. */
 export function oddPosts(count: number): Post[] {
   return newestFirst(
     Array.from({ length: count }, (_, index) => {

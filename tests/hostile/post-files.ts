@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Post } from "../../app/domain/posts/post.ts";
 
-/** Writes posts as an editor's folder holds them: one Markdown file each, front matter first. */
+/** Writes posts as Markdown files with front matter. */
 export function writePostFiles(folder: string, posts: readonly Post[]): void {
   mkdirSync(folder, { recursive: true });
   for (const {
@@ -17,7 +17,7 @@ export function writePostFiles(folder: string, posts: readonly Post[]): void {
     coverAlt,
   } of posts) {
     const fields = { title, category, tags, excerpt, coverImage, coverAlt };
-    // What JSON writes, YAML reads.
+    // JSON is valid YAML.
     const lines = Object.entries(fields).map(
       ([name, value]) => `${name}: ${JSON.stringify(value)}`,
     );

@@ -1,4 +1,4 @@
-/** Elements that the renderer may print, with the attributes each may have. */
+/** Elements that the renderer may output, with their allowed attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   A: ["href", "title"],
   IMG: ["src", "alt", "title"],
@@ -20,8 +20,8 @@ const PLAIN = new Set(
 const SAFE_ADDRESS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * What is in a text of HTML that could run or call home, as a browser's own parser sees it. Every
- * element and attribute must be one that the renderer prints: nothing is let through because no rule
+ * Finds anything in HTML that could run or make requests, using a browser's own parser. Every
+ * element and attribute must be on the allow-list; nothing passes just because no rule
  * forbids it.
  */
 export function problemsIn(html: string): string[] {
@@ -39,7 +39,7 @@ export function problemsIn(html: string): string[] {
 }
 
 function isSafe(address: string): boolean {
-  // As a browser resolves it, wherever the page stands.
+  // Resolved like in a browser, at any page address.
   return (
     !URL.canParse(address, "https://site.test/") ||
     SAFE_ADDRESS.has(new URL(address, "https://site.test/").protocol)

@@ -1,10 +1,10 @@
 import { Parser } from "htmlparser2";
 
 const WITH_ADDRESS = new Set(["href", "src", "action", "formaction", "data", "xlink:href"]);
-/** Elements that run or fetch something; what somebody typed adds none to a page. */
+/** Elements that run or fetch something; content must not add any to a page. */
 const WATCHED = new Set(["script", "iframe", "object", "embed", "base", "form", "meta", "link"]);
 
-/** What in a page could run, and how many elements it has that could fetch something. */
+/** Anything in a page that could run, and the number of elements that could fetch something. */
 export function running(html: string) {
   const problems: string[] = [];
   const counts: Record<string, number> = {};

@@ -48,7 +48,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const nameOf = (file: string, at: number) =>
   file.replace(/(?=(?:\.test|\.server)?\.tsx?$)/, `-${at}`);
 
-/** Names of the files that lint objects to, each of which holds one import. */
+/** Names of the files that lint reports, each of which has one import. */
 function refused(): Set<string> {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   copyFileSync("oxlint.config.ts", join(folder, "oxlint.config.ts"));
@@ -68,7 +68,7 @@ function lintReport(): string {
       encoding: "utf8",
     });
   } catch (error) {
-    // Problems end the linter with their own status; the report is in its output all the same.
+    // Lint problems cause a nonzero exit status, but the report is in the output.
     return error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
   }
 }

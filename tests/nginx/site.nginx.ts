@@ -23,7 +23,7 @@ test.each([...FIXED_ADDRESSES])("%s is a page", async (address) => {
 });
 
 test.each(STAND_IN_RULES.map(({ pattern, status }) => [pattern, status] as const))(
-  "an address like %s answers %i with the page that stands in",
+  "an address like %s answers %i with its stand-in",
   async (pattern, status) => {
     const answer = await get(pattern.replace(/:\w+/g, "nobody-built-this"));
     expect(answer.status).toBe(status);
@@ -86,7 +86,7 @@ test.each([
   expect(answer.headers.get("content-type")).toContain(type);
 });
 
-test("texts are compressed for whoever reads compressed texts", async () => {
+test("texts are compressed for clients that accept it", async () => {
   const answer = await get("/about", { "accept-encoding": "gzip" });
   expect(answer.headers.get("content-encoding")).toBe("gzip");
 });
@@ -100,14 +100,14 @@ test.each([
   `/${"a".repeat(5000)}`,
   "/blog/category/%F0%9F%90%84",
   "/🐄",
-])("the hostile address %s is answered without a problem", async (address) => {
+])("the hostile address %s gets a regular response", async (address) => {
   const { status, body } = await rawGet(address);
   expect([200, 400, 404]).toContain(status);
   expect(body).not.toContain("root:x:0");
   expect(body).toContain("</html>");
 });
 
-/** A request whose address is sent as it stands: `fetch` would mend it first. */
+/** Sends a request with the raw address, which `fetch` would normalize. */
 function rawGet(path: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(nginx.origin);
   const sent = Array.from(path).every((letter) => letter < "\u007f") ? path : encodeURI(path);

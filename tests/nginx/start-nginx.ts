@@ -11,7 +11,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** A real nginx with the shipped configuration over a built folder, on a free port. */
+/** Starts a real nginx with the shipped configuration for a built folder, on a free port. */
 export async function startNginx(folder: string, base: string): Promise<Nginx> {
   const home = newHome();
   const port = await freePort();
@@ -25,10 +25,10 @@ export async function startNginx(folder: string, base: string): Promise<Nginx> {
   return runNginx(home, port, nginxConfig({ listen: `127.0.0.1:${port}`, root, base }));
 }
 
-/** A folder for nginx's own files. */
+/** Folder for nginx's own files. */
 export const newHome = () => mkdtempSync(join(tmpdir(), "first-paddock-nginx-"));
 
-/** Runs nginx with what is in its `http` block, and waits until it answers on the port. */
+/** Runs nginx with the given `http` block, and waits until it answers on the port. */
 export async function runNginx(home: string, port: number, http: string): Promise<Nginx> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${home}/${name};`)

@@ -8,13 +8,13 @@ import { type Nginx, startNginx } from "./start-nginx.ts";
 const BASE = "/grazing/";
 const home = mkdtempSync(join(tmpdir(), "first-paddock-sub-path-"));
 const folder = join(home, "dist");
-// The framework wants its output inside the project.
+// The framework requires its output inside the project.
 const bundle = `.output-sub-path-${process.pid}`;
 let nginx: Nginx;
 
 beforeAll(async () => {
   execFileSync("npm", ["run", "--silent", "build"], {
-    // The test runner's own NODE_ENV would bundle React's development build.
+    // The test runner's NODE_ENV would bundle React's development build.
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -47,13 +47,13 @@ test.each([
   expect(await answer.text()).toContain("</html>");
 });
 
-test("the folder's own name leads to its first page", async () => {
+test("the folder's name without a slash redirects to its home page", async () => {
   const answer = await get("/grazing");
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe("/grazing/");
 });
 
-test("the root, where nothing else lies, leads to the site", async () => {
+test("the empty root redirects to the site", async () => {
   const answer = await get("/");
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/grazing/");

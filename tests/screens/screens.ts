@@ -1,16 +1,16 @@
 import * as states from "./states.ts";
 
-/** Every screen and state worth looking at: a name for the file, its address, and how to get there. */
+/** Every screen and state to review: file name, address, and how to get there. */
 export interface Screen {
   readonly name: string;
   readonly address: string;
-  /** Signed in as the editor before the page opens. */
+  /** Whether to sign in before the page opens. */
   readonly signedIn?: boolean;
-  /** Done once the page stands; only what the window shows is then taken. */
+  /** Interaction after loading; then only the viewport is captured. */
   readonly act?: states.Act;
-  /** The photo host answers with a busy picture; elsewhere it is out of reach. */
+  /** Whether the photo hosts answer, with a noisy picture. */
   readonly photos?: boolean;
-  /** Widths, in pixels, at which the screen exists. */
+  /** Widths at which the screen exists, in pixels. */
   readonly from?: number;
   readonly upTo?: number;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What is done to a screen before it is taken: a menu opened, a form sent, a post deleted. */
+/** Interactions before a screenshot: opening a menu, submitting a form, deleting a post. */
 export type Act = (page: Page) => Promise<void>;
 
 export const openSmallMenu: Act = async (page) => {

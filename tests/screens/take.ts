@@ -7,9 +7,9 @@ import { createSiteServer, listen } from "../../server/preview/server.ts";
 import { SCREENS, type Screen } from "./screens.ts";
 
 /*
- * `npm run screenshots [-- part-of-a-name …]`: every screen of the built site in five widths and both
- * themes, into screenshots/. SIZES=390,1280 and THEMES=light narrow it down. Photographs are blocked,
- * for a page must be complete without them, but where a screen asks for them.
+ * `npm run screenshots [-- part-of-a-name …]` captures every screen of the built site at five widths in both
+ * themes, into screenshots/. SIZES=390,1280 and THEMES=light narrow it down. Photographs are blocked unless a
+ * screen requests them, because a page must be complete without them.
  */
 const WIDTHS = (process.env.SIZES ?? "320,390,768,1280,1920").split(",").map(Number);
 const THEMES = (process.env.THEMES ?? "light,dark").split(",");
@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 });
 mkdirSync(OUT, { recursive: true });
 
-/** As restless as a photograph can be: what still reads beside it reads beside any. */
+/** Noise, the busiest possible photograph: text readable over it is readable over any. */
 const photo = await sharp({
   create: {
     width: 1200,
@@ -37,7 +37,7 @@ const photo = await sharp({
   .jpeg()
   .toBuffer();
 
-/** Waits for every picture, also for those far below and those that React has just exchanged. */
+/** Waits for every picture, including those far below and those just replaced by React. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = "eager";
@@ -73,7 +73,7 @@ async function shoot(screen: Screen, width: number, theme: string): Promise<void
   );
   await settle(page);
   await page.waitForTimeout(screen.photos ? 1500 : 300);
-  // A stand-in looks finished until React has woken and begins to load.
+  // A stand-in looks complete until React starts loading its content.
   await page.locator("h1").first().waitFor();
   await expect(page.locator(".spinner")).toHaveCount(0);
   await settle(page);

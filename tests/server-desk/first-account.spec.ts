@@ -2,15 +2,15 @@ import { TOTP } from "otpauth";
 import { ANA, expect, test } from "./fixtures.ts";
 
 test.describe.configure({ mode: "serial" });
-// What the server refuses, the browser tells its console: a code, a password, a spent link.
+// The browser logs rejected requests to the console: a code, a password, a used link.
 test.use({ expectedErrors: ["401", "422", "410"] });
 
-test("the set-up link makes the first account; a bad password is told beside its field", async ({
+test("the setup link creates the first account; a bad password is reported beside its field", async ({
   page,
   desk,
 }) => {
   await page.goto(desk.setUpLink);
-  // A password manager knows each field.
+  // Password managers recognize each field.
   await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
   await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "new-password");
   await page.getByLabel("Name").fill(ANA.name);
@@ -26,7 +26,7 @@ test("the set-up link makes the first account; a bad password is told beside its
   await expect(page.getByRole("heading", { name: "This link is spent" })).toBeVisible();
 });
 
-test("two-step sign-in: scan, turn on, keep the codes; then the door asks for a code", async ({
+test("two-step sign-in: scan, turn on, save the codes; then the login asks for a code", async ({
   page,
   desk,
 }) => {
@@ -55,7 +55,7 @@ test("two-step sign-in: scan, turn on, keep the codes; then the door asks for a 
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert")).toContainText("That code is not right or too old.");
-  // A code works once: the one that turned it on is spent.
+  // Codes work once, so the one that turned it on is used up.
   desk.clock.now += 60_000;
   await page.getByLabel("Code", { exact: true }).fill(codeAt(desk.clock.now));
   await page.getByRole("button", { name: "Sign in" }).click();

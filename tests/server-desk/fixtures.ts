@@ -17,32 +17,32 @@ export const ANA = {
 /** A running server with its own database. */
 export interface Desk {
   readonly origin: string;
-  /** To make the first account with. */
+  /** The setup link. */
   readonly setUpLink: string;
-  /** What the server takes for now; a test moves it. */
+  /** The server's clock, which tests can change. */
   readonly clock: { now: number };
 }
 
 interface OpenDesk extends Desk {
-  /** The spec file whose tests have it. */
+  /** The spec file that uses this server. */
   readonly file: string;
-  /** The first account's session, once a test has asked for it. */
+  /** The first account's session, once requested. */
   account?: string;
   close(): Promise<void>;
 }
 
-/** On a busy machine, in milliseconds. */
+/** In milliseconds, generous for busy machines. */
 const LOADING_MS = 120_000;
 const STARTING_MS = 60_000;
 
-/** Every test fails on a console error, an uncaught error or a violation of the content policy. */
+/** Every test fails on a console error, an uncaught error or a violation of the content security policy. */
 export const test = base.extend<
   { desk: OpenDesk; account: string; owner: Page; expectedErrors: string[] },
   { deskOf: (file: string) => Promise<OpenDesk> }
 >({
-  /** Each spec file has a server of its own; a worker keeps its browser and the loaded site for all. */
+  /** Each spec file has its own server; a worker reuses its browser and the loaded site. */
   deskOf: [
-    // Playwright asks for a pattern, also where a fixture needs no other.
+    // Playwright requires an object pattern even without dependencies.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await loadSite(resolve(BUNDLE, "server/index.js"));
@@ -81,7 +81,7 @@ export const test = base.extend<
     await use(context);
     expect(problems).toEqual([]);
   },
-  /** A page in which the first owner is signed in, at no address yet. */
+  /** A blank page with the first owner signed in. */
   owner: async ({ page, context, desk, account }, use) => {
     const [name = "", value = ""] = account.split("=");
     await context.addCookies([{ name, value, url: desk.origin }]);
@@ -113,7 +113,7 @@ async function openDesk(file: string, site: SiteHandler): Promise<OpenDesk> {
   };
 }
 
-/** Makes the first account. @returns the cookie of its session. */
+/** Creates the first account. @returns its session cookie. */
 async function welcome({ origin, setUpLink }: Desk): Promise<string> {
   const [, token] = setUpLink.split("#");
   const response = await fetch(`${origin}/api/welcome`, {

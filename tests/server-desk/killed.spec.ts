@@ -7,10 +7,10 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-test("the server is killed while somebody types: once it is back, every word is with it", async ({
+test("the server is killed while somebody types: once it is back, it has every word", async ({
   page,
 }) => {
-  // Two starts of a whole server, on a machine that does other things too.
+  // Starts the server twice, possibly on a busy machine.
   test.setTimeout(90_000);
   const folder = mkdtempSync(join(tmpdir(), "paddock-killed-"));
   const port = await freePort();

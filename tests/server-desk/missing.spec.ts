@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 
-// The readers below ask for what is not there.
+// The readers below request missing pages.
 test.use({ expectedErrors: ["404"] });
 
-test("an address that readers did not find is counted for the owner, who leads it on", async ({
+test("a missing address is counted, and the owner can redirect it", async ({
   owner,
   desk,
   browser,

@@ -15,13 +15,13 @@ import {
 import { BUILD_TIMEOUT_MS } from "../server/build-site.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** A site whose signup keeps addresses is another bundle. */
+/** A site with a real newsletter signup is a separate bundle. */
 const BUNDLE = ".output-server-newsletter";
-/** Allowed in addresses, and the start of a formula in a spreadsheet. */
+/** A valid address that starts like a spreadsheet formula. */
 const ANN = "+ann.o'brien_hay@range.example";
 const SENDING_TIMEOUT_MS = 30_000;
 
-// A spent link answers 410; photos are at hosts that a test does not reach.
+// A used link answers 410; photo hosts are unreachable in tests.
 test.use({ expectedErrors: ["410", "ERR_NAME_NOT_RESOLVED"] });
 test.setTimeout(BUILD_TIMEOUT_MS);
 
@@ -81,7 +81,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("an address signs up, confirms after a restart, is on the owner’s list, and leaves", async ({
+test("a reader subscribes, confirms after a restart, is on the owner’s list, and unsubscribes", async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test("an address signs up, confirms after a restart, is on the owner’s list, a
     await expect(page.getByText("Check your email and confirm the address.")).toBeVisible();
   };
   const follow = async (link: string | undefined, button: string) => {
-    // Another address first: a fragment alone loads no page.
+    // Visits another address first, since changing only the fragment loads no page.
     await page.goto("about:blank");
     await page.goto(link ?? "");
     await page.getByRole("button", { name: button }).click();
@@ -110,7 +110,7 @@ test("an address signs up, confirms after a restart, is on the owner’s list, a
   await follow(confirm, "Confirm the address");
   await expect(page.getByText("Your address is confirmed. Thank you.")).toBeVisible();
 
-  // A second signup says the same, and nobody is mailed: an address tells no stranger that it is known.
+  // A second signup gets the same answer and no mail, so strangers cannot test addresses.
   await signUp(ANN);
   await signUp("bob@range.example");
   await expect.poll(() => mails.length, { timeout: SENDING_TIMEOUT_MS }).toBe(2);
@@ -124,14 +124,14 @@ test("an address signs up, confirms after a restart, is on the owner’s list, a
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV" }).click();
   const csv = await readFile(await (await downloading).path(), "utf8");
-  // Led by an apostrophe, so that no spreadsheet runs it.
+  // Prefixed with an apostrophe, so that no spreadsheet runs it.
   expect(csv).toMatch(/^email,confirmed\r\n'\+ann\.o'brien_hay@range\.example,20\S+\r\n$/);
 
   await follow(leave, "Leave the newsletter");
   await expect(page.getByText("You have left the newsletter.")).toBeVisible();
   await page.goto(`${server.origin}/admin/newsletter`);
   await expect(page.getByText("0 confirmed · 1 not yet · 1 left")).toBeVisible();
-  // The link that confirmed it does not bring it back.
+  // The confirmation link does not subscribe again.
   await follow(confirm, "Confirm the address");
   await expect(page.getByText("This link has been used or is too old.")).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// The longest files: their tests are shared out among the workers.
+// One of the longest files, so its tests run in parallel.
 test.describe.configure({ mode: "parallel" });
 test.use({ expectedErrors: ["Failed to load resource"] });
 
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();
-/** Goes on, from the list, with words that were never saved. */
+/** Continues, from the list, with text that was never saved. */
 const goOn = (page: Page, title: string) =>
   page
     .getByRole("listitem")
@@ -17,12 +17,12 @@ const goOn = (page: Page, title: string) =>
 const away = (page: Page) =>
   page.route("**/api/posts/*/autosave", (route) => route.abort("connectionrefused"));
 
-test("the browser dies while somebody types without a pause: all but the last moment is there", async ({
+test("the browser crashes during continuous typing: all but the last moment is kept", async ({
   owner,
   desk,
   context,
 }) => {
-  // Who dies says nothing before: no event of leaving comes.
+  // A crash fires no unload event.
   await owner.addInitScript(() => {
     for (const event of ["pagehide", "visibilitychange", "beforeunload"])
       addEventListener(event, (leaving) => leaving.stopImmediatePropagation(), true);
@@ -41,7 +41,7 @@ test("the browser dies while somebody types without a pause: all but the last mo
   await kept(next);
 });
 
-test("a device whose clock is two hours slow loses nothing that it typed last", async ({
+test("a device with a clock two hours slow loses none of its latest text", async ({
   owner,
   desk,
 }) => {
@@ -63,9 +63,9 @@ test("a device whose clock is two hours slow loses nothing that it typed last", 
   await expect(content(owner)).toHaveValue("First. Second.");
 });
 
-test("Continue forgets the old words only once the new copy is safe", async ({ owner, desk }) => {
+test("Continue deletes the old copy only once the new one is safe", async ({ owner, desk }) => {
   await owner.addInitScript(() => {
-    // A device that keeps nothing: the server's copy is the only one.
+    // Without local storage the server's copy is the only one.
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("No room", "QuotaExceededError");
     };
@@ -104,7 +104,7 @@ test("Continue forgets the old words only once the new copy is safe", async ({ o
   await expect(content(owner)).toHaveValue("Written once.");
 });
 
-test("one person on two devices is told so, and whichever saves second sees both texts", async ({
+test("one person on two devices is told so, and the second save shows both texts", async ({
   owner,
   desk,
   browser,
@@ -134,7 +134,7 @@ test("one person on two devices is told so, and whichever saves second sees both
   await other.close();
 });
 
-test("words of an input method are kept whole, and the keeping does not break into them", async ({
+test("autosaving does not interrupt words being composed with an input method", async ({
   owner,
   desk,
 }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 
-// What the server refuses, the browser tells its console: the last owner stays one.
+// The browser logs the rejected removal of the last owner to the console.
 test.use({ expectedErrors: ["409", "401"] });
 
-test("an owner invites, the invited takes up the link and writes, and is turned off and on", async ({
+test("an invited editor accepts the link and writes, and is disabled and enabled", async ({
   owner: page,
   browser,
   desk,
@@ -33,7 +33,7 @@ test("an owner invites, the invited takes up the link and writes, and is turned 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Role of Ben Lee")).toHaveValue("editor");
 
-  // An account that is turned off can be deleted; one's own, too, with the password.
+  // A disabled account can be deleted; so can one's own, with the password.
   await page.getByRole("button", { name: "Turn off the account of Ben Lee" }).click();
   await page.getByRole("button", { name: "Delete the account of Ben Lee" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete the account of Ben Lee?" });
@@ -51,7 +51,7 @@ test("an owner invites, the invited takes up the link and writes, and is turned 
 test.describe("one's own account", () => {
   test.use({ expectedErrors: ["409", "422"] });
 
-  test("is not deleted with a wrong password, nor the last owner's at all", async ({
+  test("cannot be deleted with a wrong password, nor if it is the last owner's", async ({
     owner: page,
     desk,
   }) => {

@@ -9,7 +9,7 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
-test("a photo comes into the library, is described, is used in a text, and is kept from deletion", async ({
+test("a photo is uploaded, described, used in a text, and cannot be deleted", async ({
   owner: page,
   desk,
 }) => {
@@ -62,7 +62,7 @@ test("a photo comes into the library, is described, is used in a text, and is ke
   await expect(page.getByRole("button", { name: "Delete the picture" })).toHaveCount(0);
 });
 
-test("a file that is none is refused in words, before it is sent", async ({
+test("a file that is not a picture is rejected in words before upload", async ({
   owner: page,
   desk,
 }) => {
@@ -80,7 +80,7 @@ test("a file that is none is refused in words, before it is sent", async ({
   await expect(page.getByText("cow.heic")).toHaveCount(0);
 });
 
-test("a pasted picture of another site is left out, and the words say how it comes in", async ({
+test("a pasted picture from another site is left out, and a message says how to add it", async ({
   owner: page,
   desk,
 }) => {

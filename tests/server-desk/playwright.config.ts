@@ -2,18 +2,18 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_PATH } from "../support/chromium.ts";
 
-// React as the server runs it: Playwright says "test", for which React checks itself at every step.
+// Uses React's production build; Playwright sets "test", which selects the slow development build.
 process.env["NODE_ENV"] = "production";
 
 /**
- * Browser tests of the server edition, end to end: each file starts the real server with a database of
- * its own (fixtures.ts). The site must be built for the server (build.ts does it).
+ * End-to-end browser tests of the server edition: each file starts the real server with its own
+ * database (fixtures.ts). build.ts builds the site for the server.
  */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/server-desk",
   globalSetup: "./build.ts",
-  // They wait for keeping and for mails nearly as long as they compute.
+  // The tests spend much of their time waiting for autosaves and mails.
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   retries: Number(process.env.TEST_RETRIES ?? 1),
   forbidOnly: process.env.CI !== undefined,

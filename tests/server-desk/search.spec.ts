@@ -8,7 +8,10 @@ const list = "main .list";
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a reader searches, reads, finds nothing and finds back", async ({ page, desk }) => {
+  test("a reader searches, reads, gets no results, and returns to the list", async ({
+    page,
+    desk,
+  }) => {
     await page.goto(`${desk.origin}/blog/archive`);
     await expect(page.getByText("Search needs JavaScript")).toHaveCount(0);
     const box = page.locator("main input[type=search]");
@@ -30,7 +33,7 @@ test.describe("with JavaScript off", () => {
     await expect(page).toHaveURL(`${desk.origin}/blog`);
   });
 
-  test("many results have pages", async ({ page, desk, account }) => {
+  test("many results are paginated", async ({ page, desk, account }) => {
     for (let at = 0; at < 30; at += 1) {
       const draft = {
         ...DRAFT,
@@ -53,7 +56,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("with JavaScript the delivered results stay, typing asks the server, and an empty box lists everything", async ({
+test("with JavaScript the rendered results stay, typing queries the server, and an empty box lists everything", async ({
   page,
   desk,
 }) => {

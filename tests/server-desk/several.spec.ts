@@ -14,7 +14,7 @@ async function draft(page: Page, { origin }: Desk, title: string, whole: boolean
   await expect(page.getByText(/Draft saved \d/)).toBeVisible();
 }
 
-test("several posts are published, taken off and trashed, each with one Undo; what is wrong is said of each", async ({
+test("several posts are published, unpublished and trashed, each action with one Undo; failures are reported per post", async ({
   owner: page,
   desk,
 }) => {
@@ -44,7 +44,7 @@ test("several posts are published, taken off and trashed, each with one Undo; wh
   await bar.getByRole("button", { name: "Publish" }).click();
   await expect(state("Several whole")).toHaveText(/^Published/);
   await select();
-  // A draft cannot be taken off: the button says how many of them can.
+  // Drafts cannot be unpublished; the button says how many of the posts can.
   await bar.getByRole("button", { name: "Unpublish 1" }).click();
   await expect(page.getByText("Took off the site: “Several whole”")).toBeVisible();
   await expect(state("Several whole")).toHaveText(/^Draft/);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Desk, expect, test } from "./fixtures.ts";
 
-// A save that came second is answered with 409; so is one into the trash.
+// A conflicting save is answered with 409, as is one of a trashed post.
 test.use({ expectedErrors: ["409"] });
 
 const BEN = { name: "Ben Lee", email: "ben@ranch.example", password: "A gate left open in May" };
@@ -20,7 +20,7 @@ async function draft(owner: Page, { origin }: Desk, title: string): Promise<stri
   return `${origin}/admin/edit-post/${id}`;
 }
 
-/** Another person's browser, signed in as Ben, who is invited at the first call. */
+/** Another browser, signed in as Ben, who is invited on the first call. */
 async function asBen(owner: Page, browser: Browser, { origin }: Desk): Promise<Page> {
   const headers = { Origin: origin };
   const { email, ...account } = BEN;
@@ -42,7 +42,7 @@ async function asBen(owner: Page, browser: Browser, { origin }: Desk): Promise<P
   return page;
 }
 
-test("a conflict is settled by keys alone, and the other sees who saved after and what", async ({
+test("a conflict can be resolved by keyboard alone, and the other editor sees who saved later and what", async ({
   owner,
   desk,
   browser,
@@ -65,7 +65,7 @@ test("a conflict is settled by keys alone, and the other sees who saved after an
   ).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Go on writing" })).toBeFocused();
   await expect(dialog.getByText("2 places to choose.")).toBeVisible();
-  // n goes to the next open place; 1, 2 and 3 choose there.
+  // n goes to the next unresolved conflict; 1, 2 and 3 choose a version.
   await owner.keyboard.press("n");
   await owner.keyboard.press("3");
   await expect(dialog.getByText("2 places to choose.")).toBeVisible();
@@ -81,7 +81,7 @@ test("a conflict is settled by keys alone, and the other sees who saved after an
   await expect(owner.getByLabel("Title")).toHaveValue("Ben's title");
   await expect(content(owner)).toHaveValue("First paragraph.\n\nAna's second.\n\nBen's second.");
 
-  // Ben hears of it when he comes back to the page.
+  // Ben is notified when he returns to the page.
   await ben.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(ben.getByText("Ana Ortiz saved after you.")).toBeVisible();
   await ben.getByRole("button", { name: "See the difference" }).click();
@@ -96,7 +96,7 @@ test("a conflict is settled by keys alone, and the other sees who saved after an
   await ben.context().close();
 });
 
-test("a post that was trashed meanwhile is restored with the text, or saved as a new draft", async ({
+test("a post trashed in the meantime can be restored with the text, or saved as a new draft", async ({
   owner,
   desk,
   browser,
@@ -135,7 +135,10 @@ test("a post that was trashed meanwhile is restored with the text, or saved as a
   await ben.context().close();
 });
 
-test("one person's two tabs know of each other, and hand the words on", async ({ owner, desk }) => {
+test("one person's two tabs are aware of each other and pass unsaved changes on", async ({
+  owner,
+  desk,
+}) => {
   const edit = await draft(owner, desk, "Two tabs");
   await owner.goto(edit);
   await content(owner).fill("Typed in the first tab.");
@@ -145,7 +148,7 @@ test("one person's two tabs know of each other, and hand the words on", async ({
   await second.goto(edit);
   const note = second.getByRole("complementary", { name: "Another tab" });
   await expect(note.getByText("You have this post open in another tab.")).toBeVisible();
-  // Words of a tab that is open are not offered as left behind: discarding them would lose them.
+  // Unsaved changes of an open tab are not offered for recovery, since discarding them would lose them.
   await expect(second.getByText(/You have changes from/)).toHaveCount(0);
   await expect(owner.getByRole("complementary", { name: "Another tab" })).toHaveCount(0);
   await note.getByRole("button", { name: "Continue here" }).click();
@@ -155,7 +158,7 @@ test("one person's two tabs know of each other, and hand the words on", async ({
 
   await content(second).fill("Typed in the second tab.");
   await expect(second.getByText(/Draft kept/)).toBeVisible();
-  // The first tab takes them back once the second is closed: they are offered, and nothing is lost.
+  // Once the second tab is closed, its changes are offered to the first, and nothing is lost.
   await second.close();
   await expect(owner.getByRole("complementary", { name: "Another tab" })).toHaveCount(0);
   await owner.reload();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 
-// What it leaves in the trash is nobody else’s.
+// Runs on its own server, since it leaves posts in the trash.
 const POST = `---
 title: "Wells in the frost"
 category: "Water"
@@ -15,7 +15,7 @@ featured: false
 Drain what stands above the ground.
 `;
 
-test("everything comes out as a zip; a file is checked, imported and undone", async ({
+test("everything is exported as a zip; a file is checked, imported and undone", async ({
   owner: page,
   desk,
 }) => {
@@ -53,7 +53,7 @@ test("everything comes out as a zip; a file is checked, imported and undone", as
   await expect(page.getByText("The import is undone: 1 post moved to the trash.")).toBeVisible();
 });
 
-test("of a file with several posts each is taken, left out, or put in the place of ours", async ({
+test("each post of a file can be imported, skipped, or used to replace ours", async ({
   owner: page,
   desk,
 }) => {

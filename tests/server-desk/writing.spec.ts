@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { type Desk, expect, test } from "./fixtures.ts";
 
-// The longest files: their tests are shared out among the workers.
+// One of the longest files, so its tests run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 const HOUR_MS = 60 * 60 * 1000;
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 
-/** A whole post in the form. */
+/** Fills in the form with a complete post. */
 async function write(page: Page, { origin }: Desk, title: string): Promise<void> {
   await page.goto(`${origin}/admin/new-post`);
   await page.getByLabel("Title").fill(title);
@@ -19,7 +19,7 @@ async function write(page: Page, { origin }: Desk, title: string): Promise<void>
 
 const saved = (page: Page) => expect(page.getByText(/Draft saved \d/)).toBeVisible();
 
-test("what is typed is kept by itself and found again after a reload", async ({ owner, desk }) => {
+test("typed text is saved automatically and recovered after a reload", async ({ owner, desk }) => {
   await owner.goto(`${desk.origin}/admin/new-post`);
   await owner.getByLabel("Title").fill("Kept words");
   await expect(owner.getByText("Not saved yet", { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test("what is typed is kept by itself and found again after a reload", async ({ 
 test.describe("without a connection", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("words stay on the device, also through a reload, and are kept later", async ({
+  test("text stays on the device, even through a reload, and is saved later", async ({
     owner,
     desk,
   }) => {
@@ -58,7 +58,10 @@ test.describe("without a connection", () => {
     await expect(owner.getByLabel("Title")).toHaveValue("Out of reach");
   });
 
-  test("signed out while typing: sign in again without leaving", async ({ owner, desk }) => {
+  test("when signed out while typing, one can sign in again without leaving", async ({
+    owner,
+    desk,
+  }) => {
     await owner.goto(`${desk.origin}/admin/new-post`);
     await owner.getByLabel("Title").fill("Still here");
     await expect(owner.getByText(/Draft kept/)).toBeVisible();
@@ -74,7 +77,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a post is scheduled in the site's time, comes due, and is taken off again", async ({
+test("a post is scheduled in the site's time zone, comes due, and is unpublished again", async ({
   owner,
   desk,
 }) => {
@@ -112,10 +115,10 @@ test("a post is scheduled in the site's time, comes due, and is taken off again"
 });
 
 test.describe("two editors", () => {
-  // A save that came second is answered with 409.
+  // A conflicting save is answered with 409.
   test.use({ expectedErrors: ["409"] });
 
-  test("two editors at one post: both texts, and neither is lost", async ({
+  test("two editors of one post see both texts, and neither is lost", async ({
     owner,
     desk,
     browser,
@@ -156,7 +159,7 @@ test.describe("two editors", () => {
   });
 });
 
-test("an old version is compared, restored as a draft, and the restoring undone", async ({
+test("an old version is compared and restored as a draft, which can be undone", async ({
   owner,
   desk,
 }) => {
@@ -176,7 +179,7 @@ test("an old version is compared, restored as a draft, and the restoring undone"
   await expect(owner.getByText(/is now your draft\. Readers see no change yet\./)).toBeVisible();
 });
 
-test("the trash gives back what was put there, one post or several", async ({ owner, desk }) => {
+test("one or several posts can be restored from the trash", async ({ owner, desk }) => {
   await owner.goto(`${desk.origin}/admin`);
   const rows = owner.getByRole("row").filter({ has: owner.getByRole("checkbox") });
   const [first, second] = [rows.nth(0), rows.nth(1)];
@@ -196,7 +199,7 @@ test("the trash gives back what was put there, one post or several", async ({ ow
   await expect(owner.getByText("The trash is empty.")).toBeVisible();
 });
 
-test("on a phone the publishing menu and its times stay within the screen", async ({
+test("on a phone the publishing menu and its time fields fit the screen", async ({
   owner,
   desk,
 }) => {

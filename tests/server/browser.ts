@@ -1,6 +1,6 @@
 import type { TestDesk } from "../../server/testing/desk.ts";
 
-/** `fetch` of one browser that is at the site: with its cookies and its origin. */
+/** `fetch` of a browser on the site, with its cookies and origin. */
 export function fetchOf({ app, services }: Pick<TestDesk, "app" | "services">): typeof fetch {
   let cookie = "";
   return async (input, init) => {

@@ -6,14 +6,14 @@ import { loadSite, type SiteHandler } from "../../server/site/load-site.ts";
 export const BUILD_TIMEOUT_MS = 600_000;
 const FOLDER = ".output-server";
 
-/** Builds the site for the server edition, unless it is built from the same sources already. */
+/** Builds the site for the server edition, unless a build of the same sources exists. */
 export function buildSite(): string {
   const env = {
     ...process.env,
     EDITION: "server",
     BUNDLE_DIR: FOLDER,
     OFFLINE_COPY: "off",
-    // Vitest says "test": React would be built for development, and Playwright would build it again.
+    // Vitest sets "test", which would build React for development and make Playwright build again.
     NODE_ENV: "production",
   };
   const build = spawnSync(process.execPath, ["publish/bundle/bundle.ts"], {
@@ -26,7 +26,7 @@ export function buildSite(): string {
   return resolve(FOLDER);
 }
 
-/** The built site, and the folder of its files for the browser. */
+/** The built site and the folder of its browser files. */
 export async function builtSite(): Promise<{ site: SiteHandler; clientFolder: string }> {
   const folder = buildSite();
   return {

@@ -4,7 +4,7 @@ import { running } from "../hostile/running.ts";
 import { BUILD_TIMEOUT_MS } from "./build-site.ts";
 import { startSite, type TestSite } from "./start-site.ts";
 
-/* The published attack strings as addresses, and as what is searched for. */
+/* The published attack strings as addresses and as search terms. */
 const TEST_TIMEOUT_MS = 300_000;
 
 let site: TestSite;
@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 const pageOf = async (path: string) => (await site.ask("GET", path)).text();
 
 test(
-  "an address or a question that is an attack gets a page that runs nothing of it",
+  "an attack in an address or a query does not run in the page",
   async () => {
     const { counts: list } = running(await pageOf("/blog?q=water"));
     const { counts: nothing } = running(await pageOf("/nothing-is-here"));

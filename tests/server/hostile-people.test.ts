@@ -6,7 +6,7 @@ import { running } from "../hostile/running.ts";
 import { BUILD_TIMEOUT_MS } from "./build-site.ts";
 import { startSite, type TestSite } from "./start-site.ts";
 
-/* The published attack strings as the names of authors who come with an import, and of people at the desk. */
+/* The published attack strings as names of imported authors and of people at the desk. */
 const TEST_TIMEOUT_MS = 300_000;
 
 let site: TestSite;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test(
-  "an author who comes with an import runs nothing",
+  "an imported author's name runs nothing",
   async () => {
     const draftOf = (attack: string, at: number) => ({
       ...DRAFT,
@@ -54,7 +54,7 @@ test(
   TEST_TIMEOUT_MS,
 );
 
-test("people's names are data to the desk, as they were typed", async () => {
+test("people's names stay plain data at the desk", async () => {
   const names: string[] = [];
   for (const [at, attack] of attacks.entries()) {
     site.clock.now += 60 * 60_000;

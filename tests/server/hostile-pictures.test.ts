@@ -8,7 +8,7 @@ import { BUILD_TIMEOUT_MS } from "./build-site.ts";
 import { startSite, type TestSite } from "./start-site.ts";
 
 /* The published attack strings in a picture's name, text and credit. tests/server/hostile-posts has a post's form. */
-/** Where a page keeps them: app/enhance/page-contract.ts. */
+/** The attribute that holds them: app/enhance/page-contract.ts. */
 const PHOTO_WORDS = "data-alt";
 const TEST_TIMEOUT_MS = 300_000;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, BUILD_TIMEOUT_MS);
 afterAll(() => site.stop());
 
-/** The words of each photo, which the page's script takes from there. */
+/** The text of each photo, which the page's script reads. */
 function photoWords(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
@@ -31,7 +31,7 @@ function photoWords(html: string): string[] {
 }
 
 test(
-  "a picture's name, text and credit run nowhere, and come back as they were typed",
+  "a picture's name, description and credit run nowhere and are returned unchanged",
   async () => {
     const background = { r: 90, g: 120, b: 60 };
     const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background } });
@@ -76,7 +76,7 @@ test(
       const { problems, counts } = running(html);
       harmless ??= counts;
       expect({ attack, problems, counts }).toEqual({ attack, problems: [], counts: harmless });
-      // Quotation marks are printed as true ones.
+      // Quotation marks are printed as curly ones.
       const plain = (text = "") => text.replace(/["'“”‘’\s]/g, "");
       expect(photoWords(html).map(plain)).toContain(plain(attack));
     }

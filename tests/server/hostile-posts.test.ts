@@ -7,7 +7,7 @@ import { BUILD_TIMEOUT_MS } from "./build-site.ts";
 import { startSite, type TestSite } from "./start-site.ts";
 
 /*
- * The published attack strings through the API into every field of a post, and back in every page and
+ * Sends the published attack strings through the API into every field of a post, and checks every page and
  * feed that shows it.
  */
 const TEST_TIMEOUT_MS = 300_000;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, BUILD_TIMEOUT_MS);
 afterAll(() => site.stop());
 
-test("the check itself sees an attack", () => {
+test("the check detects an attack", () => {
   expect(running("<p onclick='a()'>").problems).toEqual(["onclick on p"]);
   expect(running("<a href=' java\nscript:a()'>").problems).toHaveLength(1);
   expect(running("<script></script>").counts).toEqual({ script: 1 });
@@ -29,7 +29,7 @@ async function publish(slug: string, fields: Partial<typeof DRAFT>) {
   return site.ask("PUT", `/api/posts/${id}`, { draft, intent: "publish" });
 }
 
-/** Leaves out what the form refuses, and publishes the rest. @returns how many fields that is. */
+/** Omits fields that the form rejects, and publishes the rest. @returns their number. */
 async function publishWhatIsTaken(slug: string, fields: Partial<typeof DRAFT>): Promise<number> {
   let taken = Object.entries(fields);
   for (;;) {
@@ -43,7 +43,7 @@ async function publishWhatIsTaken(slug: string, fields: Partial<typeof DRAFT>): 
   }
 }
 
-/** The fields that an answer refuses. */
+/** The fields that a response rejects. */
 async function fieldsNamed(answer: Response): Promise<string[]> {
   const { error } = (await answer.json()) as { error: { fields?: Record<string, unknown> } };
   return Object.keys(error.fields ?? {}).map(
@@ -54,7 +54,7 @@ async function fieldsNamed(answer: Response): Promise<string[]> {
 const page = async (slug: string) => (await site.ask("GET", `/blog/2026/11/${slug}`)).text();
 
 test(
-  "an attack in any field of a post adds nothing to its page that runs",
+  "an attack in any field of a post adds nothing that runs to its page",
   async () => {
     expect((await publish("harmless", {})).status).toBe(201);
     const { counts: harmless } = running(await page("harmless"));

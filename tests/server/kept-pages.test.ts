@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { BUILD_TIMEOUT_MS } from "./build-site.ts";
 import { startSite, type TestSite } from "./start-site.ts";
 
-/* Addresses of the built site with a part that anybody can make up: they must not push out the pages that are kept. */
+/* Addresses of the built site with arbitrary parts must not push pages out of the cache. */
 const TIMEOUT_MS = 120_000;
 let site: TestSite;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test.each([
   "/admin/view-post/…",
   "/admin/revisions/…",
 ])(
-  "what is made up in %s is not kept",
+  "made-up addresses like %s are not cached",
   async (pattern) => {
     const address = (made: string) => pattern.replaceAll("…", made);
     await site.ask("GET", "/404");
@@ -73,7 +73,7 @@ test.each([
 
   "/scenes/%2e%2e%2f",
   "/data/..%2f",
-])("%s is no address, and no failure", async (path) => {
+])("%s is a 404, not a failure", async (path) => {
   expect((await site.ask("GET", path)).status).toBe(404);
 });
 
@@ -90,7 +90,7 @@ test.each([
   "/feed.xml",
   "/sitemap.xml",
   "/blog/2025/05/three-published-ranch-stories-and-what-they-do-not-prove",
-])("%s is there for the next reader", async (path) => {
+])("%s is cached for the next reader", async (path) => {
   const first = await site.ask("GET", path);
   await first.text();
   expect(first.status).toBe(200);

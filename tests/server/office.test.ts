@@ -23,7 +23,7 @@ onBothDatabases("the office's ports over HTTP", (fresh) => {
     return { api, ...desk };
   }
 
-  test("an account is read, and what is wrong is at its field", async () => {
+  test("reads an account and reports errors at their field", async () => {
     const { api } = await asOwner();
     const account = createHttpAccount(api);
     expect(await account.read()).toMatchObject({ username: "Ana", secondFactor: false });
@@ -40,7 +40,7 @@ onBothDatabases("the office's ports over HTTP", (fresh) => {
     });
   });
 
-  test("somebody is invited once, and the site keeps its owner", async () => {
+  test("invites somebody only once, and keeps the last owner", async () => {
     const { api } = await asOwner();
     const people = createHttpPeople(api);
     const invited = await people.invite("ben@ranch.example", "editor");
@@ -56,7 +56,7 @@ onBothDatabases("the office's ports over HTTP", (fresh) => {
     expect((await people.audit()).map(({ action }) => action)).toContain("invited");
   });
 
-  test("pictures, subscribers, status and files answer in the ports’ terms", async () => {
+  test("pictures, subscribers, status and files return the ports’ types", async () => {
     const { api } = await asOwner();
     expect(await createHttpPictures(api).list({ q: "", show: "all" })).toEqual({
       pictures: [],

@@ -1,6 +1,6 @@
 import { buildSite } from "./build-site.ts";
 
-/** Builds the server edition's site once, before the files that ask it run side by side. */
+/** Builds the server edition's site once for all test files. */
 export default function setup(): void {
   buildSite();
 }

@@ -84,7 +84,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     expect(await session.demoCredentials()).toBeUndefined();
   });
 
-  test("a session that ended elsewhere is told, and the hint goes", async () => {
+  test("a session that ended elsewhere is reported, and the hint is removed", async () => {
     const { tab, stored, services } = await atServer();
     const { session, api } = tab();
     await session.signIn(ANA);
@@ -95,7 +95,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     expect(await session.current()).toBeUndefined();
   });
 
-  test("guessing too often says for how many minutes", async () => {
+  test("too many guesses return the waiting time in minutes", async () => {
     const { tab } = await atServer();
     const { session } = tab();
     const wrong = { ...ANA, password: "wrong" };
@@ -106,7 +106,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     });
   });
 
-  test("a draft is saved, scheduled and refused in the terms of the port", async () => {
+  test("saving, scheduling and rejecting a draft return the port's types", async () => {
     const { tab, clock } = await atServer();
     const { session, api } = tab();
     await session.signIn(ANA);
@@ -134,7 +134,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     });
   });
 
-  test("what is typed is kept, versions are restored, and links for others end", async () => {
+  test("autosaves are stored, versions restored, and previews ended", async () => {
     const { tab } = await atServer();
     const { session, api } = tab();
     await session.signIn(ANA);
@@ -179,7 +179,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     expect(await posts.restore(id)).toEqual({ ok: false, refusal: { code: "gone" } });
   });
 
-  test("the newsletter takes an address, and follows links once", async () => {
+  test("the newsletter accepts an address, and each link works once", async () => {
     const { ask } = await atServer();
     const newsletter = createHttpNewsletter(ask);
     await expect(newsletter.subscribe("ann@range.example")).resolves.toBeUndefined();
@@ -188,7 +188,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     expect(await newsletter.follow("leave", "unknown")).toBe("spent");
   });
 
-  test("a link makes an account, says what is wrong with a form, and works once", async () => {
+  test("a setup link reports form errors, creates an account, and works once", async () => {
     const { tab, services, clock } = await atServer();
     const { db, origin } = services;
     const { link } = await makeLink(db, origin, "setup", null, clock.now);
@@ -212,7 +212,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
   });
 });
 
-test("a server that cannot be reached is offline, one that answers nonsense is unavailable", async () => {
+test("an unreachable server is offline, one that answers nonsense is unavailable", async () => {
   const offline = createApi(
     () => {},
     () => Promise.reject(new TypeError("fetch failed")),

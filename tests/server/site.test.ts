@@ -28,13 +28,13 @@ async function publish(id: string, fields: object, more: object = { intent: "pub
 }
 
 describe("the site of the server edition", () => {
-  test("is the twelve posts at first", async () => {
+  test("starts with the twelve posts", async () => {
     for (const path of ["/", "/blog", TWELVE, "/feed.xml", "/sitemap.xml", "/admin/login"]) {
       expect((await ask("GET", path)).status, path).toBe(200);
     }
   });
 
-  test("shows a publication to the next reader, everywhere", async () => {
+  test("shows a publication to the next reader on every page", async () => {
     await text("/blog");
     await publish(crypto.randomUUID(), { title: "Everywhere at once", slug: "everywhere" });
     const path = "/blog/2026/11/everywhere";
@@ -57,11 +57,11 @@ describe("the site of the server edition", () => {
   describe("searching without a script", () => {
     const search = async (query: string) => {
       const response = await ask("GET", `/blog?${query}`);
-      // React parts two texts by a comment.
+      // React separates adjacent texts with a comment.
       return { response, html: (await response.text()).replaceAll("<!-- -->", "") };
     };
 
-    test("lists what matches, newest first, with its words marked, and how many there are", async () => {
+    test("lists matches, newest first, with highlighted words and their number", async () => {
       const { response, html } = await search("q=+POLYWIRE+&x=1");
       expect(response.status).toBe(200);
       expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -78,7 +78,7 @@ describe("the site of the server edition", () => {
       expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)));
     });
 
-    test("says where to look when nothing is found", async () => {
+    test("suggests where to look when nothing is found", async () => {
       const { html } = await search("q=padock%20%3Cscript%3E");
       expect(html).toContain("<b>Found 0 results</b>");
       expect(html).toContain("No posts found");
@@ -88,7 +88,7 @@ describe("the site of the server edition", () => {
       expect(html).not.toContain("padock <script>");
     });
 
-    test("changes nothing for whoever asks for the list", async () => {
+    test("does not affect the plain list", async () => {
       const list = await text("/blog");
       await search("q=hay");
       expect(await text("/blog")).toBe(list);
@@ -96,7 +96,7 @@ describe("the site of the server edition", () => {
       expect(await text("/blog?q=%20")).toBe(list);
     });
 
-    test("finds a publication at once, and what is taken back no more", async () => {
+    test("finds a publication at once, and no longer finds unpublished posts", async () => {
       const id = crypto.randomUUID();
       const word = "Zwieselbach";
       await publish(id, { slug: "found", content: `The ${word} runs dry.` });
@@ -112,7 +112,7 @@ describe("the site of the server edition", () => {
       expect(await json()).toMatchObject({ total: 0, posts: [] });
     });
 
-    test("has pages, and no page beyond the last", async () => {
+    test("is paginated, with no page beyond the last", async () => {
       for (const [query, status] of [
         ["q=a&page=1", 200],
         ["q=a&page=2", 404],
@@ -160,7 +160,7 @@ describe("the site of the server edition", () => {
     expect(await text("/blog")).not.toContain("Nobody sees this");
   });
 
-  test("shows a draft to whoever has its preview link, and says so; nobody keeps or finds it", async () => {
+  test("shows a draft, labeled and uncached, to anybody with its preview link", async () => {
     const id = crypto.randomUUID();
     await publish(id, { slug: "secret", title: "A secret draft" }, { intent: "save" });
     const made: unknown = await (await ask("POST", `/api/posts/${id}/previews`)).json();
@@ -180,7 +180,7 @@ describe("the site of the server edition", () => {
     expect((await fetch(`${address}x`)).status).toBe(410);
   });
 
-  test("shows an uploaded picture as a cover, for good", async () => {
+  test("shows an uploaded picture as a cover, cacheable forever", async () => {
     const bytes = await sharp({
       create: { width: 700, height: 400, channels: 3, background: "green" },
     })
@@ -198,7 +198,7 @@ describe("the site of the server edition", () => {
     expect((await ask("GET", "/media/none.jpg")).status).toBe(404);
   });
 
-  test("answers a page that a cache has already with 304, and a HEAD without a body", async () => {
+  test("answers 304 to a client that has the page, and HEAD without a body", async () => {
     const first = await ask("GET", "/about");
     await first.text();
     const etag = first.headers.get("ETag") ?? "";
@@ -208,7 +208,7 @@ describe("the site of the server edition", () => {
     expect((await ask("POST", "/about")).status).toBe(405);
   });
 
-  test("is not changed by a question or by headers that no cache knows of", async () => {
+  test("does not vary with queries or unkeyed headers", async () => {
     const plain = await text("/about");
     expect(await text("/about?x=<script>")).toBe(plain);
     const headers = {
@@ -219,7 +219,7 @@ describe("the site of the server edition", () => {
     expect(await (await ask("GET", "/about", undefined, headers)).text()).toBe(plain);
   });
 
-  test("answers an address with a line break as one without a page, and writes no error for it", async () => {
+  test("answers 404 to an address with a line break without logging an error", async () => {
     const written = vi.spyOn(console, "error");
     for (const lineBreak of ["%0A", "%0d", "%E2%80%A8", "%e2%80%a9"]) {
       for (const folder of ["/", "/blog/", "/practices/", "/media/", "/admin/"]) {
@@ -231,7 +231,7 @@ describe("the site of the server edition", () => {
     written.mockRestore();
   });
 
-  test("holds a second server off its folder", async () => {
+  test("keeps a second server out of its data folder", async () => {
     const again = startServer({
       settings: readSettings({ PORT: "0", DATA_DIR: site.folder }),
       site: () => Promise.reject(new Error("never asked")),
@@ -239,7 +239,7 @@ describe("the site of the server edition", () => {
       root: process.cwd(),
     });
     await expect(again).rejects.toThrow(/Another server is using/);
-    // The database itself may be read meanwhile, by a backup for example.
+    // The database itself can still be read, for example by a backup.
     const database = await openDatabase({ dataFolder: site.folder, databaseUrl: undefined });
     await database.close();
   });

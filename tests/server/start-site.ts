@@ -6,7 +6,7 @@ import { startServer } from "../../server/start.ts";
 import { freePort, PASSWORD } from "../../server/testing/child.ts";
 import { builtSite } from "./build-site.ts";
 
-/** The server edition on its own database, with a clock that tests move and an owner who is signed in. */
+/** The server edition on its own database, with a controllable clock and a signed-in owner. */
 export interface TestSite {
   readonly origin: string;
   readonly folder: string;
@@ -21,7 +21,7 @@ export interface TestSite {
   stop(): Promise<void>;
 }
 
-/** Starts it in this process, with the built site. @param more settings beside its own. */
+/** Starts it in this process with the built site. @param more additional settings. */
 export async function startSite(more: Readonly<Record<string, string>> = {}): Promise<TestSite> {
   const { site, clientFolder } = await builtSite();
   const folder = mkdtempSync(join(tmpdir(), "paddock-site-"));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The built folder that these tests read. `npm test` builds it first. */
+/** The built site; `npm test` builds it first. */
 export const DIST = "dist";
 
 export interface BuiltPage {
@@ -10,7 +10,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Every HTML file of the built site, with the address it answers. */
+/** Every HTML file of the built site, with its address. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(join(DIST, "index.html"))) {
     throw new Error("There is no built site in dist/: run `npm run build` first");
@@ -23,12 +23,12 @@ export function builtPages(): BuiltPage[] {
     }));
 }
 
-/** Public pages that search engines may list: no stand-ins, nothing of the editor's desk. */
+/** Public, indexable pages: no stand-ins, nothing of the editor's desk. */
 export function indexedPages(): BuiltPage[] {
   return builtPages().filter(({ html }) => !html.includes('content="noindex"'));
 }
 
-/** The values of an attribute, with the few entities that HTML texts use put back. */
+/** The values of an attribute, with HTML entities decoded. */
 export function attributeValues(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) =>
     value

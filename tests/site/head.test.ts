@@ -3,7 +3,7 @@ import { attributeValues, indexedPages } from "./built-pages.ts";
 
 const pages = indexedPages();
 const first = (html: string, pattern: RegExp) => attributeValues(html, pattern)[0] ?? "";
-/** `/blog` and `/blog/all` show one list under two addresses (specification, section 2). */
+/** `/blog` and `/blog/all` show the same list (specification, section 2). */
 const SAME_LIST = new Set(["/blog/all"]);
 
 describe("the head of every page", () => {

@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { builtPages } from "./built-pages.ts";
 
-/** Everything recommended. Where the standard allows several spellings, React has settled for one. */
+/** All recommended rules, with React's spelling where the standard allows several. */
 const checker = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
@@ -10,9 +10,9 @@ const checker = new HtmlValidate({
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
     "attribute-boolean-style": ["error", { style: "empty" }],
     "attribute-empty-style": ["error", { style: "empty" }],
-    // The standard allows every character but white space; planners name their fields by path.
+    // The standard allows any character but white space; planners use field paths as ids.
     "valid-id": ["error", { relaxed: true }],
-    // Advice for search listings: a title that long is cut there, and is no error.
+    // Only advice for search results, which truncate long titles.
     "long-title": "off",
   },
 });

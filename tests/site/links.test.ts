@@ -38,7 +38,7 @@ describe("links of the built site", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the check itself notices a dead link", () => {
+  test("the check detects a dead link", () => {
     expect(problem({ address: "/about", html: "" }, "/no-such-page")).toMatch(/leads nowhere/);
     expect(problem({ address: "/about", html: "" }, "/about#no-such-place")).toMatch(/no place/);
   });

@@ -15,7 +15,7 @@ function property(html: string, name: string): string | undefined {
   )[0];
 }
 
-/** What a page says of itself in the words of schema.org, by type. */
+/** A page's schema.org data by type. */
 function structured(html: string): Map<string, Record<string, unknown>> {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return new Map(
@@ -60,13 +60,13 @@ describe("a shared link", () => {
   });
 });
 
-describe("what a page says it is", () => {
-  test.each(pages)("$address: the words of schema.org that are true of it", ({ html, address }) => {
+describe("structured data", () => {
+  test.each(pages)("$address: has the right schema.org data", ({ html, address }) => {
     expect([...structured(html).keys()].toSorted()).toEqual(typesOf(address));
   });
 
   const described = pages.filter(({ address }) => typesOf(address).length > 0);
-  test.each(described)("$address: every address in it is whole", ({ html }) => {
+  test.each(described)("$address: every URL in it is absolute", ({ html }) => {
     const data = JSON.stringify([...structured(html).values()]);
     const addresses = Array.from(
       data.matchAll(/"(?:url|item|image|logo|mainEntityOfPage)":"([^"]*)"/g),
@@ -76,7 +76,7 @@ describe("what a page says it is", () => {
     expect(addresses.filter((address) => !address.startsWith(`${root}/`))).toEqual([]);
   });
 
-  test("a post's dates and headline are those on its page", () => {
+  test("a post's dates and headline match its page", () => {
     const post = pages.find(({ address }) => address.includes("/nesting-season"));
     const data = structured(post?.html ?? "").get("BlogPosting");
     expect(data).toMatchObject({
@@ -114,12 +114,12 @@ describe("for robots", () => {
     decodeURIComponent(address.replaceAll("&amp;", "&").slice(root.length)),
   );
 
-  test("the site map lists the indexed pages, each once, and no double", () => {
+  test("the site map lists each indexed page once", () => {
     const own = pages.map(({ address }) => address).filter((address) => address !== "/blog/all");
     expect(addresses.toSorted()).toEqual(own.toSorted());
   });
 
-  test("the desk and pages that stand in for others are not to be indexed", () => {
+  test("the desk and stand-ins are not indexed", () => {
     for (const { address, html } of builtPages()) {
       if (!/^\/(?:admin|404|offline)|\/unknown$/.test(address)) continue;
       expect(html, address).toContain('<meta name="robots" content="noindex"/>');

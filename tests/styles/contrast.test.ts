@@ -24,7 +24,7 @@ function color(theme: Theme, name: string): readonly number[] {
   return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
 }
 
-/** What is on what, and the least contrast: 7 for text, 4.5 for large or short text, 3 for shapes. */
+/** Color pairs with their minimum contrast: 7 for text, 4.5 for large or short text, 3 for shapes. */
 const PAIRS = [
   ["text", "bg", 7],
   ["text", "surface", 7],
@@ -55,7 +55,7 @@ const PAIRS = [
   ["line-strong", "surface", 3],
   ["paddock", "bg", 3],
   ["paddock", "sunken", 3],
-  // The house measure in the sun: a filled square, and the line of an empty one.
+  // The squares of the scale: a filled one, and the outline of an empty one.
   ["primary", "bg", 4.5],
   ["primary", "sunken", 4.5],
   ["line-strong", "sunken", 3],
@@ -72,7 +72,7 @@ describe.each(THEMES)("by %s", (theme) => {
   });
 });
 
-test("the measure itself: black on white is 21 to 1, a color on itself 1 to 1", () => {
+test("the formula gives 21 to 1 for black on white, and 1 to 1 for a color on itself", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
   expect(contrast([90, 90, 90], [90, 90, 90])).toBe(1);
 });

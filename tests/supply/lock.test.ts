@@ -24,11 +24,11 @@ test("no package of the lock runs a script when it is installed", () => {
   expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
-test("and npm would refuse to run one", () => {
+test("npm would refuse to run one", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
 });
 
-test("every package is pinned by the hash of its content and comes from no other place", () => {
+test("every package is pinned by hash and comes from the registry", () => {
   const loose = packages.filter(
     ([, { integrity, resolved }]) =>
       !integrity?.startsWith("sha512-") || /^(?:git|file|http:)/.test(resolved ?? ""),
@@ -43,7 +43,7 @@ test("the project asks for exact versions", () => {
   expect(open).toEqual([]);
 });
 
-/** The build, tests, previews of the export and the development server run where everything is installed. */
+/** Code that runs only with all dependencies installed: build, tests, preview, development server. */
 const ELSEWHERE = [
   /\.(?:test|d)\.ts/,
   /\/testing\//,
@@ -51,7 +51,7 @@ const ELSEWHERE = [
   /^app\/(?:server-)?routes\.ts/,
 ];
 
-test("a running server finds what it imports without the packages that only build and check", () => {
+test("a running server imports only production dependencies", () => {
   const files = globSync("{server,app,content}/**/*.{ts,tsx}").filter(
     (file) => !ELSEWHERE.some((place) => place.test(file)),
   );

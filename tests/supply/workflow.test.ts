@@ -21,7 +21,7 @@ const workflow = z.object({
 });
 const files = globSync(".github/workflows/*.yaml");
 
-test.each(files)("%s may read and nothing else, and runs no action that can change", (file) => {
+test.each(files)("%s has read-only permissions and pinned actions", (file) => {
   const text = readFileSync(file, "utf8");
   const { permissions, jobs } = workflow.parse(parse(text));
   expect(permissions).toEqual({ contents: "read" });

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 
-/** Where Debian puts it; without its window it does the same in less than half the time. */
+/** Debian's paths; the headless shell takes less than half the time. */
 const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** The browser of the tests. `npm test` names the one that it found (scripts/install/chromium.mjs). */
+/** The browser for tests. `npm test` passes the one it found (scripts/install/chromium.mjs). */
 export const CHROMIUM_PATH =
   process.env.CHROMIUM_PATH || PLACES.find((path) => existsSync(path)) || "chromium";

@@ -3,7 +3,7 @@ import { calendarDate } from "../../app/domain/dates/calendar-date.ts";
 import type { Post, PostSummary } from "../../app/domain/posts/post.ts";
 import { slugFromTitle } from "../../app/domain/posts/slug.ts";
 
-/** A post for tests: what a test does not say is plain and harmless. */
+/** A post for tests, with plain defaults. */
 export function makePost({
   date = "2025-05-08",
   title = "Leave one paddock",
@@ -33,7 +33,7 @@ export function makeSummary(fields: Parameters<typeof makePost>[0] = {}): PostSu
   return summary;
 }
 
-/** Any lists of posts, with few categories and tags so that some are shared, each with its own id. */
+/** Arbitrary lists of posts with unique ids, and few categories and tags so that some are shared. */
 export const anyPosts = fc
   .array(
     fc.record({

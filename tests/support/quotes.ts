@@ -1,6 +1,6 @@
 /**
- * A text as a screen may print it: straight and true quotation marks count as equal, because the specification types
- * the first and the site prints the second (docs/words.md). The whole text is meant.
+ * Matches a whole text, treating straight and curly quotation marks as equal, because the specification types
+ * straight ones and the site prints curly ones (docs/words.md).
  */
 export function eitherQuotes(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

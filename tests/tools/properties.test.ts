@@ -52,7 +52,7 @@ test("a plan's dates are in order, one stay after another", () => {
   fc.assert(fc.property(planInput, (input) => inOrder(planChart(input))));
 });
 
-test("a plan never grazes a paddock that rests", () => {
+test("a plan never grazes a resting paddock", () => {
   fc.assert(
     fc.property(planInput, (input) => {
       const outs = new Map(input.paddocks.map(({ id, lastOut }) => [id, lastOut]));
@@ -77,7 +77,7 @@ test("a plan never grazes a paddock that is blocked out", () => {
   );
 });
 
-test("a new plan after a logged move begins there and keeps the order of dates", () => {
+test("a new plan after a logged move starts there and keeps the order of dates", () => {
   fc.assert(
     fc.property(planInput, fc.integer({ min: 0, max: 30 }), (input, later) => {
       const entry: LogEntry = {
@@ -123,7 +123,7 @@ test("days are never negative, and more grass never gives fewer days", () => {
   );
 });
 
-test("a drought never leaves fewer than no days and no animals", () => {
+test("a drought never leaves negative days or animals", () => {
   const pounds = fc.integer({ min: 0, max: 5000 });
   fc.assert(
     fc.property(

@@ -9,17 +9,17 @@ import { readRanch, readRanchText } from "../../app/features/tools/ranch-file/re
 
 const EXAMPLE = exampleFile(parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8")));
 
-test("the example and an empty ranch are read back as they are", () => {
+test("the example and an empty ranch survive a round trip", () => {
   for (const file of [EXAMPLE, newRanchFile("a", "2026-11-22T12:00:00Z")])
     expect(readRanchText(ranchText(file))).toEqual({ file, refusal: null });
 });
 
-test("what a newer edition of the same schema adds survives", () => {
+test("fields added by a newer version of the schema survive", () => {
   const more = { ...EXAMPLE, herdDogs: ["Jess"], ranch: { ...EXAMPLE.ranch, county: "Smith" } };
   expect(readRanch(more).file).toEqual(more);
 });
 
-test("any file that is read and written is the same file", () => {
+test("any file survives a round trip", () => {
   const amount = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }).map((value) => value + 0));
   const day = fc.integer({ min: 1, max: 28 }).map((at) => `2027-06-${String(at).padStart(2, "0")}`);
   const name = fc.string({ maxLength: 40 });
@@ -58,7 +58,7 @@ test("any file that is read and written is the same file", () => {
   );
 });
 
-test("a number that cannot be is read as it was typed: its field refuses it", () => {
+test("an invalid number is read as typed, and its field rejects it", () => {
   const typed = { ...EXAMPLE, herdRows: EXAMPLE.herdRows.map((row) => ({ ...row, head: -5 })) };
   expect(readRanchText(ranchText(typed))).toEqual({ file: typed, refusal: null });
 });
@@ -77,14 +77,14 @@ test.each([
     JSON.stringify({ ...EXAMPLE, season: { ...EXAMPLE.season, start: "2027-02-30" } }),
     "file.damaged",
   ],
-])("%s is refused in plain words", (_what, text, code) => {
+])("%s is rejected in plain words", (_what, text, code) => {
   const { file, refusal } = readRanchText(text);
   expect(file).toBeNull();
   expect(refusal?.code).toBe(code);
   expect(refusal?.message.length).toBeGreaterThan(20);
 });
 
-test("the example gives what the texts print", () => {
+test("the example gives the figures printed in the texts", () => {
   expect(EXAMPLE.money).toMatchObject({ hayDays: 8, cashLimit: 2100 });
   const kit = EXAMPLE.fence.items.reduce(
     (sum, { qty, price }) => sum + (qty ?? 0) * (price ?? 0),

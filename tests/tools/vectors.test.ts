@@ -10,14 +10,14 @@ test("there are 158 worked examples", () => {
 });
 
 test.each(EXAMPLES.map((example) => [example.id, example] as const))(
-  "the planners give what example %s gives",
+  "the planners match example %s",
   (_id, example) => {
     expect(mismatches(example, EXAMPLES).map(({ line }) => line)).toEqual([]);
   },
 );
 
 test.each(EXAMPLES.map((example) => [example.id, example] as const))(
-  "a wrong answer of example %s is found",
+  "a wrong result in example %s is detected",
   (_id, example) => {
     const [name = "", value] = Object.entries(example.outputs)[0] ?? [];
     const tolerance = example.tolerance[name] ?? example.tolerance["default"] ?? 0;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { axeProblems, COLOR_RULES } from "../axe.ts";
 import { ready, expect, test } from "../fixtures.ts";
 
-/** Every address that the site map for search engines lists, and the login. */
+/** Every address in sitemap.xml, and the login. */
 const PAGES = [
   ...Array.from(
     readFileSync("dist/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -10,7 +10,7 @@ const PAGES = [
   ),
   "/admin/login",
 ];
-/** Screens that only the browser draws. */
+/** Screens rendered only in the browser. */
 const DRAWN_LATER = [
   "/no/such/page",
   "/practices/unknown-type",
@@ -20,10 +20,10 @@ const DRAWN_LATER = [
   "/blog?q=nosuchthing",
 ];
 const ADDRESSES = [...PAGES, ...DRAWN_LATER];
-/** So many addresses are one test, so that the workers share them out. */
+/** Addresses per test, so that workers can share the load. */
 const AT_ONCE = 6;
 
-test("the walk knows every address", () => {
+test("the list covers every address", () => {
   expect(PAGES.length).toBeGreaterThan(40);
 });
 
@@ -40,7 +40,7 @@ test.describe("no rule of axe is broken at any address, in either theme", () => 
         if (address.startsWith("/blog?q=")) await expect(page.locator(".found q")).toBeVisible();
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect.soft(await axeProblems(page), address).toEqual([]);
-        // A theme changes colors and nothing else.
+        // A theme changes only colors.
         await page.emulateMedia({ colorScheme: "dark" });
         expect.soft(await axeProblems(page, COLOR_RULES), `${address}, dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: "light" });

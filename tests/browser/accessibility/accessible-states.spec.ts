@@ -2,7 +2,7 @@ import { axeProblems, COLOR_RULES } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
 
-/** The plain public pages are walked in accessibility.spec.ts. */
+/** accessibility.spec.ts covers the plain public pages. */
 const STATES = SCREEN_GROUPS.map(({ title, screens }) => ({
   title,
   screens: screens.filter(({ act, signedIn }) => act || signedIn),
@@ -18,7 +18,7 @@ for (const { title, screens } of STATES) {
     for (const screen of fitting(screens, viewport?.width ?? 0)) {
       await openScreen(page, screen);
       expect.soft(await axeProblems(page), screen.name).toEqual([]);
-      // A theme changes colors and nothing else.
+      // A theme changes only colors.
       await page.emulateMedia({ colorScheme: "dark" });
       expect.soft(await axeProblems(page, COLOR_RULES), `${screen.name}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });

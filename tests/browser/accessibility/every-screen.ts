@@ -3,7 +3,7 @@ import { demoAccount } from "../../../content/site.ts";
 import { SCREENS, type Screen } from "../../screens/screens.ts";
 import { ready, expect } from "../fixtures.ts";
 
-/** So many screens are one test: the workers share the tests out, and a page is opened once for each. */
+/** Screens per test, so that workers can share the load and each test opens one page. */
 const AT_ONCE = 7;
 
 interface Group {
@@ -11,7 +11,7 @@ interface Group {
   readonly screens: readonly Screen[];
 }
 
-/** Every screen and state, public and of the desk, a few at a time; those of one group share a session. */
+/** Every screen and state, public and of the desk, in groups that share a session. */
 export const SCREEN_GROUPS: readonly Group[] = [
   ...groupsOf(SCREENS.filter(({ signedIn }) => !signedIn)),
   ...groupsOf(SCREENS.filter(({ signedIn }) => signedIn)),
@@ -24,12 +24,12 @@ function groupsOf(screens: readonly Screen[]): Group[] {
   });
 }
 
-/** The screens that exist in a window of this width. */
+/** The screens that exist at this width. */
 export function fitting(screens: readonly Screen[], width: number): readonly Screen[] {
   return screens.filter(({ from = 0, upTo = width }) => from <= width && width <= upTo);
 }
 
-/** Opens a screen in its state, and waits until what only the browser knows has come too. */
+/** Opens a screen in its state, and waits for content rendered in the browser. */
 export async function openScreen(page: Page, { address, signedIn, act }: Screen): Promise<void> {
   if (signedIn) {
     const { id, username, email } = demoAccount;

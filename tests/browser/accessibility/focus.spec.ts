@@ -4,7 +4,7 @@ import { SCREENS } from "../../screens/screens.ts";
 import { ready, expect, test } from "../fixtures.ts";
 import { openScreen } from "./every-screen.ts";
 
-/** One screen of each kind: those left out are built of the same parts. */
+/** One screen of each kind; the others consist of the same parts. */
 const KINDS = [
   "home",
   "about",
@@ -25,29 +25,29 @@ const KINDS = [
   "dashboard",
   "new-post",
 ];
-/** Header and footer are the same on every public page: they are walked through on one. */
+/** The one page on which header and footer, the same everywhere, are tested too. */
 const WHOLE = "home";
-/** More stops than any of these pages has. */
+/** More tab stops than any of these pages has. */
 const MANY = 150;
 
 interface Stop {
   readonly place: "main" | "around it" | "nowhere";
   readonly problem: string;
   readonly name: string;
-  /** The ring's color and that of the ground behind it. */
+  /** Colors of the focus ring and its background. */
   readonly colors?: readonly (readonly number[])[];
 }
-/** What a ring of focus needs (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of a focus ring (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 
-/** Where the focus is, and what is wrong with how it is shown. */
+/** The current focus and any problem with its visibility. */
 async function stopAt(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return { place: "nowhere", problem: "", name: "" };
     const name = focused.outerHTML.slice(0, 120);
-    // Where a link's area is larger than its words, that has the ring; and where a field is only a part
-    // of what looks like one, the whole.
+    // The ring may be on a link's larger click area (::after), or on the whole of
+    // a composite field.
     const box = focused.closest(".tags-box, .writing");
     const ring = [
       getComputedStyle(focused),
@@ -71,7 +71,7 @@ async function stopAt(page: Page): Promise<Stop> {
       );
       if (seen.length === 0) return `is out of sight: ${name}`;
       const covers = seen.flatMap((y) => whatLiesOver(element, x, y) ?? []);
-      // Of what is as tall as the window, such as the field for a whole post, a part is enough.
+      // Of a very tall element, such as the field for a post's text, a visible part is enough.
       const enough = bottom - top > innerHeight / 3 ? seen.length - 1 : 0;
       return covers.length > enough ? `lies under ${covers[0]}: ${name}` : "";
     }
@@ -82,7 +82,7 @@ async function stopAt(page: Page): Promise<Stop> {
       return [red, green, blue, alpha];
     }
 
-    /** The first ground behind the element that is a plain color. */
+    /** The nearest opaque background color behind the element. */
     function groundOf(element: Element): number[] {
       for (let part = element.parentElement; part; part = part.parentElement) {
         const ground = parts(getComputedStyle(part).backgroundColor);
@@ -91,7 +91,7 @@ async function stopAt(page: Page): Promise<Stop> {
       return [255, 255, 255];
     }
 
-    /** The bar, held in place while the page scrolls, that covers a point of the element. */
+    /** The sticky bar that covers a point of the element, if any. */
     function whatLiesOver(element: Element, x: number, y: number): string | undefined {
       const over = document.elementFromPoint(x, y);
       if (!over || over.contains(element) || element.contains(over)) return undefined;
@@ -105,7 +105,7 @@ async function stopAt(page: Page): Promise<Stop> {
 }
 
 for (const kind of KINDS) {
-  test(`by keyboard, forwards and back, what has the focus shows it and is never covered: ${kind}`, async ({
+  test(`by keyboard, forward and backward, the focus is visible and never covered: ${kind}`, async ({
     page,
     expectedErrors,
   }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a reader who enlarges text or page would lose: a page that is wider than its window, text that
- * is outside it, and text that a box cuts off. What can be scrolled to is not lost.
+ * Finds content that a reader who enlarges the text or page would lose: a page wider than its window, and
+ * text outside the window or cut off by a box. Content that can be scrolled to is not lost.
  */
 export async function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ export async function lostText(page: Page): Promise<string[]> {
     if (root.scrollWidth > width) problems.push(`the page is ${root.scrollWidth} px wide`);
 
     const hidesWhatIsOver = (value: string) => value === "hidden" || value === "clip";
-    /** Read out only, on purpose: a box of one pixel, such as the head of a table on a phone. */
+    /** Whether an element is visually hidden on purpose, such as a table's header on a phone. */
     function forEarsOnly(element: Element): boolean {
       for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
         const { width: wide, height: high } = box.getBoundingClientRect();

@@ -14,7 +14,7 @@ test.describe("on touch every control is at least 44 px high and wide", () => {
           const controls =
             "button, input:not([type=hidden]), select, textarea, summary, nav a, a.btn";
           return Array.from(document.querySelectorAll<HTMLElement>(controls)).flatMap((control) => {
-            // A field that its label wraps is hit by the label.
+            // A field wrapped in a label can be hit anywhere on the label.
             const box = (control.closest("label") ?? control).getBoundingClientRect();
             const [width, height] = [Math.round(box.width), Math.round(box.height)];
             const seen = control.checkVisibility({

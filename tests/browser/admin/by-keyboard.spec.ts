@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoAccount } from "../../../content/site.ts";
 import { expect, heading, PHOTO, test } from "./desk.ts";
 
-/** Presses Tab until the focus is on what is meant; fails when it never comes. */
+/** Presses Tab until the element has the focus; fails if it never gets it. */
 async function tabTo(
   page: Page,
   role: "link" | "button" | "combobox" | "textbox" | "searchbox" | "tab",
@@ -80,7 +80,7 @@ test("a new editor signs in, writes, previews, publishes, finds, edits, deletes 
   await expect(page.getByText("Not saved yet. Press Enter to update.")).toBeVisible();
   await keyboard.press("Enter");
   await expect(page.getByPlaceholder("Search posts...")).toHaveValue("float");
-  // The saved row has the focus: its actions are the next stops.
+  // The saved row has the focus, so its actions are the next stops.
   await expect(
     page.getByRole("link", { name: "Fixing a Float Valve Fast", exact: true }),
   ).toBeFocused();

@@ -7,7 +7,7 @@ test.beforeEach(async ({ desk }) => {
   await expect(heading(desk, "Create New Post")).toBeVisible();
 });
 
-/** An input method of the system, such as for Japanese: words are composed before they are typed. */
+/** Simulates an input method, such as for Japanese, which composes words before committing them. */
 async function inputMethod(page: Page) {
   const keyboard = await page.context().newCDPSession(page);
   return {
@@ -18,7 +18,7 @@ async function inputMethod(page: Page) {
         selectionEnd: text.length,
       }),
     commit: (text: string) => keyboard.send("Input.insertText", { text }),
-    /** Chooses a suggestion: the key is the input method's own, and breaks no line. */
+    /** Accepts a suggestion with Enter, which must not break the line. */
     enter: () =>
       keyboard.send("Input.dispatchKeyEvent", {
         type: "rawKeyDown",
@@ -29,7 +29,7 @@ async function inputMethod(page: Page) {
   };
 }
 
-test("words that are composed stand whole, Enter continues no list, and undo takes each back", async ({
+test("composed words stay intact, Enter does not continue the list, and undo removes each word", async ({
   desk,
 }) => {
   const content = desk.getByLabel("Content");
@@ -52,7 +52,7 @@ test("words that are composed stand whole, Enter continues no list, and undo tak
   await expect(content).toHaveValue("- Grass 草地");
 });
 
-test("undo goes back over a tool, a paste and what was typed in turn, and redo forward again", async ({
+test("undo reverts a toolbar action, a paste and typed text in turn, and redo reapplies them", async ({
   desk,
 }) => {
   const content = desk.getByLabel("Content");
@@ -62,7 +62,7 @@ test("undo goes back over a tool, a paste and what was typed in turn, and redo f
     states.push(await content.inputValue());
   };
   await content.focus();
-  // At once: how many letters one step of undo takes is the browser's own affair.
+  // Inserted at once, because browsers differ in how many letters one undo removes.
   await desk.keyboard.insertText("Typed");
   await noted(/^Typed$/);
   await replay(desk, "web-page");

@@ -65,13 +65,13 @@ test("nothing found, to the letter; and nothing at all", async ({ desk }) => {
   await expect(desk.getByText("Try adjusting your search.")).toBeHidden();
 });
 
-test("a post opened in the middle of typing a search opens", async ({ desk }) => {
+test("a post can be opened while a search is being typed", async ({ desk }) => {
   await desk.route(/admin-edit-post/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
   await desk.getByPlaceholder("Search posts...").pressSequentially("rest");
-  // The machine is busy: what was put off while typing is due before the click has been worked on.
+  // Simulates a busy machine: the debounced search is due before the click is processed.
   await desk
     .getByRole("link", { name: /^Edit:/ })
     .first()
@@ -83,10 +83,10 @@ test("a post opened in the middle of typing a search opens", async ({ desk }) =>
   await expect(heading(desk, "Edit Post")).toBeVisible();
 });
 
-test("search and order survive going to a post and back", async ({ desk }) => {
+test("keeps search and order when going to a post and back", async ({ desk }) => {
   await desk.getByPlaceholder("Search posts...").fill("rest");
   await expect(desk).toHaveURL(/\/admin\?q=rest$/);
-  // The list follows the address: only when it says how many it found are its rows all there.
+  // The rows are complete once the list shows their number.
   await expect(desk.getByText(/^\d+ of 12 posts$/)).toBeVisible();
   const found = await desk.locator(rows).count();
   await desk
@@ -112,7 +112,10 @@ test("search and order survive going to a post and back", async ({ desk }) => {
   await expect(desk.locator(rows)).toHaveCount(found);
 });
 
-test("headings sort, say so, and the address keeps it", async ({ desk, viewport }) => {
+test("column headings sort, announce it, and store it in the address", async ({
+  desk,
+  viewport,
+}) => {
   const titles = () => desk.locator(`${rows} .col-title`).allInnerTexts();
   const byTitle = (await titles()).toSorted((a, b) => a.localeCompare(b, "en"));
   if ((viewport?.width ?? 0) > 900) {
@@ -175,7 +178,7 @@ test("two posts deleted one after the other share one Undo, which brings both ba
   expect(await desk.locator(`${rows} .col-title`).allInnerTexts()).toEqual(titles);
 });
 
-test("a title of one long word stays in its column, and its message keeps to two lines", async ({
+test("a title of one long word stays in its column, and its message on two lines", async ({
   desk,
 }) => {
   const word = "Grasslandrestorationmonitoring".repeat(6);
@@ -223,11 +226,11 @@ test("a post that was deleted at the desk stays on the public pages (decision 17
   await expect(desk.getByText("12 posts")).toBeVisible();
 });
 
-test("a thousand posts are searched, and the list grows as it is scrolled", async ({
+test("searches a thousand posts, and the list grows while scrolling", async ({
   page,
   expectedErrors,
 }) => {
-  // No cover is drawn for the made-up posts.
+  // The made-up posts have no covers.
   expectedErrors.push("404");
   await page.route("**/data/posts.json", async (route) => {
     const posts: object[] = await (await route.fetch()).json();

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { demoAccount } from "../../../content/site.ts";
 import { expect, test as base } from "../fixtures.ts";
 
-/** Signs in through the login page and arrives at the page that was asked for. */
+/** Signs in through the login page, which leads to the requested page. */
 export async function signIn(page: Page, path = "/admin"): Promise<void> {
   await page.goto(path);
   await submitLogin(page);
   await expect(page.getByText(`Welcome, ${demoAccount.username}`)).toBeVisible();
 }
 
-/** Fills in and sends whatever login is on the screen. */
+/** Fills in and submits the login form. */
 export async function submitLogin(
   page: Page,
   { email, password }: { email: string; password: string } = demoAccount,
@@ -50,11 +50,11 @@ export async function write(page: Page, draft: Draft = DRAFT): Promise<void> {
 export const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 
-/** A page whose tab begins signed in, as after an earlier visit; the tab can still log out. */
+/** Starts a tab signed in, as after an earlier visit; it can still sign out. */
 export async function startSignedIn(page: Page): Promise<void> {
   const { id, username, email } = demoAccount;
   await page.addInitScript((user) => {
-    // The empty page that a tab begins with, and goes back to, has no storage.
+    // about:blank has no storage.
     if (location.origin === "null") return;
     if (sessionStorage.getItem("started")) return;
     sessionStorage.setItem("started", "yes");
@@ -72,7 +72,7 @@ export const test = base.extend<{ desk: Page }>({
   },
 });
 
-/** Puts something on the clipboard and pastes it into the content. */
+/** Pastes rich and plain text into the content. */
 export async function paste(page: Page, html: string, plain: string): Promise<void> {
   await page.getByLabel("Content").evaluate(
     (area, [rich, text]) => {

@@ -28,7 +28,7 @@ test.describe("new post", () => {
       expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
     }
     await expect(desk.getByLabel("Title", { exact: true })).toBeFocused();
-    // The bar names what is wrong in the order of the form, and leads there.
+    // The bar lists the problems in the order of the form, with links to them.
     const bar = desk.getByText(/^6 things to fix:/);
     await expect(bar.getByRole("button")).toHaveText(MESSAGES.map(([label]) => label));
     for (const [label] of MESSAGES) {
@@ -87,7 +87,7 @@ test.describe("new post", () => {
     await expect(slug).toHaveValue("another-title");
   });
 
-  test("Enter in a field of one line publishes nothing; in Tags it ends the tag", async ({
+  test("Enter in a one-line field does not publish; in Tags it completes the tag", async ({
     desk,
   }) => {
     await write(desk, { ...DRAFT, tags: "" });
@@ -122,7 +122,7 @@ test.describe("new post", () => {
     await expect(desk.getByText("13 posts")).toBeVisible();
   });
 
-  test("the slug that readers will see is shown, and any other is put right", async ({ desk }) => {
+  test("shows the slug that readers will see, and corrects any other on blur", async ({ desk }) => {
     const slug = desk.getByLabel("Slug");
     await slug.fill("Bad Slug/ä ?");
     await expect(slug).toHaveAccessibleDescription(
@@ -132,7 +132,7 @@ test.describe("new post", () => {
     await expect(slug).toHaveValue("bad-slug-ä");
   });
 
-  test("tags are suggested and taken by keyboard", async ({ desk }) => {
+  test("suggested tags can be chosen by keyboard", async ({ desk }) => {
     const tags = desk.getByLabel("Tags", { exact: true });
     await tags.pressSequentially("econ");
     const suggestions = desk.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
@@ -157,7 +157,7 @@ test.describe("new post", () => {
     await expect(desk.getByRole("img", { name: "Cover" })).toHaveAttribute("src", PHOTO);
   });
 
-  test("a long address is seen whole in its field, and Enter breaks no line of it", async ({
+  test("a long address is fully visible in its field, and Enter adds no line break", async ({
     desk,
   }) => {
     const cover = desk.getByLabel("Cover image");
@@ -174,7 +174,7 @@ test.describe("new post", () => {
     expect(hidden).toEqual([0, 0]);
   });
 
-  test("a photo from a host that readers cannot be shown is not asked for, and the reason is told", async ({
+  test("a photo from a host that is not allowed is not requested, and the reason is shown", async ({
     desk,
   }) => {
     await desk.getByLabel("Cover image").fill("https://images./cow.jpg");
@@ -198,7 +198,9 @@ test.describe("new post", () => {
     await expect(desk.getByLabel("Slug")).toBeFocused();
   });
 
-  test("Ctrl+S publishes nothing: it leads to the button and says so", async ({ desk }) => {
+  test("Ctrl+S does not publish: it moves the focus to the button and says so", async ({
+    desk,
+  }) => {
     await write(desk);
     await desk.getByLabel("Content").press("Control+s");
     await expect(desk.getByRole("button", { name: "Publish Post" })).toBeFocused();

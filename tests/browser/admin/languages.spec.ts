@@ -4,7 +4,7 @@ import { DRAFT, expect, heading, test, write } from "./desk.ts";
 const TITLE = "قاعدة الراحة";
 const TEXT = "الراحة أهم أداة تملكها.";
 
-/** Whether the first character of an element's text is to the right of its last one. */
+/** Whether an element's text runs from right to left. */
 const beginsRight = (text: Locator) =>
   text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,9 @@ test.beforeEach(async ({ desk }) => {
   await expect(heading(desk, "Create New Post")).toBeVisible();
 });
 
-test("Arabic is written, previewed, saved and found from right to left", async ({ desk }) => {
+test("Arabic runs from right to left in the editor, the preview, the list and the search", async ({
+  desk,
+}) => {
   await write(desk, {
     ...DRAFT,
     title: TITLE,
@@ -41,7 +43,7 @@ test("Arabic is written, previewed, saved and found from right to left", async (
   const panel = desk.getByRole("tabpanel", { name: "Preview" });
   expect(await beginsRight(panel.getByText(TEXT))).toBe(true);
   expect(await beginsRight(panel.getByText("And English."))).toBe(false);
-  // The list has its marks where its words begin.
+  // The list markers are on the right.
   await expect(panel.getByRole("list")).toHaveCSS("direction", "rtl");
 
   await desk.getByRole("button", { name: "See it as a page" }).click();
@@ -58,7 +60,7 @@ test("Arabic is written, previewed, saved and found from right to left", async (
   expect(await beginsRight(row.getByRole("link", { name: TITLE, exact: true }))).toBe(true);
 });
 
-test("a letter and its mark are one, however they are typed", async ({ desk }) => {
+test("composed and decomposed letters match each other", async ({ desk }) => {
   const [composed, decomposed] = ["Café", "Cafe\u0301"];
   await write(desk, { ...DRAFT, title: `${decomposed} hay`, content: `At the ${decomposed}.` });
   await expect(desk.getByLabel("Slug")).toHaveValue("café-hay");
@@ -75,7 +77,7 @@ test("a letter and its mark are one, however they are typed", async ({ desk }) =
   }
 });
 
-test("an emoji leaves nothing in the address", async ({ desk }) => {
+test("an emoji is left out of the slug", async ({ desk }) => {
   await desk.getByLabel("Title", { exact: true }).fill("❤️ hay");
   await expect(desk.getByLabel("Slug")).toHaveValue("hay");
   await desk.getByLabel("Slug").fill("❤️ straw");

@@ -1,6 +1,6 @@
 import { expect, test } from "./desk.ts";
 
-/** 1280 by 800 at 200 %, and a phone behind its keyboard. */
+/** 1280 by 800 at 200%, and a phone with its keyboard open. */
 const LITTLE = [
   { width: 640, height: 400 },
   { width: 390, height: 430 },
@@ -10,7 +10,7 @@ for (const viewport of LITTLE) {
   test.describe(`${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("while one writes, a row of tools is all that stays over the text", async ({ desk }) => {
+    test("while typing, only the toolbar stays over the text", async ({ desk }) => {
       await desk
         .getByRole("link", { name: /^Edit:/ })
         .first()
@@ -22,7 +22,7 @@ for (const viewport of LITTLE) {
       await tools.evaluate((bar) => scrollBy(0, bar.getBoundingClientRect().top));
       const rowOfTools = await tools.evaluate((bar) => bar.getBoundingClientRect().height);
       expect(rowOfTools).toBeLessThan(60);
-      /** Of each line of pixels down the middle of the window, whether the text is what one sees. */
+      /** For each pixel row in the middle of the window, whether the text is on top. */
       const seen = await desk.evaluate(
         () =>
           Array.from({ length: innerHeight }, (_, y) =>
@@ -30,7 +30,7 @@ for (const viewport of LITTLE) {
           ).filter(Boolean).length,
       );
       expect(seen).toBeGreaterThan(viewport.height - rowOfTools - 20);
-      // Out of the text, the buttons are back in their place.
+      // Without the focus in the text, the buttons are back.
       await desk.getByLabel("Slug").focus();
       await expect(desk.getByRole("button", { name: "Update Post" })).toBeInViewport();
     });
@@ -40,7 +40,7 @@ for (const viewport of LITTLE) {
 test.describe("forced colors", () => {
   test.use({ forcedColors: "active" });
 
-  test("the chosen tab differs from the other, also under the pointer, and a choice keeps its arrow", async ({
+  test("the selected tab is distinguishable, even on hover, and a select keeps its arrow", async ({
     desk,
   }) => {
     await desk.getByRole("link", { name: "New Post" }).click();

@@ -87,7 +87,7 @@ test("the session is under `user`, lasts through a reload and goes with the logo
   await expect(heading(desk, "Posts")).toBeHidden();
 });
 
-test("a stored session that is no user is ignored and removed", async ({ page }) => {
+test("an invalid stored session is ignored and removed", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("user", '{"id":1}'));
   await page.goto("/admin");
   await expect(page.getByLabel("Email")).toBeVisible();

@@ -2,11 +2,11 @@ import { expect, heading, paste, test } from "./desk.ts";
 
 const PARAGRAPH = `${"Grass grows where cattle rest it, and **rest** is a [number of days](https://a.example/). ".repeat(5).trim()}\n\n`;
 const LONG = PARAGRAPH.repeat(Math.ceil(100_000 / PARAGRAPH.length));
-/** What a hand feels as late; the machine of a test is slow and shared. */
+/** Noticeable latency; generous, since test machines are slow and shared. */
 const KEY_MS = 150;
 const PASTE_MS = 4000;
 
-test("100,000 characters: a key is on the screen at once, a paste soon, and undo takes both back", async ({
+test("100,000 characters: typing shows at once, a paste soon, and undo reverts both", async ({
   desk,
 }) => {
   await desk.getByRole("link", { name: "New Post" }).click();
@@ -18,7 +18,7 @@ test("100,000 characters: a key is on the screen at once, a paste soon, and undo
   await content.evaluate((area) => {
     area.addEventListener("keydown", ({ timeStamp }) => {
       requestAnimationFrame(() => {
-        // The message comes after the frame is drawn.
+        // The message arrives after the frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           area.dataset["waits"] = `${area.dataset["waits"] ?? ""} ${performance.now() - timeStamp}`;

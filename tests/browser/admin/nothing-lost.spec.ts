@@ -45,7 +45,7 @@ test("reload asks, by the browser's own dialog", async ({ desk }) => {
   await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half");
 });
 
-test("a Cancel can be undone, with every word", async ({ desk }) => {
+test("a Cancel can be undone without loss", async ({ desk }) => {
   await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
   await desk.getByLabel("Content").fill("And the other half.");
   await desk.getByRole("link", { name: "Cancel" }).click();
@@ -60,7 +60,7 @@ test("a Cancel can be undone, with every word", async ({ desk }) => {
   await expect(desk.getByRole("dialog", { name: question })).toBeVisible();
 });
 
-test("a Cancel of an edited post can be undone too, and leads back to the list it came from", async ({
+test("a Cancel of an edited post can be undone too, and returns to the same list", async ({
   desk,
 }) => {
   await desk.goto("/admin?q=rest");
@@ -79,7 +79,7 @@ test("a Cancel of an edited post can be undone too, and leads back to the list i
   await expect(desk).toHaveURL(/\/admin\?q=rest$/);
 });
 
-test("what is typed while saving stays, and is not saved yet", async ({ desk }) => {
+test("text typed while saving is kept as unsaved", async ({ desk }) => {
   await write(desk);
   await desk.getByRole("button", { name: "Publish Post" }).click();
   await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
@@ -104,7 +104,7 @@ test("nothing written, nothing asked; Cancel never asks; neither does saved work
   expect(await desk.evaluate(() => scrollY)).toBeGreaterThan(0);
   await desk.getByRole("link", { name: "Cancel" }).click();
   await expect(heading(desk, "Posts")).toBeVisible();
-  // A change of route begins at the top (specification, section 2).
+  // A new route starts at the top (specification, section 2).
   expect(await desk.evaluate(() => scrollY)).toBe(0);
   await desk.getByRole("link", { name: "New Post" }).click();
   await write(desk);
@@ -123,7 +123,7 @@ test("Logout asks first too", async ({ desk }) => {
   await expect(desk).toHaveURL(/\/admin\/login$/);
 });
 
-test("a session that ends while writing opens the login over the form and keeps every word", async ({
+test("a session that ends while writing opens the login over the form without loss", async ({
   desk,
   context,
 }) => {
@@ -147,7 +147,7 @@ test("a session that ends while writing opens the login over the form and keeps 
   await expect(desk.getByText("13 posts")).toBeVisible();
 });
 
-test("and who does not want to sign in again can leave", async ({ desk }) => {
+test("the login over the form can be dismissed", async ({ desk }) => {
   await desk.getByLabel("Title", { exact: true }).fill("Half a thought");
   await desk.evaluate(() => {
     localStorage.removeItem("user");

@@ -7,7 +7,7 @@ test.beforeEach(async ({ desk }) => {
   await expect(heading(desk, "Create New Post")).toBeVisible();
 });
 
-test("rich text is pasted as Markdown, plain text as it is", async ({ desk }) => {
+test("pastes rich text as Markdown and plain text unchanged", async ({ desk }) => {
   const content = desk.getByLabel("Content");
   await content.focus();
   await paste(
@@ -27,9 +27,7 @@ test("rich text is pasted as Markdown, plain text as it is", async ({ desk }) =>
   await expect(content).toHaveValue("…the ground.\n\n### Pasted");
 });
 
-test("pictures that readers cannot be shown are left out of a paste, and that is said", async ({
-  desk,
-}) => {
+test("a paste leaves out pictures from other hosts, and says so", async ({ desk }) => {
   const elsewhere = '<img src="https://cdn.a.example/1.jpg" alt="A cow">';
   await paste(desk, `<p><b>Cows</b>${elsewhere}${elsewhere}</p>`, "Cows");
   await expect(desk.getByLabel("Content")).toHaveValue("**Cows**");
@@ -40,7 +38,7 @@ test("pictures that readers cannot be shown are left out of a paste, and that is
   ).toBeVisible();
 });
 
-test("an address pasted over words makes a link of them, and one undo takes it back", async ({
+test("an address pasted over words turns them into a link, and one undo reverts it", async ({
   desk,
 }) => {
   const content = desk.getByLabel("Content");
@@ -52,7 +50,7 @@ test("an address pasted over words makes a link of them, and one undo takes it b
   await expect(content).toHaveValue("the map");
 });
 
-test.describe("the clipboard may be read", () => {
+test.describe("with clipboard permission", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("the link dialog takes a copied address, and nothing else", async ({ desk }) => {
@@ -69,13 +67,13 @@ test.describe("the clipboard may be read", () => {
   });
 });
 
-test("the link dialog asks for nothing where the clipboard may not be read", async ({ desk }) => {
+test("the link dialog stays empty without clipboard permission", async ({ desk }) => {
   await desk.getByLabel("Content").press("Control+k");
   const dialog = desk.getByRole("dialog", { name: "Link" });
   await expect(dialog.getByLabel("Address")).toHaveValue("");
   const state = await desk.evaluate(
     async () =>
-      // Its name is not among those that TypeScript knows.
+      // TypeScript does not know this permission name.
       (await navigator.permissions.query({ name: "clipboard-read" as PermissionName })).state,
   );
   expect(state).not.toBe("granted");
@@ -83,7 +81,7 @@ test("the link dialog asks for nothing where the clipboard may not be read", asy
   await expect(dialog.getByLabel("Address")).toHaveValue("a.example");
 });
 
-test("a picture file that is dropped or pasted is answered in words", async ({ desk }) => {
+test("a dropped or pasted picture file gets a message", async ({ desk }) => {
   const answer = desk.getByText(
     "Pictures cannot be uploaded in this edition. Paste a photo’s web address.",
   );
@@ -96,7 +94,7 @@ test("a picture file that is dropped or pasted is answered in words", async ({ d
         kind === "drop"
           ? new DragEvent("drop", { ...options, dataTransfer: data })
           : new ClipboardEvent("paste", { ...options, clipboardData: data });
-      // What nobody prevents, the browser does: it opens the file in place of the form.
+      // By default the browser would open the file in place of the form.
       return !field.dispatchEvent(event);
     }, type);
   expect(await give("Content", "paste")).toBe(true);
@@ -114,7 +112,7 @@ for (const [name, picturesLeftOut] of [
   ["pages", 0],
   ["web-page", 1],
 ] as const) {
-  test(`a clipboard of ${name} becomes clean Markdown, and one undo takes it back`, async ({
+  test(`a clipboard of ${name} becomes clean Markdown, and one undo removes it`, async ({
     desk,
   }) => {
     const content = desk.getByLabel("Content");

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 /**
- * Copies recorded HTML as its program would, and pastes it into the text by keys: through the browser's
- * own clipboard.
+ * Copies recorded HTML as the original program would, and pastes it with the keyboard through the browser's
+ * clipboard.
  */
 export async function replay(
   page: Page,

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 export type Way = "mouse" | "keyboard" | "phone";
 
-/** The columns of the table in docs/desk-walks.md that say how many steps each way takes now. */
+/** Columns of the table in docs/desk-walks.md with the current number of steps. */
 const COLUMN: Readonly<Record<Way, number>> = { mouse: 4, keyboard: 5, phone: 6 };
-/** More stops of the Tab key than any page of the desk has. */
+/** More tab stops than any page of the desk has. */
 const MANY = 120;
 
-/** The steps that docs/desk-walks.md promises for each task. */
+/** The steps of each task as stated in docs/desk-walks.md. */
 function promised(way: Way): Readonly<Record<string, number>> {
   const rows = readFileSync("docs/desk-walks.md", "utf8")
     .split("\n")
@@ -21,8 +21,8 @@ function promised(way: Way): Readonly<Record<string, number>> {
 }
 
 /**
- * One editor's walk through the desk, by one way alone. What is clicked, tapped or pressed is counted;
- * the words that are typed are not.
+ * Performs tasks at the desk with one input device, counting clicks, taps and key presses; typed text
+ * is not counted.
  */
 export class Walk {
   readonly page: Page;
@@ -34,7 +34,7 @@ export class Walk {
     this.way = way;
   }
 
-  /** Walks one task and compares its steps with what the table says. */
+  /** Performs one task and compares its steps with the table. */
   async task(name: string, walk: () => Promise<void>): Promise<void> {
     await test.step(name, async () => {
       this.steps = 0;
@@ -43,7 +43,7 @@ export class Walk {
     });
   }
 
-  /** Clicks or taps; by keyboard, goes there with Tab and presses Enter. */
+  /** Clicks or taps; by keyboard, tabs there and presses Enter. */
   async press(target: Locator, direction: "on" | "back" = "on"): Promise<void> {
     if (this.way === "keyboard") {
       await this.goTo(target, direction);
@@ -54,7 +54,7 @@ export class Walk {
     await (this.way === "phone" ? target.tap() : target.click());
   }
 
-  /** Puts the focus on a field. */
+  /** Moves the focus to a field. */
   async goTo(target: Locator, direction: "on" | "back" = "on"): Promise<void> {
     if (this.way !== "keyboard") {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -70,30 +70,30 @@ export class Walk {
     await expect(target).toBeFocused();
   }
 
-  /** Presses a key, or keys held together. */
+  /** Presses a key or a key combination. */
   async key(keys: string): Promise<void> {
     this.steps += 1;
     await this.page.keyboard.press(keys);
   }
 
-  /** Chooses an option, whose name is typed or pressed. */
+  /** Selects an option. */
   async choose(select: Locator, name: string): Promise<void> {
     if (this.way === "keyboard") {
       await this.goTo(select);
       await this.page.keyboard.type(name);
     } else {
-      // The list of options is the machine's own: one press opens it, one takes the option.
+      // The system's option list: one press opens it, one selects.
       this.steps += 2;
       await select.selectOption(name);
     }
   }
 
-  /** Types words, which are no steps. */
+  /** Types text, which is not counted. */
   async type(words: string): Promise<void> {
     await this.page.keyboard.insertText(words);
   }
 
-  /** Scrolls a box to its end, window by window; by keyboard, with one key. */
+  /** Scrolls a box to its end, page by page; by keyboard, with one key. */
   async scrollToEnd(box: Locator): Promise<void> {
     const scrollOn = (part: Element) => {
       part.scrollBy(0, part.clientHeight);

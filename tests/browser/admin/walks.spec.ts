@@ -5,8 +5,8 @@ import { replay } from "./replay.ts";
 import { Walk, type Way } from "./walk.ts";
 
 /*
- * The tasks of an editor's day, each walked by one way alone: by mouse, by keyboard, and by touch at 390
- * px. docs/desk-walks.md says how many steps each takes, and these tests hold it to that.
+ * An editor's daily tasks, each done by mouse, by keyboard and by touch (at 390
+ * px). These tests check the number of steps stated in docs/desk-walks.md.
  */
 const WAYS: readonly Way[] = ["mouse", "keyboard", "phone"];
 const LONG = "Nesting Season: Leave One Paddock for the Meadowlarks";
@@ -94,7 +94,7 @@ for (const way of WAYS) {
       await walk.task("Change the cover", async () => {
         const cover = desk.getByLabel("Cover image");
         await walk.goTo(cover);
-        // Tab marks the words of a field; by mouse and touch that is one more press.
+        // Tab selects a field's text; by mouse and touch that takes another step.
         if (way !== "keyboard") await walk.press(cover);
         await cover.selectText();
         await walk.type(PHOTO);

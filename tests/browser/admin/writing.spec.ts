@@ -18,7 +18,7 @@ test("the preview is the public page's, and runs nothing", async ({ desk }) => {
   await expect(panel.getByRole("link", { name: "bad" })).toHaveCount(0);
 });
 
-test("toolbar and keys format the selection, and the browser's own undo takes it back", async ({
+test("toolbar and shortcuts format the selection, and the browser's undo reverts it", async ({
   desk,
 }) => {
   const content = desk.getByLabel("Content");
@@ -71,7 +71,7 @@ test("toolbar and keys format the selection, and the browser's own undo takes it
   await expect(content).toHaveValue(`![A cow](${PHOTO})`);
 });
 
-test("a heading of either level looks like one, and no link", async ({ desk }) => {
+test("headings of both levels look like headings, not links", async ({ desk }) => {
   await desk.getByLabel("Content").fill("### Section\n\n#### Part\n\n[A link](https://a.example/)");
   await desk.getByRole("tab", { name: "Preview" }).click();
   const panel = desk.getByRole("tabpanel", { name: "Preview" });
@@ -85,7 +85,7 @@ test("a heading of either level looks like one, and no link", async ({ desk }) =
   expect(await look("Part")).not.toEqual(await look("A link"));
 });
 
-test("Tab leaves the text, and the toolbar is one stop with arrow keys", async ({ desk }) => {
+test("Tab leaves the text, and the toolbar is one tab stop with arrow keys", async ({ desk }) => {
   const content = desk.getByLabel("Content");
   await content.focus();
   await desk.keyboard.press("Shift+Tab");
@@ -99,7 +99,7 @@ test("Tab leaves the text, and the toolbar is one stop with arrow keys", async (
   await expect(content).toHaveValue("");
 });
 
-test("the preview opens where the writer is, and so does the text after it", async ({ desk }) => {
+test("the preview opens at the caret, and so does the text afterwards", async ({ desk }) => {
   const content = desk.getByLabel("Content");
   const text = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
   await content.fill(`${text}\n\nHere.`);
@@ -112,7 +112,7 @@ test("the preview opens where the writer is, and so does the text after it", asy
   await expect(content).toHaveValue(`${text}\n\nHere. And on.`);
 });
 
-test("the post can be seen as a page before it is saved", async ({ desk }) => {
+test("an unsaved post can be viewed as a page", async ({ desk }) => {
   await write(desk);
   await desk.getByRole("button", { name: "See it as a page" }).click();
   const page = desk.getByRole("dialog", { name: "As readers will see it" });
@@ -123,7 +123,7 @@ test("the post can be seen as a page before it is saved", async ({ desk }) => {
   await expect(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
 });
 
-test("back from the preview by key, the text keeps its caret", async ({ desk }) => {
+test("returning from the preview by keyboard keeps the caret", async ({ desk }) => {
   const content = desk.getByLabel("Content");
   await content.fill("one two three");
   for (let presses = 0; presses < 6; presses += 1) await content.press("ArrowLeft");

@@ -1,6 +1,6 @@
 import { ready, expect, test } from "../fixtures.ts";
 
-test("the list: all posts newest first, with categories, counts and links beside it", async ({
+test("the list shows all posts, newest first, beside categories, counts and links", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -56,7 +56,7 @@ test("a category: case does not matter, heading and count, back to all", async (
   );
 });
 
-test("an address with capitals leads to the category's own", async ({ page }) => {
+test("an address with capitals leads to the category's page", async ({ page }) => {
   await page.goto("/blog/category/SOIL%20health%20BASICS");
   await expect(page).toHaveURL("/blog/category/soil%20health%20basics");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Soil Health Basics Articles");

@@ -65,7 +65,7 @@ test("'Back to Blog' goes back one step, or to /blog where there is none", async
   page,
   expectedErrors,
 }) => {
-  // The entry script does not come: the first click counts, on a slow line too.
+  // The entry script never loads; the first click must count anyway.
   await page.route("**/assets/entry.client-*.js", (route) => route.abort());
   expectedErrors.push("net::ERR_FAILED");
   await page.goto("/blog/archive");

@@ -8,7 +8,7 @@ interface Line {
 
 const FAST: Line = { saveData: false, effectiveType: "4g", type: "wifi" };
 
-/** A connection of this kind, whatever this machine is busy with. */
+/** Simulates a connection type. */
 const onLine = (line: Line) => ({ value: line }) satisfies PropertyDescriptor & { value: Line };
 
 for (const [name, line, rules] of [
@@ -17,7 +17,9 @@ for (const [name, line, rules] of [
   ["cellular", { ...FAST, type: "cellular" }, 0],
   ["saving data", { ...FAST, saveData: true }, 0],
 ] as const) {
-  test(`on a line that is ${name} the browser is given ${rules} set of rules`, async ({ page }) => {
+  test(`on a connection that is ${name} the browser gets ${rules} set of speculation rules`, async ({
+    page,
+  }) => {
     await page.addInitScript(
       (descriptor) => Object.defineProperty(navigator, "connection", descriptor),
       onLine(line),
@@ -39,12 +41,12 @@ test("a link leads to its page at the top, with the focus where a new document h
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a link that the mouse rests on has its page ready before the click", async ({ page }) => {
+test("hovering over a link prefetches its page", async ({ page }) => {
   await page.addInitScript(
     (descriptor) => Object.defineProperty(navigator, "connection", descriptor),
     onLine(FAST),
   );
-  // Only the browser's tools tell of it. They allow a fetch, where a reader's browser renders too.
+  // Only DevTools reports it, and while it is open Chromium prefetches instead of prerendering.
   const tools = await page.context().newCDPSession(page);
   await tools.send("Preload.enable");
   const fetched = new Promise<string>((found) => {

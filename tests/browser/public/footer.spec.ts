@@ -47,7 +47,7 @@ test("the newsletter says openly that nothing is sent or kept, and offers the fe
   await expect(footer.getByRole("link", { name: /feed/i }).first()).toBeVisible();
 });
 
-test("an address that cannot be one is refused beside its field, in the site's own words", async ({
+test("an invalid address is rejected beside its field, in the site's own words", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -62,7 +62,7 @@ test("an address that cannot be one is refused beside its field, in the site's o
   await expect(field).toHaveValue("rancher@");
 });
 
-test("the theme switch is remembered and follows the system when asked to", async ({ page }) => {
+test("the theme choice is remembered and can follow the system", async ({ page }) => {
   await page.goto("/");
   const html = page.locator("html");
   const select = page.getByLabel("Colors");

@@ -45,7 +45,7 @@ test("each guide shows its content under one level-1 heading", async ({ page }) 
     await page.goto(path);
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
     for (const text of texts) {
-      // Some words also appear where only paper shows them.
+      // Some words also appear in print-only elements.
       const found = page.getByRole("main").getByText(text).filter({ visible: true }).first();
       await expect.soft(found, `${path}: ${text}`).toBeVisible();
     }

@@ -167,7 +167,7 @@ test("the header stays in view and changes its style after more than 10 pixels",
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // The site's own listener, which came first, has been told by then.
+        // The site's own listener was registered first, so it has run by then.
         addEventListener("scroll", () => requestAnimationFrame(resolve), { once: true });
         scrollTo(0, 10);
       }),

@@ -46,7 +46,7 @@ test("lists carry the date itself, which does not go stale", async ({ page }) =>
   await expect(date).toHaveAttribute("datetime", "2025-05-08");
 });
 
-test("the desk says what it needs, and nothing turns as if it came", async ({ page }) => {
+test("the desk says what it needs, without a spinner", async ({ page }) => {
   for (const address of ["/admin", "/admin/login"]) {
     await page.goto(address);
     await expect(

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-/** A phone that has had no updates since 2023, as far as the boot script can tell. */
+/** Looks to the boot script like a browser from 2023. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Map, "groupBy");
@@ -8,9 +8,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("reads every kind of page as a plain document and is asked to run nothing", async ({
-  page,
-}) => {
+test("reads every kind of page as a plain document without scripts", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") asked.push(request.url());
@@ -29,7 +27,7 @@ test("says that search needs more", async ({ page }) => {
   await expect(page.getByText("Search needs JavaScript and a recent browser.")).toBeVisible();
 });
 
-test("says that a planner needs more, and where the forms for a pencil are", async ({ page }) => {
+test("says that a planner needs more, and where the blank forms are", async ({ page }) => {
   await page.goto("/tools/budget");
   await expect(page.getByText("This planner needs JavaScript and a recent browser.")).toBeVisible();
   await page.getByRole("link", { name: "blank forms", exact: true }).click();

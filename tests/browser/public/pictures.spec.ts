@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("photos are asked for at several widths, once they come near, over a drawing that is there", async ({
+test("photos load in several widths, once near the viewport, over their drawing", async ({
   page,
 }) => {
   const asked: string[] = [];

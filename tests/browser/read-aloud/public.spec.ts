@@ -1,7 +1,7 @@
 import { expect, ready, test } from "../fixtures.ts";
 import { after, listen, marks } from "./voice.ts";
 
-/** What every public page says before its own words. */
+/** What a screen reader says on every public page before its content. */
 const HEADER = [
   "link, Skip to content",
   "banner",
@@ -46,7 +46,7 @@ test("home: the way in, then promise, reasons, years, articles and the next step
     expect.stringMatching(/^heading 3, link, /),
     "heading 2, Ready to Get Started",
   ]);
-  // A row of ten squares says what it shows.
+  // A row of ten squares has a text alternative.
   expect(after(said, "heading 3, Year 3", 1)).toEqual(["graphic, 3 tenths of the ranch changed"]);
   expect(await listen(page, "footer")).toEqual(
     expect.arrayContaining([
@@ -80,7 +80,7 @@ test("a guide: where one is, then its steps in order", async ({ page }) => {
     "heading 2, When to stop early",
     "heading 2, Find your first change",
   ]);
-  // The number of a step comes before its heading, as it is on the page.
+  // A step's number comes before its heading, as on the page.
   expect(said[said.indexOf("heading 3, Monitor") - 1]).toBe("4");
 });
 

@@ -1,4 +1,4 @@
-/** Roles that are said in one go, with name, states and value: what lies inside is part of the name. */
+/** Roles announced as one line, with name, states and value; their content is part of the name. */
 export const WHOLE: ReadonlySet<string> = new Set([
   "link",
   "button",
@@ -19,10 +19,10 @@ export const WHOLE: ReadonlySet<string> = new Set([
   "DisclosureTriangle",
 ]);
 
-/** When a place is said: always, only by a name of its own, or only if there is something in it. */
+/** When a landmark is announced: always, only if named, or only if not empty. */
 type Announced = "always" | "named" | "filled";
 
-/** Places that are said when they are entered. */
+/** Landmarks announced on entering. */
 export const PLACES: ReadonlyMap<string, Announced> = new Map([
   ["banner", "always"],
   ["navigation", "always"],
@@ -47,7 +47,7 @@ export const PLACES: ReadonlyMap<string, Announced> = new Map([
   ["list", "named"],
 ]);
 
-/** Roles that end a sentence without a word of their own. */
+/** Roles that end a line without being announced. */
 export const PAUSES: ReadonlySet<string> = new Set([
   "paragraph",
   "listitem",
@@ -63,7 +63,7 @@ export const PAUSES: ReadonlySet<string> = new Set([
   "LabelText",
 ]);
 
-/** How NVDA calls a role, where Chromium has another word. */
+/** NVDA's names of roles, where Chromium's differ. */
 export const SPOKEN: Readonly<Record<string, string>> = {
   textbox: "edit",
   searchbox: "search edit",

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { PAUSES, PLACES, SPOKEN, WHOLE } from "./roles.ts";
 
 /*
- * What a screen reader would say of a page, line by line, from the tree that Chromium hands to
- * screen readers. Styles, scripts and islands have done their work by then, which a reader
- * simulated in jsdom would not know.
+ * What a screen reader would say about a page, line by line, based on Chromium's accessibility
+ * tree. Unlike a screen reader simulated in jsdom, this includes the effects of styles, scripts
+ * and islands.
  */
 
 interface AxValue {
@@ -25,7 +25,7 @@ interface AxNode {
 
 const textOf = (value: AxValue | undefined) =>
   typeof value?.value === "string" ? value.value.replace(/\s+/g, " ").trim() : "";
-/** A space before a comma is not heard, and words of two boxes are two words. */
+/** Normalizes spaces: none before a comma, and one between the words of two boxes. */
 const asHeard = (text: string) =>
   text
     .replace(/\s+/g, " ")
@@ -34,7 +34,7 @@ const asHeard = (text: string) =>
     .trim();
 const isTrue = ({ value }: AxValue) => value === true || value === "true";
 
-/** The states of a node, in the words a screen reader has for them. */
+/** The states of a node in a screen reader's words. */
 function statesOf({ properties = [] }: AxNode): string[] {
   return properties.flatMap(({ name, value }) => {
     const on = isTrue(value);
@@ -47,7 +47,7 @@ function statesOf({ properties = [] }: AxNode): string[] {
   });
 }
 
-/** The tree as it is spoken, in the order of reading. */
+/** The spoken tree, in reading order. */
 class Reading {
   readonly lines: string[] = [];
   readonly #tree: ReadonlyMap<string, AxNode>;
@@ -71,7 +71,7 @@ class Reading {
     else if (place && (place !== "named" || textOf(node.name) !== "")) {
       this.lines.push(this.#lineOf(node, role));
     }
-    // The words of a label are said with its field; a field inside of it is still to come.
+    // A label is spoken with its field; a field inside the label follows.
     if (role === "LabelText") this.#fieldsIn(node);
     else if (!WHOLE.has(role)) for (const child of this.#childrenOf(node)) this.read(child);
     if (breaks) this.endSentence();
@@ -108,12 +108,12 @@ class Reading {
     const parts = [kind, name, ...statesOf(node), textOf(node.value)];
     if (role === "heading" && this.#holdsLink(node)) parts.splice(1, 0, "link");
     const about = asHeard(textOf(node.description));
-    // A description that only repeats the name is left out, as screen readers do.
+    // As in screen readers, a description that repeats the name is left out.
     return [...parts, about === name ? "" : about].filter(Boolean).join(", ");
   }
 }
 
-/** All that is said of the part of the page at `selector`, in reading order. */
+/** Everything spoken for the part of the page at `selector`, in reading order. */
 export async function listen(page: Page, selector = "body"): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
@@ -129,14 +129,14 @@ export async function listen(page: Page, selector = "body"): Promise<string[]> {
   return reading.lines;
 }
 
-/** The lines from the first that is `from` on, as many as are asked for. */
+/** `count` lines, starting with the first that equals `from`. */
 export function after(lines: readonly string[], from: string, count: number): string[] {
   const at = lines.indexOf(from);
   if (at < 0) throw new Error(`“${from}” is not said. What is:\n${lines.join("\n")}`);
   return lines.slice(at + 1, at + 1 + count);
 }
 
-/** Only the marks by which people find their way: places, headings and pictures. */
+/** Only the lines that people navigate by: landmarks, headings and pictures. */
 export function marks(lines: readonly string[]): string[] {
   return lines.filter((line) =>
     /^(?:banner|navigation|main|search|article|figure|table|region|complementary|footer|form|heading|graphic)\b/.test(

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("boxes that were ticked are ticked when one comes back, page by page", async ({ page }) => {
+test("ticked boxes stay ticked after coming back, page by page", async ({ page }) => {
   await page.goto("/getting-started/quick-start");
   await page.getByRole("checkbox", { name: "Day 3 done" }).check();
   await page.getByRole("checkbox", { name: /A yardstick and a rain gauge/ }).check();
@@ -14,7 +14,7 @@ test("boxes that were ticked are ticked when one comes back, page by page", asyn
   await expect(page.locator("main input:checked")).toHaveCount(0);
 });
 
-test("the last tick taken back leaves nothing on the device", async ({ page }) => {
+test("clearing the last box leaves nothing on the device", async ({ page }) => {
   await page.goto("/tools/turn-in");
   const box = page.locator("main").getByRole("checkbox").first();
   await expect.poll(() => page.evaluate(() => document.documentElement.className)).toContain("js");
@@ -24,7 +24,7 @@ test("the last tick taken back leaves nothing on the device", async ({ page }) =
   await expect.poll(() => page.evaluate(() => localStorage.getItem("boxes"))).toBeNull();
 });
 
-test("what is stored and is none of ours ticks nothing", async ({ page }) => {
+test("foreign stored values tick nothing", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("boxes", '{"/tools/turn-in":[7,{}]}'));
   await page.goto("/tools/turn-in");
   const box = page.locator("main").getByRole("checkbox").first();

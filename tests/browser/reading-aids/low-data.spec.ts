@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import { ready, expect, test } from "../fixtures.ts";
 
-/** Notes what a page downloads besides its own document and its drawings. */
+/** Records what a page downloads besides its document and drawings. */
 function extras(page: Page): string[] {
   const found: string[] = [];
   page.on("request", (request) => {
     const heavy = ["script", "font", "stylesheet", "fetch", "xhr"].includes(request.resourceType());
     const foreign = /unsplash|pexels/.test(request.url());
-    // The one stylesheet is no extra.
+    // The single stylesheet is always allowed.
     const styles = request.url().includes("/assets/site-");
     if ((heavy && !styles) || foreign) found.push(request.url());
   });
   return found;
 }
 
-/** Scrolls to the end and waits until the browser has told who watches for it. */
+/** Scrolls to the end and waits until IntersectionObservers have run. */
 const lookAtTheEnd = (page: Page) =>
   page.evaluate(
     () =>
@@ -29,7 +29,7 @@ const lookAtTheEnd = (page: Page) =>
       }),
   );
 
-/** A browser that asks for less on its own. */
+/** Simulates a browser with Save-Data. */
 const saveData = () =>
   Object.defineProperty(navigator, "connection", {
     value: Object.assign(new EventTarget(), { saveData: true, effectiveType: "4g" }),
@@ -39,7 +39,7 @@ for (const [name, prepare] of [
   ["the switch", () => localStorage.setItem("low-data", "on")],
   ["Save-Data", saveData],
 ] as const) {
-  test(`with ${name} a page brings no photo, font or script`, async ({ page }) => {
+  test(`with ${name} a page loads no photo, font or script`, async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(prepare);
     const downloads = extras(page);
@@ -50,7 +50,7 @@ for (const [name, prepare] of [
     ]) {
       await page.goto(address);
       await lookAtTheEnd(page);
-      // Whatever waits for a while to fetch something has its turn.
+      // Gives delayed fetches time to start.
       await page.clock.runFor(10_000);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
@@ -63,7 +63,7 @@ for (const [name, prepare] of [
   });
 }
 
-test("search wakes the scripts it needs, because it was asked for", async ({ page }) => {
+test("search loads the scripts it needs, since the reader requested it", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("low-data", "on"));
   await page.goto("/blog");
   await page.getByRole("main").getByRole("searchbox").fill("paddock");
@@ -78,16 +78,14 @@ test("the reader's own choice is above the browser's wish", async ({ page }) => 
   const box = page.getByRole("checkbox", { name: /Low data/ });
   await expect(box).toBeChecked();
   await box.uncheck();
-  // The first touch fetches the script, which takes the choice over.
+  // The first touch loads the script, which applies the choice.
   await expect(page.locator("html")).not.toHaveClass(/low-data/);
   await page.reload();
   await ready(page);
   await expect(box).not.toBeChecked();
 });
 
-test("the switch counts at once and for the next page, also where nothing can be stored", async ({
-  page,
-}) => {
+test("the switch applies at once and on the next page, even without storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

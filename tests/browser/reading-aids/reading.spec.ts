@@ -2,7 +2,7 @@ import { ready, expect, test } from "../fixtures.ts";
 
 const POST = "/blog/2024/07/rest-is-the-tool-you-already-own";
 
-test("copy and share need no React, and say what came of it", async ({ page, context }) => {
+test("copy and share work without React and report the result", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     localStorage.setItem("low-data", "on");
@@ -36,7 +36,7 @@ test("without a share sheet there is no share button; a failed copy shows the ad
   await expect(page.getByText(`The link could not be copied. It is ${page.url()}`)).toBeVisible();
 });
 
-test("the table of contents follows the reader, and headings carry their address", async ({
+test("the table of contents follows the reader, and headings link to themselves", async ({
   page,
   viewport,
 }) => {
@@ -56,7 +56,7 @@ test("the table of contents follows the reader, and headings carry their address
   await expect(heading).toBeInViewport();
 });
 
-test("the list of a long page's sections follows the reader too", async ({ page, viewport }) => {
+test("a long page's list of sections follows the reader too", async ({ page, viewport }) => {
   await page.goto("/privacy");
   await ready(page);
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -66,7 +66,7 @@ test("the list of a long page's sections follows the reader too", async ({ page,
   await expect(entry).toHaveAttribute("aria-current", "location");
 });
 
-test("previous and next lead through the posts by date and back", async ({ page }) => {
+test("previous and next links go through the posts by date", async ({ page }) => {
   await page.goto(POST);
   const by = page.getByRole("navigation", { name: "More articles by date" });
   await expect(by.getByRole("link", { name: /^Previous article/ })).toHaveAttribute(

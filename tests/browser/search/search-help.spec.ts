@@ -14,7 +14,7 @@ test("matches are marked, and the snippet shows where the term occurs", async ({
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("a typo is met with near spellings and categories", async ({ page }) => {
+test("a typo gets suggestions of similar words and categories", async ({ page }) => {
   await page.goto("/blog?q=padock");
   await expect(page.getByText("No posts found").first()).toBeVisible();
   await page.getByRole("link", { name: "paddock", exact: true }).click();
@@ -38,7 +38,7 @@ test("with low data, typing asks for results: what was typed first is not lost",
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("stockpiled");
 });
 
-test("until the search is answered, the whole list does not pass for the answer", async ({
+test("the full list is not presented as the result while the search is pending", async ({
   page,
 }) => {
   let release = () => {};
@@ -49,7 +49,7 @@ test("until the search is answered, the whole list does not pass for the answer"
     await held;
     await route.fallback();
   });
-  // The document is there; the scripts that its load event waits for are not.
+  // The document has loaded, but not the scripts that its load event waits for.
   await page.goto("/blog?q=stockpiled", { waitUntil: "domcontentloaded" });
   await expect(page.getByText("Found 12 results")).toBeHidden();
   release();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ready, expect, test } from "../fixtures.ts";
 
-/** React is not loaded in these pages: the key is none of its business. */
+/** The shortcut must work without React, so it is not loaded. */
 const withoutReact = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("low-data", "on"));
 const focused = (page: Page) =>
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
     return field.closest("main, #small-menu, .top")?.id || "header";
   });
 
-test("the slash leads to a search field on every page", async ({ page, viewport }) => {
+test("the slash key moves to a search field on every page", async ({ page, viewport }) => {
   await withoutReact(page);
   const elsewhere = (viewport?.width ?? 0) < 1000 ? "small-menu" : "header";
   for (const [address, place] of [
@@ -35,7 +35,7 @@ test("the slash leads to a search field on every page", async ({ page, viewport 
   }
 });
 
-test("where one types, and with Ctrl or Alt, a slash is a slash", async ({ page }) => {
+test("in text fields, and with Ctrl or Alt, the slash is not a shortcut", async ({ page }) => {
   await withoutReact(page);
   await page.goto("/about");
   const email = page.getByRole("contentinfo").getByLabel("Email address");
@@ -54,7 +54,7 @@ for (const [key, place] of [
   ["/", "main"],
   ["Control+/", ""],
 ] as const) {
-  test(`${key} pressed before the script is there leads to "${place}"`, async ({ page }) => {
+  test(`${key} pressed before the script has loaded leads to "${place}"`, async ({ page }) => {
     await withoutReact(page);
     let deliver = () => {};
     const wanted = new Promise<void>((resolve) => {
@@ -73,8 +73,8 @@ for (const [key, place] of [
   });
 }
 
-test("the footer tells of the key and switches it off for good", async ({ page }) => {
-  // A touch screen without a keyboard is not told: the switch shows where there is a mouse.
+test("the footer explains the shortcut and can switch it off permanently", async ({ page }) => {
+  // The switch is shown only with a mouse, since touch screens rarely have a keyboard.
   test.skip(await page.evaluate(() => matchMedia("(pointer: coarse)").matches));
   await withoutReact(page);
   await page.goto("/about");
@@ -88,7 +88,7 @@ test("the footer tells of the key and switches it off for good", async ({ page }
   expect(await focused(page)).toBe("");
 });
 
-test("React leaves the key and the switch as the reader set them", async ({ page }) => {
+test("React keeps the shortcut and its switch as the reader set them", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("search-key", "off"));
   await page.goto("/blog");
   await ready(page);

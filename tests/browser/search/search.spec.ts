@@ -3,7 +3,7 @@ import { ready, expect, test } from "../fixtures.ts";
 
 const box = "main input[type=search]";
 
-/** Brings React to the list, which the first sign of use does. */
+/** Hydrates the list with the first sign of use. */
 async function hydrated(page: Page): Promise<void> {
   await page.locator(box).focus();
   await page.waitForFunction(() =>
@@ -13,7 +13,7 @@ async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Writes down what the line above the list says, one text after the other, in the page itself. */
+/** Records the successive texts of the line above the list, in the page itself. */
 async function noteResultCount(page: Page): Promise<void> {
   await page.evaluate(() => {
     const line = document.querySelector(".found");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ready } from "../fixtures.ts";
 
-/** Answers the assessment, whose result has the first-year plan below it, and keeps the print window away. */
+/** Answers the assessment, which shows the first-year plan, and suppresses the print dialog. */
 export async function openFirstYearPlan(page: Page): Promise<void> {
   await page.goto("/getting-started/assessment");
   await ready(page);

@@ -4,9 +4,7 @@ test.use({ viewport: { width: 320, height: 700 } });
 
 for (const planner of ["my-season", "budget", "water", "tests"])
   for (const text of ["100%", "200%"])
-    test(`${planner} at 320 px with text at ${text}: nothing is beside the screen`, async ({
-      page,
-    }) => {
+    test(`${planner} at 320 px with text at ${text} fits the screen`, async ({ page }) => {
       await page.goto(`/tools/${planner}`);
       await page.locator(".tool-field input").first().focus();
       await page.evaluate((size) => {
@@ -34,6 +32,6 @@ for (const planner of ["my-season", "budget", "water", "tests"])
         );
       expect(await beside()).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      // The site's header is not the planner's: text of twice the size is proved for whole pages on wider screens.
+      // Excludes the site's header, since doubled text is tested for whole pages on wider screens.
       if (text === "100%") expect(width).toBeLessThanOrEqual(320);
     });

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** A number field by its label; its minus and plus have the label in their names as well. */
+/** A number field by its label, which its plus and minus buttons contain too. */
 const field = (within: Page | Locator, label: string) =>
   within.getByRole("textbox", { name: new RegExp(`^${label}`) });
 
-/** Waits until React has taken the planner over: its first number answers. */
+/** Waits until React has hydrated the planner, so that its numbers respond. */
 async function openSeason(page: Page): Promise<void> {
   await page.goto("/tools/my-season");
   await expect(page.getByText("148 days of grass")).toBeVisible();
@@ -14,7 +14,7 @@ async function openSeason(page: Page): Promise<void> {
   await expect(field(page, "How many")).toHaveValue("");
 }
 
-/** The address of a script, once the page has fetched it. */
+/** The address of a script, once the page has loaded it. */
 const fetched = (page: Page, name: string) =>
   page.waitForFunction(
     (part) =>
@@ -37,12 +37,12 @@ test("without a script the worked example reads whole", async ({ browser, baseUR
 test.describe("with the network off", () => {
   test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
 
-  test("a rancher goes from nothing to a chart and a calendar, and comes back to log a move", async ({
+  test("a rancher creates a chart and a calendar from scratch, and later logs a move", async ({
     page,
     context,
   }) => {
     await openSeason(page);
-    // An empty field names itself.
+    // An empty field is reported by name.
     await expect(page.getByText(/Still empty: .*head/).first()).toBeVisible();
 
     await field(page, "How many").fill("50");
@@ -62,7 +62,7 @@ test.describe("with the network off", () => {
     await expect(page.locator(".moves li").first()).toBeVisible();
     await page.getByRole("button", { name: "Keep on this phone" }).first().click();
     await expect(page.getByText("Saved on this phone")).toBeVisible();
-    // The sheets are fetched for later. What they import comes with them: a module runs once all is there.
+    // The sheets are prefetched with their imports, since a module runs only once all are loaded.
     for (const sheet of ["season-sheets", "drought-sheet"]) {
       const module = await fetched(page, sheet);
       await module.evaluate((address) => import(address));
@@ -101,7 +101,7 @@ test.describe("with the network off", () => {
     await expect(page.getByText("left 4 in")).toBeVisible();
     await expect(page.getByText("Saved on this phone")).toBeVisible();
 
-    // What was taken away comes back.
+    // The removed item comes back.
     await page
       .getByRole("button", { name: /^Remove P2/ })
       .last()
@@ -112,7 +112,7 @@ test.describe("with the network off", () => {
   });
 });
 
-test("a link is beside one's own numbers until they are taken", async ({ page }) => {
+test("numbers from a link are shown beside one's own until they are accepted", async ({ page }) => {
   await page.goto("/tools/my-season#stocking?v=1&hd=80&wt=99999&gr=2000");
   await expect(page.getByRole("heading", { name: "Sent to you" })).toBeVisible();
   await expect(page.getByText("148 days of grass")).toBeVisible();
@@ -121,7 +121,7 @@ test("a link is beside one's own numbers until they are taken", async ({ page })
   await expect(field(page, "How many")).toHaveValue("80");
 });
 
-/** Opens the planner as a slow phone does: its script comes when the answer is called. */
+/** Opens the planner like a slow phone: its script loads when the returned function is called. */
 async function openSlowly(page: Page): Promise<() => void> {
   let come = () => {};
   const held = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ async function openSlowly(page: Page): Promise<() => void> {
   return come;
 }
 
-test("a number that is typed before React is there counts", async ({ page }) => {
+test("a number typed before React has loaded is used", async ({ page }) => {
   const come = await openSlowly(page);
   await field(page, "How many").fill("120");
   come();
@@ -143,7 +143,7 @@ test("a number that is typed before React is there counts", async ({ page }) => 
   await expect(field(page, "How many")).toHaveValue("120");
 });
 
-test("before React is there: what is pressed and typed is done in that order", async ({ page }) => {
+test("presses and typing before React has loaded are replayed in order", async ({ page }) => {
   const come = await openSlowly(page);
   await field(page, "The whole ranch").fill("999");
   await page.getByRole("button", { name: "Start with mine" }).click();
@@ -157,7 +157,7 @@ test("before React is there: what is pressed and typed is done in that order", a
   await expect(page.locator(".tool-summary").first()).toContainText("51 head, 61.2 animal units");
 });
 
-test("a file that is none of ours is refused and changes nothing", async ({ page }) => {
+test("a foreign file is rejected and changes nothing", async ({ page }) => {
   await page.goto("/tools/my-season");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open a backup" }).click();

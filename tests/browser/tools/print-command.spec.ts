@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { openFirstYearPlan } from "./first-year-plan.ts";
 
-/** Landscape or upright, page by page. */
+/** The orientation of each page. */
 function shapes(pdf: Buffer): readonly ("landscape" | "upright")[] {
   return Array.from(
     pdf.toString("latin1").matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g),
@@ -21,7 +21,7 @@ for (const [planner, sheets, expected] of PLANNERS) {
     page,
   }) => {
     await page.goto(`/tools/${planner}`);
-    // The sheets are laid out once they have been fetched.
+    // The sheets are laid out once they have loaded.
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       for (const sheet of sheets)
@@ -34,7 +34,7 @@ for (const [planner, sheets, expected] of PLANNERS) {
   });
 }
 
-test("each blank form is one sheet, on Letter and on A4", async ({ page }) => {
+test("each blank form prints on one sheet of Letter and of A4", async ({ page }) => {
   await page.goto("/tools/blank-forms");
   const forms = await page
     .locator(".sheet")
@@ -46,7 +46,7 @@ test("each blank form is one sheet, on Letter and on A4", async ({ page }) => {
     expect(shapes(await page.pdf({ format })), format).toEqual(forms);
 });
 
-test("the first-year plan is one sheet without the page around it, on Letter and on A4", async ({
+test("the first-year plan prints on one sheet of Letter and of A4, without the rest of the page", async ({
   page,
 }) => {
   await openFirstYearPlan(page);
@@ -65,7 +65,7 @@ test("the first-year plan is one sheet without the page around it, on Letter and
   }
 });
 
-test("sixty paddocks go on to more sheets, each with its plan in ink", async ({ page }) => {
+test("sixty paddocks continue on more sheets, each with its plan", async ({ page }) => {
   await page.clock.setFixedTime("2027-05-01T08:00:00-05:00");
   await page.goto("/tools/my-season");
   const props = await page.locator("[data-props]").first().getAttribute("data-props");
@@ -100,7 +100,7 @@ test("sixty paddocks go on to more sheets, each with its plan in ink", async ({ 
   }
 });
 
-test("the labor of a move and the decision in the fall are worked out", async ({ page }) => {
+test("calculates the labor of a move and the fall decision", async ({ page }) => {
   await page.goto("/tools/budget");
   const labor = page.getByRole("region", { name: "Labor of a move" });
   await expect(labor).toContainText("7.5 cents a cow-day");
@@ -116,7 +116,7 @@ test("the labor of a move and the decision in the fall are worked out", async ({
   await expect(fall.locator(".ticket-figure")).toHaveText("Stop");
 });
 
-test("the texture jar names the soil and refuses marks out of order", async ({ page }) => {
+test("the texture jar names the soil and rejects marks out of order", async ({ page }) => {
   await page.goto("/tools/tests");
   const jar = page.getByRole("region", { name: "Jar: what the soil is made of" });
   await expect(jar.locator(".ticket-figure")).toHaveText("loam");

@@ -12,8 +12,8 @@ test.use({
 });
 test.setTimeout(SAVING_MS);
 
-/** The walk that docs/tools-walk.md holds: taps and filled fields are counted. */
-test("a phone without signal: from nothing to a printed chart, and a move the week after", async ({
+/** The steps of docs/tools-walk.md: taps and filled fields are counted. */
+test("without a signal: from nothing to a printed chart, and a move a week later", async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test("a phone without signal: from nothing to a printed chart, and a move the we
   const plan = { taps, fields };
   const seconds = Math.round((Date.now() - began) / 1000);
 
-  // The week after, in the pasture: still no signal.
+  // A week later, in the pasture: still no signal.
   await page.clock.setFixedTime("2027-05-22T08:00:00-05:00");
   [taps, fields] = [0, 0];
   await page.goto("/tools/my-season");

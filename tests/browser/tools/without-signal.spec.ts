@@ -10,7 +10,7 @@ test.setTimeout(SAVING_MS);
 
 const PLANNERS = new Set(["/tools/my-season", "/tools/budget", "/tools/water", "/tools/tests"]);
 
-/** Wrong numbers are refused, right ones answered, and its sheets are there for the printer. */
+/** Checks that the planner rejects wrong numbers, answers valid ones, and can print its sheets. */
 async function works(page: Page): Promise<void> {
   const field = page.locator(".tool-field:has(.tool-unit) input").first();
   const message = page.locator(".tool-field .finding.refused").first();
@@ -25,10 +25,7 @@ async function works(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 }
 
-test("the first tool that is opened keeps itself for the next time, without a signal", async ({
-  page,
-  context,
-}) => {
+test("the first tool opened works offline the next time", async ({ page, context }) => {
   await page.goto("/tools/water");
   await works(page);
   await expect

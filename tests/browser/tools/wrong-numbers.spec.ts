@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { openFirstYearPlan } from "./first-year-plan.ts";
 
-/** What no field takes. */
+/** Text that no field accepts. */
 const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5"] as const;
-/** Fields that may hold less than nothing. */
+/** Fields that accept negative numbers. */
 const SIGNED = ["water.fallFt", "money.grazedCost", "money.fallNet"];
 
-/** Everything that a planner can open or add, so that all its fields are there. */
+/** Opens or adds everything in a planner, so that all its fields exist. */
 const ADDERS: Readonly<Record<string, readonly string[]>> = {
   "my-season": [
     "Save the first day",
@@ -24,11 +24,11 @@ const ADDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [planner, adders] of Object.entries(ADDERS)) {
-  test(`a wrong number in any field of ${planner} is refused with a sentence`, async ({ page }) => {
+  test(`a wrong number in any field of ${planner} is rejected with a message`, async ({ page }) => {
     test.slow();
     await page.goto(`/tools/${planner}`);
     await page.locator(".tool-field input").first().focus();
-    // Its sheets are there: React has taken the planner over.
+    // Its sheets exist once React has hydrated the planner.
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await expect(page.locator(".sheet").first()).toBeAttached({ timeout: 500 });
@@ -44,7 +44,7 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
   });
 }
 
-test("a wrong number in any field of the first-year plan is refused with a sentence", async ({
+test("a wrong number in any field of the first-year plan is rejected with a message", async ({
   page,
 }) => {
   await openFirstYearPlan(page);
@@ -53,7 +53,7 @@ test("a wrong number in any field of the first-year plan is refused with a sente
   expect(found).toEqual([]);
 });
 
-/** Types every wrong text into every field, and says where it is taken, lost or printed. */
+/** Types every wrong text into every field, and reports where it is accepted, lost or printed. */
 function typeWrong(page: Page, root: string, printButton: string | null = null) {
   return page.evaluate(
     async ({ wrong, signed, root, printButton }) => {
@@ -63,10 +63,10 @@ function typeWrong(page: Page, root: string, printButton: string | null = null) 
       const type = async (input: HTMLInputElement, text: string) => {
         native?.set?.call(input, text);
         input.dispatchEvent(new Event("input", { bubbles: true }));
-        // The chart follows the number.
+        // The chart updates with the number.
         await drawn();
       };
-      /** The words of the sheets: by the browser's command, or by the button where there is one. */
+      /** The text of the sheets, printed by the button if there is one, or else by the browser's command. */
       const sheets = async () => {
         if (printButton === null) dispatchEvent(new Event("beforeprint"));
         else {

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 test.use({ forcedColors: "active" });
 
 for (const path of ["/", "/practices/grazing", "/getting-started/assessment", "/blog"]) {
-  test(`${path} keeps its text, controls and measures in forced colors`, async ({ page }) => {
+  test(`${path} keeps its text, controls and scales visible in forced colors`, async ({ page }) => {
     await page.goto(path);
     const unseen = await page.evaluate(() => {
       const probe = document.createElement("i");
@@ -11,7 +11,7 @@ for (const path of ["/", "/practices/grazing", "/getting-started/assessment", "/
       document.body.append(probe);
       const canvas = getComputedStyle(probe).color;
       probe.remove();
-      // With forced colors every background is the canvas, so text of that color cannot be seen.
+      // With forced colors every background is the canvas color, so text in that color is invisible.
       return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, label, th, td)")]
         .filter((part) => part.textContent?.trim() && getComputedStyle(part).color === canvas)
         .map((part) => part.outerHTML.slice(0, 90));

@@ -14,7 +14,7 @@ const LONGEST = () =>
   );
 
 for (const path of ["/", "/blog", "/practices/soil"]) {
-  test(`${path} moves calmly, and not at all when asked not to`, async ({ page }) => {
+  test(`${path} keeps motion short, and has none with reduced motion`, async ({ page }) => {
     await page.goto(path);
     const calm = await page.evaluate(LONGEST);
     expect(calm).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ test("no page is wider than the narrowest phone, and text is never below 15 pixe
       const wide = document.documentElement.scrollWidth > innerWidth ? ["is too wide"] : [];
       const small = [...document.querySelectorAll("main :is(p, li, a, td, th, label, span)")]
         .filter((part) => part.textContent?.trim() && part.getClientRects().length > 0)
-        // A sheet for the printer is shown as it will lie on paper.
+        // A print preview keeps its paper size.
         .filter((part) => part.closest(".sheet") === null)
         .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 15)
         .map((part) => `sets small: ${part.textContent?.slice(0, 40)}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ready } from "../fixtures.ts";
 
-/** Nobody touches the page: soon after it has loaded it fetches the script that lists its links on paper. */
+/** Waits for the script that lists links in print, which loads soon after the page. */
 export async function paperLinksReady(page: Page): Promise<void> {
   await ready(page);
   await page.waitForFunction(() =>

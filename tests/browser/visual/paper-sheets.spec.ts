@@ -3,22 +3,22 @@ import { paperLinksReady } from "./paper-links-ready.ts";
 
 const SHEETS = ["turn-in", "stop-grazing", "cost-share", "people", "regions"] as const;
 
-/** Pages of a PDF file: each is an object of type Page; their list is of type Pages. */
+/** Counts the pages of a PDF file, which are objects of type Page (their list has type Pages). */
 function pageCount(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 for (const sheet of SHEETS) {
-  test(`the field sheet /tools/${sheet} is one page of Letter and of A4`, async ({ page }) => {
+  test(`the field sheet /tools/${sheet} prints on one page of Letter and of A4`, async ({
+    page,
+  }) => {
     await page.goto(`/tools/${sheet}`);
     for (const format of ["Letter", "A4"] as const) {
       expect(pageCount(await page.pdf({ format })), format).toBe(1);
     }
   });
 
-  test(`/tools/${sheet} says on paper when it was checked, and where its figures come from`, async ({
-    page,
-  }) => {
+  test(`/tools/${sheet} prints when it was checked, and its sources`, async ({ page }) => {
     await page.goto(`/tools/${sheet}`);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("main time").first()).toBeVisible();
@@ -26,7 +26,7 @@ for (const sheet of SHEETS) {
   });
 }
 
-/** How many sheets a page may take: issue of paper as sheets. */
+/** The maximum number of printed sheets per page. */
 const LONG_PAGES = [
   ["/practices/grazing", 5],
   ["/practices/soil", 5],
@@ -56,7 +56,7 @@ function pageSizes(pdf: Buffer): readonly (readonly [number, number])[] {
   );
 }
 
-test("the thirty days fill one landscape sheet, and the full text follows upright", async ({
+test("the thirty days fill one landscape sheet, followed by the full text in portrait", async ({
   page,
 }) => {
   await page.goto("/getting-started/quick-start");

@@ -10,7 +10,7 @@ const HANDOUTS = [
 ];
 
 for (const path of HANDOUTS) {
-  test(`${path} prints as a handout, and light from a dark device`, async ({ page }) => {
+  test(`${path} prints as a handout, in light colors even in the dark theme`, async ({ page }) => {
     await page.goto(path);
     await paperLinksReady(page);
     await expect(page.locator("[data-print]").first()).toBeVisible();
@@ -26,7 +26,7 @@ for (const path of HANDOUTS) {
     await expect(list.first()).toBeVisible();
     const addresses = await list.allTextContents();
     expect(new Set(addresses).size).toBe(addresses.length);
-    // Every number in the text stands for an address of the list, and every address is somewhere linked.
+    // Numbers in the text and addresses in the list match each other.
     const numbers = await page
       .locator("main [data-n]")
       .evaluateAll((links) => links.map((link) => Number(link.getAttribute("data-n"))));
@@ -36,9 +36,7 @@ for (const path of HANDOUTS) {
   });
 }
 
-test("the first sheet has lines for the ranch's own numbers, which no screen shows", async ({
-  page,
-}) => {
+test("the first sheet has print-only lines for the ranch's own numbers", async ({ page }) => {
   await page.goto("/getting-started/first-steps");
   const lines = page.locator(".worksheet li");
   await expect(lines.first()).toBeHidden();
@@ -46,7 +44,7 @@ test("the first sheet has lines for the ranch's own numbers, which no screen sho
   for (const line of await lines.all()) await expect(line).toBeVisible();
 });
 
-test("rows of a table may part from each other, and are whole", async ({ page }) => {
+test("tables may break between rows, never within one", async ({ page }) => {
   await page.goto("/practices/grazing");
   await page.emulateMedia({ media: "print" });
   for (const row of await page.locator(".ledger tbody tr").all()) {
@@ -58,7 +56,7 @@ test("rows of a table may part from each other, and are whole", async ({ page })
   await expect(page.locator(".princ .caution").first()).toHaveCSS("break-before", "avoid");
 });
 
-test("folded lists are whole on paper, also where styles cannot open them", async ({ page }) => {
+test("folded lists print in full, even where styles cannot open them", async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (text: string) => !text.includes("details-content") && supports(text);
@@ -78,7 +76,7 @@ test("folded lists are whole on paper, also where styles cannot open them", asyn
   }).toPass();
 });
 
-test("without a script an address is where its link stands", async ({ browser, baseURL }) => {
+test("without a script an address follows its link", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/practices/water`);
@@ -93,7 +91,7 @@ test("without a script an address is where its link stands", async ({ browser, b
   await context.close();
 });
 
-test("every sheet has one line at its foot: title, address, number", async ({ page }) => {
+test("every sheet has one footer line: title, address, page number", async ({ page }) => {
   await page.goto("/practices/grazing");
   const foot = await page.evaluate(() => {
     return [...document.styleSheets]
@@ -108,7 +106,7 @@ test("every sheet has one line at its foot: title, address, number", async ({ pa
   expect(foot).toMatch(/@bottom-right\s*\{[^}]*counter\(page\) " of " counter\(pages\)/);
 });
 
-test("a step's parts are whole, and the step may go on on the next sheet", async ({ page }) => {
+test("a step may continue on the next sheet, but its parts are not split", async ({ page }) => {
   await page.goto("/getting-started/first-steps");
   await page.emulateMedia({ media: "print" });
   for (const step of await page.locator(".steps > li").all()) {

@@ -6,7 +6,7 @@ const WIDTHS = [390, 768, 1280, 1920];
 
 test.setTimeout(90_000);
 
-test("in every width no page is wider than its window, and sections end with their padding alone", async ({
+test("at every width no page is wider than its window, and sections end with only their padding", async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -33,7 +33,7 @@ test("in every width no page is wider than its window, and sections end with the
   expect(problems).toEqual([]);
 });
 
-test("a long page is at most fifteen screens of a phone", async ({ page }) => {
+test("a long page is at most fifteen phone screens long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of FIXED_ADDRESSES) {
     await page.goto(address);

@@ -7,13 +7,13 @@ for (const [device, chosen, background] of [
   ["light", "dark", DARK],
   ["dark", "light", LIGHT],
 ] as const) {
-  test(`on a ${device} device the chosen ${chosen} theme is there before the page is painted`, async ({
+  test(`on a ${device} device the chosen ${chosen} theme is set before the first paint`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: device });
     await page.addInitScript((theme) => {
       localStorage.setItem("theme", theme);
-      // The root element's theme at the moment the body begins: nothing has been painted by then.
+      // The root element's theme when parsing of the body starts, before the first paint.
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         observer.disconnect();
@@ -35,7 +35,7 @@ for (const [device, chosen, background] of [
   });
 }
 
-test("a reader who follows the device fetches one home picture, on a phone with the document", async ({
+test("a reader with the device's theme fetches one home picture, on a phone with the document", async ({
   page,
 }, { project }) => {
   const pictures: string[] = [];

@@ -5,7 +5,7 @@ import { postPath } from "../../../app/domain/posts/post.ts";
 
 const source = readPostFiles(".");
 
-/** The site's own texts and posts: nothing is more like a page than what is in it. */
+/** The site's own texts and posts, as realistic samples. */
 export const content = createContent(source, (kind) => readPage(kind));
 export const posts = source.summaries;
 export const overview = await content.overview();

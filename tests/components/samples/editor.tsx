@@ -110,7 +110,7 @@ function WithForm({
   return show(useForm<PostFormValues>({ defaultValues: { ...valuesOf(post), date } }));
 }
 
-/** A part of the form, with a form that it belongs to. */
+/** A part of the form inside a form. */
 function inForm<Props extends { readonly form: PostForm }>(
   component: (props: Props) => ReactNode,
   state: string,

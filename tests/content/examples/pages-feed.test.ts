@@ -5,8 +5,8 @@ import { says } from "../page-text.ts";
 import { herd, ranch, stayDays, yearBudgetLb } from "../ranch.ts";
 
 /*
- * Every sum printed on the pages is worked out again here from the example ranch's inputs. The expected
- * text is built from inputs and results alike, so a change to either on a page must be made here too.
+ * Recomputes every calculation printed on the pages from the example ranch's inputs. The expected
+ * text contains inputs and results, so a change to either on a page must be made here too.
  */
 
 const { grass, trial, season } = ranch;

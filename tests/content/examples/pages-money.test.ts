@@ -3,7 +3,7 @@ import { dollars, number, round } from "../figures.ts";
 import { pageText, says } from "../page-text.ts";
 import { HERD_HAY_DAY, herd, kitDollars, ranch, yearBudgetLb } from "../ranch.ts";
 
-/* What the pages say of money; see pages-feed.test.ts. */
+/* The pages' money figures; see pages-feed.test.ts. */
 
 const { prices, trial } = ranch;
 

@@ -3,7 +3,7 @@ import { number, round } from "../figures.ts";
 import { says } from "../page-text.ts";
 import { herd, ranch } from "../ranch.ts";
 
-/* What the pages say of water, wire and flies; see pages-feed.test.ts. */
+/* The pages' figures for water, wire and flies; see pages-feed.test.ts. */
 
 const { trial } = ranch;
 const trialAcres = ranch.acres / 10;

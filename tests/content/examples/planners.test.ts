@@ -15,13 +15,13 @@ import { ranch } from "../ranch.ts";
 import { row, says } from "../says.ts";
 
 /*
- * The planners open with the example ranch. What they answer is what the posts and pages print, so that a reader who
- * goes from a post to a planner meets the same figures.
+ * The planners open with the example ranch and must give the results that posts and pages print, so that a reader who
+ * goes from a post to a planner finds the same figures.
  */
 
 const FILE = exampleFile(ranch);
 
-/** The answer a planner shows for the example, which refuses nothing. */
+/** The planner's result for the example, which must be valid. */
 function shown<Value>(answer: Answer<Value>): Value {
   if (!answer.ok) throw new Error("the planner refuses the example ranch");
   return answer.value;

@@ -4,13 +4,13 @@ import { HERD_HAY_DAY, herd, kitDollars, ranch, yearBudgetLb } from "../ranch.ts
 import { row, says } from "../says.ts";
 
 /*
- * Every number worked out in posts 1 to 3 is worked out again here, from the example ranch or from the inputs printed
- * beside it. The expected text is built from inputs and results alike.
+ * Recomputes every calculation in posts 1 to 3 from the example ranch or from the inputs printed
+ * beside it. The expected text contains inputs and results.
  */
 
 const { prices, stockpile, trial } = ranch;
 
-/** Days of hay that standing grass replaces, by the rule of the texts: rounded down. */
+/** Days of hay that standing grass replaces, rounded down as in the texts. */
 const winterDays = (lbPerAcre: number): number =>
   Math.floor((lbPerAcre * stockpile.acres * stockpile.shareEatenPercent) / 100 / herd.lbPerDay);
 const fallDays = Math.ceil(

@@ -4,10 +4,10 @@ import { textsOf, textsOfComponent } from "./texts.ts";
 
 const GUIDE = "docs/words.md";
 
-/** Everything a reader sees in words: posts, pages, and the components' own texts. */
+/** All text that readers see: posts, pages, and components. */
 export const WRITTEN = ["content/**/*.md", "content/pages/**/*.yaml", "app/**/*.tsx"];
 
-/** One line for each avoided word of the files: where it stands, and what to write instead. */
+/** One line per avoided word: its location, and what to write instead. */
 export function findAvoidedWords(patterns: readonly string[]): string[] {
   const list = avoidedWords(readFileSync(GUIDE, "utf8"));
   const titles = postTitles();
@@ -23,7 +23,7 @@ export function findAvoidedWords(patterns: readonly string[]): string[] {
     );
 }
 
-/** Straight marks where the true ones are typed, and true ones where the site prints them itself (docs/words.md). */
+/** Straight quotes in components, and curly ones in content, where the site adds them (docs/words.md). */
 export function findAvoidedMarks(): string[] {
   const inCode = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts"])
     .filter((file) => !file.includes(".test."))
@@ -38,7 +38,7 @@ export function findAvoidedMarks(): string[] {
   return [...inCode, ...inContent];
 }
 
-/** A post keeps its title, since its address follows from it. */
+/** Titles are exempt, since addresses derive from them. */
 function postTitles(): string[] {
   return globSync("content/posts/*.md").flatMap((file) => {
     const title = /^title: "?(.*?)"?$/m.exec(readFileSync(file, "utf8"))?.[1];

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { parse } from "yaml";
 
-/** Fields of a page that hold addresses and keys, and lists of other people's titles. */
+/** Page fields with addresses, keys, or other people's titles. */
 const NOT_OURS = new Set(["url", "to", "value", "relatedPosts", "sources"]);
 
-/** What a file shows its readers, one piece for each string or paragraph. Source lists are other people's words. */
+/** The text that a file shows, one entry per string or paragraph, without source lists. */
 export function textsOf(file: string): string[] {
   const source = readFileSync(file, "utf8");
   if (file.endsWith(".md")) return textsOfPost(source);
@@ -27,7 +27,7 @@ export function textsOfPage(page: unknown): string[] {
   );
 }
 
-/** Text between tags, and every string with a space in it: class names and keys of one word are not read out. */
+/** Text between tags, and every string with a space, which excludes most class names and keys. */
 export function textsOfComponent(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

@@ -1,12 +1,12 @@
-/** A word that no text of the site uses, and what docs/words.md says to write instead. */
+/** A word to avoid, and its replacement in docs/words.md. */
 export interface AvoidedWord {
   readonly avoid: string;
   readonly instead: string;
 }
 
 /**
- * The table below the heading "Words" of docs/words.md: words between commas in its first column, what to write in its
- * second. @throws Error where the table is gone, so that the check can't pass with an empty list.
+ * Reads the table below the heading "Words" of docs/words.md: comma-separated words, and their replacement in the
+ * second column. @throws Error without the table, so that the check can't pass with an empty list.
  */
 export function avoidedWords(guide: string): AvoidedWord[] {
   const section = guide.split(/^## /m).find((part) => part.startsWith("Words\n")) ?? "";
@@ -19,7 +19,7 @@ export function avoidedWords(guide: string): AvoidedWord[] {
   return words;
 }
 
-/** The avoided words that a text holds as whole words, whatever their case. */
+/** The avoided words that occur in a text as whole words, in any case. */
 export function avoidedIn(text: string, list: readonly AvoidedWord[]): AvoidedWord[] {
   return list.filter(({ avoid }) =>
     new RegExp(`(?<![\\p{L}\\p{N}'’-])${escape(avoid)}(?![\\p{L}\\p{N}])`, "iu").test(text),

@@ -48,6 +48,6 @@ test("no text uses a word of the list", () => {
   expect(findAvoidedWords(WRITTEN)).toEqual([]);
 });
 
-test("components type true quotation marks, and content straight ones, which the site prints true", () => {
+test("components use curly quotation marks, and content straight ones, which the site converts", () => {
   expect(findAvoidedMarks()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { type Nginx, newHome, runNginx } from "../../nginx/start-nginx.ts";
 import { buildSite } from "../../server/build-site.ts";
 import { installedPostgres } from "./installed.ts";
 
-/** Scripts that only one version of the program has. As many, so that nginx asks either server first. */
+/** Number of scripts that only one version has, enough for nginx to try both servers first. */
 const scriptsOf = (version: string) =>
   Array.from({ length: 8 }, (_, at) => `/assets/only-${version}-${at}.js`);
 export const OLD_SCRIPTS = scriptsOf("old");
@@ -22,17 +22,17 @@ export const NEW_SCRIPTS = scriptsOf("new");
 export interface Cluster {
   readonly nginx: Nginx;
   readonly servers: readonly [ChildServer, ChildServer, ...ChildServer[]];
-  /** The cookie of an owner's session, which every server knows. */
+  /** Session cookie of an owner, valid on every server. */
   readonly cookie: string;
-  /** Where the site's pages say that they are. */
+  /** The site's public origin. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the cluster: servers in turn with the old and the new version of the program, which differ in
- * their scripts. The second may reach the database by a way of its own.
- * @throws Error where PostgreSQL is not installed.
+ * Starts the cluster with servers of alternating old and new versions, which differ in
+ * their scripts. The second may have its own connection to the database.
+ * @throws Error if PostgreSQL is not installed.
  */
 export async function startCluster(
   count = 2,
@@ -78,7 +78,7 @@ export async function startCluster(
   };
 }
 
-/** A built site with scripts of its own. It must lie in the checkout, where it finds the libraries. */
+/** A copy of the built site with extra scripts, inside the checkout so that it finds node_modules. */
 function version(bundle: string, name: string, scripts: readonly string[]): string {
   const folder = `${bundle}-${name}`;
   rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { edit, type Ledger, lostSaves, newLedger } from "./editors.ts";
 import { type Reading, readSteadily } from "./readers.ts";
 
 const READERS = 1000;
-/** Each reader takes another page every three seconds or so. */
+/** Each reader opens a page about every three seconds. */
 const PER_SECOND = 350;
 const EDITORS = 20;
 /** An editor's desk saves every few seconds. */
@@ -21,7 +21,7 @@ export interface Crowd {
   readonly lost: number;
 }
 
-/** A thousand readers and twenty editors who publish, at one server with its file, for so long. */
+/** Runs a thousand readers and twenty publishing editors on one server with its file. */
 export async function crowd(seconds: number, bundle: string): Promise<Crowd> {
   const dataFolder = mkdtempSync(join(tmpdir(), "paddock-crowd-"));
   const settings = { DATA_DIR: dataFolder, BUNDLE_DIR: bundle, LOG_LEVEL: "error" };
@@ -31,7 +31,7 @@ export async function crowd(seconds: number, bundle: string): Promise<Crowd> {
     const ledger = newLedger();
     const end = new AbortController();
     const editors = Array.from({ length: EDITORS }, async (_, at) => {
-      // They did not all sit down at the same moment.
+      // Staggers the editors.
       await pause((at * BETWEEN_SAVES_MS) / EDITORS);
       const name = String(at);
       await edit(server, { cookie, ledger, name, signal: end.signal, pauseMs: BETWEEN_SAVES_MS });

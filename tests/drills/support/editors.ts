@@ -7,18 +7,18 @@ import { DRAFT } from "../../../server/testing/drafts.ts";
 
 const PAUSE_AFTER_A_REFUSAL_MS = 50;
 
-/** A save that was answered: from then on the post has at least this version. */
+/** An acknowledged save: from then on the post has at least this version. */
 interface Acknowledged {
   readonly version: number;
   readonly title: string;
 }
 
-/** What the server told its editors during a drill. */
+/** The server's responses to the editors during a drill. */
 export interface Ledger {
   readonly kept: Map<string, Acknowledged>;
-  /** Saves that were answered with success. */
+  /** Acknowledged saves. */
   acknowledged: number;
-  /** Bodies of answers that were none, oldest first. */
+  /** Bodies of failed responses, oldest first. */
   readonly refused: { status: number; text: string }[];
 }
 
@@ -29,15 +29,15 @@ export interface EditorOptions {
   readonly ledger: Ledger;
   readonly name: string;
   readonly signal: AbortSignal;
-  /** Text that makes each save larger. */
+  /** Padding that makes each save larger. */
   readonly text?: string;
-  /** Between two saves; none where there is nothing to wait for. */
+  /** Pause between two saves. */
   readonly pauseMs?: number;
 }
 
 /**
- * One editor: makes a post, then saves and publishes it in turn until the signal. After an answer that is
- * no success, or none at all, nobody knows what was kept: the editor begins another post.
+ * An editor who creates a post, then saves and publishes it alternately until the signal aborts. After a
+ * failed or missing response the stored state is unknown, so the editor starts another post.
  */
 export async function edit(
   { address, origin }: Pick<ChildServer, "address" | "origin">,
@@ -69,7 +69,7 @@ export async function edit(
   }
 }
 
-/** Waits until so many more saves are acknowledged. @throws Error where that takes too long. */
+/** Waits for a number of further acknowledged saves. @throws Error on timeout. */
 export async function untilSaved(ledger: Ledger, more: number, limitMs = 60_000): Promise<void> {
   const wanted = ledger.acknowledged + more;
   const deadline = performance.now() + limitMs;
@@ -83,8 +83,8 @@ export async function untilSaved(ledger: Ledger, more: number, limitMs = 60_000)
 }
 
 /**
- * How many acknowledged saves the database no longer has. One that was not acknowledged may be there
- * too; one that was must be.
+ * How many acknowledged saves the database has lost. Unacknowledged ones may or may not
+ * be stored.
  */
 export async function lostSaves({ db }: OpenDatabase, { kept }: Ledger): Promise<number> {
   let lost = 0;
@@ -101,7 +101,7 @@ export async function lostSaves({ db }: OpenDatabase, { kept }: Ledger): Promise
   return lost;
 }
 
-/** The address of a post that is at the desk, and the title that readers must see; none for a draft. */
+/** The address of a post and the title readers must see; `undefined` for a draft. */
 export async function published(
   { address }: Pick<ChildServer, "address">,
   cookie: string,

@@ -1,6 +1,6 @@
 import { postgresPrograms } from "../../../server/testing/postgres.ts";
 
-/** The folder of PostgreSQL's programs. @throws Error where it is not installed: nothing is skipped in silence. */
+/** Folder of PostgreSQL's programs. @throws Error if it is not installed, so that nothing is skipped silently. */
 export function installedPostgres(): string {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error("PostgreSQL is not installed.");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { freePort } from "../../../server/testing/child.ts";
 
-/** As the shipped unit, without restarts: a start that fails has failed. */
+/** Like the shipped unit, but without restarts, so that a failed start is visible. */
 const SYSTEMCTL = `runs() { ps -o stat= -p "$(cat pid)" | grep -qv Z; }
 case "$1" in
 start) cd current && node_modules/.bin/node server/main.ts > ../log 2>&1 < /dev/null & echo $! > pid;;
@@ -12,19 +12,19 @@ stop) kill "$(cat pid)"; while runs; do sleep 0.1; done;;
 is-failed) ! runs;;
 esac`;
 
-/** A machine in a folder: a clone of this repository with three versions, and a systemd that is a script. */
+/** A simulated machine in a folder: a clone of this repository with three versions, and a fake systemd. */
 export interface Machine {
   readonly dataFolder: string;
   readonly address: string;
   deploy(version: string): SpawnSyncReturns<string>;
   systemctl(verb: "start" | "stop"): void;
-  /** What the server wrote. */
+  /** The server's output. */
   log(): string;
   remove(): void;
 }
 
 /**
- * Makes it: v1 is this checkout, v2 has a database step more, and v3 one that fails. Packages come from
+ * Creates it: v1 is this checkout, v2 adds a migration, and v3 one that fails. Packages come from
  * this checkout instead of the registry.
  */
 export async function makeMachine(): Promise<Machine> {
@@ -75,7 +75,7 @@ export async function makeMachine(): Promise<Machine> {
   };
 }
 
-/** Gives the program in a folder one database step more. */
+/** Adds a migration to the program in a folder. */
 function addStep(source: string, afterwards: string): void {
   const database = join(source, "server/database");
   writeFileSync(

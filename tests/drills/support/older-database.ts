@@ -12,10 +12,10 @@ import type { Tables } from "../../../server/database/tables.ts";
 
 type Rows = Readonly<Record<string, readonly unknown[]>>;
 
-/** A database as an earlier version of the program left it. */
+/** Databases of earlier versions. */
 export interface OlderDatabase {
   readonly db: Kysely<Tables>;
-  /** Gives it a published post and an owner, in columns that the first version had. */
+  /** Adds a published post and an owner, using only columns of the first version. */
   fill(): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Place {
   readonly databaseUrl: string | undefined;
 }
 
-/** Makes a database with every migration before one. */
+/** Creates a database with every migration before a given one. */
 export async function databaseBefore(place: Place, migration: string): Promise<OlderDatabase> {
   const { dataFolder, databaseUrl } = place;
   mkdirSync(dataFolder, { recursive: true });
@@ -42,7 +42,7 @@ export async function databaseBefore(place: Place, migration: string): Promise<O
   return { db, fill: () => fill(db), close: () => db.destroy() };
 }
 
-/** Makes the database file that the first release of the server edition left. */
+/** Creates a database file of the first release. */
 export function firstRelease(dataFolder: string): void {
   mkdirSync(dataFolder, { recursive: true });
   const file = new DatabaseSync(join(dataFolder, DATABASE_FILE));
@@ -65,7 +65,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       ${"Text"}, ${"2026-11-01"}, 0, ${"Ana"}, ${""}, ${at}, ${user})`.execute(db);
 }
 
-/** Every row of every table, in an order that does not depend on how they lie there. */
+/** Every row of every table, in a stable order. */
 export async function allRows(db: Kysely<Tables>): Promise<Rows> {
   const rows: Record<string, readonly unknown[]> = {};
   for (const { name } of await db.introspection.getTables()) {

@@ -6,23 +6,23 @@ const TICK_MS = 10;
 export interface ReadingOptions {
   readonly origin: string;
   readonly paths: readonly string[];
-  /** Each has a connection of its own, which it keeps. */
+  /** Each has its own keep-alive connection. */
   readonly readers: number;
-  /** Of all readers together, whether or not the answers before have come. */
+  /** Of all readers together, even while responses are pending. */
   readonly perSecond: number;
   readonly signal: AbortSignal;
 }
 
-/** What the readers saw. */
+/** The readers' results. */
 export interface Reading {
   readonly answered: number;
-  /** Statuses other than 200, and connections that broke, each with its address. */
+  /** Statuses other than 200, and broken connections, with their addresses. */
   readonly failed: readonly string[];
-  /** Milliseconds to the end of each answer. */
+  /** Milliseconds to the end of each response. */
   readonly times: readonly number[];
 }
 
-/** Reads pages at a steady pace until the signal, and waits for the last answers. */
+/** Reads pages at a steady rate until the signal aborts, then waits for the last responses. */
 export async function readSteadily(options: ReadingOptions): Promise<Reading> {
   const { origin, paths, readers, perSecond, signal } = options;
   const agents = Array.from(
@@ -51,7 +51,7 @@ export async function readSteadily(options: ReadingOptions): Promise<Reading> {
   return { answered: times.length, failed, times };
 }
 
-/** @returns the status of a whole answer, or what broke. */
+/** @returns the status of a complete response, or the error. */
 function ask(address: string, agent: Agent | undefined): Promise<number | string> {
   return new Promise((done) => {
     const headers = { "Accept-Encoding": "br" };

@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to a database that a drill can hold up or cut. */
+/** A TCP relay to a database that a drill can pause or cut. */
 export interface Relay {
-  /** The address of the database by this way. */
+  /** URL of the database through the relay. */
   readonly databaseUrl: string;
-  /** What is sent waits, as on a line that hangs. */
+  /** Holds back all data, like a hanging connection. */
   hold(): void;
-  /** Every connection breaks, and each new one at once. */
+  /** Breaks all connections, including new ones. */
   cut(): void;
-  /** What waited arrives; connections are taken again. */
+  /** Releases held data and accepts connections again. */
   release(): void;
   stop(): void;
 }
 
-/** Makes a way to the database at an address. */
+/** Starts a relay to a database. */
 export async function startRelay(databaseUrl: string): Promise<Relay> {
   const database = new URL(databaseUrl);
   const port = Number(database.port);
@@ -32,7 +32,7 @@ export async function startRelay(databaseUrl: string): Promise<Relay> {
       [far, near],
     ] as const) {
       open.add(from);
-      // `end` without `pipe`: only so can what is on its way be held.
+      // No `pipe`, so that data in transit can be held.
       from.on("data", (part) => to.write(part));
       from.on("end", () => to.end());
       from.on("error", () => to.destroy());

@@ -5,20 +5,20 @@ import { join } from "node:path";
 
 const PART_BYTES = 64 * 1024;
 
-/** Its own disk, so small that a drill can fill it. */
+/** A disk small enough for a drill to fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes what is left of it. */
+  /** Fills the remaining space. */
   fill(): void;
-  /** Gives that back. */
+  /** Frees that space. */
   free(): void;
-  /** As a system makes a disk that reports errors. Nothing on it may be open for writing. */
+  /** Remounts it read-only, as systems do after disk errors. Nothing on it may be open for writing. */
   makeReadOnly(): void;
   makeWritable(): void;
   remove(): void;
 }
 
-/** Mounts one in memory. @throws Error where this user may not mount, also not with sudo. */
+/** Mounts one in memory. @throws Error if this user may not mount, even with sudo. */
 export function smallDisk(mebibytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), "paddock-disk-"));
   const ballast = join(folder, "ballast");
@@ -30,12 +30,12 @@ export function smallDisk(mebibytes: number): SmallDisk {
   return {
     folder,
     fill() {
-      // Others write meanwhile, so how much is left cannot be asked for.
+      // Writes until the disk is full, since others write at the same time.
       const part = Buffer.alloc(PART_BYTES);
       try {
         for (;;) appendFileSync(ballast, part);
       } catch {
-        // It is full.
+        // The disk is full.
       }
     },
     free: () => rmSync(ballast, { force: true }),

@@ -3,7 +3,7 @@ import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import type { Browser } from "../../../server/testing/desk.ts";
 import { type LiveSite, liveSite } from "./live-site.ts";
 
-/* What a stranger can do with nothing but an address: paths, other hosts, headers, and what is kept. */
+/* Attacks through addresses alone: path traversal, open redirects, header injection, and the cache. */
 const fresh = sqliteDatabases();
 let site: LiveSite;
 let ana: Browser;
@@ -65,14 +65,14 @@ describe("paths", () => {
     "/\u00ff\u00fe",
     "/api/../secret.txt",
     "/api/../../secret.txt",
-  ])("%s leads to no file and to no second spelling of a page", async (target) => {
+  ])("%s reaches no file and no second spelling of a page", async (target) => {
     const { status, body } = await ask(target);
     expect([301, 400, 404]).toContain(status);
     expect(body).not.toContain("secret");
     expect(body).not.toContain("page /about");
   });
 
-  test("the desk's numbers are for programs on this machine, not for what came through a proxy", async () => {
+  test("metrics are only for programs on this machine, not for requests through a proxy", async () => {
     expect((await ask("/metrics")).status).toBe(200);
     for (const target of ["/metrics", "/metrics?x", "/%6detrics", "/metrics/"]) {
       const { body } = await ask(target, "GET", "X-Forwarded-For: 203.0.113.9\r\n");
@@ -101,7 +101,7 @@ describe("other hosts", () => {
     "/.evil.example/",
     "/evil.example%0d%0aLocation:%20https://evil.example/",
   ];
-  test.each(targets)("%s leads nowhere but within the site", async (target) => {
+  test.each(targets)("%s redirects only within the site", async (target) => {
     const { headers } = await ask(target);
     const location = headers.get("Location");
     if (location === null) return;
@@ -109,7 +109,7 @@ describe("other hosts", () => {
     expect(new URL(location, site.origin).origin).toBe(site.origin);
   });
 
-  test("an owner leads an address on within the site only, and to any letters", async () => {
+  test("an owner can redirect an address only within the site, with any characters", async () => {
     const { db } = site.desk.services;
     const lost = { address: "/lost", count: 1, last_at: 1, leads_to: null };
     await db.insertInto("missing").values(lost).execute();
@@ -149,18 +149,18 @@ describe("headers", () => {
     "/about/?x=%0d%0aX-Injected:%20yes",
     "/about.html?x=\u00c4\u0080",
     "/api/session%0d%0aX-Injected:%20yes",
-  ])("%s puts nothing of its own into the answer's", async (target) => {
+  ])("%s injects nothing into the response's", async (target) => {
     const { status, text } = await ask(target);
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/^(?:set-cookie|x-injected):/im);
   });
 
-  test("a download has the name that the program gave it", async () => {
+  test("a download has the program's own file name", async () => {
     const { headers } = await ana.send("GET", "/api/export.zip?filename=x%22%0d%0aX:y");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="first-paddock.zip"');
   });
 
-  test("every answer says how a browser must take it", async () => {
+  test("every response has the security headers", async () => {
     const targets = [
       "/",
       "/nope",
@@ -183,7 +183,7 @@ describe("headers", () => {
   });
 
   test.each(["TRACE", "CONNECT", "OPTIONS", "PROPFIND", "DELETE", "PURGE"])(
-    "%s is no way to read or change a page",
+    "%s can neither read nor change a page",
     async (method) => {
       for (const target of ["/about", "/api/session"]) {
         const { status, text } = await ask(target, method, "X-Secret: echo\r\n");
@@ -193,7 +193,7 @@ describe("headers", () => {
   );
 });
 
-describe("what is kept", () => {
+describe("the cache", () => {
   beforeEach(() => {
     site.rendered.length = 0;
   });
@@ -208,7 +208,7 @@ describe("what is kept", () => {
     ["pages for any name", (n: number) => `/practices/${n}`],
     ["drafts' screens", (n: number) => `/admin/edit-post/${n}`],
     ["pages that are not there", (n: number) => `/nothing-${n}`],
-  ])("grows no more by %s", async (_, target) => {
+  ])("does not grow with %s", async (_, target) => {
     await ask("/about");
     await ask("/404");
     const { bytes } = site.cache;
@@ -230,7 +230,7 @@ describe("what is kept", () => {
     ["Range", "bytes=0-3"],
     ["Purpose", "prefetch"],
     ["RSC", "1"],
-  ])("does not change with the header %s, which no cache asks about", async (name, value) => {
+  ])("does not depend on the header %s", async (name, value) => {
     const plain = await ask("/about");
     const other = await ask("/about", "GET", `${name}: ${value}\r\n`);
     expect(other.body).toBe(plain.body);

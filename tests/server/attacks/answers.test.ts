@@ -4,7 +4,7 @@ import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import { type Browser, PASSWORD, type TestDesk, testDesk } from "../../../server/testing/desk.ts";
 import { makePost } from "../../../server/testing/drafts.ts";
 
-/* What failures and refusals tell: little to whoever asked, enough to the operator, and secrets to nobody. */
+/* What errors reveal: little to the client, enough to the operator, and secrets to nobody. */
 const fresh = sqliteDatabases();
 const line = z.object({
   time: z.iso.datetime(),
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ana = await desk.owner();
   desk.lines.length = 0;
 });
-/** What is in the log besides the requests themselves. */
+/** Log lines other than plain requests. */
 const logged = () =>
   desk.lines
     .map((text) => line.parse(JSON.parse(text)))
@@ -48,7 +48,7 @@ describe("a refusal is logged by route and person", () => {
     ]);
   });
 
-  test("of a forged request, of too much, and of a session that has ended", async () => {
+  test("for a forged request, for an oversized one, and for an ended session", async () => {
     await ana.send("POST", "/api/posts/1/restore", {}, { Origin: "https://evil.example" });
     await ana.send("POST", "/api/reset", { email: "x".repeat(70_000) });
     await ana.send("DELETE", "/api/account/sessions");
@@ -72,13 +72,13 @@ describe("a refusal is logged by route and person", () => {
     expect(failed).toHaveLength(10);
   });
 
-  test("and who is not signed in yet is no refusal", async () => {
+  test("a request before signing in is not logged as a refusal", async () => {
     await desk.browser().send("GET", "/api/session");
     expect(logged()).toEqual([]);
   });
 });
 
-test("what somebody sends is in no log, and makes no second line", async () => {
+test("input does not appear in the log and cannot add a line", async () => {
   const secrets = [
     PASSWORD,
     "ana@ranch.example",
@@ -106,7 +106,7 @@ test("what somebody sends is in no log, and makes no second line", async () => {
 });
 
 describe("a failure", () => {
-  test("tells whoever asked a code and words, and the log the rest under the same id", async () => {
+  test("gives the client a code and a message, and the log the details under the same id", async () => {
     const id = await makePost(ana);
     await desk.services.db.schema.dropTable("previews").execute();
     const { status, headers, body } = await ana.send("POST", `/api/posts/${id}/previews`);
@@ -118,7 +118,7 @@ describe("a failure", () => {
     expect(desk.lines.join()).toContain("no such table");
   });
 
-  test("closes: without its table nobody is signed in, and nothing is half done", async () => {
+  test("fails closed: without its table nobody is signed in, and nothing is partially done", async () => {
     const { db } = desk.services;
     const { body: before } = await ana.send("GET", "/api/posts");
     await db.schema.dropTable("audit").execute();

@@ -5,7 +5,7 @@ import type { Operation } from "./routes.ts";
 
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** What breaks programs: signs of databases, of paths, of markup, ends of numbers, halves of characters. */
+/** Values that break programs: SQL, paths, markup, extreme numbers, lone surrogates. */
 const STRANGE: readonly unknown[] = [
   "",
   " ",
@@ -29,15 +29,15 @@ const STRANGE: readonly unknown[] = [
   { __proto__: null, constructor: "x" },
 ];
 
-/** A request to a route, as its description allows it or with one thing wrong. */
+/** A request to a route, valid according to its description or with one thing wrong. */
 export interface Sent {
   readonly parameters: ReadonlyMap<string, { readonly in: string; readonly value: string }>;
   readonly body: unknown;
 }
 
 /**
- * Requests to a route, made from the schemas that its description publishes. `known` holds values that exist,
- * by the name of the field, so that some requests get past the first check.
+ * Generates requests to a route from its published schemas. `known` holds existing values
+ * by field name, so that some requests pass the first check.
  */
 export function requestsTo(
   { parameters, requestBody }: Operation,
@@ -83,7 +83,7 @@ export function requestsTo(
     }));
 }
 
-/** A body as the schema says, with real values for names that are known, and one field in four made strange. */
+/** A body that fits the schema, with existing values for known names, and one field in four replaced. */
 function bodies(
   schema: Json,
   known: Readonly<Record<string, readonly unknown[]>>,

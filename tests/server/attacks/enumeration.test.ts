@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import { type Browser, PASSWORD, testDesk } from "../../../server/testing/desk.ts";
 
-/* Whether an address has an account is not told, neither by words nor by how long an answer takes. */
+/* Neither the content nor the timing of a response reveals whether an address has an account. */
 const KNOWN = "ana@ranch.example";
 const ROUNDS = 15;
-/** A little less than the server waits: timers may be early by a millisecond. */
+/** Slightly less than the server's delay, since timers may fire a millisecond early. */
 const EQUAL_MS = 145;
 const fresh = sqliteDatabases();
 
@@ -20,7 +20,7 @@ async function atDesk() {
 }
 const PEOPLE = [KNOWN, "invited@ranch.example", "off@ranch.example", "nobody@ranch.example"];
 
-/** All that an answer tells, but what is different each time. */
+/** A response without the parts that differ each time. */
 async function told(asking: ReturnType<Browser["send"]>) {
   const { status, headers, body } = await asking;
   const names = [...headers].filter(([name]) => name !== "x-request-id");
@@ -41,7 +41,7 @@ test.each([
   expect([...answers]).toHaveLength(1);
 });
 
-test("too many tries are told alike, whether or not there is an account", async () => {
+test("too many attempts get the same response whether or not the account exists", async () => {
   const desk = await atDesk();
   const last = new Set<string>();
   for (const [at, email] of PEOPLE.entries()) {
@@ -63,7 +63,7 @@ test.each([
   const desk = await atDesk();
   const times = { known: new Array<number>(), unknown: new Array<number>() };
   for (let n = 0; n < ROUNDS; n += 1) {
-    // One after the other, so that a busy machine slows both down alike.
+    // Alternating, so that a busy machine slows down both equally.
     for (const [who, email] of [
       ["known", KNOWN],
       ["unknown", `u${n}@ranch.example`],
@@ -74,9 +74,9 @@ test.each([
       desk.clock.now += 16 * 60 * 1000;
     }
   }
-  // What else the machine does makes an answer later, never earlier: the earliest tells the work itself.
+  // Other load can only delay a response, so the minimum shows the work itself.
   const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
-  // The work itself takes a few milliseconds more for somebody: the answer waits for longer than that.
+  // With an account the work takes a few milliseconds longer, less than the padding.
   expect(Math.min(known, unknown)).toBeGreaterThan(atLeast);
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.25);
 });

@@ -3,7 +3,7 @@ import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import { testDesk } from "../../../server/testing/desk.ts";
 import { addressOf, changesOf, routesOf } from "./routes.ts";
 
-/* Requests that another site makes a signed-in editor's browser send. */
+/* Cross-site requests from a signed-in editor's browser. */
 const ELSEWHERE: readonly (readonly [string, HeadersInit])[] = [
   ["another site", { Origin: "https://evil.example" }],
   ["a page without an origin of its own", { Origin: "null" }],
@@ -45,7 +45,7 @@ describe("a request of", async () => {
 
   test("a GET or HEAD changes nothing, whatever method its headers claim", async () => {
     const { db } = desk.services;
-    // Downloads are noted for owners, and readiness and status try whether the disk takes a row.
+    // Downloads are recorded in the audit log, and readiness and status write a test row.
     const read = routesOf(desk).filter(
       ({ method, path }) => method === "GET" && !/export|csv|ready|status/.test(path),
     );
@@ -66,7 +66,7 @@ describe("a request of", async () => {
     expect(await all()).toBe(before);
   });
 
-  test("another site's script may read no answer", async () => {
+  test("another site's script cannot read a response", async () => {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "PATCH" };
     for (const method of ["GET", "OPTIONS"]) {
       const answer = await ana.send(method, "/api/session", undefined, headers);
@@ -76,7 +76,7 @@ describe("a request of", async () => {
     }
   });
 
-  test("nobody is signed in to an attacker's account unawares", async () => {
+  test("nobody can be signed in to an attacker's account", async () => {
     const victim = desk.browser();
     const form = { email: "ana@ranch.example", password: "The creek ran dry in August" };
     const headers = { Origin: "https://evil.example" };

@@ -15,11 +15,11 @@ import { DRAFT, makePost } from "../../../server/testing/drafts.ts";
 import { requestsTo, type Sent } from "./arbitrary.ts";
 import { descriptionOf, type Operation, type Route, routesOf } from "./routes.ts";
 
-/* Requests made from what the API's own description says, and answers held against it. */
+/* Generates requests from the API's own description and validates the responses against it. */
 const EACH = Number(process.env["FUZZ_RUNS"] ?? 10);
 const TIMEOUT_MS = 120_000;
 
-/** The path with its question, and the headers, that a made-up request asks with. */
+/** The path with its query, and the headers, of a generated request. */
 function addressed({ path }: Route, { parameters }: Sent) {
   let address = path;
   const query = new URLSearchParams();
@@ -33,7 +33,7 @@ function addressed({ path }: Route, { parameters }: Sent) {
   return { address: `${address.replaceAll(/:\w+/g, "x")}?${query}`, headers };
 }
 
-/** What is wrong with an answer, by the description; `undefined` when it is as described. */
+/** How a response violates the description; `undefined` if it does not. */
 function problem({ responses }: Operation, { status, headers, body }: Answer): string | undefined {
   if (status >= 500) return `a failure: ${JSON.stringify(body)}`;
   const described = responses[status];
@@ -49,7 +49,7 @@ function problem({ responses }: Operation, { status, headers, body }: Answer): s
 
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** The schema without room for fields that it does not name: what is answered must be described. */
+/** The schema without additional properties, since responses must be fully described. */
 function closed(schema: Json): Json {
   const parsed: unknown = JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
     const isObject = z.object({ properties: z.record(z.string(), z.unknown()) }).safeParse(value);
@@ -71,7 +71,7 @@ describe("the description of the API", async () => {
     expect(missing.map(({ path }) => path)).toEqual(["/api/openapi.json"]);
   });
 
-  test("is believed to the letter: another status, type or field is a problem", () => {
+  test("is taken literally: any other status, type or field is a problem", () => {
     const route = { method: "GET", path: "/api/settings", rules: [] };
     const operation = described(route);
     if (!operation) throw new Error("The route is not described.");
@@ -90,7 +90,7 @@ describe("the description of the API", async () => {
   });
 });
 
-/** Some requests sign out, or turn the account off. */
+/** Some requests sign out or disable the account. */
 async function beOwnerAgain({ services, clock }: TestDesk, id: string, browser: Browser) {
   const { db } = services;
   const whole = { role: "owner", disabled_at: null, totp_secret: null } as const;
@@ -98,8 +98,8 @@ async function beOwnerAgain({ services, clock }: TestDesk, id: string, browser: 
   browser.cookie = `__Host-session=${await startSession(db, id, "", clock.now)}`;
 }
 
-onBothDatabases("anything that the schemas allow, and more", (freshDatabase) => {
-  /** Values that exist, by the names that fields have. */
+onBothDatabases("anything the schemas allow, and more", (freshDatabase) => {
+  /** Existing values by field name. */
   async function knownTo(ana: Browser, postId: string) {
     const { body: me } = await ana.send("GET", "/api/session");
     return {
@@ -122,7 +122,7 @@ onBothDatabases("anything that the schemas allow, and more", (freshDatabase) => 
   }
 
   test(
-    "is answered as the description says, and breaks nothing",
+    "gets a response as described and breaks nothing",
     async () => {
       const desk = testDesk(await freshDatabase(), { mail: true });
       const described = await descriptionOf(desk);

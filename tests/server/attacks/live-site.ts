@@ -19,7 +19,7 @@ const PAGES = ["/", "/blog", "/about", "/admin/login", "/blog/category/café"];
 const ANSWER_MS = 20_000;
 const refuse = () => Promise.reject(new Error("This site asks for no content."));
 
-/** A server that listens, with the real API and a site of a few pages in the place of the built one. */
+/** A listening server with the real API and a small site instead of the built one. */
 export interface LiveSite {
   readonly desk: TestDesk;
   readonly port: number;
@@ -27,9 +27,9 @@ export interface LiveSite {
   readonly cache: AnswerCache;
   /** What was rendered, in order. */
   readonly rendered: string[];
-  /** Writes bytes to the server, or to what is before it, and gives what comes until the connection ends. */
+  /** Sends raw bytes to the server or its proxy, and returns the response until the connection ends. */
   readonly raw: (request: string, at?: number) => Promise<string>;
-  /** How long the server waits, in milliseconds. */
+  /** The server's timeouts, in milliseconds. */
   readonly waits: { readonly headers: number; readonly request: number; readonly idle: number };
   stop(): Promise<void>;
 }
@@ -102,7 +102,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
   };
 }
 
-/** Like the site's own router: it reads escapes, and takes letters of either case. */
+/** Like the site's router, decodes escapes and ignores case. */
 function testSite(rendered: string[]): PagesOptions["site"] {
   return async (request) => {
     const path = new URL(request.url).pathname;
@@ -124,7 +124,7 @@ function conversation(port: number, request: string): Promise<string> {
     socket.setEncoding("latin1");
     socket.on("data", (part) => (answer += part));
     socket.on("error", failed);
-    // A server that neither answers nor ends the connection fails the test instead of holding it.
+    // A server that neither answers nor closes the connection fails the test instead of blocking it.
     socket.setTimeout(ANSWER_MS, () =>
       socket.destroy(new Error("There was no end of the answer.")),
     );

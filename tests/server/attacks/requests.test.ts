@@ -5,7 +5,7 @@ import type { Browser } from "../../../server/testing/desk.ts";
 import { type LiveSite, liveSite } from "./live-site.ts";
 import { addressOf, changesOf } from "./routes.ts";
 
-/* Requests that are too large, never end, or that two programs would read differently. */
+/* Requests that are too large, never end, or are ambiguous (request smuggling). */
 const fresh = sqliteDatabases();
 let site: LiveSite;
 let ana: Browser;
@@ -31,7 +31,7 @@ const post = (path: string, headers: readonly string[], body: string) =>
   );
 
 describe("too large", () => {
-  test("a body is refused at every route, by its length and by what comes", async () => {
+  test("an oversized body is rejected at every route, by its declared and its actual length", async () => {
     for (const route of changesOf(site.desk)) {
       if (/^\/api\/(?:images|import|posts.*)$/.test(route.path)) continue;
       const { status } = await ana.send(route.method, addressOf(route), {
@@ -48,7 +48,7 @@ describe("too large", () => {
     expect(statusOf(answer)).toBe(413);
   });
 
-  test("a file is refused before it is read, where nobody is signed in", async () => {
+  test("a file is rejected before it is read if nobody is signed in", async () => {
     for (const path of ["/api/images", "/api/import", "/api/posts/1/autosave"]) {
       let sent = 0;
       const status = await new Promise<number | undefined>((answered, failed) => {
@@ -67,7 +67,7 @@ describe("too large", () => {
     }
   });
 
-  test("headers and addresses are refused", async () => {
+  test("oversized headers and addresses are rejected", async () => {
     const long = "x".repeat(20_000);
     expect(statusOf(await site.raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${long}\r\n\r\n`))).toBe(
       431,
@@ -80,7 +80,7 @@ describe("too large", () => {
     expect([200, 431]).toContain(statusOf(answer));
   });
 
-  test("JSON that is deep, wide, repeated or none is answered, not worked on", async () => {
+  test("deep, wide, repeated or invalid JSON gets a quick response", async () => {
     const bodies = [
       "[".repeat(60_000),
       `${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`,
@@ -106,12 +106,12 @@ describe("too large", () => {
 });
 
 describe("too slow", () => {
-  test("whoever sends half a request does not keep a connection", () => {
-    // Node looks at its connections every half minute, too long for a test: its limits are compared.
+  test("half a request does not hold a connection", () => {
+    // Node checks connections every half minute, too long for a test, so its limits are compared.
     expect(site.waits).toEqual({ headers: 15_000, request: 300_000, idle: 65_000 });
   });
 
-  test("fifty that never finish do not hinder the next", async () => {
+  test("fifty unfinished requests do not block the next", async () => {
     const half = Array.from({ length: 50 }, () =>
       request(`${site.origin}/api/session`, {
         method: "POST",
@@ -145,7 +145,7 @@ describe("read differently by two programs", () => {
     ["a length in words", ["Content-Length: two"]],
     ["a bare end of line", ["X-Y: a\nTransfer-Encoding: chunked", "Content-Length: 2"]],
     ["a NUL", ["X-Y: a\0b", "Content-Length: 2"]],
-  ])("%s: refused, and nothing behind it is answered", async (_, headers) => {
+  ])("%s: rejected, and nothing after it is answered", async (_, headers) => {
     const answer = await post("/api/session", headers, `{}${next}`);
     expect(answer.split("HTTP/1.1 ").length - 1).toBeLessThanOrEqual(1);
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
@@ -158,7 +158,7 @@ describe("read differently by two programs", () => {
     "Host: a b",
     "Host: ",
     "X-No-Host: x",
-  ])("%j breaks nothing and stands in no answer", async (host) => {
+  ])("%j breaks nothing and appears in no response", async (host) => {
     for (const path of ["/about/", "/api/health", "/api/openapi.json"]) {
       const answer = await site.raw(`GET ${path} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
       expect(statusOf(answer)).toBeLessThan(500);
@@ -166,7 +166,7 @@ describe("read differently by two programs", () => {
     }
   });
 
-  test("a parameter that is twice is refused, not guessed", async () => {
+  test("a duplicate parameter is rejected, not guessed", async () => {
     expect((await ana.send("GET", "/api/posts?state=draft&state=trash")).status).toBe(422);
     expect((await ana.send("GET", "/api/posts?limit=1&limit=500")).status).toBe(422);
   });

@@ -17,12 +17,12 @@ describe("who may do what", async () => {
   const { id: cleoId } = (await cleo.send("GET", "/api/session")).body;
   await ana.send("PATCH", `/api/users/${cleoId}`, { disabled: true });
 
-  test("every route says it, once", () => {
+  test("every route states its rule once", () => {
     expect(routes.length).toBeGreaterThan(55);
     expect(routes.filter(({ rules }) => rules.length !== 1).map(nameOf)).toEqual([]);
   });
 
-  test("the table of docs/security/roles.md is the router's", async () => {
+  test("the table in docs/security/roles.md matches the router", async () => {
     const described = await descriptionOf(desk);
     const rows = routes.map((route) => {
       const what = described(route)?.summary ?? "This description";
@@ -44,17 +44,17 @@ describe("who may do what", async () => {
         expect(await ask(desk.browser())).toEqual([401, "signed-out"]);
       });
 
-      test("is not for an editor who was turned off, signed in or not", async () => {
+      test("is not for a disabled editor, signed in or not", async () => {
         expect(await ask(cleo)).toEqual([401, "signed-out"]);
       });
 
-      test("is not for a session that was made up", async () => {
+      test("is not for a made-up session", async () => {
         const nobody = desk.browser();
         nobody.cookie = `__Host-session=${"A".repeat(43)}`;
         expect(await ask(nobody)).toEqual([401, "signed-out"]);
       });
 
-      test("has no second door", async () => {
+      test("has no second spelling", async () => {
         const path = addressOf(route);
         for (const other of [`${path}/`, path.toUpperCase(), `/api/.${path.slice(4)}`]) {
           const [status = 0] = await ask(desk.browser(), other);
@@ -72,7 +72,7 @@ describe("who may do what", async () => {
     },
   );
 
-  test("no answer may be kept by a cache, framed, or taken for something else", async () => {
+  test("no response may be cached, framed, or sniffed as another type", async () => {
     const policy = "default-src 'none'; frame-ancestors 'none'";
     for (const path of ["/api/session", "/api/health", "/api/nothing", "/api/export.zip"]) {
       const { headers } = await ana.send("GET", path);
@@ -86,7 +86,7 @@ describe("who may do what", async () => {
 });
 
 onBothDatabases("between people of the same role", (freshDatabase) => {
-  test("an editor neither reads nor forgets another's unsaved words", async () => {
+  test("an editor can neither read nor delete another's unsaved changes", async () => {
     const desk = testDesk(await freshDatabase());
     const ana = await desk.owner();
     const ben = await desk.editor(ana);
@@ -100,7 +100,7 @@ onBothDatabases("between people of the same role", (freshDatabase) => {
     expect((await ana.send("GET", "/api/autosaves")).body.autosaves).toHaveLength(1);
   });
 
-  test("nobody gives themselves a role, an id or a second account by sending more fields", async () => {
+  test("extra fields give nobody a role, an id or a second account", async () => {
     const desk = testDesk(await freshDatabase());
     const ana = await desk.owner();
     const ben = await desk.editor(ana);
@@ -119,7 +119,7 @@ onBothDatabases("between people of the same role", (freshDatabase) => {
     expect((await ben.send("GET", "/api/users")).status).toBe(403);
   });
 
-  test("a new role counts with the next request", async () => {
+  test("a new role applies from the next request", async () => {
     const desk = testDesk(await freshDatabase());
     const ana = await desk.owner();
     const ben = await desk.editor(ana);

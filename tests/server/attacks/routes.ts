@@ -2,10 +2,10 @@ import { z } from "zod";
 import { anyone, owner, signedIn } from "../../../server/http/access.ts";
 import type { TestDesk } from "../../../server/testing/desk.ts";
 
-/** An id that nothing has. */
+/** An unused id. */
 export const NO_ID = "0b8f9d3e-5c1a-4e2b-9f4d-6a7b8c9d0e1f";
 
-/** A route of the router itself, with the rule about who may. */
+/** A route of the router, with its access rule. */
 export interface Route {
   readonly method: string;
   readonly path: string;
@@ -18,7 +18,7 @@ const RULES = new Map<unknown, string>([
   [owner, "owners"],
 ]);
 
-/** Every route that the server has. A new one is here without anybody adding it. */
+/** Every route of the server, read from the router. */
 export function routesOf({ app }: Pick<TestDesk, "app">): Route[] {
   const found = new Map<string, { method: string; path: string; rules: string[] }>();
   for (const { method, path, handler } of app.routes) {
@@ -34,12 +34,12 @@ export function routesOf({ app }: Pick<TestDesk, "app">): Route[] {
 
 const keyOf = ({ path, method }: Route) => `${path} ${method}`;
 
-/** The routes that change something. */
+/** The routes that change data. */
 export function changesOf(desk: Pick<TestDesk, "app">): Route[] {
   return routesOf(desk).filter(({ method }) => method !== "GET");
 }
 
-/** A route's address with something in the place of each parameter. */
+/** A route's address with a value for each parameter. */
 export function addressOf({ path }: Route, id = NO_ID): string {
   return path.replace(":number", "1").replaceAll(/:\w+/g, id);
 }
@@ -60,7 +60,7 @@ const document = z.object({
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 
-/** What the published description says of a route. */
+/** The published description of a route. */
 export type Description = (route: Route) => Operation | undefined;
 
 export async function descriptionOf({ browser }: Pick<TestDesk, "browser">): Promise<Description> {

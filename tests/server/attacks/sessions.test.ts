@@ -19,7 +19,7 @@ onBothDatabases("a session", (fresh) => {
     return (await browser.send("GET", "/api/session")).status === 200;
   };
 
-  test("that somebody planted is never taken up: each way in makes a new one", async () => {
+  test("that an attacker planted is never used: each sign-in creates a new one", async () => {
     const { desk, ana } = await asOwner();
     const { services, clock } = desk;
     const { link } = await makeLink(services.db, services.origin, "setup", null, clock.now);
@@ -45,7 +45,7 @@ onBothDatabases("a session", (fresh) => {
     }
   });
 
-  test("that was somebody's before ends when another signs in at the same browser", async () => {
+  test("of another person ends when somebody signs in with the same browser", async () => {
     const { desk, ana } = await asOwner();
     const { body } = await ana.send("POST", "/api/users", {
       email: "ben@ranch.example",
@@ -57,7 +57,7 @@ onBothDatabases("a session", (fresh) => {
     expect(await isSignedIn(desk, before)).toBe(false);
   });
 
-  test("is not in what the database holds, nor in any answer", async () => {
+  test("token is neither in the database nor in any response", async () => {
     const { desk, ana } = await asOwner();
     const token = ana.cookie.split("=")[1] ?? "";
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -67,11 +67,11 @@ onBothDatabases("a session", (fresh) => {
     for (const path of ["/api/session", "/api/account/sessions", "/api/audit", "/api/users"]) {
       expect(JSON.stringify((await ana.send("GET", path)).body)).not.toContain(token);
     }
-    // A copy of the database opens nothing: a hash is no token.
+    // A stolen database is useless, since a hash is not a token.
     expect(await isSignedIn(desk, `__Host-session=${rows[0]?.token_hash}`)).toBe(false);
   });
 
-  test("is good under its one name only, and never by header or question", async () => {
+  test("is accepted only as its own cookie, never in a header or query", async () => {
     const { desk, ana } = await asOwner();
     const token = ana.cookie.split("=")[1] ?? "";
     for (const name of ["session", "__Secure-session", "__host-session", "__Host-Session"]) {
@@ -82,7 +82,7 @@ onBothDatabases("a session", (fresh) => {
     expect((await desk.browser().send("GET", path, undefined, headers)).status).toBe(401);
   });
 
-  test("that was stolen is worth nothing after its owner ends it", async () => {
+  test("that was stolen is useless after its owner ends it", async () => {
     const { desk } = await asOwner();
     const login = async () => {
       const browser = desk.browser();
@@ -96,7 +96,7 @@ onBothDatabases("a session", (fresh) => {
     ] as const;
     for (const [method, path, body] of ways) {
       const here = await login();
-      // The thief has the very cookie where it is this session that ends, and an older one elsewhere.
+      // The thief has the same cookie when this session ends, and an older one otherwise.
       const stolen = path === "/api/session" ? here.cookie : (await login()).cookie;
       expect(await isSignedIn(desk, stolen)).toBe(true);
       expect((await here.send(method, path, body)).status).toBe(204);
@@ -104,7 +104,7 @@ onBothDatabases("a session", (fresh) => {
     }
   });
 
-  test("alone changes no password and no second factor", async () => {
+  test("alone cannot change the password or the second factor", async () => {
     const { ana } = await asOwner();
     const wrong = { old: "not the one", new: "A whole new sentence" };
     expect((await ana.send("POST", "/api/account/password", wrong)).status).toBe(422);

@@ -7,7 +7,7 @@ import { testDesk } from "../../../server/testing/desk.ts";
 import { DRAFT, makePost } from "../../../server/testing/drafts.ts";
 import { descriptionOf, NO_ID, type Operation, routesOf } from "./routes.ts";
 
-/* Statements in the place of every parameter of every route: of the path, the question and the body. */
+/* SQL in every parameter of every route: path, query and body. */
 const STATEMENTS = [
   "' or '1'='1",
   "'; drop table posts; --",
@@ -20,7 +20,7 @@ const STATEMENTS = [
 ];
 const TIMEOUT_MS = 120_000;
 const SLOW_MS = 3500;
-/** These end the session that the test asks with; the others have the same parameters: none. */
+/** Routes that end the test's session; they have no parameters. */
 const ENDS_SESSION = /^DELETE \/api\/(?:session|account\/sessions)$/;
 
 interface Place {
@@ -30,7 +30,7 @@ interface Place {
 
 const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()) });
 
-/** Everything of a route that a text can be put into. */
+/** All text parameters of a route. */
 function findMatches(path: string, { parameters, requestBody }: Operation): Place[] {
   const plain = path.replace(":number", "1").replaceAll(/:\w+/g, NO_ID);
   const asked = parameters.map(
@@ -64,7 +64,7 @@ const users = (db: Db) => db.selectFrom("users").select(["id", "role", "password
 
 onBothDatabases("SQL in a parameter", (freshDatabase) => {
   test(
-    "is a text like any other, at every route",
+    "is treated as plain text at every route",
     async () => {
       const desk = testDesk(await freshDatabase(), { mail: true });
       const { db } = desk.services;
@@ -101,7 +101,7 @@ onBothDatabases("SQL in a parameter", (freshDatabase) => {
     TIMEOUT_MS,
   );
 
-  test("finds nothing that was not asked for, and signs of searches mean themselves", async () => {
+  test("returns nothing extra, and wildcards are literal", async () => {
     const desk = testDesk(await freshDatabase());
     const ana = await desk.owner();
     await makePost(ana, { title: "Water", slug: "water" });
@@ -114,7 +114,7 @@ onBothDatabases("SQL in a parameter", (freshDatabase) => {
     }
   });
 
-  test("the check itself sees a statement that runs", async () => {
+  test("the check detects a statement that runs", async () => {
     const { db } = await freshDatabase();
     const term = STATEMENTS[0] ?? "";
     const careless = sql<{ n: number }>`select 1 as n where 'a' = '${sql.raw(term)}'`;

@@ -7,7 +7,7 @@ import { PASSWORD, testDesk } from "../../../server/testing/desk.ts";
 const HOME = "198.51.100.7";
 const EMAIL = "ana@ranch.example";
 const fresh = sqliteDatabases();
-/** An address of the n-th of many machines. */
+/** The address of the n-th machine. */
 const machine = (n: number) => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`;
 
 async function deskAtHome(trustedProxies: readonly string[] = []) {
@@ -19,13 +19,13 @@ async function deskAtHome(trustedProxies: readonly string[] = []) {
     const form = { email, password: "wrong" };
     return (await desk.browser(address).send("POST", "/api/session", form, headers)).status;
   };
-  /** The status of the last of so many, and how many were let through. */
+  /** The last status of many attempts, and how many passed. */
   const guesses = async (count: number, each: (n: number) => Promise<number>) => {
     let through = 0;
     for (let n = 0; n < count; n += 1) if ((await each(n)) !== 429) through += 1;
     return through;
   };
-  /** Sets what was counted: a hundred guesses take a slow hash each. */
+  /** Sets the counter directly, since a hundred guesses would each take a slow hash. */
   const count = (key: string, tries: number) =>
     desk.services.db
       .updateTable("attempts")
@@ -35,20 +35,20 @@ async function deskAtHome(trustedProxies: readonly string[] = []) {
   return { desk, guess, guesses, count };
 }
 
-test("many addresses together get no more tries at one account, and its editor still comes in", async () => {
+test("many addresses together get no more attempts at one account, and its editor can still sign in", async () => {
   const { desk, guess, guesses, count } = await deskAtHome();
   await guess(machine(0));
   await count(`account ${EMAIL}`, LIMITS.account - 3);
   expect(await guesses(6, (n) => guess(machine(n)))).toBe(3);
   const right = { email: EMAIL, password: PASSWORD };
   expect((await desk.browser(HOME).send("POST", "/api/session", right)).status).toBe(200);
-  // From a place where Ana never was, not even the right password helps meanwhile.
+  // From an unfamiliar address even the right password is rejected meanwhile.
   expect((await desk.browser("192.0.2.1").send("POST", "/api/session", right)).status).toBe(429);
   desk.clock.now += 15 * 60 * 1000;
   expect((await desk.browser("192.0.2.1").send("POST", "/api/session", right)).status).toBe(200);
 });
 
-test("many addresses at many accounts together take no more of the machine's time", async () => {
+test("many addresses guessing at many accounts are limited together", async () => {
   const { guess, count } = await deskAtHome();
   await guess(machine(0));
   await count("strangers", LIMITS.strangers);
@@ -56,7 +56,7 @@ test("many addresses at many accounts together take no more of the machine's tim
   expect(await guess(HOME)).toBe(401);
 });
 
-test("a household of IPv6 addresses is one address", async () => {
+test("a household's IPv6 addresses count as one", async () => {
   const { guess, guesses } = await deskAtHome();
   const tries = (n: number) => guess(`2001:db8:1:2::${n + 1}`);
   expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
@@ -69,20 +69,20 @@ test.each([
   ["Forwarded", (n: number) => `for=${machine(n)}`],
   ["CF-Connecting-IP", (n: number) => machine(n)],
   ["True-Client-IP", (n: number) => machine(n)],
-])("a forged %s is no way around, when nobody is trusted", async (name, value) => {
+])("a forged %s does not bypass the limits without trusted proxies", async (name, value) => {
   const { guess, guesses } = await deskAtHome();
   const tries = (n: number) => guess("192.0.2.9", EMAIL, { [name]: value(n) });
   expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
 });
 
-test("nor behind a proxy, which adds the true address at the right", async () => {
+test("nor behind a proxy, which appends the real address", async () => {
   const { guess, guesses } = await deskAtHome(["127.0.0.1"]);
   const tries = (n: number) =>
     guess("127.0.0.1", EMAIL, { "X-Forwarded-For": `${machine(n)}, 192.0.2.9` });
   expect(await guesses(LIMITS.accountAndAddress + 3, tries)).toBe(LIMITS.accountAndAddress);
 });
 
-test("an email that looks like an address, or like a key, counts for nobody else", async () => {
+test("an email that looks like an address or a key does not count against anybody else", async () => {
   const { guess, count } = await deskAtHome();
   await count(`sign-in ${HOME}`, LIMITS.address - 1);
   for (const email of [HOME, `${EMAIL} ${HOME}`, `sign-in ${HOME}`, ` ${HOME}`]) {
@@ -93,7 +93,7 @@ test("an email that looks like an address, or like a key, counts for nobody else
 });
 
 test.each(["/api/reset", "/api/newsletter"])(
-  "%s sends no flood of mails: to one person, from one address, or to everybody",
+  "%s limits mails to one person, from one address, and overall",
   async (path) => {
     const { desk, count } = await deskAtHome();
     const ask = async (address: string, email: string) =>
@@ -105,7 +105,7 @@ test.each(["/api/reset", "/api/newsletter"])(
   },
 );
 
-test("codes are guessed no faster from many addresses than the account allows", async () => {
+test("codes cannot be guessed faster from many addresses", async () => {
   const { desk } = await deskAtHome();
   const browser = desk.browser(HOME);
   await browser.send("POST", "/api/session", { email: EMAIL, password: PASSWORD });

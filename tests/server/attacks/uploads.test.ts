@@ -6,7 +6,7 @@ import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import type { Browser } from "../../../server/testing/desk.ts";
 import { type LiveSite, liveSite } from "./live-site.ts";
 
-/* Files that are two things at once, that unfold without end, or that are named to lie elsewhere. */
+/* Polyglot files, decompression bombs, and malicious file names. */
 const fresh = sqliteDatabases();
 const SCRIPT = "<script>alert(document.domain)</script>";
 let site: LiveSite;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 let shade = 0;
-/** A photo that no test had before: the same file is the same picture. */
+/** A unique photo, since the same file is the same picture. */
 const photo = () => {
   shade += 1;
   const background = { r: shade, g: 90, b: 60 };
@@ -47,7 +47,7 @@ async function textChunk(): Promise<Uint8Array> {
 const upload = (bytes: Uint8Array, name = "cow.jpg") =>
   ana.send("PUT", `/api/images?name=${encodeURIComponent(name)}`, bytes);
 
-describe("a picture that is something else as well", () => {
+describe("a picture that is also something else", () => {
   test.each([
     ["a page behind a JPEG", async () => join(await photo().jpeg().toBuffer(), SCRIPT)],
     ["a page in a JPEG's comment", comment],
@@ -69,7 +69,7 @@ describe("a picture that is something else as well", () => {
           .jpeg()
           .toBuffer(),
     ],
-  ])("%s is drawn anew: nothing of the other is served", async (_, make) => {
+  ])("%s is re-encoded: nothing else in it is served", async (_, make) => {
     const made = new Uint8Array(await make());
     expect(Buffer.from(made).toString("latin1")).toContain(SCRIPT);
     const { status, body } = await upload(made);
@@ -94,14 +94,14 @@ describe("a picture that is something else as well", () => {
     ["a GIF", "GIF89a/*"],
     ["a TIFF", "II*\0"],
     ["a program", "\u007fELF"],
-  ])("%s under a picture's name is refused", async (_, text) => {
+  ])("%s under a picture's name is rejected", async (_, text) => {
     const { status, body } = await upload(join(text), "cow.jpg");
     expect([status, body.error.code]).toEqual([415, "picture-type"]);
   });
 });
 
-describe("a picture that is too much", () => {
-  /** A picture of one bit for each pixel, whose head may claim another size than it has. */
+describe("an oversized picture", () => {
+  /** A PNG with one bit per pixel, whose header may claim another size. */
   function png(width: number, height: number, claimed = height): Uint8Array {
     const chunk = (type: string, data: Buffer) => {
       const body = Buffer.concat([Buffer.from(type), data]);
@@ -124,7 +124,7 @@ describe("a picture that is too much", () => {
     ["a line of 2 billion pixels", () => png(8, 1, 2_000_000_000)],
     ["more rows than its head says", () => png(100, 50_000, 100)],
     ["fewer rows than its head says", () => png(100, 10, 4000)],
-  ])("%s: answered at once, and memory stays", async (_, make) => {
+  ])("%s: rejected at once, with little memory", async (_, make) => {
     const before = process.memoryUsage().rss;
     const { status } = await upload(make());
     expect([201, 422]).toContain(status);
@@ -137,7 +137,7 @@ describe("a picture that is too much", () => {
     "a\r\nX: y.jpg",
     "x.jpg\u202e",
     `${"n".repeat(300)}`,
-  ])("a name like %j names nothing on the disk or in an address", async (name) => {
+  ])("a name like %j affects neither files nor addresses", async (name) => {
     const { status, body } = await upload(new Uint8Array(await photo().jpeg().toBuffer()), name);
     expect([200, 201]).toContain(status);
     expect(body.address).toMatch(/^\/media\/[0-9a-f-]{36}-60\.jpg$/);
@@ -167,11 +167,11 @@ describe("an import", () => {
   });
 
   test.each(["../x.md", "/etc/x.md", "a/../../x.md", "..\\x.md", "C:x.md", "a/./x.md", "x\0.md"])(
-    "of a zip with a file named %j is refused",
+    "of a zip with a file named %j is rejected",
     async (name) => refused(zipSync({ [name]: strToU8("x") })),
   );
 
-  test("that unfolds beyond its limits is refused before anything is unfolded", async () => {
+  test("that decompresses beyond the limits is rejected beforehand", async () => {
     const before = process.memoryUsage().rss;
     await refused(zipSync({ "a.md": new Uint8Array(26 * 1024 * 1024) }, { level: 9 }));
     const files = Array.from(
@@ -182,7 +182,7 @@ describe("an import", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
   });
 
-  test("that lies about what it unfolds to gets no more room than it asked for", async () => {
+  test("that lies about its size gets no more memory than declared", async () => {
     const bomb = Buffer.from(zipSync({ "a.md": new Uint8Array(24 * 1024 * 1024) }, { level: 9 }));
     const table = bomb.indexOf("PK\u0001\u0002");
     bomb.writeUInt32LE(10, table + 24);
@@ -190,13 +190,13 @@ describe("an import", () => {
     expect(status === 422 || body.report[0].finding === "unreadable").toBe(true);
   });
 
-  test("takes no link to another file: what a zip calls one is a file of its own", async () => {
+  test("follows no links: a symlink in a zip is a plain file", async () => {
     const zip = zipSync({ "link.md": [strToU8("/etc/passwd"), { os: 3, attrs: 0o120777 << 16 }] });
     const { body } = await take(zip);
     expect(JSON.stringify(body)).not.toContain("root:");
   });
 
-  test("of XML that stands for a thousand times itself, or for a file, stays what it is", async () => {
+  test("of XML expands no nested or external entities", async () => {
     const entities = Array.from(
       { length: 12 },
       (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
@@ -224,7 +224,7 @@ describe("an import", () => {
     ],
     ["another width than its name", async () => join(await photo().jpeg().toBuffer()), 480],
     ["another kind than its name", async () => join(await photo().png().toBuffer()), 60],
-  ])("takes no picture with %s", async (_, make, width) => {
+  ])("rejects a picture with %s", async (_, make, width) => {
     const { body } = await take(
       zipSync({
         "media.json": strToU8(JSON.stringify([picture("cow")])),

@@ -6,7 +6,7 @@ import { lostText } from "../lost-text.ts";
 test.use({
   launchOptions: {
     executablePath: CHROMIUM_PATH,
-    // What a reader sets as the size of text: 32 px in place of 16.
+    // The browser's text size: 32 px instead of 16.
     args: ["--no-sandbox", "--disable-gpu", "--blink-settings=defaultFontSize=32"],
   },
 });
@@ -18,7 +18,7 @@ test.describe("with text of 200 % in the browser's settings nothing is pushed of
       expectedErrors.push("404 (Not Found)");
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        // With letters of double size a window is laid out like one of half its width.
+        // At double text size a window is laid out like one of half its width.
         for (const screen of fitting(screens, width / 2)) {
           await openScreen(page, screen);
           const size = await page.evaluate(

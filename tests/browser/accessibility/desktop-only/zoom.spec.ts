@@ -2,7 +2,7 @@ import { expect, test } from "../../fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "../every-screen.ts";
 import { lostText } from "../lost-text.ts";
 
-// What a window of 1280 by 1024 has left at 400 %.
+// A window of 1280 by 1024 at 400%.
 test.use({ viewport: { width: 320, height: 256 } });
 
 test.describe("at 400 % zoom (320 px) no screen is wider than its window, and nothing is cut", () => {

@@ -3,7 +3,7 @@ import { findUnfinished } from "../../../../app/features/admin/editor/tools/unfi
 import { attacks, PLACES } from "../../../hostile/attacks.ts";
 import { DRAFT, expect, test, write } from "../../admin/desk.ts";
 
-/** Every attack as it is and where Markdown makes an address or a title of it. */
+/** Every attack as plain text, and where Markdown turns it into an address or a title. */
 const CONTENT = [
   ...attacks,
   ...["link target", "link title", "autolink", "code language", "heading"].flatMap((place) =>
@@ -12,7 +12,7 @@ const CONTENT = [
 ].join("\n\n");
 const TITLE = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 
-/** Puts a long text into the editor at once; typing one takes Chromium minutes. */
+/** Inserts a long text into the editor at once; typing it would take minutes. */
 async function putContent(page: Page, content: string): Promise<void> {
   await page.getByLabel("Content").evaluate((field, text) => {
     if (!(field instanceof HTMLTextAreaElement)) throw new Error("The editor is no text field");
@@ -21,11 +21,11 @@ async function putContent(page: Page, content: string): Promise<void> {
   }, content);
 }
 
-/** Notes every dialog a script could open, and every event handler or script address in the page. */
+/** Records dialogs opened by scripts, and event handlers and script addresses in the page. */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = [];
   page.on("dialog", (dialog) => {
-    // A page that is left with unsaved work may ask; an attack may not.
+    // Only the prompt for unsaved work is allowed.
     if (dialog.type() !== "beforeunload") ran.push(dialog.message());
     void dialog.dismiss();
   });
@@ -89,7 +89,7 @@ test("394 attacks in a post: nothing runs in preview, dashboard and the desk's v
 test.describe("without the content policy", () => {
   test.use({ bypassCSP: true });
 
-  test("nothing runs either: the page is safe by itself", async ({ page, desk }) => {
+  test("nothing runs either", async ({ page, desk }) => {
     test.slow();
     const ran = await watch(page);
     await desk.reload();

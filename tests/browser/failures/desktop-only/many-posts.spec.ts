@@ -10,18 +10,18 @@ import { CATEGORIES, oddPosts, RARE } from "../../../hostile/odd-posts.ts";
 import { writePostFiles } from "../../../hostile/post-files.ts";
 import { ready, expect, test as onOwnPosts } from "../../fixtures.ts";
 
-// A title with half a character is refused by the build.
+// The build rejects titles with a lone surrogate.
 const posts = oddPosts(5000).map((post) => ({ ...post, title: post.title.toWellFormed() }));
 
-/** The site as the build makes it of the own posts, to which guides lead, and 5,000 odd ones. */
+/** The site built from its own posts, which guides link to, and 5,000 odd ones. */
 const test = onOwnPosts.extend<object, { manyPosts: string }>({
   manyPosts: [
-    // Playwright wants the first parameter to be an object pattern.
+    // Playwright requires an object pattern as the first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const home = mkdtempSync(join(tmpdir(), "first-paddock-many-posts-"));
       const [source, folder] = [join(home, "posts"), join(home, "dist")];
-      // The framework wants its output inside the project.
+      // The framework requires its output inside the project.
       const bundle = `.output-many-posts-${process.pid}`;
       cpSync("content/posts", source, { recursive: true });
       writePostFiles(source, posts);
@@ -44,7 +44,7 @@ const test = onOwnPosts.extend<object, { manyPosts: string }>({
 // One worker, one build.
 test.describe.configure({ mode: "default" });
 
-test("5,000 posts of odd titles: every kind of page stands, with nothing in the console", async ({
+test("5,000 posts with odd titles: every kind of page renders, with a clean console", async ({
   page,
   expectedErrors,
 }) => {
@@ -68,7 +68,9 @@ test("5,000 posts of odd titles: every kind of page stands, with nothing in the 
   }
 });
 
-test("5,000 posts of odd titles: a rare word is found, and the list goes on", async ({ page }) => {
+test("5,000 posts with odd titles: a rare word is found, and the list continues", async ({
+  page,
+}) => {
   const rare = posts.filter(({ content }) => content.includes(RARE.word));
   const titles = page.locator(".post-row h2 a").filter({ visible: true });
   await page.goto(`/blog?q=${RARE.word}`);
@@ -81,7 +83,7 @@ test("5,000 posts of odd titles: a rare word is found, and the list goes on", as
   await expect(titles.first()).not.toHaveAttribute("href", first ?? "");
 });
 
-test("5,000 posts of odd titles: the desk finds one of them and opens it", async ({ page }) => {
+test("5,000 posts with odd titles: the desk finds and opens one", async ({ page }) => {
   const { id, username, email } = demoAccount;
   await page.addInitScript(
     (user) => localStorage.setItem("user", user),

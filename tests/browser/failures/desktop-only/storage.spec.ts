@@ -23,9 +23,7 @@ const JUNK = [
   "🐄".repeat(50_000),
 ];
 
-test("stored junk of any shape: the reader's pages come as if nothing were stored", async ({
-  page,
-}) => {
+test("readers' pages ignore junk in storage", async ({ page }) => {
   test.slow();
   await page.goto("/about");
   for (const junk of JUNK) {
@@ -39,7 +37,7 @@ test("stored junk of any shape: the reader's pages come as if nothing were store
   await ready(page);
 });
 
-test("a stored session that is none is ignored, removed, and asks for the password", async ({
+test("an invalid stored session is ignored and removed, and the login appears", async ({
   page,
 }) => {
   test.slow();
@@ -71,7 +69,9 @@ test.describe("storage that is forbidden", () => {
     await ready(page);
   });
 
-  test("saving data and the key for search can be switched, for the page", async ({ page }) => {
+  test("data saving and the search shortcut can be switched for the current page", async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/practices/soil");
@@ -80,7 +80,7 @@ test.describe("storage that is forbidden", () => {
     await page.locator("input[name=search-key]").uncheck();
     const before = asked.length;
     const photo = page.locator("main .photo").last();
-    // The site's own watcher, which came first, has been told by then.
+    // The site's own listener was registered first, so it has run by then.
     await photo.evaluate(
       (place) =>
         new Promise((resolve) => {

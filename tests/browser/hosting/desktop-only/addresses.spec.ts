@@ -4,7 +4,7 @@ import { ready, expect, test } from "../../fixtures.ts";
 const LONG = "a".repeat(5000);
 const MARKUP = "%3Cimg%20src=x%20onerror=alert(1)%3E";
 
-/** Addresses that nobody means to type. */
+/** Malformed and malicious addresses. */
 const NO_PAGE = [
   "/%",
   "/%E0%A4%A",
@@ -31,7 +31,7 @@ const NO_POST = [
   "/blog/NaN/undefined/null",
   `/blog/2025/05/${LONG}`,
 ];
-/** Under the name in the address, with a capital letter (specification, section 2). */
+/** Headings show the name from the address, capitalized (specification, section 2). */
 const NO_CATEGORY = [
   ["/blog/category/%E0%A4%A", "%E0%A4%A Articles"],
   ["/blog/category/100%", "100% Articles"],
@@ -51,7 +51,7 @@ const ODD_QUERY = [
   "/about#%E0%A4%A",
 ];
 
-/** Opens an address and waits for a screen that stays within its width, with that heading if given. */
+/** Opens an address and checks that its screen fits the width and has the given heading, if any. */
 async function clearScreen(page: Page, address: string, heading?: string): Promise<void> {
   await test.step(address.slice(0, 60), async () => {
     await page.goto("about:blank");
@@ -60,7 +60,7 @@ async function clearScreen(page: Page, address: string, heading?: string): Promi
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
     if (heading !== undefined) await expect(title).toHaveText(heading);
-    // Nothing that was typed became markup, and nothing pushes the page wider than the screen.
+    // The address did not become markup, and the page is not wider than the screen.
     await expect(page.locator("img[src=x]")).toHaveCount(0);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

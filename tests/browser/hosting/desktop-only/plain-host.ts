@@ -16,7 +16,7 @@ export interface PlainHost {
   close(): void;
 }
 
-/** A host that knows files, `.html` left out, and `404.html`: no rules, no headers (GitHub Pages). */
+/** A host that serves files, with or without `.html`, and `404.html`, without rules or headers (GitHub Pages). */
 export function startPlainHost(folder: string): Promise<PlainHost> {
   const server = createServer(async (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?");

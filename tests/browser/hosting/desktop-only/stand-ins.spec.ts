@@ -1,10 +1,10 @@
 import { ready, expect, test as onServer } from "../../fixtures.ts";
 import { type PlainHost, startPlainHost } from "./plain-host.ts";
 
-/** The same site on a host that knows nothing but files and 404.html. */
+/** The same site on a host that serves only files and 404.html. */
 const onPlainHost = onServer.extend<object, { plainHost: PlainHost }>({
   plainHost: [
-    // Playwright wants the first parameter to be an object pattern.
+    // Playwright requires an object pattern as the first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const host = await startPlainHost("dist");
@@ -18,7 +18,7 @@ const onPlainHost = onServer.extend<object, { plainHost: PlainHost }>({
   },
 });
 
-/** Addresses that no file answers, what they show, and the status on a host that knows the rules. */
+/** Addresses without a file, their heading, and the status on a host with the rules. */
 const ADDRESSES = [
   ["/practices/unknown-type", "Regenerative Practices", 200],
   ["/practices/unknown-type/and-more", "Regenerative Practices", 200],
@@ -33,7 +33,7 @@ const ADDRESSES = [
 
 for (const [address, heading, status] of ADDRESSES) {
   onServer(
-    `${address} is "${heading}" on a host that knows the rules`,
+    `${address} shows "${heading}" on a host with the rules`,
     async ({ page, expectedErrors }) => {
       if (status === 404) expectedErrors.push("404 (Not Found)");
       const response = await page.goto(address);
@@ -47,9 +47,9 @@ for (const [address, heading, status] of ADDRESSES) {
   );
 
   onPlainHost(
-    `${address} is "${heading}" on a host that only knows 404.html`,
+    `${address} shows "${heading}" on a host with only 404.html`,
     async ({ page, expectedErrors }) => {
-      // The document itself, and the data file of a post that does not exist.
+      // The document itself, and the data file of a missing post.
       expectedErrors.push("404 (Not Found)");
       await page.goto(address);
       await ready(page);
@@ -77,7 +77,7 @@ for (const [host, test] of [
   ["knows the rules", onServer],
   ["only knows 404.html", onPlainHost],
 ] as const) {
-  test(`an edit address asks for the password first on a host that ${host}`, async ({
+  test(`an edit address leads to the login first on a host that ${host}`, async ({
     page,
     expectedErrors,
   }) => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
-test("Chromium would install the site as an app", async ({ baseURL, launchOptions }) => {
-  // A page without a profile on disk counts as private, where nothing is installed.
+test("Chromium offers to install the site as an app", async ({ baseURL, launchOptions }) => {
+  // Without a profile on disk Chromium is in private mode, which cannot install apps.
   const profile = mkdtempSync(join(tmpdir(), "first-paddock-profile-"));
   const context = await chromium.launchPersistentContext(profile, launchOptions);
   try {

@@ -15,7 +15,7 @@ let server: Server;
 test.use({
   serviceWorkers: "allow",
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
-  // The deployment of this test is on its own port.
+  // This test deploys to its own port.
   baseURL: async ({ browserName }, use) => {
     folder = mkdtempSync(join(tmpdir(), `first-paddock-${browserName}-`));
     cpSync("dist", folder, { recursive: true });
@@ -27,7 +27,7 @@ test.use({
   },
 });
 
-/** Publishes a home page with another title, as an export with changed content would. */
+/** Publishes a home page with a new title, like an export with changed content. */
 function publishNewVersion(): void {
   const page = join(folder, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace(/<title>[^<]*/, "<title>Version two"));
@@ -37,7 +37,7 @@ function publishNewVersion(): void {
   expect(readFileSync(list, "utf8")).not.toBe(text);
 }
 
-test("a new version shows at once, and the copy fetches only what changed", async ({
+test("a new version shows at once, and the offline copy fetches only the changes", async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test("a new version shows at once, and the copy fetches only what changed", asyn
   await expect(saved(page)).toBeVisible();
 });
 
-test("the emergency switch takes the worker and all that it kept off the device", async ({
+test("the emergency switch removes the worker and all its files from the device", async ({
   page,
 }) => {
   await visit(page, "/about");

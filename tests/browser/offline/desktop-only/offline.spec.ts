@@ -42,14 +42,14 @@ test("what was read is kept page by page, and nothing else is fetched for it", a
   await expect(title).toHaveText("Water Systems");
   await page.goto("/getting-started/faq");
   await expect(title).toHaveText(/offline.*isn’t saved/);
-  // Its drawing was never fetched: the ground stays plain, without the frame of a broken picture.
+  // Its drawing was never fetched: the background stays plain, without a broken-picture frame.
   const drawing = page.locator(".error-page img");
   await expect
     .poll(() => drawing.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
     .toBe(true);
 });
 
-test("the whole site is saved when the reader asks, and reads without a signal", async ({
+test("the whole site is saved on request and can be read without a signal", async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test("the whole site is saved when the reader asks, and reads without a signal",
   });
 });
 
-test("saving that was interrupted goes on with the next page", async ({ page }) => {
+test("interrupted saving resumes on the next page", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Save for reading offline" }).click();
   await expect.poll(async () => (await kept(page)).copy.length).toBeGreaterThan(15);
@@ -117,11 +117,11 @@ test("saving that was interrupted goes on with the next page", async ({ page }) 
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
   const all = (await kept(page)).copy.length;
   expect(all).toBeGreaterThan(before);
-  // What was noted as saved is not fetched again.
+  // Files recorded as saved are not fetched again.
   expect(asked.filter((path) => path === "/" || path === "/about")).toEqual([]);
 });
 
-test("removing the copy takes away worker and files, and nothing comes back", async ({ page }) => {
+test("removing the copy removes worker and files for good", async ({ page }) => {
   await saveSite(page);
   await page.getByRole("button", { name: "Remove the saved copy" }).click();
   await expect(page.getByRole("button", { name: "Save for reading offline" })).toBeVisible();
@@ -137,13 +137,13 @@ test("removing the copy takes away worker and files, and nothing comes back", as
   expect(await left()).toEqual({ workers: 0, caches: [] });
 });
 
-test("on another day, the whole copy is saved without being asked for", async ({ page }) => {
+test("on another day, the whole copy is saved automatically", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("first-visit", "Mon Jan 01 2024"));
   await visit(page, "/about");
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
 });
 
-test("on another day, but on a metered line, it is not", async ({ page }) => {
+test("on another day on a metered connection, it is not saved", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("first-visit", "Mon Jan 01 2024");
     Object.defineProperty(navigator, "connection", {
@@ -153,13 +153,13 @@ test("on another day, but on a metered line, it is not", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, "/about");
-  // The page asks for the copy's script before the worker is told what to keep.
+  // The page requests the copy's script before it tells the worker what to save.
   await expect.poll(async () => (await kept(page)).read).toContain("/about");
   expect(asked.filter((path) => /offline-(?:copy|list)/.test(path))).toEqual([]);
   expect((await kept(page)).copy).toEqual([]);
 });
 
-test("with low data nothing is kept until the reader asks", async ({ page }) => {
+test("with low data nothing is saved until the reader asks", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("low-data", "on"));
   const registrations = await countRegistrations(page);
   await page.goto("/about");
@@ -172,16 +172,16 @@ test("with low data nothing is kept until the reader asks", async ({ page }) => 
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
 });
 
-test("the editor's desk is never kept", async ({ page, context }) => {
+test("the editor's desk is never saved", async ({ page, context }) => {
   await visit(page, "/about");
   await expect.poll(async () => (await kept(page)).read).toContain("/about");
   await visit(page, "/admin/login");
-  // What is read after it is kept, so it had its turn.
+  // A page read later is saved, so the desk would have been by now.
   await visit(page, "/about/team");
   await expect.poll(async () => (await kept(page)).read).toContain("/about/team");
   const { read } = await kept(page);
   expect(read.filter((path) => path.startsWith("/admin"))).toEqual([]);
   await context.setOffline(true);
-  // The browser's own memory of a minute knows the address without a query.
+  // A query bypasses the browser's one-minute HTTP cache.
   await expect(page.goto("/admin/login?again")).rejects.toThrow();
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../../fixtures.ts";
 
-/** The line in the footer that says that the site is saved. */
+/** The footer's message that the site is saved. */
 export function saved(page: Page): Locator {
   return page.getByText("Saved for reading offline.");
 }
 
-/** How long saving may take, in milliseconds, on a machine that does other things as well. */
+/** How long saving may take on a busy machine, in milliseconds. */
 export const SAVING_MS = 90_000;
 
 /** Opens a page and saves the site by hand. */
@@ -16,7 +16,7 @@ export async function saveSite(page: Page, address = "/"): Promise<void> {
   await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
 }
 
-/** Paths of what is kept on the device, by the kind of cache: what was read, and the whole copy. */
+/** Paths of the saved files by cache: pages read, and the whole copy. */
 export async function kept(page: Page): Promise<{ read: string[]; copy: string[] }> {
   const names = await page.evaluate(async () => {
     const found: (readonly [name: string, paths: string[]])[] = [];
@@ -31,16 +31,16 @@ export async function kept(page: Page): Promise<{ read: string[]; copy: string[]
   return { read: of("read"), copy: of("copy") };
 }
 
-/** By then a page that keeps what was read has begun: the page in view comes first. */
+/** By then a page has started to save what was read, which waits for the page itself. */
 export const LONG_AFTER_LOAD_MS = 10_000;
 
-/** Opens a page that has installed its clock, and lets the time pass for which the copy waits. */
+/** Opens a page with a fake clock and advances it past the copy's delay. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.clock.runFor(LONG_AFTER_LOAD_MS);
 }
 
-/** Counts from now on how often pages register a worker. */
+/** Counts worker registrations from now on. */
 export async function countRegistrations(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const workers = navigator.serviceWorker;
