@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Answers in the place of other hosts, or lets them fail. ExportRequest of the browser itself: `page.route` would
+ * Stubs requests to other hosts. Uses the browser's own interception, because `page.route` would
  * intercept every request and disable the browser's cache.
  */
 async function answerForPhotoHosts(page: Page, answers: boolean): Promise<void> {
