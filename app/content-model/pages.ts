@@ -1,18 +1,19 @@
 import type { z } from "zod";
-import { aboutPages } from "./pages/about.ts";
-import { gettingStartedPages } from "./pages/getting-started.ts";
+import { about } from "./pages/about.ts";
+import { gettingStarted } from "./pages/getting-started.ts";
 import { homePage } from "./pages/home.ts";
-import { practicesPages } from "./pages/practices.ts";
+import { practices, unknownPracticePage } from "./pages/practices.ts";
 import { legalPage, siteMapPage } from "./pages/static.ts";
-import { toolsPages } from "./pages/tools.ts";
+import { tools } from "./pages/tools.ts";
 
 /** The schema of each page. A page's kind is its file's path under `content/pages`, without `.yaml`. */
 const schemas = {
   home: homePage,
-  ...aboutPages,
-  ...gettingStartedPages,
-  ...practicesPages,
-  ...toolsPages,
+  ...schemasOf("about", about),
+  ...schemasOf("getting-started", gettingStarted),
+  ...schemasOf("practices", practices),
+  "practices/unknown": unknownPracticePage,
+  ...schemasOf("tools", tools),
   "legal/privacy": legalPage,
   "legal/terms": legalPage,
   "legal/accessibility": legalPage,
@@ -24,17 +25,27 @@ export type PageKind = keyof typeof schemas;
 /** The parsed page of each kind. */
 export type Pages = { [Kind in PageKind]: z.output<(typeof schemas)[Kind]> };
 
+/** What the component of a group's page is given. */
+export interface PageProps<Kind extends PageKind> {
+  readonly page: Pages[Kind];
+  /** The way back to the group's overview. */
+  readonly group: { readonly label: string; readonly to: string };
+}
+
 export const pageSchemas: { readonly [Kind in PageKind]: z.ZodType<Pages[Kind]> } = schemas;
 
 export const PAGE_KINDS: readonly PageKind[] = Object.keys(schemas).filter(
   (kind): kind is PageKind => kind in schemas,
 );
 
-export type * from "./pages/about.ts";
-export type * from "./pages/assessment.ts";
-export type * from "./pages/fields.ts";
-export type * from "./pages/getting-started.ts";
-export type * from "./pages/home.ts";
-export type * from "./pages/practices.ts";
-export type * from "./pages/static.ts";
-export type * from "./pages/tools.ts";
+/** The schemas of a group's pages, by their kinds. */
+function schemasOf<
+  Group extends string,
+  Rows extends Readonly<Record<string, { readonly schema: z.ZodType }>>,
+>(group: Group, rows: Rows) {
+  const entries = Object.entries(rows).map(([slug, { schema }]) => [`${group}/${slug}`, schema]);
+  // What `Object.fromEntries` makes of the rows, which TypeScript does not follow.
+  return Object.fromEntries(entries) as {
+    [Slug in keyof Rows & string as `${Group}/${Slug}`]: Rows[Slug]["schema"];
+  };
+}

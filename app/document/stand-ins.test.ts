@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { STAND_IN_RULES } from "./stand-in-rules.ts";
 import { plainAddress, standInFor } from "./stand-ins.ts";
 
 test.each([
@@ -8,14 +9,14 @@ test.each([
   ["/blog/category/mystery", "blog/category/unknown.html", 200],
   ["/blog/2025/05/mystery", "blog/0000/00/unknown.html", 404],
   ["/admin/edit-post/42", "admin/edit-post/any.html", 200],
-])("%s is served %s with status %i", (address, file, status) => {
-  expect(standInFor(address)).toMatchObject({ file, status });
+])("%s is answered by %s with %i", (address, file, status) => {
+  expect(standInFor(STAND_IN_RULES, address)).toMatchObject({ file, status });
 });
 
 test.each(["/about/nope", "/practices", "/blog/2025", "/", "/practices//"])(
   "%s has no stand-in",
   (address) => {
-    expect(standInFor(address)).toBeUndefined();
+    expect(standInFor(STAND_IN_RULES, address)).toBeUndefined();
   },
 );
 

@@ -1,5 +1,3 @@
-import { PAGE_GROUPS } from "../content-model/page-groups.ts";
-
 /** An address pattern without built files, and the page to serve for it. */
 export interface StandInRule {
   /** `:name` matches one path segment. */
@@ -11,56 +9,13 @@ export interface StandInRule {
   readonly besideFiles: boolean;
 }
 
-const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
-
-/**
- * What a host serves for an address without a file; the first match wins. Hosts without rewrite rules
- * serve `404.html`, whose script then loads the right page.
- */
-export const STAND_IN_RULES: readonly StandInRule[] = [
-  ...Object.keys(PAGE_GROUPS.practices.pages).map(subtopicsOf),
-  { ...UNKNOWN_PRACTICE, pattern: "/practices/:type", besideFiles: true },
-  { ...UNKNOWN_PRACTICE, pattern: "/practices/:type/:subtopic", besideFiles: false },
-  {
-    pattern: "/blog/category/:category",
-    file: "blog/category/unknown.html",
-    status: 200,
-    besideFiles: true,
-  },
-  {
-    pattern: "/blog/:year/:month/:slug",
-    file: "blog/0000/00/unknown.html",
-    status: 404,
-    besideFiles: true,
-  },
-  {
-    pattern: "/admin/edit-post/:id",
-    file: "admin/edit-post/any.html",
-    status: 200,
-    besideFiles: false,
-  },
-  {
-    pattern: "/admin/view-post/:id",
-    file: "admin/view-post/any.html",
-    status: 200,
-    besideFiles: false,
-  },
-];
-
-/** A practice's subtopic is accepted but ignored (specification, section 2). */
-function subtopicsOf(practice: string): StandInRule {
-  return {
-    pattern: `/practices/${practice}/:subtopic`,
-    file: `practices/${practice}.html`,
-    status: 200,
-    besideFiles: false,
-  };
-}
-
 /** The first rule that matches an address within the site. */
-export function standInFor(address: string): StandInRule | undefined {
+export function standInFor<Rule extends Pick<StandInRule, "pattern">>(
+  rules: readonly Rule[],
+  address: string,
+): Rule | undefined {
   const segments = address.split("/");
-  return STAND_IN_RULES.find(({ pattern }) => {
+  return rules.find(({ pattern }) => {
     const parts = pattern.split("/");
     return (
       parts.length === segments.length &&

@@ -53,9 +53,10 @@ function loadOnDemand(): void {
     if (stored(STORAGE_KEY.boxes)) load();
     else document.addEventListener("change", load, { once: true });
   }
-  if (document.querySelector(selector("notFound"))) {
+  const notFound = document.querySelector(selector("notFound"));
+  if (notFound) {
     void import("./navigation/stand-in-address.ts").then(({ redirectToStandIn }) =>
-      redirectToStandIn(),
+      redirectToStandIn(notFound),
     );
   }
   if (document.querySelector(selector("categoryName"))) {

@@ -41,7 +41,7 @@ const ATTRIBUTES = {
   /** The stand-in document for unknown categories: its heading, and the line with the count. */
   categoryName: "data-category-name",
   categoryCount: "data-category-count",
-  /** The 404 page. */
+  /** The 404 page. Its value lists the stand-ins: an address pattern and a file on each line. */
   notFound: "data-not-found",
   /** A button of the offline copy; the value is what it does. */
   offlineAction: "data-offline-do",

@@ -76,3 +76,6 @@ export interface SceneOptions {
   /** Text alternative; without it the picture is decoration and hidden from screen readers. */
   readonly title?: string;
 }
+
+/** A picture's content; its shape decides ratio and focus. */
+export type Direction = Omit<SceneOptions, "ratio" | "focus">;

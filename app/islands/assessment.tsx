@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { AssessmentPage } from "../content-model/pages.ts";
+import type { AssessmentPage } from "../content-model/pages/assessment.ts";
 import { AssessmentForm } from "../features/getting-started/assessment/assessment-form.tsx";
 
 const FirstYearPlan = lazy(async () => ({

@@ -7,7 +7,7 @@ describe("what the service worker does with a request", () => {
   test.each([
     ["", "navigate", "page"],
     ["about/mission?from=feed", "navigate", "page"],
-    ["scenes/practice-water-band.svg", "no-cors", "file"],
+    ["scenes/practices-water-band.svg", "no-cors", "file"],
     ["data/search-0.json", "cors", "file"],
     ["assets/entry-1a2b.js", "cors", "immutable"],
     ["fonts/besley.woff2", "cors", "immutable"],

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { contentContext } from "../backend/content.server.ts";
 import { readScreen } from "../content-model/screen.ts";
-import { About } from "../features/about/about.tsx";
-import { sectionTitle } from "../features/about/section-title.ts";
+import { sectionTitle } from "../domain/section-title.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/about.ts";
+import { GroupPage } from "./group-page.ts";
 
 export async function loader({ context, params: { section } }: Route.LoaderArgs) {
   const screen = await readScreen(context.get(contentContext), "about", section);
@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = ({ loaderData, params: { section } }) =>
   });
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <About screen={loaderData} />;
+  return <GroupPage screen={loaderData} />;
 }

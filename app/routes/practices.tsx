@@ -1,11 +1,14 @@
 import { contentContext } from "../backend/content.server.ts";
-import { readScreen } from "../content-model/screen.ts";
+import type { GroupKind } from "../content-model/page-groups.ts";
+import { readScreen, type Screen } from "../content-model/screen.ts";
 import type { PostSummary } from "../domain/posts/post.ts";
 import { PostCard } from "../features/blog/post-card.tsx";
-import { Practice, type PracticeScreen } from "../features/practices/practice.tsx";
 import { FindYourPeople } from "../ui/page/find-your-people.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/practices.ts";
+import { GroupPage } from "./group-page.ts";
+
+type PracticeScreen = Screen<GroupKind<"practices"> | "practices/unknown">;
 
 /** The subtopic in the address is accepted but ignored (specification, section 2). */
 export async function loader({ context, params: { practiceType } }: Route.LoaderArgs) {
@@ -42,10 +45,12 @@ export default function PracticesRoute({
   loaderData: { screen, related, people },
 }: Route.ComponentProps) {
   return (
-    <Practice
+    <GroupPage
       screen={screen}
-      related={related.map((post) => <PostCard key={post.id} post={post} />)}
-      people={<FindYourPeople {...people} />}
+      slots={{
+        related: related.map((post) => <PostCard key={post.id} post={post} />),
+        people: <FindYourPeople {...people} />,
+      }}
     />
   );
 }

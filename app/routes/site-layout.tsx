@@ -4,14 +4,22 @@ import { newsletter } from "../backend/newsletter.ts";
 import { useHandles } from "../document/entry-scripts.tsx";
 import { Footer } from "../document/layout/footer.tsx";
 import { Header } from "../document/layout/header.tsx";
+import { NAVIGATION } from "../document/layout/navigation.ts";
 import { Newsletter } from "../document/layout/newsletter.tsx";
 import { NotFound } from "../document/layout/not-found.tsx";
 import { ReaderSettings } from "../document/layout/reader-settings.tsx";
+import { STAND_IN_RULES } from "../document/stand-in-rules.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Stylesheet } from "../ui/stylesheet.tsx";
 import type { Route } from "./+types/site-layout.ts";
 
-export const loader = () => ({ year: new Date().getFullYear() });
+/** The frame of every page. Tables of pages are for the server: no browser downloads them. */
+export const loader = () => ({
+  year: new Date().getFullYear(),
+  navigation: NAVIGATION,
+  standIns: STAND_IN_RULES,
+});
+type LoaderData = Route.ComponentProps["loaderData"];
 
 /** Only for an address without a page; pages set their own. */
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -20,7 +28,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 /** The layout of every public page (specification, section 2). */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame year={loaderData.year}>
+    <Frame layout={loaderData}>
       <Outlet />
     </Frame>
   );
@@ -30,8 +38,8 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!isNotFound(error)) throw error;
   return (
-    <Frame year={loaderData?.year}>
-      <NotFound />
+    <Frame layout={loaderData}>
+      <NotFound standIns={loaderData?.standIns ?? []} />
     </Frame>
   );
 }
@@ -41,10 +49,11 @@ function isNotFound(error: unknown): boolean {
 }
 
 function Frame({
-  year,
+  layout,
   children,
 }: {
-  readonly year: number | undefined;
+  /** Missing where the layout's own loader failed. */
+  readonly layout: LoaderData | undefined;
   readonly children: ReactNode;
 }) {
   const hasStylesheet = useHandles().some(({ stylesheet }) => stylesheet === "within");
@@ -53,12 +62,12 @@ function Frame({
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header />
+      <Header navigation={layout?.navigation ?? []} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {hasStylesheet ? null : <Stylesheet />}
-      <Footer year={year}>
+      <Footer year={layout?.year}>
         <Newsletter kept={newsletter.kept} />
         <ReaderSettings />
       </Footer>

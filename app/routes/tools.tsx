@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { contentContext } from "../backend/content.server.ts";
 import { readScreen } from "../content-model/screen.ts";
-import { FIELD_SHEETS } from "../features/field-sheets/field-sheets.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { ScreenOf } from "../ui/page/screen-of.tsx";
 import type { Route } from "./+types/tools.ts";
+import { GroupPage } from "./group-page.ts";
 
 export async function loader({ context, params: { tool } }: Route.LoaderArgs) {
   const screen = await readScreen(context.get(contentContext), "tools", tool);
@@ -20,5 +19,5 @@ export const meta: Route.MetaFunction = ({ loaderData, params: { tool } }) =>
   });
 
 export default function ToolsRoute({ loaderData }: Route.ComponentProps) {
-  return <ScreenOf screen={loaderData} components={FIELD_SHEETS} />;
+  return <GroupPage screen={loaderData} />;
 }

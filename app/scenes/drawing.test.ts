@@ -11,7 +11,7 @@ test("lists scenes, the footer's grass, tools and post covers under stable names
   expect(files).toEqual(
     expect.arrayContaining([
       "scenes/home-hero-wide.svg",
-      "scenes/practice-water-band.svg",
+      "scenes/practices-water-band.svg",
       "scenes/fringe.svg",
       "scenes/spot-rain-gauge.svg",
       "scenes/frieze-wire.svg",

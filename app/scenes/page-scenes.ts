@@ -1,117 +1,36 @@
-import type {
-  BandPage,
-  CardPage,
-  ClosingPicture,
-  SinglePicture,
-} from "../illustrations/file-names.ts";
-import type { SceneOptions } from "../illustrations/types.ts";
+import { type GroupName, PAGE_GROUPS } from "../content-model/page-groups.ts";
+import type { PageGroup } from "../content-model/pages/group.ts";
+import { pageName } from "../illustrations/file-names.ts";
+import type { Direction, SceneOptions } from "../illustrations/types.ts";
 
-/** A picture's content; its shape decides ratio and focus. */
-export type Direction = Omit<SceneOptions, "ratio" | "focus">;
-
-/**
- * The header bands, chosen by eye. Neighbors in a menu have different subjects, and at most half of all
- * pictures show a sun.
+/*
+ * The content of each picture, chosen by eye. Neighbors in a menu have different subjects, and at most half
+ * of all pictures show a sun. The pages of the groups have theirs in their rows (content-model/pages).
  */
-export const BAND_SCENES: Record<BandPage, Direction> = {
-  about: { subject: "about", season: "summer", time: "day", seed: "about" },
-  "about-mission": { subject: "success", season: "spring", time: "dawn", seed: "mission" },
-  "about-reasonable-change": {
-    subject: "ranch-plan",
-    season: "summer",
-    time: "day",
-    seed: "reasonable-change",
-  },
-  "about-science": { subject: "ring-test", season: "spring", time: "dawn", seed: "science" },
-  "about-team": { subject: "tailgate", season: "autumn", time: "day", seed: "team", sun: false },
-  "getting-started": { subject: "getting-started", season: "spring", time: "day", seed: "start" },
-  assessment: { subject: "ten-paddocks", season: "autumn", time: "dawn", seed: "assessment" },
-  "first-steps": { subject: "practical", season: "spring", time: "dawn", seed: "first-steps" },
-  "quick-start": {
-    subject: "grazing",
-    season: "spring",
-    time: "day",
-    seed: "quick-start",
-    sun: false,
-  },
-  mistakes: {
-    subject: "open-range",
-    season: "summer",
-    time: "day",
-    weather: "drought",
-    seed: "mistakes",
-    sun: false,
-  },
-  faq: { subject: "tailgate", season: "summer", time: "dusk", seed: "faq", sun: false },
-  "how-it-works": { subject: "kitchen-table", season: "summer", time: "dawn", seed: "method" },
-  practices: { subject: "hero", season: "autumn", time: "day", seed: "practices" },
-  "practice-grazing": { subject: "grazing", season: "summer", time: "dawn", seed: "grazing" },
-  "practice-water": { subject: "water", season: "summer", time: "day", seed: "water", sun: false },
-  "practice-soil": { subject: "soil", season: "summer", time: "day", seed: "soil", sun: false },
-  "practice-animal-health": {
-    subject: "animal-health",
-    season: "spring",
-    time: "day",
-    seed: "animals",
-  },
-  tools: { subject: "reel", season: "autumn", time: "day", seed: "tools" },
-  "practice-unknown": { subject: "wildlife", season: "autumn", time: "dawn", seed: "practice" },
-  blog: { subject: "notes", season: "autumn", time: "dusk", seed: "blog" },
-  archive: { subject: "snow-bale", season: "winter", time: "dawn", seed: "archive" },
-  category: { subject: "rain-curtain", season: "spring", time: "day", seed: "category" },
+
+/** The bands of pages outside the groups. */
+const OTHER_BANDS = {
+  "practices-unknown": { subject: "wildlife", season: "autumn", time: "dawn", seed: "practice" },
   privacy: { subject: "open-range", season: "summer", time: "dusk", seed: "privacy" },
   terms: { subject: "lark-post", season: "autumn", time: "day", seed: "terms" },
   accessibility: { subject: "handshake", season: "summer", time: "dawn", seed: "access" },
-  "site-map": {
+  sitemap: {
     subject: "ranch-plan",
     season: "autumn",
     time: "day",
     seed: "site-map",
     greenPlots: 3,
   },
-};
+} satisfies Record<string, Direction>;
 
-/** Cards show a different moment or side of a page's subject than its band. */
-export const CARD_SCENES: Record<CardPage, Direction> = {
-  "about-mission": { subject: "success", season: "summer", time: "dusk", seed: "mission-card" },
-  "about-reasonable-change": {
-    subject: "ranch-plan",
-    season: "spring",
-    time: "dawn",
-    seed: "change-card",
-  },
-  "about-science": { subject: "ring-and-jar", season: "summer", time: "day", seed: "science-card" },
-  "about-team": { subject: "notes", season: "spring", time: "day", seed: "team-card" },
-  assessment: { subject: "kitchen-table", season: "summer", time: "day", seed: "assessment-card" },
-  "first-steps": { subject: "practical", season: "summer", time: "day", seed: "steps-card" },
-  "quick-start": { subject: "reel", season: "spring", time: "dawn", seed: "quick-card" },
-  mistakes: {
-    subject: "open-range",
-    season: "summer",
-    time: "day",
-    weather: "drought",
-    seed: "mistakes-card",
-    sun: false,
-  },
-  faq: { subject: "handshake", season: "autumn", time: "dawn", seed: "faq-card" },
-  "practice-grazing": {
-    subject: "grazing-stick",
-    season: "summer",
-    time: "day",
-    seed: "grazing-card",
-  },
-  "practice-water": { subject: "trough", season: "spring", time: "dawn", seed: "water-card" },
-  "practice-soil": { subject: "clod", season: "autumn", time: "day", seed: "soil-card" },
-  "practice-animal-health": {
-    subject: "egrets",
-    season: "summer",
-    time: "dusk",
-    seed: "animals-card",
-  },
-};
+/** Lists of posts have no header picture; these are for their share images. */
+const LIST_SCENES: ReadonlyMap<string, Direction> = new Map([
+  ["blog", { subject: "notes", season: "autumn", time: "dusk", seed: "blog" }],
+  ["blog-archive", { subject: "snow-bale", season: "winter", time: "dawn", seed: "archive" }],
+]);
 
 /** Standalone pictures, with their own ratio and focus. */
-export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
+export const SINGLE_SCENES = {
   "home-hero-wide": homeHero("16:9", "day"),
   "home-hero-wide-dusk": homeHero("16:9", "dusk"),
   "home-hero-narrow": homeHero("4:3", "day"),
@@ -170,10 +89,10 @@ export const SINGLE_SCENES: Record<SinglePicture, SceneOptions> = {
     ratio: "1:1",
     focus: "center",
   },
-};
+} satisfies Record<string, SceneOptions>;
 
 /** The pictures of closing calls to action. A practice's shows the paddock of its band a month later. */
-export const CLOSING_SCENES: Record<ClosingPicture, Direction> = {
+const CLOSINGS = {
   "closing-home": {
     subject: "lark-post",
     season: "summer",
@@ -205,11 +124,73 @@ export const CLOSING_SCENES: Record<ClosingPicture, Direction> = {
     time: "dawn",
     seed: "creep",
   },
-  "closing-practice-grazing": monthLater("practice-grazing"),
-  "closing-practice-water": monthLater("practice-water"),
-  "closing-practice-soil": monthLater("practice-soil"),
-  "closing-practice-animal-health": monthLater("practice-animal-health"),
-};
+} satisfies Record<string, Direction>;
+
+type Shape = "band" | "card";
+type Rows<Group extends GroupName> = (typeof PAGE_GROUPS)[Group];
+/** A picture's name follows its page's address: `practices` and `practices-water`. */
+type PictureOf<Group extends GroupName, Picture extends Shape> = {
+  [Slug in keyof Rows<Group> & string]: Rows<Group>[Slug] extends Readonly<
+    Record<Picture, Direction>
+  >
+    ? Slug extends "overview"
+      ? Group
+      : `${Group}-${Slug}`
+    : never;
+}[keyof Rows<Group> & string];
+type GroupPicture<Picture extends Shape> = {
+  [Group in GroupName]: PictureOf<Group, Picture>;
+}[GroupName];
+
+/** The picture across a page's header. */
+export type BandPicture = GroupPicture<"band"> | keyof typeof OTHER_BANDS;
+export type PracticePicture = Exclude<PictureOf<"practices", "band">, "practices">;
+export type ClosingPicture = keyof typeof CLOSINGS | `closing-${PracticePicture}`;
+export type SinglePicture = keyof typeof SINGLE_SCENES;
+
+const groupBands = groupScenes("band");
+
+export const BAND_SCENES: ReadonlyMap<string, Direction> = new Map<string, Direction>([
+  ...groupBands,
+  ...Object.entries(OTHER_BANDS),
+]);
+
+export const CARD_SCENES: ReadonlyMap<string, Direction> = new Map(groupScenes("card"));
+
+/** A practice closes with the paddock of its own band, a month later. */
+export const CLOSING_SCENES: ReadonlyMap<string, Direction> = new Map<string, Direction>([
+  ...Object.entries(CLOSINGS),
+  ...groupBands
+    .filter(([name]) => name.startsWith("practices-"))
+    .map(([name, band]): [string, Direction] => [
+      `closing-${name}`,
+      { ...band, time: "day", sun: false, later: true },
+    ]),
+]);
+
+/**
+ * The picture that represents a page, by the page's address; its group's if it has none.
+ *
+ * @throws Error if the group has none either.
+ */
+export function sceneAt(address: string): Direction {
+  const group = address.slice(0, address.lastIndexOf("/"));
+  const scene = ownScene(address) ?? ownScene(group);
+  if (scene === undefined) throw new Error(`No picture is drawn for ${address}`);
+  return scene;
+}
+
+function ownScene(address: string): Direction | undefined {
+  return BAND_SCENES.get(pageName(address)) ?? LIST_SCENES.get(pageName(address));
+}
+
+function groupScenes(shape: Shape): [name: string, scene: Direction][] {
+  return Object.entries<PageGroup>(PAGE_GROUPS).flatMap(([group, pages]) =>
+    Object.entries(pages).flatMap(([slug, { [shape]: scene }]): [string, Direction][] =>
+      scene ? [[slug === "overview" ? group : `${group}-${slug}`, scene]] : [],
+    ),
+  );
+}
 
 /** The home ranch by day or, for the dark theme, at dusk. */
 function homeHero(ratio: "16:9" | "4:3", time: "day" | "dusk"): SceneOptions {
@@ -230,9 +211,4 @@ function ranchYear(greenPlots: 1 | 3 | 5): SceneOptions {
     focus: "center",
     greenPlots,
   };
-}
-
-/** The paddock of a practice's band, a month later. */
-function monthLater(page: BandPage): Direction {
-  return { ...BAND_SCENES[page], time: "day", sun: false, later: true };
 }

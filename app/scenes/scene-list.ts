@@ -1,23 +1,13 @@
 import {
-  BAND_PAGES,
   bandFile,
-  CARD_PAGES,
   cardFile,
-  CLOSING_PICTURES,
   closingFile,
-  SINGLE_PICTURES,
   singleFile,
   THEME_TIMES,
   type ThemeTime,
 } from "../illustrations/file-names.ts";
-import type { SceneOptions } from "../illustrations/types.ts";
-import {
-  BAND_SCENES,
-  CARD_SCENES,
-  CLOSING_SCENES,
-  type Direction,
-  SINGLE_SCENES,
-} from "./page-scenes.ts";
+import type { Direction, SceneOptions } from "../illustrations/types.ts";
+import { BAND_SCENES, CARD_SCENES, CLOSING_SCENES, SINGLE_SCENES } from "./page-scenes.ts";
 
 export interface SceneFile {
   /** Relative to the site's root. */
@@ -25,9 +15,9 @@ export interface SceneFile {
   readonly options: SceneOptions;
 }
 
-const BANDS = BAND_PAGES.flatMap((page) =>
+const BANDS = [...BAND_SCENES].flatMap(([page, scene]) =>
   THEME_TIMES.flatMap((time): SceneFile[] => {
-    const direction = atTime(time, BAND_SCENES[page]);
+    const direction = atTime(time, scene);
     return [
       {
         file: bandFile(page, "band", time),
@@ -42,11 +32,11 @@ const BANDS = BAND_PAGES.flatMap((page) =>
 );
 
 /** The sign stands on the left, so the subject is on the right. */
-const CLOSINGS = CLOSING_PICTURES.flatMap((picture) =>
+const CLOSINGS = [...CLOSING_SCENES].flatMap(([picture, scene]) =>
   THEME_TIMES.map(
     (time): SceneFile => ({
       file: closingFile(picture, time),
-      options: { ...atTime(time, CLOSING_SCENES[picture]), ratio: "5:2", focus: "right" },
+      options: { ...atTime(time, scene), ratio: "5:2", focus: "right" },
     }),
   ),
 );
@@ -59,11 +49,11 @@ function atTime(time: ThemeTime, direction: Direction): Direction {
 
 /** Every picture of the site's pages, under stable names. app/illustrations/cover.ts draws posts' covers. */
 export const PAGE_SCENES: readonly SceneFile[] = [
-  ...SINGLE_PICTURES.map((picture) => ({
+  ...Object.entries(SINGLE_SCENES).map(([picture, options]) => ({
     file: singleFile(picture),
-    options: SINGLE_SCENES[picture],
+    options,
   })),
   ...BANDS,
   ...CLOSINGS,
-  ...CARD_PAGES.map((page) => ({ file: cardFile(page), options: CARD_SCENES[page] })),
+  ...[...CARD_SCENES].map(([page, options]) => ({ file: cardFile(page), options })),
 ];

@@ -2,13 +2,6 @@ import { describe, expect, test } from "vitest";
 import { readContent } from "../backend/files/content.ts";
 import { CATEGORY_TOPICS } from "../domain/posts/lists/category.ts";
 import { coverFor } from "../illustrations/cover.ts";
-import {
-  BAND_PAGES,
-  type BandPage,
-  CARD_PAGES,
-  CLOSING_PICTURES,
-  SINGLE_PICTURES,
-} from "../illustrations/file-names.ts";
 import { print } from "../illustrations/scene.ts";
 import type { SceneOptions } from "../illustrations/types.ts";
 import { BAND_SCENES, CARD_SCENES, CLOSING_SCENES, SINGLE_SCENES } from "./page-scenes.ts";
@@ -16,15 +9,14 @@ import { BAND_SCENES, CARD_SCENES, CLOSING_SCENES, SINGLE_SCENES } from "./page-
 const posts = await readContent(".").posts();
 
 /** Every picture of the site once: bands, cards, standalone pictures and covers. */
-const bands = BAND_PAGES.map((page) => ({
+const bands = [...BAND_SCENES].map(([page, scene]) => ({
   page,
-  options: { ...BAND_SCENES[page], ratio: "5:2", focus: "right" } satisfies SceneOptions,
+  options: { ...scene, ratio: "5:2", focus: "right" } satisfies SceneOptions,
 }));
-const cards = CARD_PAGES.map((page) => ({ page, options: CARD_SCENES[page] }));
-const singles = SINGLE_PICTURES.map((picture) => SINGLE_SCENES[picture]);
-const closings = CLOSING_PICTURES.map(
-  (picture) =>
-    ({ ...CLOSING_SCENES[picture], ratio: "5:2", focus: "right" }) satisfies SceneOptions,
+const cards = [...CARD_SCENES].map(([page, options]) => ({ page, options }));
+const singles: readonly SceneOptions[] = Object.values(SINGLE_SCENES);
+const closings = [...CLOSING_SCENES.values()].map(
+  (scene) => ({ ...scene, ratio: "5:2", focus: "right" }) satisfies SceneOptions,
 );
 const covers = posts.map((post) => coverFor(post));
 const all: readonly SceneOptions[] = [
@@ -39,20 +31,9 @@ const shows = (options: SceneOptions, name: string) =>
   print(options).shown.some((thing) => thing.name === name);
 
 /** Pages whose pictures appear side by side. */
-const GROUPS: readonly (readonly BandPage[])[] = [
-  BAND_PAGES.filter((page) => page.startsWith("about")),
-  [
-    "getting-started",
-    "assessment",
-    "first-steps",
-    "quick-start",
-    "mistakes",
-    "faq",
-    "how-it-works",
-  ],
-  BAND_PAGES.filter((page) => page.startsWith("practice")),
-  ["blog", "archive", "category"],
-];
+const GROUPS = ["about", "getting-started", "practices"].map((group) =>
+  bands.map(({ page }) => page).filter((page) => page === group || page.startsWith(`${group}-`)),
+);
 
 test("shows a sun in at most half of all pictures", () => {
   const sunny = all.filter((options) => shows(options, "sun"));

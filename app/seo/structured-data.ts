@@ -1,7 +1,7 @@
-import { PAGE_GROUPS } from "../content-model/page-groups.ts";
-import type { FaqPage, FirstStepsPage } from "../content-model/pages/getting-started.ts";
+import type { Pages } from "../content-model/pages.ts";
 import { site } from "../../content/site.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
+import { sectionTitle } from "../domain/section-title.ts";
 import { publicAddress } from "./public-address.ts";
 import { shareImagePath } from "./share-image.ts";
 
@@ -18,12 +18,6 @@ const describe = (type: string, properties: object): StructuredData => ({
   ...properties,
 });
 
-/** Labels of the pages that have pages below them, by the first path segment. */
-const OVERVIEWS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(PAGE_GROUPS).map(([name, { label }]) => [name, label] as const),
-  ["blog", "Blog"],
-]);
-
 const publisher = () => ({ "@type": "Organization", name: site.name, url: publicAddress("/") });
 
 /** The site's publisher, for the home page. */
@@ -37,14 +31,13 @@ export function organization(): StructuredData {
   });
 }
 
-/** Breadcrumbs from the home page to a page below an overview; none for other pages. */
+/** Breadcrumbs from the home page to a page below an overview such as `/about` or `/blog`; none for other pages. */
 export function breadcrumbs(path: string, title: string): StructuredData[] {
   const [, section = "", below] = path.split("/");
-  const overview = OVERVIEWS.get(section);
-  if (overview === undefined || below === undefined) return [];
+  if (below === undefined) return [];
   const trail = [
     { name: "Home", item: publicAddress("/") },
-    { name: overview, item: publicAddress(`/${section}`) },
+    { name: sectionTitle(section), item: publicAddress(`/${section}`) },
     { name: title, item: publicAddress(path) },
   ];
   const itemListElement = trail.map((place, index) => ({
@@ -77,7 +70,9 @@ export function blogPosting(post: PostSummary, sharedAs: string): StructuredData
 }
 
 /** The questions and full answers of the FAQ page. */
-export function faqPage({ questions }: Pick<FaqPage, "questions">): StructuredData {
+export function faqPage({
+  questions,
+}: Pick<Pages["getting-started/faq"], "questions">): StructuredData {
   return describe("FAQPage", {
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
@@ -90,7 +85,7 @@ export function faqPage({ questions }: Pick<FaqPage, "questions">): StructuredDa
 /** A guide with ordered steps. */
 export function howTo(
   name: string,
-  steps: readonly Pick<FirstStepsPage["steps"][number], "title" | "text">[],
+  steps: readonly { readonly title: string; readonly text: string }[],
 ): StructuredData {
   return describe("HowTo", {
     name,

@@ -10,9 +10,8 @@ import {
 } from "../domain/posts/lists/category.ts";
 import { type PostSummary, postPath } from "../domain/posts/post.ts";
 import { coverFor } from "../illustrations/cover.ts";
-import { bandPicture } from "../illustrations/page-pictures.ts";
 import type { SceneOptions } from "../illustrations/types.ts";
-import { BAND_SCENES, SINGLE_SCENES } from "../scenes/page-scenes.ts";
+import { sceneAt, SINGLE_SCENES } from "../scenes/page-scenes.ts";
 import { FIXED_ADDRESSES } from "../seo/page-addresses.ts";
 import { shareImagePath, SHARED_POSTS } from "../seo/share-image.ts";
 
@@ -57,7 +56,7 @@ export async function shareImages(content: ContentPort): Promise<ReadonlyMap<str
 
 function sceneOf(address: string): SceneOptions {
   if (address === "/") return SINGLE_SCENES["home-hero-wide"];
-  return { ...BAND_SCENES[bandPicture(address)], ratio: "16:9", focus: "right" };
+  return { ...sceneAt(address), ratio: "16:9", focus: "right" };
 }
 
 async function titleOf(content: ContentPort, address: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { CACHE_RULES, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
-import { STAND_IN_RULES } from "../../app/document/stand-ins.ts";
+import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
 
 export interface NginxSite {
   /** A port, or an address and a port. */
@@ -14,7 +14,7 @@ export interface NginxSite {
 export function nginxConfig({ listen, root, base }: NginxSite): string {
   const mount = base.replace(/\/$/, "");
   const stem = escaped(mount);
-  return `# Written by publish/hosts/nginx.ts from app/document/stand-ins.ts; a test keeps the two alike.
+  return `# Written by publish/hosts/nginx.ts from app/document/stand-in-rules.ts; a test keeps the two alike.
 # Include it in the http block. Set listen, root and, where TLS ends here, server_name and ssl_*.
 
 map "$status $uri" $first_paddock_cache {

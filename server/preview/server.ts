@@ -5,6 +5,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { cacheRule, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
+import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
 import { plainAddress, standInFor } from "../../app/document/stand-ins.ts";
 
 export interface PreviewOptions {
@@ -53,7 +54,7 @@ export function createSiteServer({ folder, base, compress = true }: PreviewOptio
     response.setHeader("Cache-Control", cacheRule(address));
     request.url = encodeURI(address);
     files(request, response, () => {
-      const rule = standInFor(address);
+      const rule = standInFor(STAND_IN_RULES, address);
       void (rule ? page(response, rule.file, rule.status) : missing(response));
     });
   }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
 import { standInFor } from "../../app/document/stand-ins.ts";
 import { attributeValues, type BuiltPage, builtPages, DIST } from "./built-pages.ts";
 
@@ -25,7 +26,8 @@ function problem(page: BuiltPage, link: string): string | undefined {
   const path = decodeURIComponent(pathname);
   const target = byAddress.get(path);
   const asset = existsSync(join(DIST, path)) && path !== "/";
-  if (!target && !asset && !(standInFor(path)?.status === 200)) return `${link} leads nowhere`;
+  if (!target && !asset && !(standInFor(STAND_IN_RULES, path)?.status === 200))
+    return `${link} leads nowhere`;
   const id = decodeURIComponent(hash.slice(1));
   return target && id !== "" && !target.html.includes(`id="${id}"`)
     ? `${link} names no place on that page`

@@ -12,14 +12,7 @@ import {
   section,
   sources,
 } from "./fields.ts";
-
-const aboutOverviewPage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  cards: z.array(card).length(4),
-  callToAction,
-});
+import type { PageGroup } from "./group.ts";
 
 const pillar = z.strictObject({
   title: plain(),
@@ -27,37 +20,11 @@ const pillar = z.strictObject({
   inPractice: z.array(inline()).min(1),
 });
 
-const missionPage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  pillars: z.array(pillar).length(4),
-  promises: section(z.array(inline()).min(1)),
-  callToAction,
-});
-
 /** One season of the pace table: the share of the ranch managed at its end, in tenths. */
 const season = z.strictObject({
   title: plain(),
   slow: z.int().min(1).max(10),
   fast: z.int().min(1).max(10),
-});
-
-const reasonableChangePage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  principles: z.array(principle).length(5),
-  pace: z.strictObject({
-    heading: plain(),
-    intro: inline(),
-    slowLabel: plain(),
-    fastLabel: plain(),
-    seasons: z.array(season).min(1),
-    cut: cut.optional(),
-    caution: inline(),
-  }),
-  callToAction,
 });
 
 /** A field of research: evidence for and against a claim, and what we conclude. */
@@ -71,15 +38,6 @@ const researchArea = z.strictObject({
   sources,
 });
 
-const sciencePage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  areas: z.array(researchArea).length(4),
-  limits: section(z.array(inline()).min(1)),
-  callToAction,
-});
-
 /** A team member. The tool is drawn if the portrait does not load. */
 const member = z.strictObject({
   name: plain(),
@@ -89,27 +47,76 @@ const member = z.strictObject({
   photo,
 });
 
-const teamPage = z.strictObject({
-  ...pageBase,
-  notice: inline(),
-  /** Shown above each name, so that nobody takes an example profile for a real person. */
-  profileLabel: plain(),
-  members: z.array(member).length(4),
-  howWeWork: section(z.array(inline()).min(1)),
-});
-
-/** The schema of each page of this group. */
-export const aboutPages = {
-  "about/overview": aboutOverviewPage,
-  "about/mission": missionPage,
-  "about/reasonable-change": reasonableChangePage,
-  "about/science": sciencePage,
-  "about/team": teamPage,
-};
-
-export type AboutOverviewPage = z.output<typeof aboutOverviewPage>;
-export type MissionPage = z.output<typeof missionPage>;
-export type ReasonableChangePage = z.output<typeof reasonableChangePage>;
-export type SciencePage = z.output<typeof sciencePage>;
-export type ResearchArea = z.output<typeof researchArea>;
-export type TeamPage = z.output<typeof teamPage>;
+/** The pages about the site, one row each. */
+export const about = {
+  overview: {
+    band: { subject: "about", season: "summer", time: "day", seed: "about" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      cards: z.array(card).length(4),
+      callToAction,
+    }),
+  },
+  mission: {
+    label: "Our Mission",
+    band: { subject: "success", season: "spring", time: "dawn", seed: "mission" },
+    card: { subject: "success", season: "summer", time: "dusk", seed: "mission-card" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      pillars: z.array(pillar).length(4),
+      promises: section(z.array(inline()).min(1)),
+      callToAction,
+    }),
+  },
+  "reasonable-change": {
+    label: "What is Reasonable Change?",
+    band: { subject: "ranch-plan", season: "summer", time: "day", seed: "reasonable-change" },
+    card: { subject: "ranch-plan", season: "spring", time: "dawn", seed: "change-card" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      principles: z.array(principle).length(5),
+      pace: z.strictObject({
+        heading: plain(),
+        intro: inline(),
+        slowLabel: plain(),
+        fastLabel: plain(),
+        seasons: z.array(season).min(1),
+        cut: cut.optional(),
+        caution: inline(),
+      }),
+      callToAction,
+    }),
+  },
+  science: {
+    label: "The Science",
+    band: { subject: "ring-test", season: "spring", time: "dawn", seed: "science" },
+    card: { subject: "ring-and-jar", season: "summer", time: "day", seed: "science-card" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      areas: z.array(researchArea).length(4),
+      limits: section(z.array(inline()).min(1)),
+      callToAction,
+    }),
+  },
+  team: {
+    label: "Meet the Team",
+    band: { subject: "tailgate", season: "autumn", time: "day", seed: "team", sun: false },
+    card: { subject: "notes", season: "spring", time: "day", seed: "team-card" },
+    schema: z.strictObject({
+      ...pageBase,
+      notice: inline(),
+      /** Shown above each name, so that nobody takes an example profile for a real person. */
+      profileLabel: plain(),
+      members: z.array(member).length(4),
+      howWeWork: section(z.array(inline()).min(1)),
+    }),
+  },
+} as const satisfies PageGroup;

@@ -12,25 +12,7 @@ import {
   photo,
   section,
 } from "./fields.ts";
-
-const gettingStartedOverviewPage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  cards: z.array(card).length(5),
-  howItWorks: callToAction,
-});
-
-const firstStepsPage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  /** Lines to fill in by hand on the printed page. */
-  worksheet: z.strictObject({ heading: plain(), lines: z.array(plain()).min(1) }),
-  steps: z.array(guideStep).length(3),
-  checklist: section(z.array(inline()).min(1)),
-  next: z.array(link).min(1),
-});
+import type { PageGroup } from "./group.ts";
 
 /** One task small enough for one day's chores. */
 const dayTask = z.strictObject({
@@ -53,17 +35,6 @@ const week = z.strictObject({
   caution: inline().optional(),
 });
 
-const quickStartPage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  kit: section(z.array(inline()).min(1)),
-  weeks: z.array(week).length(4),
-  largeFigure,
-  after: section(z.array(inline()).min(1)),
-  next: z.array(link).min(1),
-});
-
 const mistake = z.strictObject({
   title: plain(),
   looksLike: inline(),
@@ -72,48 +43,102 @@ const mistake = z.strictObject({
   ifYouAlreadyDid: inline(),
 });
 
-const mistakesPage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  mistakes: z.array(mistake).length(4),
-  next: z.array(link).min(1),
-});
-
 const question = z.strictObject({ question: plain(), answer: z.array(inline()).min(1) });
 
-const faqPage = z.strictObject({
-  ...pageBase,
-  photo,
-  questions: z.array(question).length(4),
-  next: z.array(link).min(1),
-});
-
-const howItWorksPage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  steps: z.array(guideStep).length(6),
-  stopRules: section(z.array(inline()).min(1)),
-  callToAction,
-});
-
-/** The schema of each page of this group. */
-export const gettingStartedPages = {
-  "getting-started/overview": gettingStartedOverviewPage,
-  "getting-started/assessment": assessmentPage,
-  "getting-started/first-steps": firstStepsPage,
-  "getting-started/quick-start": quickStartPage,
-  "getting-started/mistakes": mistakesPage,
-  "getting-started/faq": faqPage,
-  "getting-started/how-it-works": howItWorksPage,
-};
-
-export type GettingStartedOverviewPage = z.output<typeof gettingStartedOverviewPage>;
-export type FirstStepsPage = z.output<typeof firstStepsPage>;
-export type QuickStartPage = z.output<typeof quickStartPage>;
-export type QuickStartWeek = z.output<typeof week>;
-export type MistakesPage = z.output<typeof mistakesPage>;
-export type Mistake = z.output<typeof mistake>;
-export type FaqPage = z.output<typeof faqPage>;
-export type HowItWorksPage = z.output<typeof howItWorksPage>;
+/** The guides, one row each. */
+export const gettingStarted = {
+  overview: {
+    band: { subject: "getting-started", season: "spring", time: "day", seed: "start" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      cards: z.array(card).length(5),
+      howItWorks: callToAction,
+    }),
+  },
+  assessment: {
+    label: "Is This For You?",
+    band: { subject: "ten-paddocks", season: "autumn", time: "dawn", seed: "assessment" },
+    card: { subject: "kitchen-table", season: "summer", time: "day", seed: "assessment-card" },
+    schema: assessmentPage,
+  },
+  "first-steps": {
+    label: "First Steps Guide",
+    band: { subject: "practical", season: "spring", time: "dawn", seed: "first-steps" },
+    card: { subject: "practical", season: "summer", time: "day", seed: "steps-card" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      /** Lines to fill in by hand on the printed page. */
+      worksheet: z.strictObject({ heading: plain(), lines: z.array(plain()).min(1) }),
+      steps: z.array(guideStep).length(3),
+      checklist: section(z.array(inline()).min(1)),
+      next: z.array(link).min(1),
+    }),
+  },
+  "quick-start": {
+    label: "30-Day Quick Start",
+    band: { subject: "grazing", season: "spring", time: "day", seed: "quick-start", sun: false },
+    card: { subject: "reel", season: "spring", time: "dawn", seed: "quick-card" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      kit: section(z.array(inline()).min(1)),
+      weeks: z.array(week).length(4),
+      largeFigure,
+      after: section(z.array(inline()).min(1)),
+      next: z.array(link).min(1),
+    }),
+  },
+  mistakes: {
+    label: "Common Mistakes",
+    band: {
+      subject: "open-range",
+      season: "summer",
+      time: "day",
+      weather: "drought",
+      seed: "mistakes",
+      sun: false,
+    },
+    card: {
+      subject: "open-range",
+      season: "summer",
+      time: "day",
+      weather: "drought",
+      seed: "mistakes-card",
+      sun: false,
+    },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      mistakes: z.array(mistake).length(4),
+      next: z.array(link).min(1),
+    }),
+  },
+  faq: {
+    label: "FAQ",
+    band: { subject: "tailgate", season: "summer", time: "dusk", seed: "faq", sun: false },
+    card: { subject: "handshake", season: "autumn", time: "dawn", seed: "faq-card" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      questions: z.array(question).length(4),
+      next: z.array(link).min(1),
+    }),
+  },
+  "how-it-works": {
+    band: { subject: "kitchen-table", season: "summer", time: "dawn", seed: "method" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      steps: z.array(guideStep).length(6),
+      stopRules: section(z.array(inline()).min(1)),
+      callToAction,
+    }),
+  },
+} as const satisfies PageGroup;

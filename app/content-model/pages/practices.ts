@@ -15,19 +15,12 @@ import {
   section,
   sources,
 } from "./fields.ts";
+import type { PageGroup } from "./group.ts";
 
 const isPostFile = (stem: string) => /^\d{4}-\d{2}-\d{2}-/.test(stem) && isSlug(stem.slice(11));
 
-const practicesOverviewPage = z.strictObject({
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
-  cards: z.array(card).length(4),
-  callToAction,
-});
-
 /** The page for an unknown practice type: just a hero. */
-const unknownPracticePage = z.strictObject({ ...pageBase, photo });
+export const unknownPracticePage = z.strictObject({ ...pageBase, photo });
 
 const practiceBase = {
   ...pageBase,
@@ -53,13 +46,6 @@ const resultPeriod = z.strictObject({
   figure,
 });
 
-const grazingPage = z.strictObject({
-  ...practiceBase,
-  principles: section(z.array(principle).length(4)),
-  steps: section(z.array(guideStep).length(4)),
-  results: section(z.array(resultPeriod).length(3)),
-});
-
 const waterOption = z.strictObject({
   title: plain(),
   cost: plain(),
@@ -67,13 +53,6 @@ const waterOption = z.strictObject({
   suits: inline(),
   limits: inline(),
   caution: inline(),
-});
-
-const waterPage = z.strictObject({
-  ...practiceBase,
-  principles: section(z.array(principle).min(3)),
-  options: section(z.array(waterOption).length(3)),
-  steps: section(z.array(guideStep).length(5)),
 });
 
 /** Something to check each season: how, when, and what to put in the notebook. */
@@ -84,13 +63,6 @@ const measurement = z.strictObject({
   writeDown: inline(),
 });
 
-const soilPage = z.strictObject({
-  ...practiceBase,
-  principles: section(z.array(principle).min(3)),
-  practices: section(z.array(guideStep).length(3)),
-  monitoring: section(z.array(measurement).min(3)),
-});
-
 const indicator = z.strictObject({
   title: plain(),
   how: inline(),
@@ -98,27 +70,60 @@ const indicator = z.strictObject({
   actWhen: inline(),
 });
 
-const animalHealthPage = z.strictObject({
-  ...practiceBase,
-  principles: section(z.array(principle).min(3)),
-  practices: section(z.array(guideStep).min(3)),
-  indicators: section(z.array(indicator).min(3)),
-});
-
-/** The schema of each page of this group. */
-export const practicesPages = {
-  "practices/overview": practicesOverviewPage,
-  "practices/grazing": grazingPage,
-  "practices/water": waterPage,
-  "practices/soil": soilPage,
-  "practices/animal-health": animalHealthPage,
-  "practices/unknown": unknownPracticePage,
-};
-
-export type PracticesOverviewPage = z.output<typeof practicesOverviewPage>;
-export type GrazingPage = z.output<typeof grazingPage>;
-export type ResultPeriod = z.output<typeof resultPeriod>;
-export type WaterPage = z.output<typeof waterPage>;
-export type WaterOption = z.output<typeof waterOption>;
-export type SoilPage = z.output<typeof soilPage>;
-export type AnimalHealthPage = z.output<typeof animalHealthPage>;
+/** The practices, one row each. */
+export const practices = {
+  overview: {
+    band: { subject: "hero", season: "autumn", time: "day", seed: "practices" },
+    schema: z.strictObject({
+      ...pageBase,
+      photo,
+      intro: z.array(inline()).min(1),
+      cards: z.array(card).length(4),
+      callToAction,
+    }),
+  },
+  grazing: {
+    label: "Grazing Management",
+    band: { subject: "grazing", season: "summer", time: "dawn", seed: "grazing" },
+    card: { subject: "grazing-stick", season: "summer", time: "day", seed: "grazing-card" },
+    schema: z.strictObject({
+      ...practiceBase,
+      principles: section(z.array(principle).length(4)),
+      steps: section(z.array(guideStep).length(4)),
+      results: section(z.array(resultPeriod).length(3)),
+    }),
+  },
+  water: {
+    label: "Water Systems",
+    band: { subject: "water", season: "summer", time: "day", seed: "water", sun: false },
+    card: { subject: "trough", season: "spring", time: "dawn", seed: "water-card" },
+    schema: z.strictObject({
+      ...practiceBase,
+      principles: section(z.array(principle).min(3)),
+      options: section(z.array(waterOption).length(3)),
+      steps: section(z.array(guideStep).length(5)),
+    }),
+  },
+  soil: {
+    label: "Soil Building",
+    band: { subject: "soil", season: "summer", time: "day", seed: "soil", sun: false },
+    card: { subject: "clod", season: "autumn", time: "day", seed: "soil-card" },
+    schema: z.strictObject({
+      ...practiceBase,
+      principles: section(z.array(principle).min(3)),
+      practices: section(z.array(guideStep).length(3)),
+      monitoring: section(z.array(measurement).min(3)),
+    }),
+  },
+  "animal-health": {
+    label: "Animal Health",
+    band: { subject: "animal-health", season: "spring", time: "day", seed: "animals" },
+    card: { subject: "egrets", season: "summer", time: "dusk", seed: "animals-card" },
+    schema: z.strictObject({
+      ...practiceBase,
+      principles: section(z.array(principle).min(3)),
+      practices: section(z.array(guideStep).min(3)),
+      indicators: section(z.array(indicator).min(3)),
+    }),
+  },
+} as const satisfies PageGroup;

@@ -1,18 +1,10 @@
 import { z } from "zod";
 import { plain } from "../plain-text.ts";
 import { callToAction, cut, inline, link, pageBase, sources } from "./fields.ts";
+import type { PageGroup } from "./group.ts";
 
 /** One entry of the overview: a sheet to print or a planner to fill in. */
 const tool = z.strictObject({ title: plain(), text: inline(), to: link.shape.to });
-
-const toolsOverviewPage = z.strictObject({
-  ...pageBase,
-  intro: z.array(inline()).min(1),
-  sheets: z.array(tool).min(1),
-  /** Planners to fill in on the screen. */
-  planners: z.array(tool),
-  callToAction,
-});
 
 const heading = { heading: plain() };
 
@@ -55,34 +47,42 @@ const sheetBase = {
 /** A sheet that prints on one page. */
 const fieldSheetPage = z.strictObject(sheetBase);
 
-/** Whom to call. The practice pages show the same locators, introduced by `block`. */
-const peoplePage = z.strictObject({
-  ...sheetBase,
-  block: z.strictObject({ ...heading, text: inline() }),
-  locators: z
-    .array(
-      z.strictObject({
-        who: plain(),
-        does: inline(),
-        cost: plain(),
-        label: plain(),
-        address: z.httpUrl(),
-      }),
-    )
-    .min(4),
-});
+/** The field sheets, one row each. For the planners, see planners.ts. */
+export const tools = {
+  overview: {
+    band: { subject: "reel", season: "autumn", time: "day", seed: "tools" },
+    schema: z.strictObject({
+      ...pageBase,
+      intro: z.array(inline()).min(1),
+      sheets: z.array(tool).min(1),
+      /** Planners to fill in on the screen. */
+      planners: z.array(tool),
+      callToAction,
+    }),
+  },
+  "turn-in": { label: "Before You Open the Gate", schema: fieldSheetPage },
+  "stop-grazing": { label: "When to Stop Grazing", schema: fieldSheetPage },
+  "cost-share": { label: "Paying for It", schema: fieldSheetPage },
+  // Whom to call. The practice pages show the same locators, introduced by `block`.
+  people: {
+    label: "People Who Will Walk Your Pasture",
+    schema: z.strictObject({
+      ...sheetBase,
+      block: z.strictObject({ ...heading, text: inline() }),
+      locators: z
+        .array(
+          z.strictObject({
+            who: plain(),
+            does: inline(),
+            cost: plain(),
+            label: plain(),
+            address: z.httpUrl(),
+          }),
+        )
+        .min(4),
+    }),
+  },
+  regions: { label: "Where You Ranch", schema: fieldSheetPage },
+} as const satisfies PageGroup;
 
-/** The schema of each page of this group. */
-export const toolsPages = {
-  "tools/overview": toolsOverviewPage,
-  "tools/turn-in": fieldSheetPage,
-  "tools/stop-grazing": fieldSheetPage,
-  "tools/cost-share": fieldSheetPage,
-  "tools/people": peoplePage,
-  "tools/regions": fieldSheetPage,
-};
-
-export type ToolsOverviewPage = z.output<typeof toolsOverviewPage>;
 export type FieldSheetPage = z.output<typeof fieldSheetPage>;
-export type SheetPart = FieldSheetPage["parts"][number];
-export type PeoplePage = z.output<typeof peoplePage>;

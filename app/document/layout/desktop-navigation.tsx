@@ -2,15 +2,19 @@ import { useLocation } from "react-router";
 import { hook } from "../../enhance/page-contract.ts";
 import { ChevronDownIcon } from "../../ui/icons/icons.tsx";
 import { NavLink } from "../nav-link.tsx";
-import { NAVIGATION, type NavigationItem } from "./navigation.ts";
+import type { NavigationItem } from "./navigation.ts";
 
 /** A group's label leads to its overview; the button beside it opens the menu (decision 7). */
-export function DesktopNavigation() {
+export function DesktopNavigation({
+  navigation,
+}: {
+  readonly navigation: readonly NavigationItem[];
+}) {
   const { pathname } = useLocation();
   return (
     <nav className="main-nav" aria-label="Main">
       <ul className="nav">
-        {NAVIGATION.map((item) => (
+        {navigation.map((item) => (
           <li
             key={item.to}
             {...(item.items ? hook("dropdown") : {})}

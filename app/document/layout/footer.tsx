@@ -1,11 +1,27 @@
 import type { ReactNode } from "react";
+import { ASSESSMENT_PATH } from "../../ui/links/assessment-path.ts";
 import { Link } from "../../ui/links/link.tsx";
 import { site } from "../../../content/site.ts";
 import { hook } from "../../enhance/page-contract.ts";
 import { Mark } from "../../ui/icons/logo.tsx";
 import { FeedLinks } from "./feed-links.tsx";
 import { Fringe } from "./fringe.tsx";
-import { FOOTER_LINKS, LEGAL_LINKS } from "./navigation.ts";
+
+/** The footer's Get Started list (specification, section 2). */
+const FOOTER_LINKS = [
+  { label: "Free Assessment", to: ASSESSMENT_PATH },
+  { label: "Beginner’s Guide", to: "/getting-started/first-steps" },
+  { label: "30-Day Quick Start", to: "/getting-started/quick-start" },
+  { label: "Blog Articles", to: "/blog" },
+  { label: "FAQ", to: "/getting-started/faq" },
+] as const;
+
+const LEGAL_LINKS = [
+  { label: "Privacy Policy", to: "/privacy" },
+  { label: "Terms of Service", to: "/terms" },
+  { label: "Accessibility", to: "/accessibility" },
+  { label: "Site Map", to: "/sitemap" },
+] as const;
 
 /** The site footer. The layout route passes in the newsletter block and the reader's settings. */
 export function Footer({

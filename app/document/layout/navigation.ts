@@ -1,6 +1,6 @@
-import { type GroupName, navigationOf, PAGE_GROUPS } from "../../content-model/page-groups.ts";
+import { type GroupName, navigationOf } from "../../content-model/page-groups.ts";
 import { PLANNERS } from "../../content-model/planners.ts";
-import { ASSESSMENT_PATH } from "../../ui/links/assessment-path.ts";
+import { sectionTitle } from "../../domain/section-title.ts";
 
 /** An entry of the main navigation. A group has its own page and a menu of items. */
 export interface NavigationItem {
@@ -10,7 +10,7 @@ export interface NavigationItem {
 }
 
 const group = (name: GroupName): NavigationItem => ({
-  label: PAGE_GROUPS[name].label,
+  label: sectionTitle(name),
   to: `/${name}`,
   items: navigationOf(name),
 });
@@ -28,19 +28,3 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { ...group("tools"), items: [...PLANNERS.map(plannerLink), ...navigationOf("tools")] },
   { label: "Blog", to: "/blog" },
 ];
-
-/** The footer's Get Started list (specification, section 2). */
-export const FOOTER_LINKS = [
-  { label: "Free Assessment", to: ASSESSMENT_PATH },
-  { label: "Beginner’s Guide", to: "/getting-started/first-steps" },
-  { label: "30-Day Quick Start", to: "/getting-started/quick-start" },
-  { label: "Blog Articles", to: "/blog" },
-  { label: "FAQ", to: "/getting-started/faq" },
-] as const;
-
-export const LEGAL_LINKS = [
-  { label: "Privacy Policy", to: "/privacy" },
-  { label: "Terms of Service", to: "/terms" },
-  { label: "Accessibility", to: "/accessibility" },
-  { label: "Site Map", to: "/sitemap" },
-] as const;

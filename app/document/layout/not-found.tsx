@@ -3,6 +3,7 @@ import { Link } from "../../ui/links/link.tsx";
 import { SearchIcon } from "../../ui/icons/icons.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { withBase } from "../../ui/links/with-base.ts";
+import type { StandInRule } from "../stand-ins.ts";
 
 /** Pages that the reader may have been looking for. */
 const SUGGESTIONS = [
@@ -12,9 +13,10 @@ const SUGGESTIONS = [
 ] as const;
 
 /** The 404 page (specification, section 2, which quotes its texts). */
-export function NotFound() {
+export function NotFound({ standIns }: { readonly standIns: readonly StandInRule[] }) {
+  const list = standIns.map(({ pattern, file }) => `${pattern} ${file}`).join("\n");
   return (
-    <div className="error-page" {...hook("notFound")}>
+    <div className="error-page" {...hook("notFound", list)}>
       <Picture
         scene="/scenes/not-found.svg"
         narrowScene="/scenes/not-found-narrow.svg"

@@ -1,9 +1,11 @@
-import type { QuickStartPage } from "../../content-model/pages.ts";
+import type { PageProps } from "../../content-model/pages.ts";
 import { Ten } from "../../ui/pictures/ten.tsx";
 import { workTime } from "./work-time.ts";
 
 /** Print only: all thirty days on one landscape sheet for the barn, each with a box to check off. */
-export function DaysSheet({ page: { title, weeks } }: { readonly page: QuickStartPage }) {
+export function DaysSheet({
+  page: { title, weeks },
+}: Pick<PageProps<"getting-started/quick-start">, "page">) {
   return (
     <section className="days-sheet" aria-labelledby="days-sheet">
       <header>

@@ -1,5 +1,5 @@
 import { Link } from "../../ui/links/link.tsx";
-import type { HomePage } from "../../content-model/pages.ts";
+import type { HomePage } from "../../content-model/pages/home.ts";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Ten } from "../../ui/pictures/ten.tsx";
 import { HeroPicture } from "./hero-picture.tsx";

@@ -1,6 +1,7 @@
-import type { HomePage } from "../../content-model/pages.ts";
+import type { HomePage } from "../../content-model/pages/home.ts";
 import { pluralize } from "../../domain/plural.ts";
-import { type SinglePicture, singleFile } from "../../illustrations/file-names.ts";
+import { singleFile } from "../../illustrations/file-names.ts";
+import type { SinglePicture } from "../../scenes/page-scenes.ts";
 import { Caution } from "../../ui/text/caution.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../content-model/pages.ts";
+import type { Figure } from "../../content-model/pages/fields.ts";
 import { Caution } from "../../ui/text/caution.tsx";
 import { Fold } from "../../ui/text/fold.tsx";
 import { InlineHtml } from "../../ui/text/inline-html.tsx";

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import type { GrazingPage } from "../../content-model/pages.ts";
-import type { BandPage, Frieze } from "../../illustrations/file-names.ts";
+import type { PageKind, PageProps, Pages } from "../../content-model/pages.ts";
+import type { Frieze } from "../../illustrations/file-names.ts";
+import type { PracticePicture } from "../../scenes/page-scenes.ts";
 import { Band } from "../../ui/page/band.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
 import { Cut, type CutProps, Cuts } from "../../ui/pictures/cut.tsx";
@@ -14,17 +15,7 @@ import { Sources } from "../../ui/text/sources.tsx";
 import { Paragraphs } from "../../ui/text/texts.tsx";
 import { Figures } from "./figures.tsx";
 
-const PRACTICES = { label: "Practices", to: "/practices" } as const;
-
-/** A practice's header picture. Its closing picture shows the same paddock a month later. */
-type PracticePicture = Exclude<Extract<BandPage, `practice-${string}`>, "practice-unknown">;
-
-const FRIEZES: Record<PracticePicture, Frieze> = {
-  "practice-grazing": "wire",
-  "practice-water": "tracks",
-  "practice-soil": "grass",
-  "practice-animal-health": "posts",
-};
+type GrazingPage = Pages["practices/grazing"];
 
 /** The fields that every practice page shares. */
 type CommonPage = Pick<
@@ -57,25 +48,31 @@ export interface PracticePart {
 }
 
 /** Content from other features, which the route passes in. */
-export interface PracticeSlots {
+interface PracticeSlots {
   /** Cards of the posts to read next. */
   readonly related: ReactNode;
   /** The block that helps readers find people nearby. */
   readonly people: ReactNode;
 }
 
-export type PracticeProps<Page> = PracticeSlots & { readonly page: Page };
+export type PracticeProps<Kind extends PageKind> = PracticeSlots & PageProps<Kind>;
 
 /** The layout of a practice page. `parts` are the sections that only this practice has. */
 export function PracticePage({
   picture,
+  frieze,
   page,
   parts,
   leadPlace = "wide",
+  group,
   related,
   people,
-}: PracticeProps<CommonPage> & {
+}: Omit<PracticeProps<"practices/grazing">, "page"> & {
+  readonly page: CommonPage;
+  /** The practice's header picture. Its closing picture shows the same paddock a month later. */
   readonly picture: PracticePicture;
+  /** The strip across the middle of the page. */
+  readonly frieze: Frieze;
   readonly parts: readonly PracticePart[];
   /** Where the page's large diagram goes. */
   readonly leadPlace?: CutProps["place"];
@@ -102,7 +99,7 @@ export function PracticePage({
       {sections.map(({ id, heading, intro: text, content, cuts }, index) => (
         <Fragment key={id}>
           {index === 1 ? <LargeFigure {...page.largeFigure} /> : null}
-          {index === 2 ? <FriezeStrip name={FRIEZES[picture]} /> : null}
+          {index === 2 ? <FriezeStrip name={frieze} /> : null}
           <Section id={id} heading={heading} intro={text}>
             {content}
             <Cuts items={cuts} />
@@ -113,7 +110,7 @@ export function PracticePage({
   );
   return (
     <>
-      <Band picture={picture} photo={photo} group={PRACTICES} title={title} lede={lede}>
+      <Band picture={picture} photo={photo} group={group} title={title} lede={lede}>
         <PrintButton />
       </Band>
       {lead && beside ? (

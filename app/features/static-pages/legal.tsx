@@ -1,8 +1,7 @@
-import type { LegalPage } from "../../content-model/pages.ts";
-import type { Edition } from "../../content-model/pages/static.ts";
+import type { Edition, LegalPage } from "../../content-model/pages/static.ts";
 import { calendarDate } from "../../domain/dates/calendar-date.ts";
 import { longDate } from "../../domain/dates/format-date.ts";
-import type { BandPage } from "../../illustrations/file-names.ts";
+import type { BandPicture } from "../../scenes/page-scenes.ts";
 import { Band } from "../../ui/page/band.tsx";
 import { Opening } from "../../ui/page/opening.tsx";
 import { Operator } from "../../ui/text/operator.tsx";
@@ -16,7 +15,7 @@ export function Legal({
 }: {
   readonly page: LegalPage;
   readonly edition: Edition;
-  readonly picture: BandPage;
+  readonly picture: BandPicture;
 }) {
   const sections = all.filter((section) => (section.edition ?? edition) === edition);
   const anchors = sections.map(({ heading }, index) => ({ id: sectionId(index), label: heading }));

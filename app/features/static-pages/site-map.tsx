@@ -1,5 +1,5 @@
 import { Link } from "../../ui/links/link.tsx";
-import type { SiteMapPage } from "../../content-model/pages.ts";
+import type { SiteMapPage } from "../../content-model/pages/static.ts";
 import { Band } from "../../ui/page/band.tsx";
 import { Callout } from "../../ui/text/callout.tsx";
 import { Paragraphs } from "../../ui/text/texts.tsx";
@@ -7,7 +7,7 @@ import { Paragraphs } from "../../ui/text/texts.tsx";
 export function SiteMap({ page }: { readonly page: SiteMapPage }) {
   return (
     <>
-      <Band picture="site-map" title={page.title} lede={page.lede} />
+      <Band picture="sitemap" title={page.title} lede={page.lede} />
       <div className="wrap site-map">
         {page.groups.map(({ heading, links }, index) => (
           <section key={heading} aria-labelledby={`group-${index + 1}`}>

@@ -4,7 +4,7 @@ import { Dashboard } from "../../features/admin/dashboard/dashboard.tsx";
 import { openDashboardDesk } from "../../features/admin/dashboard/dashboard-desk.ts";
 import { listPosts } from "../../features/admin/dashboard/view/list-posts.ts";
 import { viewFrom } from "../../features/admin/dashboard/view/list-view.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import type { Route } from "./+types/admin-dashboard.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -16,7 +16,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { page, desk, query: view.query };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Dashboard" });
+export const meta: Route.MetaFunction = () => deskMeta("Dashboard");
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

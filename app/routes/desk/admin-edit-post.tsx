@@ -17,7 +17,7 @@ import { useEditorRoute } from "../../features/admin/editor/use-editor-route.ts"
 import { draftArticle } from "../../features/admin/view/draft-article.ts";
 import { PageDialog } from "../../features/admin/view/page-dialog.tsx";
 import { PostView } from "../../features/blog/post/post-view.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import type { Route } from "./+types/admin-edit-post.ts";
 
 /** The post is returned as a promise, so the page opens at once with a spinner. */
@@ -36,7 +36,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.id !== nextParams.id;
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Edit Post" });
+export const meta: Route.MetaFunction = () => deskMeta("Edit Post");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

@@ -6,7 +6,7 @@ import { LoginPage } from "../../features/admin/login/login-page.tsx";
 import { returnToFrom } from "../../features/admin/return-to.ts";
 import { useUser } from "../../features/admin/use-user.ts";
 import { RouteChange } from "../../features/admin/desk/route-change.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/sign-in.css";
 import type { Route } from "./+types/admin-login.ts";
 
@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { kept, demo };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Admin Login" });
+export const meta: Route.MetaFunction = () => deskMeta("Admin Login");
 
 export function HydrateFallback() {
   return <DeskSpinner />;

@@ -12,7 +12,7 @@ import { useEditorRoute } from "../../features/admin/editor/use-editor-route.ts"
 import { draftArticle } from "../../features/admin/view/draft-article.ts";
 import { PageDialog } from "../../features/admin/view/page-dialog.tsx";
 import { PostView } from "../../features/blog/post/post-view.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import type { Route } from "./+types/admin-new-post.ts";
 
 /** Search parameter with the id of an autosaved new post, so that a reload restores it. */
@@ -36,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Reloaded data must not disturb what is being written. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Create New Post" });
+export const meta: Route.MetaFunction = () => deskMeta("Create New Post");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

@@ -6,7 +6,7 @@ import { sectionLinks } from "../../enhance/navigation/section-links.ts";
 import { openInNewTab } from "../../features/admin/desk/open-in-new-tab.ts";
 import { ViewBar } from "../../features/admin/view/view-bar.tsx";
 import { PostView } from "../../features/blog/post/post-view.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import type { Route } from "./+types/admin-view-post.ts";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -16,7 +16,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.article.post.title ?? "View Post" });
+  deskMeta(loaderData?.article.post.title ?? "View Post");
 
 /** Shown without the desk's header: the post's own design fills the page. */
 export const handle = { hydrate: true, bare: true };

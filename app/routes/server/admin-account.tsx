@@ -3,7 +3,7 @@ import { session } from "../../backend/desk.ts";
 import { account } from "../../backend/office.ts";
 import { AccountPage } from "../../features/admin/account/account-page.tsx";
 import { LoadFailed } from "./load-failed.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-account.ts";
 
@@ -12,7 +12,7 @@ export async function clientLoader() {
   return { own, sessions };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Account" });
+export const meta: Route.MetaFunction = () => deskMeta("Account");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

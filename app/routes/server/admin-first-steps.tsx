@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { account, operations } from "../../backend/office.ts";
 import { FirstSteps } from "../../features/admin/first-steps/first-steps.tsx";
 import { LoadFailed } from "./load-failed.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-first-steps.ts";
 
@@ -11,7 +11,7 @@ export async function clientLoader() {
   return { secondFactor, timeZone };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "First Steps" });
+export const meta: Route.MetaFunction = () => deskMeta("First Steps");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

@@ -5,7 +5,7 @@ import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { SignInLayout } from "../../features/admin/login/sign-in-layout.tsx";
 import { ForgotForm } from "../../features/admin/login/forgot-form.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/sign-in.css";
 import type { Route } from "./+types/admin-forgot.ts";
 
@@ -16,7 +16,7 @@ export async function clientLoader() {
   return { mails: await welcome.canMailLinks() };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Forgot Your Password" });
+export const meta: Route.MetaFunction = () => deskMeta("Forgot Your Password");
 
 export const ErrorBoundary = LoadFailed;
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { operations, subscribers } from "../../backend/office.ts";
 import { NewsletterPage } from "../../features/admin/newsletter/newsletter-page.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/office/office.css";
 import "../../styles/admin/office/people.css";
 import type { Route } from "./+types/admin-newsletter.ts";
@@ -12,7 +12,7 @@ export async function clientLoader() {
   return { list, mailProblem: status.mail.problem ?? "" };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Newsletter" });
+export const meta: Route.MetaFunction = () => deskMeta("Newsletter");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

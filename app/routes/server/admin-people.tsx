@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { session } from "../../backend/desk.ts";
 import { people } from "../../backend/office.ts";
 import { PeoplePage } from "../../features/admin/people/people-page.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/office/office.css";
 import "../../styles/admin/office/people.css";
 import type { Route } from "./+types/admin-people.ts";
@@ -13,7 +13,7 @@ export async function clientLoader() {
   return { people: list, audit, ownId: user?.id };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "People" });
+export const meta: Route.MetaFunction = () => deskMeta("People");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

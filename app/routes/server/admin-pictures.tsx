@@ -1,11 +1,11 @@
 import { pictures } from "../../backend/office.ts";
 import { PicturesPage } from "../../features/admin/pictures/pictures-page.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/office/office.css";
 import "../../styles/admin/office/pictures.css";
 import type { Route } from "./+types/admin-pictures.ts";
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Pictures" });
+export const meta: Route.MetaFunction = () => deskMeta("Pictures");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

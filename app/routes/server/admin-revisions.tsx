@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { posts, writing } from "../../backend/desk.ts";
 import { settle } from "../../backend/ports/errors.ts";
 import { Revisions } from "../../features/admin/revisions/revisions.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import type { Route } from "./+types/admin-revisions.ts";
 
 export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
@@ -38,7 +38,7 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
   };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Revisions" });
+export const meta: Route.MetaFunction = () => deskMeta("Revisions");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { session } from "../../backend/desk.ts";
 import { operations } from "../../backend/office.ts";
 import { StatusPage } from "../../features/admin/status/status-page.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/office/office.css";
 import "../../styles/admin/office/status.css";
 import type { Route } from "./+types/admin-status.ts";
@@ -18,7 +18,7 @@ export async function clientLoader() {
   return { status, timeZone, missing };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Status" });
+export const meta: Route.MetaFunction = () => deskMeta("Status");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

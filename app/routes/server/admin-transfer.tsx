@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { transfer } from "../../backend/office.ts";
 import { TransferPage } from "../../features/admin/transfer/transfer-page.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/office/office.css";
 import type { Route } from "./+types/admin-transfer.ts";
 import { LoadFailed } from "./load-failed.tsx";
@@ -10,7 +10,7 @@ export async function clientLoader() {
   return { exportAddress: await transfer.exportAddress() };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Import and Export" });
+export const meta: Route.MetaFunction = () => deskMeta("Import and Export");
 
 /** The router hydrates these documents. */
 export const handle = { hydrate: true };

@@ -5,7 +5,7 @@ import { welcome } from "../../backend/desk.ts";
 import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
 import { SignInLayout } from "../../features/admin/login/sign-in-layout.tsx";
 import { WelcomeForm } from "../../features/admin/login/welcome-form.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { deskMeta } from "../../seo/desk-meta.ts";
 import "../../styles/admin/sign-in.css";
 import type { Route } from "./+types/admin-welcome.ts";
 
@@ -18,7 +18,7 @@ export async function clientLoader() {
   return { token, link: token === "" ? undefined : await welcome.read(token) };
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: "Welcome" });
+export const meta: Route.MetaFunction = () => deskMeta("Welcome");
 
 export function HydrateFallback() {
   return <DeskSpinner />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../links/link.tsx";
-import { bandFile, type BandPage, type ThemeTime } from "../../illustrations/file-names.ts";
+import { bandFile, type ThemeTime } from "../../illustrations/file-names.ts";
+import type { BandPicture } from "../../scenes/page-scenes.ts";
 import { ArrowLeftIcon } from "../icons/icons.tsx";
 import { InlineHtml } from "../text/inline-html.tsx";
 import { PhotoPlace, type PictureProps } from "../pictures/picture.tsx";
@@ -8,7 +9,7 @@ import { type Drawings, ThemedDrawing } from "../pictures/themed-drawing.tsx";
 
 export interface BandProps {
   /** The drawing across the top of the page. */
-  readonly picture: BandPage;
+  readonly picture: BandPicture;
   readonly photo?: PictureProps["photo"];
   /** The group the page belongs to, linked above the title. */
   readonly group?: { readonly label: string; readonly to: string };
@@ -52,7 +53,7 @@ export function Band({ picture, photo, group, title, lede, children }: BandProps
   );
 }
 
-function drawingsOf(page: BandPage, time: ThemeTime): Drawings {
+function drawingsOf(page: BandPicture, time: ThemeTime): Drawings {
   return {
     wide: `/${bandFile(page, "band", time)}`,
     narrow: `/${bandFile(page, "narrow", time)}`,

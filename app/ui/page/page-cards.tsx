@@ -1,5 +1,4 @@
-import { cardPicture } from "../../illustrations/page-pictures.ts";
-import { cardFile } from "../../illustrations/file-names.ts";
+import { cardFile, pageName } from "../../illustrations/file-names.ts";
 import { Card } from "./card.tsx";
 import { InlineHtml } from "../text/inline-html.tsx";
 
@@ -28,7 +27,7 @@ export function PageCards({
             key={to}
             title={title}
             to={to}
-            scene={`/${cardFile(cardPicture(to))}`}
+            scene={`/${cardFile(pageName(to))}`}
             photo={photo && { url: photo.url, alt: "" }}
           >
             <p>

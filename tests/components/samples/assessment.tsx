@@ -2,7 +2,7 @@ import { AdviceText } from "../../../app/features/getting-started/assessment/adv
 import { AllAdvice } from "../../../app/features/getting-started/assessment/all-advice.tsx";
 import { AnswerLabel } from "../../../app/features/getting-started/assessment/answer-label.tsx";
 import { AssessmentForm } from "../../../app/features/getting-started/assessment/assessment-form.tsx";
-import { Assessment } from "../../../app/features/getting-started/assessment/assessment.tsx";
+import Assessment from "../../../app/features/getting-started/pages/assessment.tsx";
 import { FirstStepResult } from "../../../app/features/getting-started/assessment/first-step-result.tsx";
 import { Question } from "../../../app/features/getting-started/assessment/question.tsx";
 import { sample } from "../sample.ts";
@@ -16,7 +16,11 @@ if (!approach || !motivation) throw new Error("The assessment has no answers.");
 
 export const assessmentSamples = [
   sample(AnswerLabel, "in brackets", { label: "Rotated (2-4 paddocks)" }),
-  sample(Assessment, "the page", { page, form: <AssessmentForm page={page} /> }),
+  sample(Assessment, "the page", {
+    page,
+    group: { label: "Getting Started", to: "/getting-started" },
+    form: <AssessmentForm page={page} />,
+  }),
   sample(AssessmentForm, "before it is sent", { page }),
   sample(
     AssessmentForm,

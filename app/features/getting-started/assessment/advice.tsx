@@ -1,5 +1,5 @@
 import { Link } from "../../../ui/links/link.tsx";
-import type { ApproachOption } from "../../../content-model/pages.ts";
+import type { ApproachOption } from "../../../content-model/pages/assessment.ts";
 import { Caution } from "../../../ui/text/caution.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { TextList } from "../../../ui/text/texts.tsx";

@@ -1,4 +1,4 @@
-import type { AssessmentPage } from "../../../content-model/pages.ts";
+import type { AssessmentPage } from "../../../content-model/pages/assessment.ts";
 import { ChevronDownIcon } from "../../../ui/icons/icons.tsx";
 import { AdviceText } from "./advice.tsx";
 import { AnswerLabel } from "./answer-label.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { AssessmentPage } from "../../../content-model/pages.ts";
+import type { AssessmentPage } from "../../../content-model/pages/assessment.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 import { Checklist } from "../../../ui/text/checklist.tsx";
 import { ArrowRightIcon } from "../../../ui/icons/icons.tsx";

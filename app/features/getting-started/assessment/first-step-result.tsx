@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AssessmentPage } from "../../../content-model/pages.ts";
+import type { AssessmentPage } from "../../../content-model/pages/assessment.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { withBase } from "../../../ui/links/with-base.ts";

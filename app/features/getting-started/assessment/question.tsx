@@ -1,4 +1,4 @@
-import type { AssessmentPage } from "../../../content-model/pages.ts";
+import type { AssessmentPage } from "../../../content-model/pages/assessment.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 

@@ -1,0 +1,48 @@
+import { groupAddresses } from "../content-model/page-groups.ts";
+import type { StandInRule } from "./stand-ins.ts";
+
+const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
+
+/**
+ * What a host serves for an address without a file; the first match wins. Hosts without rewrite rules
+ * serve `404.html`, whose script then loads the right page.
+ */
+export const STAND_IN_RULES: readonly StandInRule[] = [
+  ...groupAddresses("practices").slice(1).map(subtopicsOf),
+  { ...UNKNOWN_PRACTICE, pattern: "/practices/:type", besideFiles: true },
+  { ...UNKNOWN_PRACTICE, pattern: "/practices/:type/:subtopic", besideFiles: false },
+  {
+    pattern: "/blog/category/:category",
+    file: "blog/category/unknown.html",
+    status: 200,
+    besideFiles: true,
+  },
+  {
+    pattern: "/blog/:year/:month/:slug",
+    file: "blog/0000/00/unknown.html",
+    status: 404,
+    besideFiles: true,
+  },
+  {
+    pattern: "/admin/edit-post/:id",
+    file: "admin/edit-post/any.html",
+    status: 200,
+    besideFiles: false,
+  },
+  {
+    pattern: "/admin/view-post/:id",
+    file: "admin/view-post/any.html",
+    status: 200,
+    besideFiles: false,
+  },
+];
+
+/** A practice's subtopic is accepted but ignored (specification, section 2). */
+function subtopicsOf(practice: string): StandInRule {
+  return {
+    pattern: `${practice}/:subtopic`,
+    file: `${practice.slice(1)}.html`,
+    status: 200,
+    besideFiles: false,
+  };
+}

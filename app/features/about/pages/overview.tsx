@@ -1,0 +1,22 @@
+import type { PageProps } from "../../../content-model/pages.ts";
+import { site } from "../../../../content/site.ts";
+import { Band } from "../../../ui/page/band.tsx";
+import { CallToAction } from "../../../ui/page/call-to-action.tsx";
+import { Opening } from "../../../ui/page/opening.tsx";
+import { Operator } from "../../../ui/text/operator.tsx";
+import { PageCards } from "../../../ui/page/page-cards.tsx";
+import { Paragraphs } from "../../../ui/text/texts.tsx";
+
+export default function AboutOverview({ page }: PageProps<"about/overview">) {
+  return (
+    <>
+      <Band picture="about" photo={page.photo} title={page.title} lede={page.lede} />
+      <Opening>
+        <Paragraphs texts={page.intro} />
+        <Operator />
+      </Opening>
+      <PageCards heading={`More about ${site.name}`} cards={page.cards} />
+      <CallToAction {...page.callToAction} picture="closing-about" />
+    </>
+  );
+}

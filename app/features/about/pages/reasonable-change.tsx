@@ -1,0 +1,58 @@
+import type { PageProps } from "../../../content-model/pages.ts";
+import { pluralize } from "../../../domain/plural.ts";
+import { Band } from "../../../ui/page/band.tsx";
+import { CallToAction } from "../../../ui/page/call-to-action.tsx";
+import { Caution } from "../../../ui/text/caution.tsx";
+import { Cut } from "../../../ui/pictures/cut.tsx";
+import { Ledger } from "../../../ui/text/ledger.tsx";
+import { Opening } from "../../../ui/page/opening.tsx";
+import { Principles } from "../../../ui/text/principles.tsx";
+import { Section } from "../../../ui/page/section.tsx";
+import { Ten } from "../../../ui/pictures/ten.tsx";
+import { Paragraphs } from "../../../ui/text/texts.tsx";
+
+export default function ReasonableChange({ page, group }: PageProps<"about/reasonable-change">) {
+  const { photo, title, lede, intro, principles, pace } = page;
+  return (
+    <>
+      <Band
+        picture="about-reasonable-change"
+        photo={photo}
+        group={group}
+        title={title}
+        lede={lede}
+      />
+      <Opening>
+        <Paragraphs texts={intro} />
+      </Opening>
+      <Section id="principles" heading="Five principles" sunken>
+        <Principles items={principles} />
+      </Section>
+      <Section id="pace" heading={pace.heading} intro={pace.intro}>
+        <Ledger
+          caption="Tenths of the ranch changed by the end of each year"
+          columns={["Year", pace.slowLabel, pace.fastLabel]}
+          rows={pace.seasons.map((season) => ({
+            heading: season.title,
+            cells: [
+              <Tenths key="slow" count={season.slow} />,
+              <Tenths key="fast" count={season.fast} />,
+            ],
+          }))}
+        />
+        <Caution html={pace.caution} />
+        {pace.cut ? <Cut {...pace.cut} /> : null}
+      </Section>
+      <CallToAction {...page.callToAction} picture="closing-about" />
+    </>
+  );
+}
+
+function Tenths({ count }: { readonly count: number }) {
+  return (
+    <div className="tenths">
+      <Ten filled={count} label={`${pluralize(count, "tenth")} of the ranch`} />
+      <b aria-hidden="true">{count}</b>
+    </div>
+  );
+}

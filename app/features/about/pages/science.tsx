@@ -1,0 +1,76 @@
+import { Fragment } from "react";
+import type { PageProps, Pages } from "../../../content-model/pages.ts";
+import { Band } from "../../../ui/page/band.tsx";
+import { CallToAction } from "../../../ui/page/call-to-action.tsx";
+import { Callout } from "../../../ui/text/callout.tsx";
+import { Cuts } from "../../../ui/pictures/cut.tsx";
+import { FriezeStrip } from "../../../ui/pictures/frieze-strip.tsx";
+import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import { Opening } from "../../../ui/page/opening.tsx";
+import { PrintButton } from "../../../ui/print-button.tsx";
+import { Section } from "../../../ui/page/section.tsx";
+import { Sources } from "../../../ui/text/sources.tsx";
+import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
+
+export default function Science({ page, group }: PageProps<"about/science">) {
+  const { photo, title, lede, intro, areas, limits } = page;
+  const anchors = [
+    ...areas.map((area, index) => ({ id: areaId(index), label: area.title })),
+    { id: "limits", label: limits.heading },
+  ];
+  return (
+    <>
+      <Band picture="about-science" photo={photo} group={group} title={title} lede={lede}>
+        <PrintButton />
+      </Band>
+      <Opening anchors={anchors}>
+        <Paragraphs texts={intro} />
+      </Opening>
+      {areas.map((area, index) => (
+        <Fragment key={area.title}>
+          {index === 2 ? <FriezeStrip name="grass" /> : null}
+          <Area id={areaId(index)} area={area} />
+        </Fragment>
+      ))}
+      <Section id="limits" heading={limits.heading} intro={limits.intro}>
+        <TextList className="marks large" items={limits.items} />
+      </Section>
+      <CallToAction {...page.callToAction} picture="closing-about" />
+    </>
+  );
+}
+
+function Area({
+  id,
+  area: { title, question, evidenceFor, evidenceAgainst, takeaway, cuts, sources },
+}: {
+  readonly id: string;
+  readonly area: Pages["about/science"]["areas"][number];
+}) {
+  return (
+    <Section id={id} heading={title} intro={question}>
+      <div className="evidence">
+        <div>
+          <h3>Evidence for</h3>
+          <TextList className="marks" items={evidenceFor} />
+        </div>
+        <div className="against">
+          <h3>Evidence against</h3>
+          <TextList className="marks" items={evidenceAgainst} />
+        </div>
+      </div>
+      <Cuts items={cuts} />
+      <Callout heading="What we take from it">
+        <p>
+          <InlineHtml html={takeaway} />
+        </p>
+      </Callout>
+      <h3 className="sources-title">Sources</h3>
+      <Sources items={sources} />
+    </Section>
+  );
+}
+
+function areaId(index: number): string {
+  return `area-${index + 1}`;
+}

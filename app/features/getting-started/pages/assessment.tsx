@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { PageProps } from "../../../content-model/pages.ts";
+import { Band } from "../../../ui/page/band.tsx";
+import { NextLinks } from "../../../ui/links/next-links.tsx";
+import { Opening } from "../../../ui/page/opening.tsx";
+import { Section } from "../../../ui/page/section.tsx";
+import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
+import { AllAdvice, ALL_ADVICE_ID } from "../assessment/all-advice.tsx";
+
+/** @param props.form the questions and their result. */
+export default function Assessment({
+  page,
+  group,
+  form,
+}: PageProps<"getting-started/assessment"> & { readonly form: ReactNode }) {
+  return (
+    <>
+      <Band
+        picture="getting-started-assessment"
+        photo={page.photo}
+        group={group}
+        title={page.title}
+        lede={page.lede}
+      />
+      <Opening>
+        <Paragraphs texts={page.intro} />
+      </Opening>
+      {form}
+      <Section
+        id={ALL_ADVICE_ID}
+        heading="Every first step"
+        intro="All the answers and what each one leads to, for reading ahead or for print."
+        sunken
+      >
+        <AllAdvice page={page} />
+      </Section>
+      <Section id="not-this-year" heading={page.notForYou.heading} intro={page.notForYou.intro}>
+        <TextList className="marks large" items={page.notForYou.items} />
+      </Section>
+      <NextLinks links={page.next} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FieldSheetPage } from "../../../content-model/pages/tools.ts";
+import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import { Ledger } from "../../../ui/text/ledger.tsx";
+import { TextList } from "../../../ui/text/texts.tsx";
+import { TickList } from "../../../ui/text/tick-list.tsx";
+
+type Part = FieldSheetPage["parts"][number];
+
+/** One part of a field sheet under its heading. */
+export function SheetPart({ id, part }: { readonly id: string; readonly part: Part }) {
+  return (
+    <section className="sheet-part" aria-labelledby={id}>
+      <h2 id={id}>{part.heading}</h2>
+      <PartBody part={part} />
+    </section>
+  );
+}
+
+function PartBody({ part }: { readonly part: Part }) {
+  switch (part.kind) {
+    case "checklist":
+      return <TickList items={part.items} />;
+    case "list":
+      return <TextList className="marks" items={part.items} />;
+    case "steps":
+      return (
+        <ol>
+          {part.items.map((html) => (
+            <li key={html}>
+              <InlineHtml html={html} />
+            </li>
+          ))}
+        </ol>
+      );
+    case "table":
+      return (
+        <Ledger
+          caption={part.caption}
+          columns={part.columns}
+          rows={part.rows.map(([heading, ...cells]) => ({
+            heading,
+            cells: cells.map((html) => <InlineHtml key={html} html={html} />),
+          }))}
+        />
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import type { FieldSheetPage } from "../../../content-model/pages/tools.ts";
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
+import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+
+/** What can't wait and, on paper, blank lines for the phone numbers it needs. */
+export function Urgent({ heading, text, lines }: NonNullable<FieldSheetPage["urgent"]>) {
+  return (
+    <section className="urgent" aria-labelledby="urgent">
+      <h2 id="urgent">
+        <AlertIcon />
+        {heading}
+      </h2>
+      <p>
+        <InlineHtml html={text} />
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

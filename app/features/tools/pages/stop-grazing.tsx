@@ -1,0 +1,1 @@
+export { FieldSheet as default } from "../field-sheet/field-sheet.tsx";
