@@ -32,7 +32,11 @@ test("what a host delivers for the desk is a shell with a spinner that no search
 test("wrong credentials: the red banner, to the letter", async ({ page }) => {
   await page.goto("/admin/login");
   await submitLogin(page, { email: demoAccount.email, password: "wrong" });
-  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  const banner = page.getByRole("alert").locator(".banner");
+  await expect(banner).toHaveText("Invalid email or password");
+  const edge = await banner.evaluate((element) => getComputedStyle(element).borderLeftColor);
+  const [red = 0, ...others] = (edge.match(/\d+/g) ?? []).map(Number);
+  expect(red).toBeGreaterThan(2 * Math.max(...others));
   await expect(page.getByLabel("Password")).toBeFocused();
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
