@@ -47,7 +47,7 @@ test("everything under Tools opens from the saved copy, and every planner works,
   );
   // Four planners, the blank forms and five field sheets.
   expect(addresses.size).toBe(10);
-  // ExportRequest of the host itself: a page that was opened would be kept for having been read.
+  // Fetched from the host directly, because opening a page would save it.
   const titles = new Map<string, string>();
   for (const address of addresses) {
     const html = await (await page.request.get(address)).text();
