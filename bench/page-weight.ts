@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { Parser } from "htmlparser2";
 
-/** Bytes of one page after brotli, as a host sends them that compresses ahead of time. */
+/** Bytes of one page after brotli, as sent by a host that precompresses. */
 export interface PageWeight {
   readonly html: number;
-  /** The scripts that every document starts with, the inline script among them. */
+  /** The scripts that every document starts with, including the inline script. */
   readonly scripts: number;
 }
 
-/** Sizes by content: the same script is in every page, and compressing takes a second. */
+/** Cache of sizes by content, since every page has the same scripts and compressing takes a second. */
 const known = new Map<string, number>();
 
 /** Length after brotli at its highest quality. */
@@ -27,7 +27,7 @@ function compressedLength(content: string | Buffer): number {
   return brotliCompressSync(content, { params: quality }).length;
 }
 
-/** Weighs a page of the exported site: its document, and the scripts that it starts with. */
+/** Measures a page of the exported site: its document, and its initial scripts. */
 export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(join(dist, file), "utf8");
   const scripts = entryFiles(html).map((name) => brotliLength(readFileSync(join(dist, name))));

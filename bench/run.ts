@@ -8,8 +8,8 @@ import { measureTools } from "./tools/tools.ts";
 import { measureWeight } from "./weight/weight.ts";
 
 /*
- * `npm run bench`: measures speed, weight and build cost beside references, and keeps the results in
- * bench/results. `npm run bench -- reading` measures one part; BENCH_ROUNDS sets how often.
+ * `npm run bench` measures speed, weight and build cost beside references, and writes the results to
+ * bench/results. `npm run bench -- reading` measures one part; BENCH_ROUNDS sets the number of rounds.
  */
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   reading: () => measureReading(Number(process.env.BENCH_ROUNDS ?? 9)),

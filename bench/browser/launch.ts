@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-/** Chromium without a network beyond this machine: photographs are out of the measurement. */
+/** Chromium without access to other hosts, so that photographs are not measured. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: CHROMIUM,

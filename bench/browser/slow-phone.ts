@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** A connection and a processor as the browser's own tools emulate them. */
+/** A connection and a processor, emulated by DevTools. */
 export interface Circumstances {
   readonly name: string;
   /** Bits per second. */
   readonly down: number;
-  /** Milliseconds from a request to its answer. */
+  /** Round-trip time in milliseconds. */
   readonly roundTrip: number;
-  /** So many times slower than this machine. */
+  /** Slowdown factor relative to this machine. */
   readonly cpu: number;
 }
 
 export const SLOW_4G: Circumstances = { name: "Slow 4G", down: 1_600_000, roundTrip: 150, cpu: 4 };
-/** The browser reports its effective type as 3g: what rural readers often have. */
+/** Typical for rural readers; the browser reports its effective type as 3g. */
 export const RURAL_3G: Circumstances = { name: "3G", down: 700_000, roundTrip: 400, cpu: 4 };
 
 export interface Phone {
@@ -21,7 +21,7 @@ export interface Phone {
   readonly cdp: CDPSession;
 }
 
-/** A phone that has never seen any site. Close its context after use. */
+/** A phone with an empty cache. Close its context after use. */
 export async function slowPhone(browser: Browser, given: Circumstances): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -42,11 +42,11 @@ export async function slowPhone(browser: Browser, given: Circumstances): Promise
   return { context, page, cdp };
 }
 
-/** A mouse rests on a link for so long before it clicks. */
+/** How long the mouse hovers before it clicks. */
 const HOVER_MS = 400;
 const TOUCH_MS = 80;
 
-/** Touches what the selector finds, for as long as a finger does. */
+/** Taps the selected element for as long as a finger does. */
 export async function touch({ page, cdp }: Phone, selector: string): Promise<void> {
   const at = await place(page, selector);
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
@@ -54,7 +54,7 @@ export async function touch({ page, cdp }: Phone, selector: string): Promise<voi
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Rests a mouse on what the selector finds, and clicks. */
+/** Hovers over the selected element, then clicks. */
 export async function hover({ page }: Phone, selector: string): Promise<void> {
   const { x, y } = await place(page, selector);
   await page.mouse.move(x, y);
@@ -62,7 +62,7 @@ export async function hover({ page }: Phone, selector: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** A point inside the last element that the selector finds, in view and at rest. */
+/** A point inside the last matching element, once it is in view and still. */
 async function place(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const target = page.locator(selector).last();
   await target.scrollIntoViewIfNeeded();

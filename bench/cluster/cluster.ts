@@ -17,13 +17,13 @@ const PUBLICATIONS = 30;
 const PER_SECOND = 2000;
 const CONNECTIONS = 64;
 const STALE_PER_SECOND = 50;
-/** Short, for a look; the whole measurement: BENCH_STALE_MINUTES=60 BENCH_CROWD_SECONDS=600. */
+/** Short by default; the full measurement: BENCH_STALE_MINUTES=60 BENCH_CROWD_SECONDS=600. */
 const STALE_SECONDS = Number(process.env.BENCH_STALE_MINUTES ?? 0.5) * 60;
 const CROWD_SECONDS = Number(process.env.BENCH_CROWD_SECONDS ?? 30);
 const LOAD_SECONDS = Number(process.env.BENCH_LOAD_SECONDS ?? 15);
 const PAGES = ["/", "/blog", "/practices/grazing", "/getting-started/first-steps", "/about"];
 
-/** Three servers on one PostgreSQL behind nginx: publishing, one that is killed, none at all, a crowd. */
+/** Three servers on one PostgreSQL behind nginx: publishing, one server killed, all servers down, heavy load. */
 export async function measureCluster(): Promise<void> {
   const machine = describeMachine();
   const bundle = buildSite();
@@ -67,7 +67,7 @@ function summary({ answered, failed, times }: Reading) {
   };
 }
 
-/** Milliseconds from each acknowledgment until every server and nginx show what was published. */
+/** Milliseconds from each acknowledgment until every server and nginx show the publication. */
 async function publications({ servers, nginx, cookie }: Cluster): Promise<number[]> {
   const id = randomUUID();
   const slug = `post-${id.slice(0, 8)}`;
@@ -76,7 +76,7 @@ async function publications({ servers, nginx, cookie }: Cluster): Promise<number
   for (let at = 0; at < PUBLICATIONS; at += 1) {
     const server = servers[at % servers.length] ?? servers[0];
     const title = `Edition number ${at}.`;
-    // nginx counts seconds: what was shown just now came at the beginning of one.
+    // nginx counts whole seconds, so start at a different point of the second each time.
     await pause((at * 1000) / PUBLICATIONS);
     await publish(server, cookie, id, at, { ...DRAFT, title, slug });
     const start = performance.now();

@@ -8,7 +8,7 @@ interface Reads {
   readonly p99: number;
 }
 
-/** What was measured. Times in milliseconds. */
+/** The measurements. Times in milliseconds. */
 export interface ClusterFigures {
   readonly servers: number;
   /** From a publication's acknowledgment until every server and nginx show it. */

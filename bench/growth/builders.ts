@@ -11,17 +11,17 @@ import {
 } from "../sites/references.ts";
 import { type BuildCost, measureBuild } from "./measure-build.ts";
 
-/** Something that builds a folder of posts. */
+/** A site generator that builds a folder of posts. */
 export interface Builder {
   readonly name: string;
-  /** Makes the next build a first one. */
+  /** Deletes caches, so that the next build starts from nothing. */
   forget(): void;
   build(posts: string): Promise<BuildCost>;
 }
 
 /** Where our site with many posts is built. */
 export const GROWN = join(WORK, "grown");
-/** What our builds keep may be deleted at any time; a first build has nothing. */
+/** Our build's caches, which may be deleted at any time. */
 const KEPT = [join(ROOT, "node_modules/.cache/first-paddock"), join(ROOT, ".cache"), GROWN];
 
 export const ours: Builder = {
@@ -37,7 +37,7 @@ export const ours: Builder = {
     }),
 };
 
-/** @throws Error when the reference cannot be installed here. */
+/** @throws Error if the reference cannot be installed here. */
 export function referenceBuilder(generator: Generator): Builder {
   installReference(generator);
   return {

@@ -10,7 +10,7 @@ import type { BuildCost } from "./measure-build.ts";
 import { growthReport } from "./report.ts";
 import { measureUse, type Use } from "./use.ts";
 
-/** How many posts are built. Fewer, to try the bench itself: BENCH_POSTS=60,600 */
+/** How many posts are built; set BENCH_POSTS=60,600 to test the bench itself with fewer. */
 export interface Sizes {
   readonly few: number;
   readonly many: number;
@@ -34,7 +34,7 @@ export interface Growth {
   changed?: BuildCost;
 }
 
-/** Measures what many posts cost: builds, ours and the references', and what readers and editors feel. */
+/** Measures the cost of many posts: builds, ours and the references', and the effect on readers and editors. */
 export async function measureGrowth(): Promise<void> {
   const sizes = sizesFrom(process.env.BENCH_POSTS);
   const machine = describeMachine();

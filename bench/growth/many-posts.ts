@@ -4,8 +4,8 @@ import { join } from "node:path";
 const SAMPLES = "content/posts";
 
 /**
- * Fills a folder with so many posts: the site's own under their own names, since guides lead to them,
- * then the same over and over, a day apart and each with its own name.
+ * Fills a folder with `count` posts: first the site's own, since guides link to them,
+ * then copies of them, a day apart and each with its own name.
  */
 export function writeManyPosts(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });

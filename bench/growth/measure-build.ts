@@ -5,19 +5,19 @@ import { treeMemory } from "./process-tree.ts";
 
 export interface BuildCost {
   readonly seconds: number;
-  /** Seconds of processor time of all its processes: what a busy machine does not stretch as much. */
+  /** CPU seconds of all its processes, which depend less on the machine's load. */
   readonly processorSeconds: number;
   /** Peak of the whole process tree. */
   readonly mebibytes: number;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Sampling interval of memory, in milliseconds. */
 const LOOK = 200;
 
 /**
- * Runs a build to its end.
+ * Runs a build and measures it.
  *
- * @throws Error with the end of what it wrote, when the build fails.
+ * @throws Error with the end of its output, if the build fails.
  */
 export function measureBuild(
   command: string,
@@ -26,7 +26,7 @@ export function measureBuild(
 ): Promise<BuildCost> {
   return new Promise((done, failed) => {
     const start = performance.now();
-    // `times` tells the processor time of the shell, then of all that it ran.
+    // `times` prints the CPU time of the shell, then of its child processes.
     const shell = spawn("sh", ["-c", `${command} 2>&1 && times`], {
       cwd: folder,
       env: environment(more),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Memory of a process and all that it started, in bytes: what is shared counts once. NaN off Linux. */
+/** Memory of a process tree in bytes, with shared pages counted once. NaN except on Linux. */
 export function treeMemory(root: number): number {
   const children = childrenByParent();
   if (!children) return Number.NaN;
@@ -19,7 +19,7 @@ function childrenByParent(): Map<number, number[]> | undefined {
     for (const name of readdirSync("/proc")) {
       const id = Number(name);
       if (!Number.isInteger(id)) continue;
-      // The name of the program, in brackets, may hold anything; the parent is two fields after it.
+      // The program's name, in parentheses, may contain anything; the parent is two fields after it.
       const parent = Number(textOf(`/proc/${id}/stat`).split(") ").at(-1)?.split(" ")[1]);
       children.set(parent, [...(children.get(parent) ?? []), id]);
     }
@@ -33,7 +33,7 @@ function ownMemory(id: number): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(textOf(`/proc/${id}/smaps_rollup`))?.[1] ?? 0) * 1024;
 }
 
-/** Empty when the process has ended meanwhile. */
+/** Empty if the process has ended. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");

@@ -16,7 +16,7 @@ export async function searchOnBlog(browser: Browser, origin: string): Promise<nu
     await page.goto(`${origin}/blog`, { waitUntil: "load" });
     await page.waitForTimeout(6000);
     const box = page.locator("main input[type=search]");
-    // Whoever goes to the field is about to search: its script comes now.
+    // Focusing the field loads its script.
     await box.focus();
     await page.waitForTimeout(3000);
     const found = page.evaluate(
@@ -40,7 +40,7 @@ export async function searchOnBlog(browser: Browser, origin: string): Promise<nu
   }
 }
 
-/** Milliseconds from a key in the dashboard's search to the frame that answers it: the slowest key. */
+/** Milliseconds from a key press in the dashboard's search to the updated frame, for the slowest key. */
 export async function searchInDesk(browser: Browser, origin: string): Promise<number> {
   const { context, page } = await slowPhone(browser, PHONE);
   try {
@@ -60,7 +60,7 @@ export async function searchInDesk(browser: Browser, origin: string): Promise<nu
   }
 }
 
-/** The browser's own measure of an event: from the key to the next frame, in steps of 8 ms. */
+/** The browser's Event Timing: from the key press to the next frame, in steps of 8 ms. */
 function watchKeys(page: Page): Promise<void> {
   return page.evaluate(() => {
     new PerformanceObserver((list) => {

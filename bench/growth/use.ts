@@ -9,14 +9,14 @@ import { buildOurs, OURS_BUILT } from "../sites/ours.ts";
 import { searchInDesk, searchOnBlog } from "./search-speed.ts";
 import { GROWN } from "./builders.ts";
 
-/** What readers and editors feel of many posts. Times in milliseconds, sizes in bytes. */
+/** The effect of many posts on readers and editors. Times in milliseconds, sizes in bytes. */
 export interface Use {
-  /** The dashboard with a thousand posts: from a key to the frame that shows it. */
+  /** The dashboard with a thousand posts: from a key press to the updated frame. */
   readonly deskKey?: number;
   /** The blog: first result after the specified delay, with the site's own posts and with five thousand. */
   readonly firstResultOwn?: number;
   readonly firstResult?: number;
-  /** A post's document and scripts in the site as it is, and among five thousand. */
+  /** A post's document and scripts in the current site, and among five thousand posts. */
   readonly postBytesNow?: number;
   readonly postBytesMany?: number;
 }
@@ -24,7 +24,7 @@ export interface Use {
 const TIMES = 5;
 const BUILT = join(GROWN, "dist");
 
-/** Measures our site as the builder last built it, with so many posts. */
+/** Measures our latest build. */
 export async function measureUse(size: "own" | "few" | "many"): Promise<Use> {
   const browser = await launchBrowser();
   const served = await serveFolder(BUILT);

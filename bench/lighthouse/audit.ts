@@ -34,23 +34,23 @@ export interface Audit {
   readonly lost: readonly string[];
 }
 
-/** Where an audit's programs and servers are. */
+/** Programs and servers of an audit. */
 export interface AuditPlaces {
   readonly program: string;
   readonly origin: string;
-  /** Host and port that answer in place of the photographs' host. */
+  /** Host and port of the stub for the photo hosts. */
   readonly photos: string;
 }
 
-/** So often is each page audited. */
+/** Number of audits per page. */
 export const AUDITS = Number(process.env.BENCH_AUDITS ?? 3);
-/** Lighthouse now and then loses its browser on a busy machine; so many such failures are forgiven. */
+/** How often a page is retried, since Lighthouse sometimes loses its browser on a busy machine. */
 const LOST_BROWSERS = 2;
 
 /**
- * Lighthouse's mobile audits of one page. All hosts but this machine are the photographs' stand-in.
+ * Runs Lighthouse's mobile audits of one page. All other hosts resolve to the photo stub.
  *
- * @returns the audit whose performance is the median.
+ * @returns the audit with the median performance.
  */
 export async function audit(places: AuditPlaces, address: string): Promise<Audit> {
   const done: Audit[] = [];

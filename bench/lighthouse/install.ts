@@ -5,7 +5,7 @@ import { runCommand } from "../sites/run-command.ts";
 
 const FOLDER = join(WORK, "lighthouse");
 
-/** Lighthouse's program, installed once from bench/package-lock.json. @throws when it cannot be had. */
+/** Path of Lighthouse, installed once from bench/package-lock.json. @throws if that fails. */
 export function installLighthouse(): string {
   const program = join(FOLDER, "node_modules/lighthouse/cli/index.js");
   const lock = readFileSync(join(ROOT, "bench/package-lock.json"));

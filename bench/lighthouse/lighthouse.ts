@@ -9,10 +9,10 @@ import { installLighthouse } from "./install.ts";
 import { startPhotoHost } from "./photo-host.ts";
 import { lighthouseReport } from "./report.ts";
 
-/** A few pages only, to try the bench: BENCH_PAGES=/,/practices/grazing */
+/** Limits the audited pages: BENCH_PAGES=/,/practices/grazing */
 const FEW = process.env.BENCH_PAGES?.split(",");
 
-/** Audits every page that the site map names. */
+/** Audits every page in the site map. */
 export async function measureLighthouse(): Promise<void> {
   const program = installLighthouse();
   const dist = buildOurs();

@@ -9,14 +9,14 @@ import { OURS_BUILT } from "../sites/ours.ts";
 import type { Served } from "../sites/serve-folder.ts";
 
 const FOLDER = join(WORK, "photo-host");
-/** Drawn and encoded as a photograph of the asked width. */
+/** A generated photograph of the requested width. */
 const DRAWING = join(OURS_BUILT, "scenes/home-hero-wide.svg");
 
 /**
- * Stands in for the photographs' host, so that an audit without the internet does not meet a host that
- * is not there. The browser has to be told to come here and to accept the certificate.
+ * A stub for the photo hosts, so that an audit without the internet does not fail on unreachable
+ * hosts. The browser must be configured to use it and to accept its certificate.
  *
- * @throws Error when openssl, which makes the certificate, is not on this machine.
+ * @throws Error if openssl, which creates the certificate, is not installed.
  */
 export async function startPhotoHost(): Promise<Pick<Served, "origin" | "close">> {
   mkdirSync(FOLDER, { recursive: true });

@@ -1,19 +1,19 @@
 import { hover, type Phone, touch } from "../browser/slow-phone.ts";
 
-/** A link on a page, and how the next page shows. */
+/** A link on a page, and how to recognize the next page. */
 export interface NextPage {
   readonly link: string;
-  /** Whether the page stays and changes, or another document comes. */
+  /** Whether the link changes the page in place or loads another document. */
   readonly inPage: boolean;
 }
 
-/** How a link is followed: a finger's touch, or a mouse that rests on it first. */
+/** How a link is followed: by a tap, or by a mouse that hovers first. */
 export type Gesture = "touch" | "hover";
 
-/** A reader has read a paragraph by now. */
+/** About the time to read a paragraph. */
 const READING_MS = 3000;
 
-/** Milliseconds from the click on a link to the next page's first frame. The page must be at rest. */
+/** Milliseconds from the click on a link to the next page's first frame. The page must be idle. */
 export async function timeToNextPage(
   phone: Phone,
   next: NextPage,
@@ -38,7 +38,7 @@ async function timeInPage(phone: Phone, follow: () => Promise<void>): Promise<nu
         };
         const look = () => {
           const now = document.querySelector("h1")?.textContent;
-          // The message comes after the frame that is being made has been drawn.
+          // The message arrives after the current frame is painted.
           if (now !== undefined && now !== before) port2.postMessage("");
           else requestAnimationFrame(look);
         };

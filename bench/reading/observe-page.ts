@@ -1,17 +1,17 @@
-/** What a page keeps about itself while it is measured. Times are milliseconds since its start. */
+/** What a page records about itself. Times are milliseconds since its start. */
 export interface Kept {
   largest: number;
   shift: number;
-  /** Tasks of 50 ms and more: start and length. */
+  /** Tasks of 50 ms and more: start and duration. */
   readonly tasks: [start: number, length: number][];
 }
 
 declare global {
-  /** Set by the bench in every document that it opens. */
+  /** Set by the bench in every document it opens. */
   var __bench: Kept;
 }
 
-/** Runs in each document before anything of its own. It must not refer to anything outside itself. */
+/** Runs first in each document. It must not refer to anything outside itself. */
 export function observePage(): void {
   const kept: Kept = { largest: 0, shift: 0, tasks: [] };
   globalThis.__bench = kept;
@@ -27,7 +27,7 @@ export function observePage(): void {
   watch("layout-shift", (entry) => {
     if ("value" in entry && typeof entry.value === "number") kept.shift += entry.value;
   });
-  // The next document, if the link leads to one, reads when the finger left this one.
+  // Stored for the next document, which needs the time of the tap.
   addEventListener(
     "click",
     ({ timeStamp }) =>

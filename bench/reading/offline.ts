@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
 import { type Served, serveFolder } from "../sites/serve-folder.ts";
 
-/** Long enough after the first visit for a site to save itself, if it does. */
+/** Long enough after the first visit for a site to save itself for offline use. */
 const SAVING = 20_000;
 
 /**
- * Whether a page can be read again when its server is gone: a first visit, time to save, the server
- * stops, and the same address is opened anew.
+ * Whether a page can be read again when its server is down: a first visit, time to save, the server
+ * stops, and the same address is opened again.
  */
 export async function readableOffline(
   browser: Browser,
@@ -24,7 +24,7 @@ export async function readableOffline(
     if (await Promise.race([registers, limit])) await page.waitForTimeout(SAVING / 2);
     await served.close();
     const again = await context.newPage();
-    // What the browser merely kept from the first visit is gone an hour later.
+    // The HTTP cache would expire within an hour, so it is cleared.
     const tools = await context.newCDPSession(again);
     await tools.send("Network.clearBrowserCache");
     await again.goto(served.origin + address, { waitUntil: "load", timeout: 10_000 });

@@ -17,7 +17,7 @@ import {
 import { runCommand } from "../sites/run-command.ts";
 import type { NextPage } from "./next-page.ts";
 
-/** One page that is measured in every round. */
+/** A page measured in every round. */
 export interface MeasuredPage {
   readonly name: string;
   readonly folder: string;
@@ -33,7 +33,7 @@ export const FLOOR = "The floor: one HTML file";
 export const OUR_POST = "Ours: post";
 export const OUR_GUIDE_LINK = "Ours: post, link to a guide";
 
-/** Builds every site. @returns the pages, what they are made with, and which reference is left out. */
+/** Builds every site. @returns the pages, their generators' versions, and the references left out. */
 export function preparePages() {
   const posts = readPosts(ROOT);
   const post = posts.find(({ id }) => id === ARTICLE);

@@ -10,9 +10,9 @@ import { readingReport } from "./report.ts";
 import { type Visit, visit } from "./visit.ts";
 
 export interface Round extends Visit {
-  /** Milliseconds after a touch. NaN where no link is followed. */
+  /** Milliseconds after a tap. NaN if no link is followed. */
   readonly toNextPage: number;
-  /** The same after a mouse has rested on the link. */
+  /** The same after hovering. */
   readonly toHoveredPage: number;
 }
 
@@ -22,7 +22,7 @@ export interface Measured {
   offline?: boolean;
 }
 
-/** Measures what readers get: all pages in turn, so many rounds, each visit on a fresh phone. */
+/** Measures the reading experience: all pages in turn, in several rounds, each with an empty cache. */
 export async function measureReading(rounds: number): Promise<void> {
   const { pages, versions, left } = preparePages();
   const machine = describeMachine();

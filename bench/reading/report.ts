@@ -135,7 +135,7 @@ ${targetTable(targets)}
 `;
 }
 
-/** As a host sends it that compresses ahead of time. */
+/** As sent by a host that precompresses. */
 function documentBytes({ page }: Measured): number {
   return brotliLength(readFileSync(join(page.folder, `${page.address}.html`)));
 }

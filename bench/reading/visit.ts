@@ -2,7 +2,7 @@ import type { Phone } from "../browser/slow-phone.ts";
 import type { Served, Traffic } from "../sites/serve-folder.ts";
 import { observePage } from "./observe-page.ts";
 
-/** What a first visit to a page costs. Times in milliseconds, sizes in bytes on the wire. */
+/** The cost of a first visit. Times in milliseconds, sizes in bytes on the wire. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -10,18 +10,18 @@ export interface Visit {
   readonly longestTask: number;
   readonly shift: number;
   readonly scriptBytes: number;
-  /** Requests until nothing has been asked for, for a while: the offline copy's are among them. */
+  /** Requests until the network is idle, including those of the offline copy. */
   readonly requests: number;
   readonly totalBytes: number;
   readonly requestsBeforePaint: number;
 }
 
-/** A page is at rest when its server was not asked for anything for so long. */
+/** A page is idle after this time without requests. */
 const QUIET_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
 const LOOK_MS = 250;
 
-/** Opens an address for the first time and waits until the page has come to rest. */
+/** Opens an address for the first time and waits until the page is idle. */
 export async function visit(phone: Phone, served: Served, address: string): Promise<Visit> {
   const { page } = phone;
   const scriptBytes = countScripts(phone);
@@ -52,7 +52,7 @@ export async function visit(phone: Phone, served: Served, address: string): Prom
   };
 }
 
-/** Waits until the server is left in peace. @returns its traffic then. */
+/** Waits until the server gets no more requests. @returns its traffic. */
 async function untilQuiet({ page }: Phone, served: Served): Promise<Traffic> {
   const start = performance.now();
   let last = served.traffic();
@@ -67,7 +67,7 @@ async function untilQuiet({ page }: Phone, served: Served): Promise<Traffic> {
   return last;
 }
 
-/** Bytes of the scripts that the page itself fetches. */
+/** Bytes of the scripts that the page loads. */
 function countScripts({ cdp }: Phone): () => number {
   const scripts = new Set<string>();
   let sum = 0;

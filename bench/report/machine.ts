@@ -9,11 +9,11 @@ export interface Machine {
   readonly memory: string;
   readonly system: string;
   readonly node: string;
-  /** Of the minute before the measurement. More than the number of cores means a busy machine. */
+  /** Load average of the minute before. More than the number of cores means a busy machine. */
   readonly loadBefore: number;
 }
 
-/** Where and when something is measured. Ask before measuring. */
+/** Where and when a measurement takes place. Call it before measuring. */
 export function describeMachine(): Machine {
   const [first] = cpus();
   return {
@@ -27,7 +27,7 @@ export function describeMachine(): Machine {
   };
 }
 
-/** The lines at the top of a result. Call it when the measurement is over. */
+/** The lines at the top of a result. Call it after measuring. */
 export function machineLines(machine: Machine, more: readonly string[] = []): string {
   return [
     `Measured ${machine.date} UTC at commit ${machine.commit}.`,

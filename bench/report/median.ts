@@ -7,14 +7,14 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How many times larger the values are than those measured beside them: the median of the ratios of
- * each round, so that a busy spell of the machine falls on both sides of a ratio.
+ * How many times larger the values are than those measured in the same rounds: the median of the ratios of
+ * each round, so that a busy spell affects both sides of a ratio.
  */
 export function medianRatio(values: readonly number[], beside: readonly number[]): number {
   return median(values.map((value, round) => value / (beside[round] ?? Number.NaN)));
 }
 
-/** The value that so many percent of the values do not exceed (nearest rank). */
+/** A percentile (nearest rank). */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;

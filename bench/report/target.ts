@@ -1,10 +1,10 @@
 import { figure, table } from "./table.ts";
 
-/** A figure that is to be reached, and what was measured. */
+/** A goal and the measured value. */
 export interface Target {
   readonly what: string;
   readonly limit: number;
-  /** NaN when it was not measured. */
+  /** NaN if not measured. */
   readonly measured: number;
   readonly unit: string;
   readonly decimals?: number;

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RESULTS } from "../folders.ts";
 
-/** Keeps one part's result: a page to read and the figures it was made from. */
+/** Writes one part's result: a readable page and the raw figures. */
 export function writeResult(part: string, page: string, figures: unknown): void {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(join(RESULTS, `${part}.md`), `${page.trim()}\n`);
   writeFileSync(join(RESULTS, `${part}.json`), `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(`Kept in bench/results/${part}.md and .json`);
+  console.log(`Written to bench/results/${part}.md and .json`);
 }

@@ -24,11 +24,11 @@ const LIMIT_SECONDS = 300;
 
 interface Times {
   readonly backup: number;
-  /** From the command to a server that answers. */
+  /** From the command to the server's first response. */
   readonly restore: number;
 }
 
-/** Restores a large site where nothing was, from the file's backup and from PostgreSQL's dump. */
+/** Restores a large site on an empty machine, from the file's backup and from a PostgreSQL dump. */
 export async function measureRestore(): Promise<void> {
   const machine = describeMachine();
   buildSite();
@@ -158,7 +158,7 @@ async function compare(before: string, place: Parameters<typeof openDatabase>[0]
   const database = await openDatabase(place);
   const after = await fingerprint(database);
   await database.close();
-  if (after !== before) throw new Error("What was restored is not what was there.");
+  if (after !== before) throw new Error("The restored data differs from the original.");
 }
 
 async function answering(

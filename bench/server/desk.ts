@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { DRAFT } from "../../server/testing/drafts.ts";
 
-/** An editor who is signed in, as the desk's own requests are made. */
+/** A signed-in editor, who sends the desk's requests. */
 export interface Editor {
   readonly origin: string;
   readonly cookie: string;
 }
 
-/** A post that an editor works on, with the version the next save is over. */
+/** A post with the version that the next save is based on. */
 export interface OpenPost {
   readonly id: string;
   readonly slug: string;
   version: number;
 }
 
-/** A post's text is about as long as the site's own posts. */
+/** A text about as long as the site's own posts. */
 const PARAGRAPH =
   "The herd moved on before the grass was short, and the paddock rested for weeks. ";
 const LONG_TEXT = `${DRAFT.content}\n\n${PARAGRAPH.repeat(80)}`;
@@ -25,7 +25,7 @@ const headersOf = ({ origin, cookie }: Editor) => ({
   "Content-Type": "application/json",
 });
 
-/** Makes a post. @throws Error with the answer where it is refused. */
+/** Creates a post. @throws Error with the response if it is rejected. */
 export async function makePost(editor: Editor, name: string, intent: string): Promise<OpenPost> {
   const id = randomUUID();
   const draft = { ...DRAFT, title: name, slug: name, content: LONG_TEXT };
@@ -38,7 +38,7 @@ export async function makePost(editor: Editor, name: string, intent: string): Pr
   return { id, slug: name, version: 1 };
 }
 
-/** Saves a post over its version. @returns milliseconds until the server has acknowledged it. */
+/** Saves a post. @returns milliseconds until the server acknowledges it. */
 export async function savePost(
   editor: Editor,
   post: OpenPost,

@@ -8,7 +8,7 @@ import { WORK } from "../folders.ts";
 
 const ACCEPT = "Accept-Encoding: br";
 
-/** Requests per second that one address answers, asked by wrk over 32 connections. */
+/** Requests per second for one address, measured by wrk over 32 connections. */
 export function requestsPerSecond(address: string, seconds: number): number {
   const args = ["-t1", "-c32", `-d${seconds}s`, "-H", ACCEPT, address];
   const said = execFileSync("wrk", args, { encoding: "utf8" });
@@ -16,7 +16,7 @@ export function requestsPerSecond(address: string, seconds: number): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
 }
 
-/** nginx with one process, over a file of the same bytes. Stop it after use. */
+/** nginx with one process, serving a file with the same bytes. Stop it after use. */
 export async function nginxWith(body: Buffer): Promise<{ address: string; stop: () => void }> {
   const home = join(WORK, "nginx");
   mkdirSync(home, { recursive: true });
@@ -47,7 +47,7 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** A page as the server sends it to a browser that takes brotli: still compressed. */
+/** A page as sent to a browser that accepts brotli, still compressed. */
 export function compressedPage(address: string): Promise<Buffer> {
   return new Promise((found, failed) => {
     get(address, { headers: { "Accept-Encoding": "br" } }, (response) => {

@@ -3,12 +3,12 @@ import { type Editor, makePost, type OpenPost, savePost } from "./desk.ts";
 
 const EDITORS = 20;
 const SAVES_EACH = 25;
-/** An editor's desk saves every few seconds; here each saves again after a tenth of one. */
+/** A real desk saves every few seconds; here each saves again after a tenth of a second. */
 const BETWEEN_SAVES_MS = 100;
 const PUBLICATIONS = 60;
 const LISTS = 30;
 
-/** The address of a post that is published today in the site's time zone. */
+/** The address of a post published today in the site's time zone. */
 async function addressOf(editor: Editor, { id }: OpenPost): Promise<string> {
   const response = await fetch(`${editor.origin}/api/posts/${id}`, {
     headers: { Cookie: editor.cookie },
@@ -20,8 +20,8 @@ async function addressOf(editor: Editor, { id }: OpenPost): Promise<string> {
 /**
  * Publishes one post again and again.
  *
- * @param slug the post's, which must be new.
- * @returns milliseconds from each acknowledgment to the end of the first reader's answer.
+ * @param slug the post's slug, which must be new.
+ * @returns milliseconds from each acknowledgment to the end of the first reader's response.
  */
 export async function publications(editor: Editor, slug: string): Promise<number[]> {
   const post = await makePost(editor, slug, "publish");
@@ -38,7 +38,7 @@ export async function publications(editor: Editor, slug: string): Promise<number
   return times;
 }
 
-/** Milliseconds of pages that nobody has asked for since the last publication. */
+/** Response times of pages not requested since the last publication, in milliseconds. */
 export async function renderings(editor: Editor, addresses: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const address of addresses) {
@@ -51,7 +51,7 @@ export async function renderings(editor: Editor, addresses: readonly string[]): 
   return times;
 }
 
-/** Milliseconds of saving a draft, while twenty editors do. */
+/** Durations of saving a draft while twenty editors save, in milliseconds. */
 export async function draftSaves(editor: Editor): Promise<number[]> {
   const posts = await Promise.all(
     Array.from({ length: EDITORS }, (_, at) => makePost(editor, `draft-of-editor-${at}`, "save")),
@@ -70,7 +70,7 @@ export async function draftSaves(editor: Editor): Promise<number[]> {
   return all.flat();
 }
 
-/** Milliseconds of the dashboard's first page. */
+/** Response times of the dashboard's first page, in milliseconds. */
 export async function lists(editor: Editor): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < LISTS; at += 1) {

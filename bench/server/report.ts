@@ -6,11 +6,11 @@ interface Times {
   readonly p95: number;
 }
 
-/** What was measured. Times in milliseconds. */
+/** The measurements. Times in milliseconds. */
 export interface ServerFigures {
   readonly posts: number;
   readonly startedInMs: number;
-  /** From a publication's acknowledgment to the first reader's whole answer. */
+  /** From a publication's acknowledgment to the end of the first reader's response. */
   readonly published: Times;
   readonly rendered: Times;
   readonly saved: Times;

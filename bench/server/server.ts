@@ -23,7 +23,7 @@ const BUNDLE = join(WORK, "server-bundle");
 const RENDERED_PAGES = 200;
 const WRK_SECONDS = 10;
 
-/** Measures the server edition with many posts on SQLite: what readers, editors and the operator feel. */
+/** Measures the server edition with many posts on SQLite: readers, editors, and memory. */
 export async function measureServer(): Promise<void> {
   console.log("Building the site for the server ...");
   runCommand(process.execPath, ["publish/bundle/bundle.ts"], ROOT, {

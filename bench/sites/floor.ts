@@ -4,7 +4,7 @@ import { readPosts } from "../../app/backend/files/post-files.ts";
 import { renderArticle } from "../../app/markdown/renderer.ts";
 import { REFERENCES, ROOT, WORK } from "../folders.ts";
 
-/** Writes the floor: each post as one hand-written HTML file. @returns the folder to serve. */
+/** Writes the floor: each post as one plain HTML file. @returns the folder to serve. */
 export function writeFloor(): string {
   const folder = join(WORK, "floor");
   const template = readFileSync(join(REFERENCES, "floor/page.html"), "utf8");

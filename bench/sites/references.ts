@@ -12,10 +12,10 @@ export const GENERATOR_NAMES: Record<Generator, string> = {
   next: "Next.js static export, minimal",
 };
 
-/** The folder in which a generator is installed and builds. */
+/** The folder where a generator is installed and builds. */
 export const generatorFolder = (name: Generator) => join(WORK, name);
 
-/** Installs a reference from its lock file, once; what it was built from is copied anew each time. */
+/** Installs a reference from its lock file once, and copies its sources each time. */
 export function installReference(name: Generator): void {
   const folder = generatorFolder(name);
   const source = join(REFERENCES, name);
@@ -30,11 +30,11 @@ export function installReference(name: Generator): void {
   cpSync(join(ROOT, ".npmrc"), join(folder, ".npmrc"));
   if (asLocked) return;
   console.log(`Installing ${GENERATOR_NAMES[name]} into bench/.work/${name} ...`);
-  // Not `npm ci`: it refuses a lock file that leaves out another platform's optional parts.
+  // Not `npm ci`, which rejects a lock file without another platform's optional packages.
   runCommand("npm", ["install", "--no-save", "--ignore-scripts", "--no-audit"], folder);
 }
 
-/** Puts the posts in a generator's folder, in place of those that were there. */
+/** Replaces the posts in a generator's folder. */
 export function givePosts(name: Generator, posts: string): void {
   const folder = join(generatorFolder(name), "posts");
   rmSync(folder, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export function givePosts(name: Generator, posts: string): void {
   }
 }
 
-/** Forgets what earlier builds left, so that the next is a first one. */
+/** Deletes the results of earlier builds, so that the next starts from nothing. */
 export function forgetBuilds(name: Generator): void {
   for (const kept of [
     "out",
@@ -58,7 +58,7 @@ export function forgetBuilds(name: Generator): void {
   }
 }
 
-/** The version that is installed of what a reference is made with. */
+/** The installed version of a reference's generator. */
 export function generatorVersion(name: Generator): string {
   const library = { eleventy: "@11ty/eleventy", astro: "astro", next: "next" }[name];
   const file = join(generatorFolder(name), "node_modules", library, "package.json");

@@ -11,9 +11,9 @@ export const environment = (more: Record<string, string> = {}) => ({
 });
 
 /**
- * Runs a command to its end, silently.
+ * Runs a command silently.
  *
- * @throws Error with the last lines the command wrote, when it fails.
+ * @throws Error with the command's last lines, if it fails.
  */
 export function runCommand(
   command: string,

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { createSiteServer, listen } from "../../server/preview/server.ts";
 
-/** What a server was asked for and has sent, headers included, by whoever asked: a service worker too. */
+/** A server's requests and bytes sent, including headers and requests of service workers. */
 export interface Traffic {
   readonly requests: number;
   readonly bytes: number;
@@ -10,12 +10,12 @@ export interface Traffic {
 
 export interface Served {
   readonly origin: string;
-  /** All since the server started. */
+  /** Since the server started. */
   traffic(): Traffic;
   close(): Promise<void>;
 }
 
-/** Serves a built folder with brotli, as our own bundled server does, on a free port. */
+/** Serves a built folder with brotli, like our bundled server, on a free port. */
 export async function serveFolder(folder: string): Promise<Served> {
   const server: Server = createSiteServer({ folder, base: "/" });
   const sockets = new Set<Socket>();

@@ -3,7 +3,7 @@ import { addDays, localDate } from "../../app/domain/dates/calendar-date.ts";
 import { brotliLength } from "../page-weight.ts";
 import { SLOW_4G, slowPhone } from "../browser/slow-phone.ts";
 
-/** Milliseconds from a key to the answer in the document, and to the frame that shows it. */
+/** Milliseconds from a key press to the updated document, and to the frame that shows it. */
 export interface Answered {
   readonly answered: number;
   readonly shown: number;
@@ -12,9 +12,9 @@ export interface Answered {
 export interface Season {
   readonly keystroke: readonly Answered[];
   readonly chart: readonly Answered[];
-  /** The same with a log of so many moves. */
+  /** The same with a log of many moves. */
   readonly logged: readonly Answered[];
-  /** Rows of the large chart, to know that it was there. */
+  /** Rows of the large chart, as proof that it was rendered. */
   readonly rows: number;
 }
 
@@ -23,7 +23,7 @@ const PADDOCKS = 60;
 const MOVES = 300;
 const REST = "season.restDays";
 
-/** My season on a slow phone: a number is typed again and again, then with a chart of sixty paddocks, and a log. */
+/** My season on a slow phone: types a number repeatedly, then with a chart of sixty paddocks, and with a log. */
 export async function measureSeason(
   browser: Browser,
   origin: string,
@@ -46,7 +46,7 @@ export async function measureSeason(
   return { keystroke, chart, logged, rows };
 }
 
-/** Types another rest with a chart of sixty paddocks and so many logged moves. */
+/** Types another rest period with a chart of sixty paddocks and many logged moves. */
 async function typeRest(page: Page, times: number, moves: number) {
   await openRanch(page, moves);
   await page.waitForFunction(
@@ -65,8 +65,8 @@ async function typeRest(page: Page, times: number, moves: number) {
 }
 
 /**
- * Bytes of all scripts that a tool has fetched once it is used, as a host sends them that has compressed its files
- * once, at the highest quality.
+ * Bytes of all scripts that a tool has loaded once it is used, as sent by a host that precompresses
+ * at the highest quality.
  */
 export async function scriptBytes(browser: Browser, address: string): Promise<number> {
   const phone = await slowPhone(browser, SLOW_4G);
@@ -86,7 +86,7 @@ export async function scriptBytes(browser: Browser, address: string): Promise<nu
   return bytes;
 }
 
-/** Opens a planner and waits until its sheets are there, which it fetches after React has taken over. */
+/** Opens a planner and waits for its print sheets, which load after hydration. */
 async function openTool(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator(".tool-field input").first().scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ async function openTool(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Presses a key and waits for what it changes inside of the selected part. */
+/** Presses a key and waits for the change inside the selected element. */
 async function answerTo(page: Page, key: string, part: string): Promise<Answered> {
   const answer = page.evaluate(
     (selector) =>
@@ -109,7 +109,7 @@ async function answerTo(page: Page, key: string, part: string): Promise<Answered
         const watched = document.querySelector(selector);
         if (!watched) throw new Error(`There is no ${selector}`);
         const observer = new MutationObserver(() => {
-          // What an earlier key still changes is not the answer to this one.
+          // Ignores pending changes of an earlier key.
           if (pressed === 0) return;
           observer.disconnect();
           const answered = performance.now() - pressed;
@@ -126,13 +126,13 @@ async function answerTo(page: Page, key: string, part: string): Promise<Answered
   return answer;
 }
 
-/** Waits until nothing is being worked out any more. */
+/** Waits until no calculation is pending. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(300);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** The example ranch with many paddocks and a season that begins now, opened as a backup. */
+/** Opens a backup of the example ranch with many paddocks and a season that starts now. */
 async function openRanch(page: Page, moves: number): Promise<void> {
   const props = await page.locator("[data-props]").first().getAttribute("data-props");
   const { example } = JSON.parse(props ?? "{}");

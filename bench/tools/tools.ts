@@ -13,7 +13,7 @@ const PLANNERS = ["my-season", "budget", "water", "tests"] as const;
 const TIMES = 7;
 const SCRIPTS_KB = 95;
 
-/** How quickly a planner answers on a slow phone, and what its scripts weigh. */
+/** Measures a planner's response time on a slow phone, and the size of its scripts. */
 export async function measureTools(): Promise<void> {
   const machine = describeMachine();
   const served = await serveFolder(buildOurs());

@@ -5,7 +5,7 @@ import { writeResult } from "../report/write-result.ts";
 import { weighPage } from "../page-weight.ts";
 import { buildOurs } from "../sites/ours.ts";
 
-/** Weighs every public page as a host sends it that compresses ahead of time. Bytes, brotli 11. */
+/** Measures every public page as sent by a host that precompresses. Bytes, brotli 11. */
 export function measureWeight(): Promise<void> {
   const dist = buildOurs();
   const machine = describeMachine();
