@@ -30,7 +30,7 @@ export function paperLinks(): void {
   });
 }
 
-/** Drops what a browser adds by itself; an address within the site starts with its slash. */
+/** Drops the protocol, `www.` and the fragment. An address within the site starts with its slash. */
 function printedAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?|#.*$/g, "");
 }

@@ -7,7 +7,7 @@ const PHOTO_TIMEOUT_MS = 8000;
 /** Photos load when they are this close to the window. */
 const NEAR_PX = 300;
 
-const seen = new WeakSet<Element>();
+const observed = new WeakSet<Element>();
 
 /**
  * Covers drawings with photographs (decision 16). Loads nothing if the reader saves data; a photo that fails
@@ -26,8 +26,8 @@ export function photos(): void {
   );
   const observe = () => {
     for (const place of document.querySelectorAll(selector("photo"))) {
-      if (seen.has(place)) continue;
-      seen.add(place);
+      if (observed.has(place)) continue;
+      observed.add(place);
       nearby.observe(place);
     }
   };

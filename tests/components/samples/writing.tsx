@@ -18,10 +18,8 @@ import {
   type PostFormValues,
   valuesOf,
 } from "../../../app/features/admin/editor/form/form-values.ts";
-import {
-  FieldDifferences,
-  UnsavedChangesNote,
-} from "../../../app/features/admin/editor/autosave/unsaved-changes-note.tsx";
+import { UnsavedChangesNote } from "../../../app/features/admin/editor/autosave/unsaved-changes-note.tsx";
+import { FieldDifferences } from "../../../app/features/admin/editor/form/field-differences.tsx";
 import type { WritingDesk } from "../../../app/features/admin/editor/autosave/writing-desk.ts";
 import { PostState } from "../../../app/features/admin/editor/post-state.tsx";
 import { PreviewLinks } from "../../../app/features/admin/editor/publishing/preview-links.tsx";
@@ -116,7 +114,7 @@ const place = {
   theirs: "",
   theirName: "Ben",
   canBoth: true,
-  onTake() {},
+  onChoose() {},
 };
 
 function WithForm({ show }: { readonly show: (form: PostForm) => ReactNode }) {
@@ -239,8 +237,8 @@ export const writingSamples = [
     onCopy() {},
     onContinue() {},
   }),
-  sample(Place, "both taken", { ...place, taken: "both" }),
-  sample(Place, "open", { ...place, canBoth: false, taken: undefined }),
+  sample(Place, "both taken", { ...place, chosen: "both" }),
+  sample(Place, "open", { ...place, canBoth: false, chosen: undefined }),
   inForm(EditorDialogs, "the menu", (form) => (
     <EditorDialogs
       shown="publish"

@@ -60,7 +60,7 @@ export function Dashboard({
 
   const posts = page.posts.filter(({ post, state }) => state === "trash" || !hidden.has(post.id));
   const hiddenCount = page.posts.length - posts.length;
-  const [found, all] = [page.found - hiddenCount, page.counts.all - hiddenCount];
+  const [foundCount, allCount] = [page.found - hiddenCount, page.counts.all - hiddenCount];
   const selected = posts.filter(rows.isSelected);
   const back = viewParams(view).toString();
   const isSearching = query.trim() !== "";
@@ -103,9 +103,9 @@ export function Dashboard({
         {desk ? <CategoryFilter category={view.category} onChange={setCategory} /> : null}
         <OrderField order={view.order} onSort={setOrder} />
         <p role="status" className="count">
-          {(isSearching || isFiltered) && found !== all
-            ? `${found.toLocaleString("en-US")} of ${pluralize(all, "post")}`
-            : pluralize(all, "post")}
+          {(isSearching || isFiltered) && foundCount !== allCount
+            ? `${foundCount.toLocaleString("en-US")} of ${pluralize(allCount, "post")}`
+            : pluralize(allCount, "post")}
         </p>
       </div>
       {desk ? <StateFilter state={view.state} counts={page.counts} onChange={setState} /> : null}
@@ -147,10 +147,10 @@ export function Dashboard({
         />
       )}
       {isSearching ? <TextSearch key={query} term={query.trim()} port={port} back={back} /> : null}
-      {trash.asked.length > 0 ? (
+      {trash.toConfirm.length > 0 ? (
         <DeleteForeverDialog
-          titles={trash.asked.map(({ post }) => post.title)}
-          onKeep={() => trash.ask([])}
+          titles={trash.toConfirm.map(({ post }) => post.title)}
+          onKeep={() => trash.confirm([])}
           onDelete={() => {
             rows.clear();
             trash.deleteConfirmed();

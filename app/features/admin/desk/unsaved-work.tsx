@@ -14,8 +14,8 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 interface UnsavedWork {
   /** Whether the page has unsaved work. */
   readonly dirty: boolean;
-  /** @param kept Whether the work is autosaved, so that leaving loses nothing. */
-  readonly setDirty: (dirty: boolean, kept?: boolean) => void;
+  /** @param isAutosaved Whether the work is autosaved, so that leaving loses nothing. */
+  readonly setDirty: (dirty: boolean, isAutosaved?: boolean) => void;
   /** Lets the next navigation pass without asking, because the work is saved or discarded on purpose. */
   readonly allowNavigation: () => void;
   /** Runs an action that would lose unsaved work, after asking if there is any. */
@@ -45,8 +45,8 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
       isDirty.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const setDirty = useCallback((value: boolean, kept = false) => {
-    isDirty.current = value && !kept;
+  const setDirty = useCallback((value: boolean, isAutosaved = false) => {
+    isDirty.current = value && !isAutosaved;
     show(value);
   }, []);
   const allowNavigation = useCallback(() => {

@@ -8,7 +8,7 @@ import type { Post } from "../../../domain/posts/post.ts";
 import { AlertIcon, ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { valuesOf } from "../editor/form/form-values.ts";
-import { FieldDifferences } from "../editor/autosave/unsaved-changes-note.tsx";
+import { FieldDifferences } from "../editor/form/field-differences.tsx";
 import { messageForFailure } from "../editor/form/save-messages.ts";
 import { RevisionList } from "./revision-list.tsx";
 
@@ -141,6 +141,6 @@ export function Revisions({
 function goToChange({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
   if ((key !== "]" && key !== "[") || target instanceof HTMLSelectElement) return;
   const changes = Array.from(currentTarget.querySelectorAll<HTMLElement>(".change"));
-  const at = changes.findIndex((change) => change === document.activeElement);
-  changes[key === "]" ? at + 1 : Math.max(at, 1) - 1]?.focus();
+  const index = changes.findIndex((change) => change === document.activeElement);
+  changes[key === "]" ? index + 1 : Math.max(index, 1) - 1]?.focus();
 }

@@ -17,7 +17,7 @@ export function ImportPanel({
   readonly onChanged: () => void;
 }) {
   const id = useId();
-  const { busy, problem, checked, done, undone, choices, choose, check, take, undo, reset } =
+  const { busy, problem, checked, done, undone, choices, choose, check, importAll, undo, reset } =
     useImport(port, onChanged);
   const lines = linesOf(checked);
   const different = lines.filter(({ finding }) => finding === "different");
@@ -88,7 +88,7 @@ export function ImportPanel({
                 type="button"
                 className="btn"
                 aria-disabled={busy}
-                onClick={() => void take("drafts")}
+                onClick={() => void importAll("drafts")}
               >
                 Import {pluralize(count, "post")} as drafts
               </button>
@@ -96,7 +96,7 @@ export function ImportPanel({
                 type="button"
                 className="btn ghost"
                 aria-disabled={busy}
-                onClick={() => void take("published")}
+                onClick={() => void importAll("published")}
               >
                 As published
               </button>

@@ -32,7 +32,7 @@ export function useImport(port: ImportPort, onChanged: () => void) {
     if (answer.ok) setChecked(answer.value);
   }
 
-  async function take(as: ImportChoice["as"]) {
+  async function importAll(as: ImportChoice["as"]) {
     const answer = await request(() =>
       runInOrder(checked, async (one) => {
         const result = await port.take(one.file, choiceFor(one, choices, as));
@@ -56,7 +56,7 @@ export function useImport(port: ImportPort, onChanged: () => void) {
   const choose = (keys: readonly string[], taken: boolean) =>
     setChoices((before) => new Map([...before, ...keys.map((key) => [key, taken] as const)]));
 
-  return { busy, problem, checked, done, undone, choices, choose, check, take, undo, reset };
+  return { busy, problem, checked, done, undone, choices, choose, check, importAll, undo, reset };
 }
 
 /** Runs requests one after the other, up to the first that is refused. */

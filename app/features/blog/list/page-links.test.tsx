@@ -14,7 +14,7 @@ const linksAt = (number: number, last: number) => {
   return Array.from(html.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g), ([, to, label]) => [label, to]);
 };
 
-test("a long list's pages are linked as documents: newer ones, and older ones (decision 35)", () => {
+test("links a long list's newer and older pages as documents (decision 35)", () => {
   expect(linksAt(1, 3)).toEqual([["Older articles", "/blog/page/2"]]);
   expect(linksAt(2, 3)).toEqual([
     ["Newer articles", "/blog"],
@@ -24,7 +24,7 @@ test("a long list's pages are linked as documents: newer ones, and older ones (d
   expect(linksAt(1, 1)).toEqual([]);
 });
 
-test("the archive has no search of its own: its box leads to the blog's (decision 35)", () => {
+test("leads from the archive's search box to the blog's search (decision 35)", () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <BlogArchive total={0} categories={[]} years={[]} />

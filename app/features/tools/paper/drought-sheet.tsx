@@ -11,8 +11,8 @@ const CHECKS = 8;
 
 /** The drought card for the kitchen wall. */
 export function DroughtSheet({ file }: { readonly file: RanchFile | null }) {
-  const left = file ? droughtAnswer(file) : null;
-  const answer = left?.ok ? left.value : null;
+  const drought = file ? droughtAnswer(file) : null;
+  const answer = drought?.ok ? drought.value : null;
   const year = file ? stockingAnswer(file) : null;
   const season = year?.ok ? year.value : null;
   const check = file?.drought;

@@ -47,16 +47,18 @@ function boxes(runs: readonly Run[], gap: number, top: number, height: number): 
 }
 
 function inWords({ planned, done, blocked }: WeekCell): string {
-  const words = (what: string, runs: readonly Run[]) =>
+  const describe = (label: string, runs: readonly Run[]) =>
     runs.length === 0
       ? []
       : [
-          `${what} ${pluralize(
+          `${label} ${pluralize(
             runs.reduce((sum, { days }) => sum + days, 0),
             "day",
           )}`,
         ];
-  return [...words("grazed", done), ...words("planned", planned), ...words("closed", blocked)].join(
-    ", ",
-  );
+  return [
+    ...describe("grazed", done),
+    ...describe("planned", planned),
+    ...describe("closed", blocked),
+  ].join(", ");
 }

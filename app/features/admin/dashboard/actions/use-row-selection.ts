@@ -10,7 +10,7 @@ export function useRowSelection(
   trash: ReturnType<typeof useTrash>,
 ) {
   const [isSelected, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const onDeleteForever = desk?.isOwner ? trash.ask : undefined;
+  const onDeleteForever = desk?.isOwner ? trash.confirm : undefined;
 
   return {
     onDeleteForever,

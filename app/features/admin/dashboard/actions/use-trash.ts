@@ -17,7 +17,7 @@ export function useTrash({
   /** Replaces the previous problems. */
   readonly onProblems: (problems: readonly string[]) => void;
 }) {
-  const [asked, setAsked] = useState<readonly DeskPost[]>([]);
+  const [toConfirm, setToConfirm] = useState<readonly DeskPost[]>([]);
   const toast = useToast();
 
   async function restore(entries: readonly DeskPost[]) {
@@ -58,8 +58,8 @@ export function useTrash({
   }
 
   async function deleteConfirmed() {
-    const entries = asked;
-    setAsked([]);
+    const entries = toConfirm;
+    setToConfirm([]);
     onProblems([]);
     const results = await Promise.allSettled(
       entries.map(async ({ post }) => desk?.port.deleteForever(post.id)),
@@ -75,8 +75,8 @@ export function useTrash({
   return {
     restore: (entries: readonly DeskPost[]) => void restore(entries),
     /** The posts to confirm before they are deleted forever. */
-    asked,
-    ask: setAsked,
+    toConfirm,
+    confirm: setToConfirm,
     deleteConfirmed: () => void deleteConfirmed(),
   };
 }

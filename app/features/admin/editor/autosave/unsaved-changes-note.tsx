@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { Autosave } from "../../../../backend/ports/writing.ts";
 import { siteMoment } from "../../../../domain/dates/format-moment.ts";
-import { LineDifference, TextDifference } from "../../difference/difference.tsx";
 import { Modal } from "../../modal.tsx";
-import { FIELDS, type PostFormValues, withStoredFields } from "../form/form-values.ts";
+import { FieldDifferences } from "../form/field-differences.tsx";
+import { type PostFormValues, withStoredFields } from "../form/form-values.ts";
 import { useNow } from "../../use-now.ts";
 
 /** Offers the unsaved changes of an earlier visit. They are never restored or discarded without asking. */
@@ -55,35 +55,5 @@ export function UnsavedChangesNote({
         </Modal>
       ) : null}
     </aside>
-  );
-}
-
-/** The differences between two versions, field by field. */
-export function FieldDifferences({
-  before,
-  after,
-}: {
-  readonly before: PostFormValues;
-  readonly after: PostFormValues;
-}) {
-  const changed = FIELDS.filter(([name]) => before[name] !== after[name]);
-  if (changed.length === 0) return <p>Both are the same.</p>;
-  return (
-    <dl className="field-differences">
-      {changed.map(([name, label]) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>
-            {name === "content" ? (
-              <TextDifference before={before.content} after={after.content} />
-            ) : (
-              <p dir="auto">
-                <LineDifference before={before[name]} after={after[name]} />
-              </p>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

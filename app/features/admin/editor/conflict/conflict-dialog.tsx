@@ -3,7 +3,7 @@ import { pluralize } from "../../../../domain/plural.ts";
 import { siteMoment } from "../../../../domain/dates/format-moment.ts";
 import { Modal } from "../../modal.tsx";
 import { FIELDS, type PostFormValues } from "../form/form-values.ts";
-import { joinParts, mergeFields, mergeTexts, type Taken } from "./merge.ts";
+import { joinParts, mergeFields, mergeTexts, type Side } from "./merge.ts";
 import { Place } from "./place.tsx";
 
 /** Two versions of a post that started from the same one. */
@@ -18,7 +18,7 @@ export interface Conflict {
   readonly again: boolean;
 }
 
-const KEYS: Readonly<Record<string, Taken>> = { 1: "mine", 2: "theirs", 3: "both" };
+const KEYS: Readonly<Record<string, Side>> = { 1: "mine", 2: "theirs", 3: "both" };
 
 /**
  * Merges two editors' versions, paragraph by paragraph. Changes of only one side are taken; for the rest the
@@ -41,7 +41,7 @@ export function ConflictDialog({
 }) {
   const titleId = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [taken, setTaken] = useState<readonly (Taken | undefined)[]>([]);
+  const [sides, setSides] = useState<readonly (Side | undefined)[]>([]);
   const [triedToSave, setTriedToSave] = useState(false);
   const { merged, open } = mergeFields(base, mine, theirs);
   const parts = mergeTexts(base.content, mine.content, theirs.content);
@@ -56,16 +56,16 @@ export function ConflictDialog({
       "merged" in part ? [] : [{ name: "content" as const, label: "Text", ...part }],
     ),
   ];
-  const choicesLeft = choices.filter((_, index) => taken[index] === undefined).length;
+  const choicesLeft = choices.filter((_, index) => sides[index] === undefined).length;
   const when = at === undefined ? "" : ` at ${siteMoment(at, timeZone, Date.now())}`;
   const name = who === "" ? "Somebody" : who;
 
-  const choose = (index: number, side: Taken) =>
-    setTaken((before) => choices.map((_, element) => (element === index ? side : before[element])));
+  const choose = (index: number, side: Side) =>
+    setSides((before) => choices.map((_, element) => (element === index ? side : before[element])));
 
   function saveMerged() {
     setTriedToSave(true);
-    const chosen = taken.slice(0, choices.length).filter((one) => one !== undefined);
+    const chosen = sides.slice(0, choices.length).filter((one) => one !== undefined);
     if (chosen.length < choices.length) {
       goToNextOpen();
       return;
@@ -113,15 +113,15 @@ export function ConflictDialog({
               <li
                 key={`${field} ${index}`}
                 data-place={index}
-                data-open={taken[index] === undefined ? "" : undefined}
+                data-open={sides[index] === undefined ? "" : undefined}
               >
                 <Place
                   label={label}
                   {...texts}
                   theirName={name}
                   canBoth={field === "content"}
-                  taken={taken[index]}
-                  onTake={(side) => choose(index, side)}
+                  chosen={sides[index]}
+                  onChoose={(side) => choose(index, side)}
                 />
               </li>
             ))}

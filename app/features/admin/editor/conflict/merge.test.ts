@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_FORM } from "../form/form-values.ts";
-import { joinParts, mergeFields, mergeTexts, type Taken } from "./merge.ts";
+import { joinParts, mergeFields, mergeTexts, type Side } from "./merge.ts";
 
 const PLAIN = ["p0", "p1", "p2", "p3", "p4"];
 
@@ -63,7 +63,7 @@ describe("mergeTexts", () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const [mine, theirs] = [edited("m", seed), edited("t", seed + 1000)];
       const parts = mergeTexts(text(...PLAIN), text(...mine), text(...theirs));
-      const taking = (taken: Taken) =>
+      const taking = (taken: Side) =>
         joinParts(
           parts,
           parts.map(() => taken),

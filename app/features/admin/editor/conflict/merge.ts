@@ -16,32 +16,33 @@ export function mergeTexts(base: string, mine: string, theirs: string): Part[] {
   const ours = changesOf(lines, paragraphsOf(mine));
   const others = changesOf(lines, paragraphsOf(theirs));
   const parts: Part[] = [];
-  let at = 0;
+  let position = 0;
   for (const region of regionsOf([...ours, ...others])) {
-    if (region.from > at) parts.push({ merged: lines.slice(at, region.from).join("\n\n") });
+    if (region.from > position)
+      parts.push({ merged: lines.slice(position, region.from).join("\n\n") });
     const mineHere = regionText(ours, lines, region);
     const theirsHere = regionText(others, lines, region);
     if (mineHere === undefined || theirsHere === undefined || mineHere === theirsHere) {
       parts.push({ merged: mineHere ?? theirsHere ?? "" });
     } else parts.push({ mine: mineHere, theirs: theirsHere });
-    at = region.to;
+    position = region.to;
   }
-  if (at < lines.length) parts.push({ merged: lines.slice(at).join("\n\n") });
+  if (position < lines.length) parts.push({ merged: lines.slice(position).join("\n\n") });
   return parts.filter((part) => !("merged" in part) || part.merged !== "");
 }
 
 /** Which side to take, or both texts in sequence. */
-export type Taken = "mine" | "theirs" | "both";
+export type Side = "mine" | "theirs" | "both";
 
 /** The merged text, given one choice for each place that both sides changed. */
-export function joinParts(parts: readonly Part[], taken: readonly Taken[]): string {
+export function joinParts(parts: readonly Part[], sides: readonly Side[]): string {
   let choice = 0;
   const texts = parts.map((part) => {
     if ("merged" in part) return part.merged;
-    const take = taken[choice];
+    const side = sides[choice];
     choice += 1;
-    if (take === "both") return `${part.mine}\n\n${part.theirs}`;
-    return take === "theirs" ? part.theirs : part.mine;
+    if (side === "both") return `${part.mine}\n\n${part.theirs}`;
+    return side === "theirs" ? part.theirs : part.mine;
   });
   return texts.filter((text) => text !== "").join("\n\n");
 }
@@ -74,20 +75,20 @@ interface Change {
 
 function changesOf(base: string[], theirsHere: string[]): Change[] {
   const changes: Change[] = [];
-  let at = 0;
+  let position = 0;
   let from = 0;
   let paragraphs: string[] = [];
   const close = () => {
-    if (at > from || paragraphs.length > 0) changes.push({ from, to: at, paragraphs });
+    if (position > from || paragraphs.length > 0) changes.push({ from, to: position, paragraphs });
     paragraphs = [];
   };
   for (const { value, added, removed } of diffArrays(base, theirsHere)) {
-    if (removed) at += value.length;
+    if (removed) position += value.length;
     else if (added) paragraphs = [...paragraphs, ...value];
     else {
       close();
-      at += value.length;
-      from = at;
+      position += value.length;
+      from = position;
     }
   }
   close();
@@ -117,15 +118,15 @@ function regionText(
   lines: readonly string[],
   { from, to }: Region,
 ): string | undefined {
-  const own = changes.filter((change) => change.from >= from && change.to <= to);
-  const touching = own.filter((change) => change.from < to || change.from === from);
+  const changesHere = changes.filter((change) => change.from >= from && change.to <= to);
+  const touching = changesHere.filter((change) => change.from < to || change.from === from);
   if (touching.length === 0) return undefined;
   const texts: string[] = [];
-  let at = from;
+  let position = from;
   for (const change of touching) {
-    texts.push(...lines.slice(at, change.from), ...change.paragraphs);
-    at = change.to;
+    texts.push(...lines.slice(position, change.from), ...change.paragraphs);
+    position = change.to;
   }
-  texts.push(...lines.slice(at, to));
+  texts.push(...lines.slice(position, to));
   return texts.join("\n\n");
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Taken } from "./merge.ts";
+import type { Side } from "./merge.ts";
 
 /** A place that both sides changed: both texts, and a choice between them. */
 export function Place({
@@ -8,35 +8,35 @@ export function Place({
   theirs,
   theirName,
   canBoth,
-  taken,
-  onTake,
+  chosen,
+  onChoose,
 }: {
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
   readonly theirName: string;
   readonly canBoth: boolean;
-  readonly taken: Taken | undefined;
-  readonly onTake: (what: Taken) => void;
+  readonly chosen: Side | undefined;
+  readonly onChoose: (side: Side) => void;
 }) {
   const group = useId();
   const sides = [
-    { what: "mine", name: "Yours", text: mine },
-    { what: "theirs", name: `${theirName}’s (saved)`, text: theirs },
+    { side: "mine", name: "Yours", text: mine },
+    { side: "theirs", name: `${theirName}’s (saved)`, text: theirs },
   ] as const;
   return (
     <fieldset className="place">
       <legend>{label}</legend>
       <div className="sides">
-        {sides.map(({ what, name, text }) => (
-          <label key={what} className={taken === what || taken === "both" ? "taken" : undefined}>
+        {sides.map(({ side, name, text }) => (
+          <label key={side} className={chosen === side || chosen === "both" ? "taken" : undefined}>
             <span className="side-name">
               <input
                 type="radio"
                 name={group}
-                value={what}
-                checked={taken === what}
-                onChange={() => onTake(what)}
+                value={side}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
               />
               {name}
             </span>
@@ -52,8 +52,8 @@ export function Place({
             type="radio"
             name={group}
             value="both"
-            checked={taken === "both"}
-            onChange={() => onTake("both")}
+            checked={chosen === "both"}
+            onChange={() => onChoose("both")}
           />
           Both, one after the other
         </label>

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import type { DeskPosts, EditablePost } from "../../../../backend/ports/posts.ts";
 import { Modal } from "../../modal.tsx";
 import { type PostFormValues, valuesOf } from "../form/form-values.ts";
-import { FieldDifferences } from "../autosave/unsaved-changes-note.tsx";
+import { FieldDifferences } from "../form/field-differences.tsx";
 
 /** Compares what somebody else saved with what is in the form. */
 export function TheirsDialog({

@@ -29,8 +29,8 @@ export function useWritingKeys({
       event.preventDefault();
       onTool(action);
     } else if (key === "Enter" && !ctrlKey && !metaKey) {
-      const at = selectionOf(currentTarget);
-      const edit = shiftKey ? hardBreak(at) : continueBlock(at);
+      const selection = selectionOf(currentTarget);
+      const edit = shiftKey ? hardBreak(selection) : continueBlock(selection);
       if (!edit) return;
       event.preventDefault();
       applyEdit(currentTarget, edit);
@@ -49,11 +49,11 @@ export function useWritingKeys({
       return;
     }
     notify("");
-    const at = selectionOf(target);
-    const link = linkOver(at, plain);
+    const selection = selectionOf(target);
+    const link = linkOver(selection, plain);
     if (link) {
       event.preventDefault();
-      applyEdit(target, insertReference(at.text, link));
+      applyEdit(target, insertReference(selection.text, link));
       return;
     }
     if (html === "") return;
@@ -72,13 +72,13 @@ export function useWritingKeys({
 }
 
 function insert(target: HTMLTextAreaElement, text: string): void {
-  const at = selectionOf(target);
-  const caret = at.start + text.length;
+  const selection = selectionOf(target);
+  const caret = selection.start + text.length;
   applyEdit(
     target,
     BLOCK.test(text)
-      ? insertBlock(at, text)
-      : { from: at.start, to: at.end, insert: text, select: [caret, caret] },
+      ? insertBlock(selection, text)
+      : { from: selection.start, to: selection.end, insert: text, select: [caret, caret] },
   );
 }
 

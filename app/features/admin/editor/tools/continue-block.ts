@@ -10,8 +10,8 @@ const INDENT = 2;
  * table gets a row. Enter on an empty line ends the block with the empty line that Markdown needs. Returns
  * undefined where Enter should do its default.
  */
-export function continueBlock(at: TextSelection): TextEdit | undefined {
-  return continueItem(at) ?? nextTableRow(at);
+export function continueBlock(selection: TextSelection): TextEdit | undefined {
+  return continueItem(selection) ?? nextTableRow(selection);
 }
 
 function continueItem({ text, start, end }: TextSelection): TextEdit | undefined {

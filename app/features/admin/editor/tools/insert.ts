@@ -36,9 +36,9 @@ export function completeAddress(typed: string): string {
 export function referencePlace(kind: Reference["kind"], whole: TextSelection): ReferencePlace {
   const around = referenceAround(kind, whole);
   if (around) return around;
-  const at = trimmed(whole);
-  const inner = selected(at);
-  const place = { kind, from: at.start, to: at.end };
+  const selection = trimmed(whole);
+  const inner = selected(selection);
+  const place = { kind, from: selection.start, to: selection.end };
   return isAddress(inner)
     ? { ...place, words: "", address: inner }
     : { ...place, words: inner.replace(/\s+/g, " "), address: "" };

@@ -26,12 +26,12 @@ function markLines(pattern: RegExp, mark: (position: number) => string): Tool {
 }
 
 /** A single line keeps its caret position in the words; several lines stay selected. */
-function lineEdit(at: TextSelection, from: number, to: number, changed: string[]): TextEdit {
+function lineEdit(selection: TextSelection, from: number, to: number, changed: string[]): TextEdit {
   const insert = changed.join("\n");
   const growth = insert.length - (to - from);
   if (changed.length > 1) return { from, to, insert, select: [from, from + insert.length] };
   const shifted = (index: number) => Math.max(from, index + growth);
-  return { from, to, insert, select: [shifted(at.start), shifted(at.end)] };
+  return { from, to, insert, select: [shifted(selection.start), shifted(selection.end)] };
 }
 
 /** Level 3, the level of an article's sections: the title is level 1 (specification, section 3). */

@@ -10,14 +10,16 @@ const LINE_START = /^\s*(?:#{1,6} +|> ?|(?:[-*]|\d+[.)]) +)?/;
  */
 function wrapWith(mark: string, placeholder: string): Tool {
   return (whole) => {
-    const at = trimmed(whole);
-    const inner = selected(at);
-    return inner.includes("\n") ? wrapLines(at, mark) : wrapWords(whole, at, mark, placeholder);
+    const selection = trimmed(whole);
+    const inner = selected(selection);
+    return inner.includes("\n")
+      ? wrapLines(selection, mark)
+      : wrapWords(whole, selection, mark, placeholder);
   };
 }
 
-function wrapLines(at: TextSelection, mark: string): TextEdit {
-  const lines = selected(at)
+function wrapLines(selection: TextSelection, mark: string): TextEdit {
+  const lines = selected(selection)
     .split("\n")
     .map((line) => {
       const prefix = LINE_START.exec(line)?.[0] ?? "";
@@ -32,19 +34,24 @@ function wrapLines(at: TextSelection, mark: string): TextEdit {
         ? words
         : mark + words + mark;
   const insert = lines.map(({ prefix, words }) => prefix + (words && wrap(words))).join("\n");
-  return { from: at.start, to: at.end, insert, select: [at.start, at.start + insert.length] };
+  return {
+    from: selection.start,
+    to: selection.end,
+    insert,
+    select: [selection.start, selection.start + insert.length],
+  };
 }
 
 function wrapWords(
   whole: TextSelection,
-  at: TextSelection,
+  selection: TextSelection,
   mark: string,
   placeholder: string,
 ): TextEdit {
-  const { text, start, end } = at;
-  const inner = selected(at);
+  const { text, start, end } = selection;
+  const inner = selected(selection);
   const size = mark.length;
-  if (surrounds(at, mark)) {
+  if (surrounds(selection, mark)) {
     return {
       from: start - size,
       to: end + size,

@@ -19,12 +19,12 @@ const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: 
   const plan = plannedRows(file, today);
   const rows = plan.ok ? plan.value : [];
   const herd = herdIsIn(file, rows, today);
-  const left = leftOn(file, rows, today);
+  const lastOut = leftOn(file, rows, today);
   return (
     <PaddockRing
       restDays={file.season.restDays ?? 0}
       parts={answer.value.paddocks.map(({ id, name, stayDays }) => {
-        const out = left.get(id);
+        const out = lastOut.get(id);
         return {
           id,
           name,
