@@ -43,11 +43,19 @@ function problem({ responses }: Operation, { status, headers, body }: Answer): s
   const content = described.content[type];
   if (!content) return `${status} is ${type || "nothing"}`;
   if (!content.schema) return undefined;
-  const result = z.fromJSONSchema(closed(content.schema)).safeParse(body);
+  const result = checkOf(content.schema).safeParse(body);
   return result.success ? undefined : `${status}: ${result.error.message}`;
 }
 
 type Json = z.core.JSONSchema.JSONSchema;
+const checks = new WeakMap<Json, z.ZodType>();
+
+/** The check of a described body, made once for all answers. */
+function checkOf(schema: Json): z.ZodType {
+  const check = checks.get(schema) ?? z.fromJSONSchema(closed(schema));
+  checks.set(schema, check);
+  return check;
+}
 
 /** The schema without additional properties, since responses must be fully described. */
 function closed(schema: Json): Json {
