@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { hasOfflineCopy } from "./app/offline/switch.ts";
-import { publicOrigin } from "./app/seo/public-root.ts";
+import { publicOrigin } from "./app/seo/addresses/public-root.ts";
 import { chunkGroups } from "./vite/chunks.ts";
 import { reloadDocuments } from "./vite/reload-documents.ts";
 import { serviceWorker } from "./vite/service-worker.ts";

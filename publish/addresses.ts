@@ -3,7 +3,7 @@ import { type PostSummary, postPath, postRef } from "../app/domain/posts/post.ts
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { FEEDS } from "../app/feeds/feed-files.ts";
 import { coverFiles, DRAWING_FILES } from "../app/scenes/drawing.ts";
-import { pageAddresses } from "../app/seo/page-addresses.ts";
+import { pageAddresses } from "../app/seo/addresses/page-addresses.ts";
 import { sharedAs, SHARED_POSTS, shareImagePath } from "../app/seo/share-image.ts";
 import { ICON_FILES } from "../app/share-images/icons.ts";
 import { shareImages } from "../app/share-images/share-images.ts";

@@ -6,7 +6,7 @@ import { type PostSummary, postPath } from "../app/domain/posts/post.ts";
 import { singleFile } from "../app/illustrations/file-names.ts";
 import type { OfflineFile } from "../app/offline/list.ts";
 import { coverFiles } from "../app/scenes/drawing.ts";
-import { pageAddresses } from "../app/seo/page-addresses.ts";
+import { pageAddresses } from "../app/seo/addresses/page-addresses.ts";
 
 /** The number of newest posts in the offline copy. Older ones are cached when read. */
 export const SAVED_POSTS = 60;

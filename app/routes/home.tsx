@@ -5,7 +5,7 @@ import { PostCard } from "../features/blog/post-card.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Timeline } from "../features/home/timeline.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { organization } from "../seo/structured-data.ts";
+import { organization } from "../seo/structured-data/structured-data.ts";
 import { CallToAction } from "../ui/page/call-to-action.tsx";
 import { Card } from "../ui/page/card.tsx";
 import { InlineHtml } from "../ui/text/inline-html.tsx";

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "../../content/site.ts";
-import { publicAddress } from "./public-address.ts";
+import { publicAddress } from "./addresses/public-address.ts";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
-import { breadcrumbs, type StructuredData } from "./structured-data.ts";
+import { breadcrumbs, type StructuredData } from "./structured-data/structured-data.ts";
 
 export interface PageMeta {
   /** The page's title; the site's name is added. */

@@ -12,7 +12,7 @@ import { type PostSummary, postPath } from "../domain/posts/post.ts";
 import { coverFor } from "../illustrations/cover.ts";
 import type { SceneOptions } from "../illustrations/types.ts";
 import { sceneAt, SINGLE_SCENES } from "../scenes/page-scenes.ts";
-import { FIXED_ADDRESSES } from "../seo/page-addresses.ts";
+import { FIXED_ADDRESSES } from "../seo/addresses/page-addresses.ts";
 import { shareImagePath, SHARED_POSTS } from "../seo/share-image.ts";
 
 /** The titles of pages without a YAML file. */

@@ -8,7 +8,7 @@ import { readContent } from "../backend/files/content.ts";
 import { CATEGORY_TOPICS, categoryPath } from "../domain/posts/lists/category.ts";
 import { postPath } from "../domain/posts/post.ts";
 import { scene } from "../illustrations/scene.ts";
-import { FIXED_ADDRESSES } from "../seo/page-addresses.ts";
+import { FIXED_ADDRESSES } from "../seo/addresses/page-addresses.ts";
 import { SHARED_POSTS, sharedAs, shareImagePath } from "../seo/share-image.ts";
 import { ICON_FILES, icon } from "./icons.ts";
 import { cachedImage } from "./cached-image.ts";

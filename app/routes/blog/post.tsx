@@ -6,7 +6,7 @@ import { PostNotFound } from "../../features/blog/post/post-not-found.tsx";
 import { PostView } from "../../features/blog/post/post-view.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { sharedAs } from "../../seo/share-image.ts";
-import { blogPosting } from "../../seo/structured-data.ts";
+import { blogPosting } from "../../seo/structured-data/structured-data.ts";
 import { Stylesheet } from "../../ui/stylesheet.tsx";
 import type { Route } from "./+types/post.ts";
 

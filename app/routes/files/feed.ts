@@ -2,7 +2,7 @@ import { contentContext } from "../../backend/content.server.ts";
 import { loadFullPosts } from "../../backend/full-posts.ts";
 import { FEED_SIZE, FEEDS } from "../../feeds/feed-files.ts";
 import { feedText } from "../../feeds/feeds.ts";
-import { publicRoot } from "../../seo/public-root.ts";
+import { publicRoot } from "../../seo/addresses/public-root.ts";
 import { answerFile } from "./answer.ts";
 import type { Route } from "./+types/feed.ts";
 

@@ -1,5 +1,5 @@
-import { publicRoot } from "../../seo/public-root.ts";
-import { robots } from "../../seo/sitemap.ts";
+import { publicRoot } from "../../seo/addresses/public-root.ts";
+import { robots } from "../../seo/addresses/sitemap.ts";
 import { answerFile } from "./answer.ts";
 
 export function loader() {

@@ -1,6 +1,6 @@
 import { contentContext } from "../../backend/content.server.ts";
-import { publicRoot } from "../../seo/public-root.ts";
-import { sitemap } from "../../seo/sitemap.ts";
+import { publicRoot } from "../../seo/addresses/public-root.ts";
+import { sitemap } from "../../seo/addresses/sitemap.ts";
 import { answerFile } from "./answer.ts";
 import type { Route } from "./+types/sitemap.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoAccount } from "../../../content/site.ts";
-import { expect, heading, PHOTO, test } from "./desk.ts";
+import { expect, heading, PHOTO, test } from "./support/desk.ts";
 
 /** Presses Tab until the element has the focus; fails if it never gets it. */
 async function tabTo(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, heading, test } from "./desk.ts";
-import { replay } from "./replay.ts";
+import { expect, heading, test } from "./support/desk.ts";
+import { replay } from "./support/replay.ts";
 
 test.beforeEach(async ({ desk }) => {
   await desk.getByRole("link", { name: "New Post" }).click();

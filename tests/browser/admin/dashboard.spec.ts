@@ -1,4 +1,4 @@
-import { expect, heading, startSignedIn, test } from "./desk.ts";
+import { expect, heading, startSignedIn, test } from "./support/desk.ts";
 
 const rows = "tbody tr";
 

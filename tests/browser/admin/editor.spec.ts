@@ -1,4 +1,4 @@
-import { DRAFT, expect, heading, PHOTO, test, write } from "./desk.ts";
+import { DRAFT, expect, heading, PHOTO, test, write } from "./support/desk.ts";
 
 /** The fields in the order of the form. */
 const MESSAGES = [

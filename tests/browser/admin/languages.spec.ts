@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { DRAFT, expect, heading, test, write } from "./desk.ts";
+import { DRAFT, expect, heading, test, write } from "./support/desk.ts";
 
 const TITLE = "قاعدة الراحة";
 const TEXT = "الراحة أهم أداة تملكها.";

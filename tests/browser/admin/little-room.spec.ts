@@ -1,4 +1,4 @@
-import { expect, test } from "./desk.ts";
+import { expect, test } from "./support/desk.ts";
 
 /** 1280 by 800 at 200%, and a phone with its keyboard open. */
 const LITTLE = [

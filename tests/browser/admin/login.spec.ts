@@ -1,5 +1,5 @@
 import { demoAccount } from "../../../content/site.ts";
-import { expect, heading, signIn, submitLogin, test } from "./desk.ts";
+import { expect, heading, signIn, submitLogin, test } from "./support/desk.ts";
 
 const PROTECTED = [
   ["/admin", "Posts"],

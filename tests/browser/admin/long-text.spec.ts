@@ -1,4 +1,4 @@
-import { expect, heading, paste, test } from "./desk.ts";
+import { expect, heading, paste, test } from "./support/desk.ts";
 
 const PARAGRAPH = `${"Grass grows where cattle rest it, and **rest** is a [number of days](https://a.example/). ".repeat(5).trim()}\n\n`;
 const LONG = PARAGRAPH.repeat(Math.ceil(100_000 / PARAGRAPH.length));

@@ -1,5 +1,5 @@
 import { demoAccount } from "../../../content/site.ts";
-import { DRAFT, expect, heading, submitLogin, test, write } from "./desk.ts";
+import { DRAFT, expect, heading, submitLogin, test, write } from "./support/desk.ts";
 
 const question = "Leave without saving?";
 

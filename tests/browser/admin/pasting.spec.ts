@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, heading, paste, test } from "./desk.ts";
-import { replay } from "./replay.ts";
+import { expect, heading, paste, test } from "./support/desk.ts";
+import { replay } from "./support/replay.ts";
 
 test.beforeEach(async ({ desk }) => {
   await desk.getByRole("link", { name: "New Post" }).click();
@@ -119,7 +119,7 @@ for (const [name, picturesLeftOut] of [
     await content.fill("Before.");
     await content.press("End");
     await replay(desk, name);
-    const markdown = readFileSync(`tests/clipboards/${name}.md`, "utf8").trimEnd();
+    const markdown = readFileSync(`tests/clipboards/markdown/${name}.md`, "utf8").trimEnd();
     await expect(content).toHaveValue(`Before.\n\n${markdown}`);
     await expect(desk.getByText(/^One picture was left out: pictures come from/)).toHaveCount(
       picturesLeftOut,

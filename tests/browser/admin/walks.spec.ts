@@ -1,8 +1,8 @@
 import { demoAccount } from "../../../content/site.ts";
-import { DRAFT, expect, heading, PHOTO, test } from "./desk.ts";
+import { DRAFT, expect, heading, PHOTO, test } from "./support/desk.ts";
 import { test as signedOut } from "../fixtures.ts";
-import { replay } from "./replay.ts";
-import { Walk, type Way } from "./walk.ts";
+import { replay } from "./support/replay.ts";
+import { Walk, type Way } from "./support/walk.ts";
 
 /*
  * An editor's daily tasks, each done by mouse, by keyboard and by touch (at 390

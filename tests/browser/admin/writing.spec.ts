@@ -1,4 +1,4 @@
-import { DRAFT, expect, heading, PHOTO, test, write } from "./desk.ts";
+import { DRAFT, expect, heading, PHOTO, test, write } from "./support/desk.ts";
 
 test.beforeEach(async ({ desk }) => {
   await desk.getByRole("link", { name: "New Post" }).click();

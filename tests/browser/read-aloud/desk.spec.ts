@@ -1,4 +1,4 @@
-import { expect, startSignedIn, submitLogin, test } from "../admin/desk.ts";
+import { expect, startSignedIn, submitLogin, test } from "../admin/support/desk.ts";
 import { after, listen } from "./voice.ts";
 
 test("login: two fields, one button, and what went wrong", async ({ page }) => {

@@ -2,7 +2,7 @@ import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { laborPerCowDay } from "../../../domain/tools/paddocks/labor.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
 import { gatherHerd } from "../../../domain/tools/ranch/stocking-answer.ts";
-import { NumberOf } from "../parts/number-of.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 

@@ -1,7 +1,7 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
 import { budgetAnswer, type FirstYear } from "../../../domain/tools/ranch/money-answer.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
-import { NumberOf } from "../parts/number-of.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { Tornado } from "../pictures/tornado.tsx";
 import { usePrint } from "../paper/printing.tsx";

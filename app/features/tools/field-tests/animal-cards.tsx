@@ -4,8 +4,8 @@ import { FLIES_TO_ACT, flyCount } from "../../../domain/tools/field-tests/flies.
 import { mineralBagDays } from "../../../domain/tools/field-tests/mineral.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
 import { gatherHerd } from "../../../domain/tools/ranch/stocking-answer.ts";
-import { NumberList } from "../parts/number-list.tsx";
-import { NumberOf } from "../parts/number-of.tsx";
+import { NumberList } from "../parts/fields/number-list.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 

@@ -6,8 +6,8 @@ import {
   nitrateClass,
 } from "../../../domain/tools/field-tests/nitrate.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
-import { Choice } from "../parts/choice.tsx";
-import { NumberOf } from "../parts/number-of.tsx";
+import { Choice } from "../parts/fields/choice.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { inGroup } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";

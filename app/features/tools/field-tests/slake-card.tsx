@@ -2,7 +2,7 @@ import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { checkLimit } from "../../../domain/tools/numbers/limits.ts";
 import { SLAKE_CLASSES, slakeAverage } from "../../../domain/tools/field-tests/slake.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
-import { NumberList } from "../parts/number-list.tsx";
+import { NumberList } from "../parts/fields/number-list.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 

@@ -1,7 +1,7 @@
 import { checkJar, jarLayers, soilTexture } from "../../../domain/tools/field-tests/jar.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { answer } from "../../../domain/tools/ranch/known.ts";
-import { NumberOf } from "../parts/number-of.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 

@@ -3,7 +3,7 @@ import { ANIMAL_CLASSES } from "../../../domain/tools/grass/animal-classes.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { HerdLine } from "../../../domain/tools/ranch/ranch-file.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
-import { NumberField } from "../parts/number-field.tsx";
+import { NumberField } from "../parts/fields/number-field.tsx";
 import { FindingMessage } from "../parts/finding-message.tsx";
 import { inList, withoutEntry } from "../store/edit.ts";
 import { useStore } from "../store/use-ranch.ts";

@@ -2,9 +2,9 @@ import { memo } from "react";
 import { checkSeasonShare, SEASON_SHARES } from "../../../domain/tools/grass/shares.ts";
 import type { Pasture } from "../../../domain/tools/ranch/ranch-file.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
-import { Choice } from "../parts/choice.tsx";
-import { NumberField } from "../parts/number-field.tsx";
-import { TextField } from "../parts/text-field.tsx";
+import { Choice } from "../parts/fields/choice.tsx";
+import { NumberField } from "../parts/fields/number-field.tsx";
+import { TextField } from "../parts/fields/text-field.tsx";
 import { inList, withoutEntry } from "../store/edit.ts";
 import { useStore, useTouch } from "../store/use-ranch.ts";
 

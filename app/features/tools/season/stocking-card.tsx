@@ -8,8 +8,8 @@ import {
   type RanchStocking,
   stockingAnswer,
 } from "../../../domain/tools/ranch/stocking-answer.ts";
-import { DateField } from "../parts/date-field.tsx";
-import { NumberOf } from "../parts/number-of.tsx";
+import { DateField } from "../parts/fields/date-field.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { SeasonBar } from "../pictures/season-bar.tsx";
 import { ShareLink } from "../share/share-link.tsx";

@@ -1,9 +1,9 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { needAnswer } from "../../../domain/tools/ranch/water-answer.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
-import { Choice } from "../parts/choice.tsx";
-import { NumberField } from "../parts/number-field.tsx";
-import { NumberOf } from "../parts/number-of.tsx";
+import { Choice } from "../parts/fields/choice.tsx";
+import { NumberField } from "../parts/fields/number-field.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { usePrint } from "../paper/printing.tsx";
 import { inGroup, inList } from "../store/edit.ts";

@@ -1,8 +1,8 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { PIPE_SIZES, type PipeResult } from "../../../domain/tools/water/pipe.ts";
 import { pipeAnswer } from "../../../domain/tools/ranch/water-answer.ts";
-import { Choice } from "../parts/choice.tsx";
-import { NumberOf } from "../parts/number-of.tsx";
+import { Choice } from "../parts/fields/choice.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { inGroup } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";

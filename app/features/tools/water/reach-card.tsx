@@ -1,9 +1,9 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { reachAnswer } from "../../../domain/tools/ranch/water-answer.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
-import { Choice } from "../parts/choice.tsx";
-import { FieldSides } from "../parts/field-sides.tsx";
-import { NumberOf } from "../parts/number-of.tsx";
+import { Choice } from "../parts/fields/choice.tsx";
+import { FieldSides } from "../parts/fields/field-sides.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { inGroup } from "../store/edit.ts";

@@ -1,7 +1,7 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { solarAnswer } from "../../../domain/tools/ranch/water-answer.ts";
 import { LEAST_PANEL_W } from "../../../domain/tools/water/solar.ts";
-import { NumberOf } from "../parts/number-of.tsx";
+import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 

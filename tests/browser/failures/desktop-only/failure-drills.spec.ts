@@ -1,4 +1,4 @@
-import { DRAFT, expect as expectDesk, test as atDesk, write } from "../../admin/desk.ts";
+import { DRAFT, expect as expectDesk, test as atDesk, write } from "../../admin/support/desk.ts";
 import { ready, expect, test } from "../../fixtures.ts";
 
 test("a slow backend: the search says that it is searching, and the last word counts", async ({

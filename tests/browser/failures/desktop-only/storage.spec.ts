@@ -1,5 +1,5 @@
 import { demoAccount } from "../../../../content/site.ts";
-import { submitLogin } from "../../admin/desk.ts";
+import { submitLogin } from "../../admin/support/desk.ts";
 import { ready, expect, test } from "../../fixtures.ts";
 
 const JUNK = [

@@ -18,8 +18,8 @@ describe("converts clipboards of real programs to clean Markdown", () => {
     ["chromium", 1],
     ["libreoffice", 0],
   ])("%s", (name, picturesLeftOut) => {
-    const pasted = markdownFromHtml(file(`${name}.html`));
-    expect(`${pasted.markdown}\n`).toBe(file(`${name}.md`));
+    const pasted = markdownFromHtml(file(`copied/${name}.html`));
+    expect(`${pasted.markdown}\n`).toBe(file(`markdown/${name}.md`));
     expect(pasted.picturesLeftOut).toBe(picturesLeftOut);
   });
 });

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-da
 import { shortDay } from "../../../../domain/dates/format-date.ts";
 import { checkSpan } from "../../../../domain/tools/chart/log.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
-import { DateField } from "../../parts/date-field.tsx";
-import { EditableList } from "../../parts/editable-list.tsx";
+import { DateField } from "../../parts/fields/date-field.tsx";
+import { EditableList } from "../../parts/fields/editable-list.tsx";
 import { inGroup, newId } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 import { paddockName } from "./chart-card.tsx";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
 import { shutBy } from "../../../../domain/tools/chart/figures.ts";
-import { DateField } from "../../parts/date-field.tsx";
+import { DateField } from "../../parts/fields/date-field.tsx";
 import { inGroup } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 import { TriggerList } from "./trigger-list.tsx";

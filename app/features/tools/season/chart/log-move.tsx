@@ -9,7 +9,7 @@ import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { HERD_ID, herdIsIn } from "../../../../domain/tools/ranch/chart-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
-import { DateField } from "../../parts/date-field.tsx";
+import { DateField } from "../../parts/fields/date-field.tsx";
 import { FindingMessage } from "../../parts/finding-message.tsx";
 import { newId } from "../../store/edit.ts";
 import { useStore } from "../../store/use-ranch.ts";

@@ -9,7 +9,7 @@ import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { pluralize } from "../../../../domain/plural.ts";
 import { ToolButton } from "../../parts/tool-button.tsx";
-import { TextField } from "../../parts/text-field.tsx";
+import { TextField } from "../../parts/fields/text-field.tsx";
 import { inList, withoutEntry } from "../../store/edit.ts";
 import { useRanch, useStore } from "../../store/use-ranch.ts";
 import { paddockName } from "./chart-card.tsx";

@@ -7,7 +7,7 @@ import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
 import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
 import { ToolButton } from "../../parts/tool-button.tsx";
-import { DateField } from "../../parts/date-field.tsx";
+import { DateField } from "../../parts/fields/date-field.tsx";
 import { FindingMessage } from "../../parts/finding-message.tsx";
 import { newId, withoutEntry } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";

@@ -2,9 +2,9 @@ import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-da
 import { shortDay } from "../../../../domain/dates/format-date.ts";
 import { checkSpan } from "../../../../domain/tools/chart/log.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
-import { DateField } from "../../parts/date-field.tsx";
-import { EditableList } from "../../parts/editable-list.tsx";
-import { NumberField } from "../../parts/number-field.tsx";
+import { DateField } from "../../parts/fields/date-field.tsx";
+import { EditableList } from "../../parts/fields/editable-list.tsx";
+import { NumberField } from "../../parts/fields/number-field.tsx";
 import { inGroup, newId } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 

@@ -2,9 +2,9 @@ import { addDays, type CalendarDate } from "../../../../domain/dates/calendar-da
 import { dayAndMonth, shortDay } from "../../../../domain/dates/format-date.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
 import type { Trigger } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { DateField } from "../../parts/date-field.tsx";
-import { NumberField } from "../../parts/number-field.tsx";
-import { EditableList } from "../../parts/editable-list.tsx";
+import { DateField } from "../../parts/fields/date-field.tsx";
+import { NumberField } from "../../parts/fields/number-field.tsx";
+import { EditableList } from "../../parts/fields/editable-list.tsx";
 import { inList, newId, withoutEntry } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 

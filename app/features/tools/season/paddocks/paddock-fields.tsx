@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { Paddock } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { ToolButton } from "../../parts/tool-button.tsx";
-import { NumberField } from "../../parts/number-field.tsx";
-import { TextField } from "../../parts/text-field.tsx";
+import { NumberField } from "../../parts/fields/number-field.tsx";
+import { TextField } from "../../parts/fields/text-field.tsx";
 import { inList } from "../../store/edit.ts";
 import { useStore } from "../../store/use-ranch.ts";
 import { withoutPaddock } from "./change-paddocks.ts";

@@ -3,7 +3,7 @@ import { checkStubble } from "../../../../domain/tools/grass/shares.ts";
 import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
 import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
 import { ToolButton } from "../../parts/tool-button.tsx";
-import { NumberOf } from "../../parts/number-of.tsx";
+import { NumberOf } from "../../parts/fields/number-of.tsx";
 import { Ticket } from "../../parts/ticket.tsx";
 import { FindingMessage } from "../../parts/finding-message.tsx";
 import { inGroup } from "../../store/edit.ts";

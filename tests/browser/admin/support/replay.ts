@@ -10,7 +10,7 @@ export async function replay(
   name: string,
   paste = () => page.keyboard.press("Control+v"),
 ): Promise<void> {
-  const html = readFileSync(`tests/clipboards/${name}.html`, "utf8");
+  const html = readFileSync(`tests/clipboards/copied/${name}.html`, "utf8");
   await page.evaluate((recorded) => {
     const give = (event: ClipboardEvent) => {
       event.preventDefault();

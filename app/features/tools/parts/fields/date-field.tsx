@@ -1,8 +1,8 @@
-import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
-import { useTouch } from "../store/use-ranch.ts";
-import { Origin } from "./origin.tsx";
-import { FindingMessage } from "./finding-message.tsx";
-import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
+import { type CalendarDate, isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
+import { useTouch } from "../../store/use-ranch.ts";
+import { Origin } from "../origin.tsx";
+import { FindingMessage } from "../finding-message.tsx";
+import type { Finding } from "../../../../domain/tools/numbers/refusal.ts";
 
 /** A field for a calendar date. */
 export function DateField({

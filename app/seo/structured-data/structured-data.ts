@@ -1,9 +1,9 @@
-import type { Pages } from "../content-model/pages.ts";
-import { site } from "../../content/site.ts";
-import { type PostSummary, postPath } from "../domain/posts/post.ts";
-import { sectionTitle } from "../domain/section-title.ts";
-import { publicAddress } from "./public-address.ts";
-import { shareImagePath } from "./share-image.ts";
+import type { Pages } from "../../content-model/pages.ts";
+import { site } from "../../../content/site.ts";
+import { type PostSummary, postPath } from "../../domain/posts/post.ts";
+import { sectionTitle } from "../../domain/section-title.ts";
+import { publicAddress } from "../addresses/public-address.ts";
+import { shareImagePath } from "../share-image.ts";
 
 /** A schema.org item as JSON-LD. */
 export interface StructuredData {

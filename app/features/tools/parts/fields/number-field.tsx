@@ -1,13 +1,13 @@
 import { memo, useState } from "react";
-import { checkLimit, type LimitName, LIMITS } from "../../../domain/tools/numbers/limits.ts";
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { parseNumber } from "../../../domain/tools/numbers/parse-number.ts";
-import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
-import { rounded } from "../../../domain/tools/numbers/round.ts";
-import { ToolButton } from "./tool-button.tsx";
-import { useTouch } from "../store/use-ranch.ts";
-import { Origin } from "./origin.tsx";
-import { FindingMessage } from "./finding-message.tsx";
+import { checkLimit, type LimitName, LIMITS } from "../../../../domain/tools/numbers/limits.ts";
+import { figure } from "../../../../domain/tools/numbers/figures.ts";
+import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
+import type { Finding } from "../../../../domain/tools/numbers/refusal.ts";
+import { rounded } from "../../../../domain/tools/numbers/round.ts";
+import { ToolButton } from "../tool-button.tsx";
+import { useTouch } from "../../store/use-ranch.ts";
+import { Origin } from "../origin.tsx";
+import { FindingMessage } from "../finding-message.tsx";
 
 const MAX_DECIMALS = 4;
 const formatted = (value: number | null) => (value === null ? "" : figure(value, MAX_DECIMALS));

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import { useRanch } from "../store/use-ranch.ts";
+import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
+import { useRanch } from "../../store/use-ranch.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 
 type Groups = "ranch" | "method" | "season" | "drought" | "water" | "fence" | "money" | "tests";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ToolButton } from "./tool-button.tsx";
+import { ToolButton } from "../tool-button.tsx";
 
 /** A collapsible list of entries. Each has its fields and a button to remove it; entries can be added. */
 export function EditableList<Entry extends { readonly id: string }>({

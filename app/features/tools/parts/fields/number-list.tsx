@@ -1,6 +1,6 @@
-import type { LimitName } from "../../../domain/tools/numbers/limits.ts";
-import { ToolButton } from "./tool-button.tsx";
-import { useRanch } from "../store/use-ranch.ts";
+import type { LimitName } from "../../../../domain/tools/numbers/limits.ts";
+import { ToolButton } from "../tool-button.tsx";
+import { useRanch } from "../../store/use-ranch.ts";
 import { NumberField } from "./number-field.tsx";
 
 type Lists = "ringMinutes" | "slake" | "flies";
