@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const { imported, report } = await runImport(db, incoming, choice, user.id, Date.now());
       for (const { source, finding, notes } of report)
         console.log([source, finding, ...notes].join(" · "));
-      console.log(`${imported} posts were taken in.`);
+      console.log(`${imported} posts were imported.`);
     }),
 
   async copy(settings, [target]) {

@@ -31,7 +31,7 @@ export function growthReport(
   return `# Growth: what many posts cost
 
 ${machineLines(machine)}
-- Each figure is one build. First builds start with nothing kept from earlier ones; ours makes its bundle and draws every picture anew.
+- Each figure is one build. First builds start without caches; ours builds its bundle and draws every picture.
 - In brackets: seconds of processor time of all processes, then the peak memory of the whole process tree in MiB (proportional set size, looked at every 0.2 s).
 - The same generated posts for all (bench/growth/many-posts.ts): the site's own articles over and over.
 - Repeat: \`npm run bench -- growth\`.

@@ -71,7 +71,7 @@ function report(
 
 ${lines}
 - A phone of 412 x 823, processor ${SLOW_4G.cpu} times slower than this machine. Each key is pressed ${TIMES} times.
-- Answered: from the key until the new figure stands in the document. Shown: until the frame after that.
+- Answered: from the key press until the new figure is in the document. Shown: until the next frame.
 - Repeat: \`npm run bench -- tools\`.
 
 ${table(

@@ -35,7 +35,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   restore: /Restored/,
   reset: /\/admin\/reset#[\w-]{43}|#[\w-]{43}/,
   export: /Everything is in/,
-  import: /posts were taken in/,
+  import: /posts were imported/,
 };
 const folder = mkdtempSync(join(tmpdir(), "paddock-operating-"));
 const dataFolder = join(folder, "data");

@@ -10,7 +10,7 @@ async function openSeason(page: Page): Promise<void> {
   await expect(page.locator('[data-island="my-season"] [role="status"]').first()).toBeAttached();
 }
 
-/** The ranch is one's own, and kept. */
+/** Opens a planner with a saved ranch of one's own. */
 async function keepMine(page: Page, animals: string): Promise<void> {
   await openSeason(page);
   await head(page).fill(animals);
@@ -18,7 +18,7 @@ async function keepMine(page: Page, animals: string): Promise<void> {
   await saved(page);
 }
 
-/** What is kept, as the phone holds it. */
+/** The ranch as stored on the phone. */
 const keptFile = (page: Page) =>
   page.evaluate(
     () =>
@@ -45,16 +45,14 @@ test("nothing is kept before 'Keep on this phone' (decision 30)", async ({ page 
   expect(databases.map(({ name }) => name)).not.toContain("first-paddock-tools");
 });
 
-test("a wrong number is kept as it was typed, and refused again the next time", async ({
-  page,
-}) => {
+test("a wrong number is saved as typed, and rejected again the next time", async ({ page }) => {
   await keepMine(page, "-5");
   await page.reload();
   await expect(head(page)).toHaveValue("−5");
   await expect(page.getByText("How many animals? Put in at least 1.").first()).toBeVisible();
 });
 
-test("a second tab follows the first; what both change is a question", async ({
+test("a second tab follows the first; conflicting changes ask which to keep", async ({
   page,
   context,
 }) => {
@@ -66,7 +64,7 @@ test("a second tab follows the first; what both change is a question", async ({
   await head(page).fill("80");
   await expect(head(other)).toHaveValue("80");
 
-  // Both at once: a save is on its way here when the other one's comes.
+  // Both at once: the other tab's save arrives while one is pending here.
   await Promise.all([head(page).fill("90"), head(other).fill("95")]);
   const question = (tab: Page) => tab.getByText("This ranch was changed in another tab as well");
   const isAsked = async (tab: Page) => question(tab).isVisible();
@@ -82,7 +80,7 @@ test("a second tab follows the first; what both change is a question", async ({
   await expect(head(asked === page ? other : page)).toHaveValue(mine);
 });
 
-test("what a newer planner kept is left alone and said", async ({ page }) => {
+test("data of a newer planner is left alone, with a message", async ({ page }) => {
   await keepMine(page, "70");
   await page.evaluate(
     () =>
@@ -111,7 +109,7 @@ test("what a newer planner kept is left alone and said", async ({ page }) => {
   expect(await keptFile(page)).toMatchObject({ schema: 2, cows: "newer" });
 });
 
-test("three hundred logged moves: one more is logged, noted and kept", async ({ page }) => {
+test("with three hundred logged moves, another one can be logged and saved", async ({ page }) => {
   await openSeason(page);
   const props = await page.locator("[data-props]").first().getAttribute("data-props");
   const { example } = JSON.parse(props ?? "{}");
@@ -150,7 +148,7 @@ test("three hundred logged moves: one more is logged, noted and kept", async ({ 
   await expect.poll(async () => JSON.stringify(await keptFile(page))).toContain("by the creek");
 });
 
-/** What is in all fields of the planner, and in the summaries of its lists. */
+/** The values of all fields of the planner, and the summaries of its lists. */
 const everything = (page: Page) =>
   page
     .locator(".tool")
@@ -174,7 +172,7 @@ const REMOVALS = {
 } as const;
 
 for (const [planner, adders] of Object.entries(REMOVALS)) {
-  test(`every removal of ${planner} comes back with Undo`, async ({ page }) => {
+  test(`Undo restores every removal in ${planner}`, async ({ page }) => {
     await page.goto(`/tools/${planner}`);
     await page.locator(".tool-field input").first().focus();
     const openAll = () =>
@@ -205,7 +203,7 @@ for (const [planner, adders] of Object.entries(REMOVALS)) {
   });
 }
 
-test("a ranch that was taken off the phone is kept again by Undo", async ({ page }) => {
+test("Undo restores a ranch removed from the phone", async ({ page }) => {
   await keepMine(page, "70");
   await page.getByRole("button", { name: "Take it off this phone" }).click();
   await expect(page.getByText("Not kept: gone when you leave")).toBeVisible();
@@ -215,7 +213,7 @@ test("a ranch that was taken off the phone is kept again by Undo", async ({ page
   await expect(head(page)).toHaveValue("70");
 });
 
-test("an answer is told once typing has stopped, not digit by digit", async ({ page }) => {
+test("a result is announced once typing stops, not digit by digit", async ({ page }) => {
   await openSeason(page);
   await page.evaluate(() => {
     const said: string[] = [];
@@ -240,7 +238,7 @@ test("an answer is told once typing has stopped, not digit by digit", async ({ p
 test.describe("on a phone that can share files", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("the calendar and the link go to its share sheet", async ({ page }) => {
+  test("the calendar and the link open its share sheet", async ({ page }) => {
     await page.addInitScript(() => {
       const shared: string[] = [];
       Object.assign(window, { shared });

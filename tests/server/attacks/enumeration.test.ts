@@ -21,7 +21,7 @@ async function atDesk() {
 const PEOPLE = [KNOWN, "invited@ranch.example", "off@ranch.example", "nobody@ranch.example"];
 
 /** A response without the parts that differ each time. */
-async function told(asking: ReturnType<Browser["send"]>) {
+async function visibleParts(asking: ReturnType<Browser["send"]>) {
   const { status, headers, body } = await asking;
   const names = [...headers].filter(([name]) => name !== "x-request-id");
   return JSON.stringify({ status, names, body });
@@ -36,7 +36,7 @@ test.each([
   const desk = await atDesk();
   const answers = new Set<string>();
   for (const email of PEOPLE) {
-    answers.add(await told(desk.browser().send("POST", path, { ...form, email })));
+    answers.add(await visibleParts(desk.browser().send("POST", path, { ...form, email })));
   }
   expect([...answers]).toHaveLength(1);
 });
@@ -48,7 +48,9 @@ test("too many attempts get the same response whether or not the account exists"
     const browser = desk.browser(`203.0.113.${at}`);
     let answer = "";
     for (let n = 0; n < 11; n += 1) {
-      answer = await told(browser.send("POST", "/api/session", { email, password: "wrong" }));
+      answer = await visibleParts(
+        browser.send("POST", "/api/session", { email, password: "wrong" }),
+      );
     }
     last.add(answer);
   }
