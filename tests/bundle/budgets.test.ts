@@ -28,7 +28,7 @@ const DESK_SCRIPTS = 135 * KB;
 const EDITOR_SCRIPTS = 297 * KB;
 const FONTS = 35 * KB;
 /** Including print styles; the goal is 15 KB. */
-const STYLES = 16_950;
+const STYLES = 17_150;
 const DESK_STYLES = 6.2 * KB;
 
 if (!existsSync(join(DIST, "index.html"))) throw new Error("Run `npm run build` first");
