@@ -65,6 +65,6 @@ export async function spendLink(db: Db, token: string, now: number): Promise<Lin
 function spent(): ApiError {
   return new ApiError(410, "link-spent", {
     message:
-      "This link has been used or is too old. Start the server again; it prints a new one. If somebody invited you, ask them for a new link.",
+      "This link has been used or has expired. Start the server again; it prints a new one. If somebody invited you, ask them for a new link.",
   });
 }

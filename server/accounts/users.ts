@@ -40,7 +40,7 @@ export async function addUser(
     await db.insertInto("users").values(row).execute();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new ApiError(409, "email-taken", { message: "This address has an account already." });
+    throw new ApiError(409, "email-taken", { message: "This address already has an account." });
   }
   return row;
 }

@@ -130,5 +130,5 @@ function confirmation(origin: string, email: string, token: string) {
 }
 
 function spent(): ApiError {
-  return new ApiError(410, "link-spent", { message: "This link has been used or is too old." });
+  return new ApiError(410, "link-spent", { message: "This link has been used or has expired." });
 }

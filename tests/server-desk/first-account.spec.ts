@@ -16,11 +16,11 @@ test("the setup link creates the first account; a bad password is reported besid
   await page.getByLabel("Name").fill(ANA.name);
   await page.getByLabel("Email").fill(ANA.email);
   await page.getByLabel("Password").fill("short");
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create the account" }).click();
   await expect(page.getByText("Use 12 characters or more")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(ANA.email);
   await page.getByLabel("Password").fill(ANA.password);
-  await page.getByRole("button", { name: "Make the account" }).click();
+  await page.getByRole("button", { name: "Create the account" }).click();
   await expect(page.getByRole("heading", { name: "Your desk is ready" })).toBeVisible();
   await page.goto(desk.setUpLink);
   await expect(page.getByRole("heading", { name: "This link is spent" })).toBeVisible();
@@ -54,7 +54,7 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toContainText("That code is not right or too old.");
+  await expect(page.getByRole("alert")).toContainText("That code is wrong or has expired.");
   // Codes work once, so the one that turned it on is used up.
   desk.clock.now += 60_000;
   await page.getByLabel("Code", { exact: true }).fill(codeAt(desk.clock.now));

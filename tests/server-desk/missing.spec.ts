@@ -20,19 +20,21 @@ test("a missing address is counted, and the owner can redirect it", async ({
   const row = owner.getByRole("listitem").filter({ hasText: "/grazing-tips-2019" });
   await expect(row).toContainText("asked for 2 times");
   const save = row.getByRole("button", { name: "Save where /grazing-tips-2019 leads" });
-  await row.getByLabel("Lead on to…").fill("/no/such/page");
+  await row.getByLabel("Redirect to…").fill("/no/such/page");
   await save.click();
-  await row.getByLabel("Lead on to…").fill("/practices/grazing");
-  await row.getByLabel("Lead on to…").press("Enter");
-  await expect(owner.getByText("/grazing-tips-2019 leads on to /practices/grazing.")).toBeVisible();
+  await row.getByLabel("Redirect to…").fill("/practices/grazing");
+  await row.getByLabel("Redirect to…").press("Enter");
+  await expect(
+    owner.getByText("/grazing-tips-2019 now redirects to /practices/grazing."),
+  ).toBeVisible();
 
   await reader.goto(old);
   await expect(reader).toHaveURL(`${desk.origin}/practices/grazing`);
   await owner.reload();
-  await expect(row.getByLabel("Lead on to…")).toHaveValue("/practices/grazing");
-  await row.getByLabel("Lead on to…").fill("");
+  await expect(row.getByLabel("Redirect to…")).toHaveValue("/practices/grazing");
+  await row.getByLabel("Redirect to…").fill("");
   await save.click();
-  await expect(owner.getByText("/grazing-tips-2019 leads nowhere.")).toBeVisible();
+  await expect(owner.getByText("/grazing-tips-2019 is not redirected.")).toBeVisible();
   await notFound();
   await reader.context().close();
 });

@@ -119,7 +119,7 @@ test("a reader subscribes, confirms after a restart, is on the owner’s list, a
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url: server.origin }]);
   await page.goto(`${server.origin}/admin/newsletter`);
-  await expect(page.getByText("1 confirmed · 1 not yet · 0 left")).toBeVisible();
+  await expect(page.getByText("1 confirmed · 1 not confirmed · 0 left")).toBeVisible();
   await expect(page.locator("strong", { hasText: ANN })).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV" }).click();
@@ -130,8 +130,8 @@ test("a reader subscribes, confirms after a restart, is on the owner’s list, a
   await follow(leave, "Leave the newsletter");
   await expect(page.getByText("You have left the newsletter.")).toBeVisible();
   await page.goto(`${server.origin}/admin/newsletter`);
-  await expect(page.getByText("0 confirmed · 1 not yet · 1 left")).toBeVisible();
+  await expect(page.getByText("0 confirmed · 1 not confirmed · 1 left")).toBeVisible();
   // The confirmation link does not subscribe again.
   await follow(confirm, "Confirm the address");
-  await expect(page.getByText("This link has been used or is too old.")).toBeVisible();
+  await expect(page.getByText("This link has been used or has expired.")).toBeVisible();
 });

@@ -12,7 +12,7 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   await page.getByLabel("Role of Ana Ortiz").selectOption("editor");
   await expect(page.getByText("The site needs one owner.")).toBeVisible();
   await page.getByLabel("Their email").fill("ben@ranch.example");
-  await page.getByRole("button", { name: "Make the invitation" }).click();
+  await page.getByRole("button", { name: "Create the invitation" }).click();
   await expect(page.getByText("Send this link to ben@ranch.example.")).toBeVisible();
   const link = await page.locator(".invite-link code").innerText();
 
@@ -21,7 +21,7 @@ test("an invited editor accepts the link and writes, and is disabled and enabled
   await ben.goto(link);
   await ben.getByLabel("Name").fill("Ben Lee");
   await ben.getByLabel("Password").fill("A gate left open in May");
-  await ben.getByRole("button", { name: "Make the account" }).click();
+  await ben.getByRole("button", { name: "Create the account" }).click();
   await expect(ben.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
   await expect(ben.getByRole("link", { name: "People" })).toHaveCount(0);
 

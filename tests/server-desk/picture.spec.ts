@@ -22,7 +22,7 @@ test("a photo is uploaded, described, used in a text, and cannot be deleted", as
   const focus = page.getByRole("button", { name: /^Focus point/ });
   await focus.press("Shift+ArrowRight");
   await focus.press("ArrowUp");
-  await expect(page.getByText("Focus: 60 %, 49 %.")).toBeVisible();
+  await expect(page.getByText("Focus: 60%, 49%.")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("searchbox", { name: "Search pictures" }).fill("green grass");
   await expect(page.getByRole("button", { name: "A tank in green grass" })).toBeVisible();

@@ -46,7 +46,7 @@ test("several posts are published, unpublished and trashed, each action with one
   await select();
   // Drafts cannot be unpublished; the button says how many of the posts can.
   await bar.getByRole("button", { name: "Unpublish 1" }).click();
-  await expect(page.getByText("Took off the site: “Several whole”")).toBeVisible();
+  await expect(page.getByText("Unpublished “Several whole”")).toBeVisible();
   await expect(state("Several whole")).toHaveText(/^Draft/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(state("Several whole")).toHaveText(/^Published/);

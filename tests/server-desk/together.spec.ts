@@ -63,7 +63,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await expect(
     dialog.getByRole("heading", { name: /^Ben Lee saved this post .*, while you were writing\.$/ }),
   ).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Go on writing" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Keep writing" })).toBeFocused();
   await expect(dialog.getByText("2 places to choose.")).toBeVisible();
   // n goes to the next unresolved conflict; 1, 2 and 3 choose a version.
   await owner.keyboard.press("n");
@@ -87,7 +87,7 @@ test("a conflict can be resolved by keyboard alone, and the other editor sees wh
   await ben.getByRole("button", { name: "See the difference" }).click();
   const theirs = ben.getByRole("dialog", { name: "What Ana Ortiz saved" });
   await expect(theirs.locator("ins")).toContainText("Ana's second.");
-  await theirs.getByRole("button", { name: "Go on with this text" }).click();
+  await theirs.getByRole("button", { name: "Continue with this text" }).click();
   await expect(content(ben)).toHaveValue("First paragraph.\n\nAna's second.\n\nBen's second.");
   await expect(ben.getByText("Ana Ortiz saved after you.")).toBeHidden();
   await ben.getByLabel("Excerpt").fill("Together.");
@@ -113,7 +113,7 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
   await content(owner).fill("Words of mine.");
   await owner.keyboard.press("Control+s");
   const dialog = owner.getByRole("dialog", { name: "Ben Lee moved this post to the trash." });
-  await expect(dialog.getByRole("button", { name: "Go on writing" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Keep writing" })).toBeFocused();
   await owner.keyboard.press("Escape");
   await expect(content(owner)).toHaveValue("Words of mine.");
   await owner.keyboard.press("Control+s");

@@ -66,7 +66,7 @@ test("each post of a file can be imported, skipped, or used to replace ours", as
   const chooser = page.getByLabel("Choose a file, or several Markdown files");
   await chooser.setInputFiles([file(1, "First"), file(2, "Second"), file(3, "Third")]);
   await page.getByText("3 posts without remarks").click();
-  await page.getByLabel("Take it: Third").uncheck();
+  await page.getByLabel("Import it: Third").uncheck();
   await page.getByRole("button", { name: "Import 2 posts as drafts" }).click();
   await expect(page.getByText("2 posts imported.")).toBeVisible();
 
@@ -78,9 +78,9 @@ test("each post of a file can be imported, skipped, or used to replace ours", as
   await expect(page.getByText("1 new post · 2 already here, different")).toBeVisible();
   const second = page.getByRole("radiogroup", { name: "Second" });
   await expect(second.getByLabel("Keep ours")).toBeChecked();
-  await second.getByLabel("Take the file’s, as a new revision").check();
+  await second.getByLabel("Use the file’s, as a new revision").check();
   await page.getByText("1 post without remarks").click();
-  await page.getByLabel("Take it: Third").uncheck();
+  await page.getByLabel("Import it: Third").uncheck();
   await page.getByRole("button", { name: "Import 1 post as drafts" }).click();
   await expect(page.getByText("1 post imported.")).toBeVisible();
   const texts = await page.request

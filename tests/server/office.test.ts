@@ -46,7 +46,7 @@ onBothDatabases("the office's ports over HTTP", (fresh) => {
     const invited = await people.invite("ben@ranch.example", "editor");
     expect(invited.ok && invited.value).toMatchObject({ mailed: false });
     expect(await people.invite("ben@ranch.example", "editor")).toMatchObject({
-      problem: { message: "This address has an account already." },
+      problem: { message: "This address already has an account." },
     });
     const [ana, ben] = (await people.list()).toSorted((a, b) => (a.email < b.email ? -1 : 1));
     expect([ana?.inviteEndsAt, ben?.state, ben?.seenAt]).toEqual([undefined, "invited", undefined]);

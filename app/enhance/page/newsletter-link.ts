@@ -4,7 +4,7 @@ import { attribute, selector } from "../page-contract.ts";
 const MESSAGES = {
   confirm: "Your address is confirmed. Thank you.",
   leave: "You have left the newsletter.",
-  spent: "This link has been used or is too old. Sign up again at the foot of any page.",
+  spent: "This link has been used or has expired. Sign up again at the foot of any page.",
   failed: "That did not work. Please try again.",
 } as const;
 

@@ -31,8 +31,8 @@ export default function AdminWelcome({ loaderData: { token, link } }: Route.Comp
     return (
       <SignInLayout title="This link is spent">
         <p>
-          It has been used or is too old. For the first account, start the server again; it prints a
-          new one. If somebody invited you, ask them for a new link.
+          It has been used or has expired. For the first account, start the server again; it prints
+          a new one. If somebody invited you, ask them for a new link.
         </p>
       </SignInLayout>
     );
@@ -51,7 +51,7 @@ export default function AdminWelcome({ loaderData: { token, link } }: Route.Comp
     <SignInLayout title={title}>
       <p className="hint">
         {link.purpose === "setup"
-          ? "Make the first account."
+          ? "Create the first account."
           : `For ${link.email ?? "your account"}.`}
       </p>
       <WelcomeForm

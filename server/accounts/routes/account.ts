@@ -27,7 +27,7 @@ import { endSessionsOf, sessionsOf, type SignedIn } from "../signing-in/sessions
 import { countAttempt, LIMITS } from "../signing-in/throttle.ts";
 import { deleteUser, setPassword, userById } from "../users.ts";
 
-const WRONG_CODE = "That code is not right or too old. Your phone’s clock may be off.";
+const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
 const WRONG_PASSWORD = "This is not your password";
 const offer = z.object({ secret: z.string(), uri: z.string(), picture: z.string() });
 const codes = z.object({ recoveryCodes: z.array(z.string()) });

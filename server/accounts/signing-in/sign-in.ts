@@ -36,7 +36,7 @@ export async function signIn(
     throw new ApiError(401, "invalid-credentials", { message: "Invalid email or password" });
   }
   if (user.totp_secret !== null && !(code && (await spendCode(db, user, code, now)))) {
-    const message = "That code is not right or too old. Your phone’s clock may be off.";
+    const message = "That code is wrong or has expired. Your phone’s clock may be off.";
     throw new ApiError(401, "second-factor", code ? { message } : {});
   }
   if (user.password_hash !== null && isOutdated(user.password_hash)) {

@@ -207,7 +207,7 @@ test("the text of all posts can be searched below the results", async ({ desk })
   await expect(desk.getByText("No posts found.")).toBeVisible();
   await desk.getByRole("button", { name: "Search the text of all posts for “dung”" }).click();
   const found = desk.getByRole("region", { name: "Search the text" });
-  await expect(found.getByRole("status")).toContainText(/“dung” stands in the text of \d+ posts?/);
+  await expect(found.getByRole("status")).toContainText(/“dung” is in the text of \d+ posts?/);
   await expect(found.getByRole("listitem").first()).toContainText(/dung/i);
   await found.getByRole("link").first().click();
   await expect(heading(desk, "Edit Post")).toBeVisible();

@@ -71,7 +71,7 @@ test("composed and decomposed letters match each other", async ({ desk }) => {
     await search.fill(typed);
     await expect(desk.getByText("1 of 13 posts")).toBeVisible();
     await desk.getByRole("button", { name: /^Search the text of all posts for/ }).click();
-    await expect(desk.getByText(/stands in the text of 1 post\./)).toBeVisible();
+    await expect(desk.getByText(/is in the text of 1 post\./)).toBeVisible();
     await search.fill("");
     await expect(desk.getByText("13 posts")).toBeVisible();
   }

@@ -85,7 +85,7 @@ test("text typed while saving is kept as unsaved", async ({ desk }) => {
   await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
   await desk.getByLabel("Title", { exact: true }).press("End");
   await desk.keyboard.type(", Fast");
-  await expect(desk.getByText("Saved. You went on writing; that is not saved yet.")).toBeVisible();
+  await expect(desk.getByText("Saved. What you have typed since is not saved yet.")).toBeVisible();
   await expect(desk.getByLabel("Title", { exact: true })).toHaveValue(`${DRAFT.title}, Fast`);
   await desk.getByRole("button", { name: "Publish Post" }).click();
   await expect(heading(desk, "Posts")).toBeVisible();

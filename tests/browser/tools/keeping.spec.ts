@@ -205,7 +205,7 @@ for (const [planner, adders] of Object.entries(REMOVALS)) {
 
 test("Undo restores a ranch removed from the phone", async ({ page }) => {
   await keepMine(page, "70");
-  await page.getByRole("button", { name: "Take it off this phone" }).click();
+  await page.getByRole("button", { name: "Delete it from this phone" }).click();
   await expect(page.getByText("Not kept: gone when you leave")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await saved(page);

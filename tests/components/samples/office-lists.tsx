@@ -133,7 +133,7 @@ export const officeListSamples = [
     { port: peoplePort, onInvited: nothing },
     {
       async before(screen) {
-        await press(screen, "Make the invitation");
+        await press(screen, "Create the invitation");
         await says(screen, "It works once, for 3 days.");
       },
     },

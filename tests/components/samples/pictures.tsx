@@ -99,7 +99,7 @@ export const pictureSamples = [
   sample(UploadList, "one runs, one stopped", {
     uploads: [
       upload,
-      { ...upload, key: "b", problem: "The upload stopped at 60 %.", canRetry: true },
+      { ...upload, key: "b", problem: "The upload stopped at 60%.", canRetry: true },
     ],
     onRetry: nothing,
   }),

@@ -121,7 +121,7 @@ export const LIMITS = {
     soft: {
       min: 2,
       max: 100,
-      why: "The pipe sums are checked for 2 to 100 gallons a minute. Ask the dealer.",
+      why: "The pipe math is checked for 2 to 100 gallons a minute. Ask the dealer.",
     },
   },
   psi: { min: 0, max: 300, unit: "psi" },
@@ -155,7 +155,7 @@ export const LIMITS = {
       value >= 100 ? "If all of it is wasted there is no feed. Put in 0 to 60." : "Put in 0 to 60.",
   },
   dryMatter: { min: 20, max: 100, unit: "%" },
-  minutes: { min: 0.1, max: 1440, unit: "minutes", below: "A time must be longer than nothing." },
+  minutes: { min: 0.1, max: 1440, unit: "minutes", below: "A time must be more than zero." },
 } as const satisfies Record<string, Limit>;
 
 /** What is wrong or doubtful about a number; null when nothing is. Null (empty) is not judged here. */

@@ -121,7 +121,7 @@ export function pipeAnswer(file: RanchFile): Answer<PipeResult & { readonly flow
         known.found(
           refuse(
             "pressure.none",
-            "Without fall and without pressure at the source no water runs. Put in one of them.",
+            "Water runs only with fall or with pressure at the source. Put in one of them.",
           ),
         );
       else known.found(checkPipe(pipePressure(input), valve));

@@ -25,7 +25,7 @@ export function DeleteAccount({
     <section className="panel" aria-labelledby="delete-account">
       <h2 id="delete-account">Delete your account</h2>
       <p>
-        Your posts stay. Words you never saved go with the account, and you can no longer sign in.
+        Your posts stay. Anything you never saved is deleted too, and you can no longer sign in.
         This cannot be undone.
       </p>
       <Banner>{problem.message}</Banner>

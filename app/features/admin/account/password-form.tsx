@@ -18,7 +18,7 @@ export function PasswordForm({ port }: { readonly port: Pick<AccountPort, "chang
     );
     if (!answer.ok) return;
     form.reset();
-    toast({ text: "Your password is changed. Everywhere else you are signed out." });
+    toast({ text: "Your password is changed. You are signed out everywhere else." });
   }
 
   return (

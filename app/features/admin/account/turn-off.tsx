@@ -26,7 +26,7 @@ export function TurnOff({
       <p>It is on.</p>
       <Banner>{problem.message}</Banner>
       <TextField
-        label="A code of your app, or a backup code"
+        label="A code from your app, or a backup code"
         name="code"
         autoComplete="one-time-code"
         error={problem.fields["code"]}

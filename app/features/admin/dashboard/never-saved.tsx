@@ -19,7 +19,7 @@ export function NeverSaved({
   if (autosaves.length === 0) return null;
   return (
     <aside className="desk-note" aria-label="Never saved">
-      <p>Words that were never saved</p>
+      <p>Writing that was never saved</p>
       <ul className="links-made">
         {autosaves.map((one) => (
           <li key={`${one.postId} ${one.tab}`}>

@@ -48,8 +48,8 @@ export function TextSearch({
         {state.name === "failed" ? "The text could not be searched. Please try again." : ""}
         {state.name === "found"
           ? state.matches.length === 0
-            ? `No post says “${term}” in its text.`
-            : `“${term}” stands in the text of ${pluralize(state.matches.length, "post")}.`
+            ? `No post has “${term}” in its text.`
+            : `“${term}” is in the text of ${pluralize(state.matches.length, "post")}.`
           : ""}
       </p>
       {state.name === "found" && state.matches.length > 0 ? (

@@ -36,7 +36,7 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
       return { text: `“${post.title}” is a draft. Readers do not see it.` };
     }
     if (intent.kind === "discard") {
-      return { text: `Discarded the changes. “${post.title}” is again what readers see.` };
+      return { text: `Discarded the changes. “${post.title}” is back to what readers see.` };
     }
     return {
       text: `${verb} “${post.title}”`,
@@ -78,7 +78,7 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
       });
     },
     onCopied: (title: string, id: string) => {
-      toast({ text: `Your version is a draft of its own: “${title}”` });
+      toast({ text: `Your version is now a separate draft: “${title}”` });
       void navigate(dashboard, { state: { saved: id } });
     },
   };

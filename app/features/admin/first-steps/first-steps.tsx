@@ -20,7 +20,7 @@ export function FirstSteps({
   return (
     <div className="wrap desk-page office">
       <h1>Your desk is ready</h1>
-      <p>Three things you may do now. Each can wait: you find them under Account and Status.</p>
+      <p>Three things you can do now. Each can wait: find them later under Account and Status.</p>
       <div className="panels">
         <section className="panel" aria-labelledby="time-zone">
           <h2 id="time-zone">Time zone</h2>

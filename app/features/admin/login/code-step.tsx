@@ -42,7 +42,7 @@ export function CodeStep({
       >
         {backup ? "Use the app’s code" : "Use a backup code"}
       </button>
-      {backup ? <p className="hint">All lost? Ask whoever runs the server.</p> : null}
+      {backup ? <p className="hint">Lost them all? Ask whoever runs the server.</p> : null}
     </div>
   );
 }

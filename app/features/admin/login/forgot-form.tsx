@@ -25,7 +25,7 @@ export function ForgotForm({
   if (!canMail) {
     return (
       <p>
-        This site sends no mail. Ask whoever runs the server for a link: the command{" "}
+        This site sends no email. Ask whoever runs the server for a link: the command{" "}
         <code>npm run server -- reset</code> with your address makes one. It works once, for an
         hour.
       </p>
@@ -36,7 +36,7 @@ export function ForgotForm({
       <Banner>{problem.message}</Banner>
       <p role="status">
         {sentTo === ""
-          ? "We mail you a link to set a new one."
+          ? "We’ll email you a link to set a new one."
           : `If ${sentTo} has an account here, a link is on its way. It works once, for an hour.`}
       </p>
       {sentTo === "" ? (

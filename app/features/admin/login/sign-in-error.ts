@@ -8,7 +8,7 @@ export function signInError(refusal: SignInRefusal): string {
       return "Invalid email or password";
     case "second-factor":
       return refusal.wrong
-        ? "That code is not right or too old. Your phone’s clock may be off."
+        ? "That code is wrong or has expired. Your phone’s clock may be off."
         : "";
     case "too-many-attempts":
       return `Too many tries. Try again in ${pluralize(refusal.minutes, "minute")}.`;

@@ -21,17 +21,17 @@ const REQUIRED_FIELDS: Readonly<Record<WelcomeLink["purpose"], readonly Field[]>
   reset: ["password"],
 };
 const BUTTON = {
-  setup: "Make the account",
-  invite: "Make the account",
+  setup: "Create the account",
+  invite: "Create the account",
   reset: "Set the password",
 } as const;
 
 function messageFor(result: Extract<WelcomeResult, { ok: false }>): string {
   switch (result.code) {
     case "spent":
-      return "This link has been used or is too old. Ask for a new one.";
+      return "This link has been used or has expired. Ask for a new one.";
     case "email-taken":
-      return "This address has an account already.";
+      return "This address already has an account.";
     case "too-many-attempts":
       return `Too many tries. Try again in ${pluralize(result.minutes, "minute")}.`;
     case "invalid":

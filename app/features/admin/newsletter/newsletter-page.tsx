@@ -38,7 +38,7 @@ export function NewsletterPage({
           Download CSV
         </a>
       </div>
-      <p>This desk keeps the list. It does not send letters.</p>
+      <p>This desk keeps the list. It does not send newsletters.</p>
       {kept ? null : (
         <p>
           <strong>Mail is not set up</strong>, so no address can be confirmed and none is kept. The
@@ -60,7 +60,7 @@ export function NewsletterPage({
         </search>
         <p role="status" className="count">
           {query.trim() === ""
-            ? `${counts.confirmed} confirmed · ${counts.asked} not yet · ${counts.left} left`
+            ? `${counts.confirmed} confirmed · ${counts.asked} not confirmed · ${counts.left} left`
             : `${matching.length} found`}
         </p>
       </div>
@@ -104,5 +104,5 @@ export function NewsletterPage({
 function stateText({ state, askedAt, confirmedAt, leftAt }: Subscriber): string {
   if (state === "confirmed") return `confirmed ${dayOf(confirmedAt ?? askedAt)}`;
   if (state === "left") return `left ${dayOf(leftAt ?? askedAt)}`;
-  return `asked ${dayOf(askedAt)}, not confirmed yet`;
+  return `signed up ${dayOf(askedAt)}, not confirmed yet`;
 }

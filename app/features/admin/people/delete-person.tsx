@@ -21,8 +21,8 @@ export function DeletePerson({
       onDone={onDeleted}
       onCancel={onCancel}
     >
-      Their posts stay. Words they never saved go with the account, and old versions no longer say
-      that they saved them. This cannot be undone.
+      Their posts stay. Anything they never saved is deleted too, and old versions no longer name
+      them. This cannot be undone.
     </ConfirmDeleteDialog>
   );
 }

@@ -53,7 +53,7 @@ export function InviteForm({
           )}
         </Field>
         <button type="submit" className="btn" aria-disabled={busy}>
-          Make the invitation
+          Create the invitation
         </button>
       </form>
       {created ? <InviteLink {...created} /> : null}

@@ -51,7 +51,7 @@ export function FocusPoint({
       <button
         type="button"
         className="focus-photo"
-        aria-label={`Focus point: ${focus.x} % from the left, ${focus.y} % from the top. Arrow keys move it, Home centers it.`}
+        aria-label={`Focus point: ${focus.x}% from the left, ${focus.y}% from the top. Arrow keys move it, Home centers it.`}
         onKeyDown={press}
         onClick={click}
       >
@@ -59,7 +59,7 @@ export function FocusPoint({
         <span className="focus-mark" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </button>
       <p className="hint" role="status">
-        Focus: {focus.x} %, {focus.y} %. Crops keep this point. Click the photo to move it.
+        Focus: {focus.x}%, {focus.y}%. Crops keep this point. Click the photo to move it.
       </p>
       <ul className="crops" aria-label="Crops">
         {CROPS.map(([name, aspectRatio]) => (

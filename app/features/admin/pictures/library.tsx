@@ -91,8 +91,8 @@ function usageText({ alt, decorative, uses }: LibraryPicture): string {
 }
 
 function emptyMessage({ q, show }: PictureQuery): string {
-  if (q !== "") return `No picture is found for “${q}”.`;
-  if (show === "unused") return "Every picture stands in a post.";
-  if (show === "without-alt") return "Every picture says what it shows.";
+  if (q !== "") return `No pictures found for “${q}”.`;
+  if (show === "unused") return "Every picture is used in a post.";
+  if (show === "without-alt") return "Every picture has alternative text.";
   return "No pictures yet. Drop one here, paste it, or choose one.";
 }

@@ -49,7 +49,7 @@ export function useUploads(port: PicturesPort, onDone: (picture: LibraryPicture)
     change(key, {
       canRetry,
       problem: canRetry
-        ? `The upload stopped at ${Math.floor(part * 100)} %.`
+        ? `The upload stopped at ${Math.floor(part * 100)}%.`
         : `${file.name}: ${message}`,
     });
   }

@@ -13,7 +13,7 @@ export function MissingList({
 }) {
   return (
     <section className="panel missing" aria-labelledby="missing">
-      <h2 id="missing">Addresses that readers did not find</h2>
+      <h2 id="missing">Addresses readers could not find</h2>
       {missing.length === 0 ? (
         <p>None so far. A new one is here within a minute.</p>
       ) : (

@@ -25,7 +25,9 @@ export function MissingRow({
     const to = textOf(event.currentTarget, "to").trim();
     const answer = await request(() => port.redirectAddress(address, to));
     if (!answer.ok) return;
-    toast({ text: to === "" ? `${address} leads nowhere.` : `${address} leads on to ${to}.` });
+    toast({
+      text: to === "" ? `${address} is not redirected.` : `${address} now redirects to ${to}.`,
+    });
     onChanged();
   }
 
@@ -38,7 +40,7 @@ export function MissingRow({
       <Banner>{problem.message}</Banner>
       <form onSubmit={submit} aria-busy={busy} noValidate>
         <TextField
-          label="Lead on to…"
+          label="Redirect to…"
           name="to"
           placeholder="/blog"
           autoComplete="off"

@@ -21,7 +21,7 @@ test("describes the status in words", () => {
     Site: "First Paddock 1.0.0, answering",
     Database: "SQLite, one file in the data folder",
     "Last backup": "today 12:00 PM",
-    Mail: "Set up; nothing waits",
+    Mail: "Set up; nothing is waiting",
     Disk: "41% full",
     "Next post": "“Nesting Season”, Dec 1, 2026, 6:00 AM",
   });
@@ -35,5 +35,5 @@ test("says when the first backup is made", () => {
 
 test("explains missing mail and counts waiting mails", () => {
   expect(linesOf({ mail: { on: false, waiting: 0 } })["Mail"]).toMatch(/^Not set up\./);
-  expect(linesOf({ mail: { on: true, waiting: 3 } })["Mail"]).toBe("3 mails not out yet");
+  expect(linesOf({ mail: { on: true, waiting: 3 } })["Mail"]).toBe("3 emails not sent yet");
 });

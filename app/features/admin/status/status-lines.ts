@@ -14,7 +14,7 @@ export function statusLines(
     ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
     ["Last backup", backupText(status, now)],
     ["Mail", mailText(status.mail)],
-    ["Disk", disk === undefined ? "Cannot be told here" : `${disk}% full`],
+    ["Disk", disk === undefined ? "Not known here" : `${disk}% full`],
     ["Next post", next ? `“${next.title}”, ${whenOf(next.at, now)}` : "None is scheduled"],
   ];
 }
@@ -28,5 +28,7 @@ function backupText({ database, backupAt }: SiteStatus, now: number): string {
 
 function mailText({ on, waiting }: SiteStatus["mail"]): string {
   if (!on) return "Not set up. Invitations and new passwords are links that you pass on";
-  return waiting === 0 ? "Set up; nothing waits" : `${pluralize(waiting, "mail")} not out yet`;
+  return waiting === 0
+    ? "Set up; nothing is waiting"
+    : `${pluralize(waiting, "email")} not sent yet`;
 }

@@ -74,7 +74,7 @@ export function ImportPanel({
                 )
               }
             >
-              {taken ? "Take the file’s" : "Keep ours"} in all {different.length} that differ
+              {taken ? "Use the file’s" : "Keep ours"} in all {different.length} that differ
             </button>
           ))}
         </p>

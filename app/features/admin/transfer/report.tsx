@@ -19,12 +19,12 @@ export function Report({
   return (
     <>
       {special.length === 0 ? null : (
-        <Lines lines={special} label="To look at" choices={choices} onChoose={onChoose} />
+        <Lines lines={special} label="Needs a look" choices={choices} onChoose={onChoose} />
       )}
       {plain.length === 0 ? null : (
         <details className="audit">
           <summary>{pluralize(plain.length, "post")} without remarks</summary>
-          <Lines lines={plain} label="Without remarks" choices={choices} onChoose={onChoose} />
+          <Lines lines={plain} label="No problems" choices={choices} onChoose={onChoose} />
         </details>
       )}
     </>
@@ -90,7 +90,7 @@ function LineChoice({
           checked={taken}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        Take it<span className="visually-hidden">: {name}</span>
+        Import it<span className="visually-hidden">: {name}</span>
       </label>
     );
   }
@@ -105,7 +105,7 @@ function LineChoice({
             checked={taken === value}
             onChange={() => onChoose(value)}
           />
-          {value ? "Take the file’s, as a new revision" : "Keep ours"}
+          {value ? "Use the file’s, as a new revision" : "Keep ours"}
         </label>
       ))}
     </span>

@@ -8,9 +8,9 @@ import { inGroup } from "../store/edit.ts";
 import { useRanch } from "../store/use-ranch.ts";
 
 const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>> = {
-  scale: ["Go on", "Two yes: the grass came back and there is money left."],
+  scale: ["Go on", "Two yeses: the grass came back and there is money left."],
   repeat: ["Repeat", "One yes: the same acres once more, and look at what failed."],
-  stop: ["Stop", "No yes: roll it up. That was the price of finding out on a tenth."],
+  stop: ["Stop", "Two noes: roll it up. That was the price of finding out on a tenth."],
 };
 
 /** In the fall: stop, repeat or go on. Growing takes both cash in hand and grass that came back. */
@@ -28,7 +28,7 @@ export function FallCard() {
       <Ticket
         label="Next year"
         answer={result}
-        limit="Count cash that came, not what a year should bring. Going on means one step more, from this year’s money."
+        limit="Count the cash that came in, not what a year should bring. Going on means one more step, paid from this year’s money."
         text={(value) => ({
           figure: VERDICTS[value][0],
           unit: "",

@@ -12,11 +12,11 @@ export function HayCard() {
   const answer = hayAnswer(file);
   return (
     <section className="tool-card" aria-labelledby="hay-heading">
-      <h2 id="hay-heading">A hay day against a grazing day</h2>
+      <h2 id="hay-heading">A day of hay against a day of grass</h2>
       <Ticket
         label="A day off hay saves"
         answer={answer}
-        limit="Hay prices are yours to fill in: no default is true for your county and year. A stockpile takes fall grass too, and its fence and hours stand in the budget, not here."
+        limit="Fill in your own hay prices: no default fits your county and year. A stockpile takes fall grass too, and its fence and hours belong in the budget, not here."
         text={(value) => ({
           figure: dollars(value.gap, 2),
           unit: "a cow a day",
@@ -27,8 +27,7 @@ export function HayCard() {
         {(value) =>
           value.gap <= 0 ? (
             <p className="ticket-verdict">
-              <b>A day of grass costs as much as a day of hay.</b> Then days off hay pay for
-              nothing.
+              <b>A day of grass costs as much as a day of hay.</b> Days off hay then save nothing.
             </p>
           ) : null
         }
@@ -37,7 +36,7 @@ export function HayCard() {
       <NumberOf
         group="money"
         name="hayPerCowDay"
-        label="A cow’s day of hay, if you know it"
+        label="Hay for one cow for one day, if you know it"
         unit="$"
         hint="The example is Ohio about 2000: 40 lb at $80 a ton, no waste and no labor. Leave it empty to work it out below."
         limit="dollars"
@@ -92,7 +91,7 @@ export function HayCard() {
         <NumberOf
           group="money"
           name="feedingCost"
-          label="Bringing it out: fuel and hours"
+          label="Feeding it out: fuel and hours"
           unit="$ a cow a day"
           limit="dollars"
         />
@@ -100,7 +99,7 @@ export function HayCard() {
           group="money"
           name="grazedCost"
           limit="cashLeft"
-          label="What a grazed day costs beside"
+          label="Other cost of a grazing day"
           unit="$ a cow a day"
           hint="Rent or nitrogen. Not the kit and hours of the budget below."
         />

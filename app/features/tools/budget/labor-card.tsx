@@ -23,7 +23,7 @@ export function LaborCard() {
       <Ticket
         label="A move costs"
         answer={result}
-        limit="The drive out belongs to the minutes. For 30 cows, twice a week was a fair compromise in Kentucky."
+        limit="Count the drive out in the minutes. For 30 cows, twice a week was a fair compromise in Kentucky."
         text={({ cost, head }) => ({
           figure: figure(cost * 100, 1),
           unit: "cents a cow-day",

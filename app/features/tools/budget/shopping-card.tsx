@@ -60,7 +60,7 @@ export function ShoppingCard() {
               limit="joules"
               label="Charger you buy"
               unit="joules"
-              hint="The next size up from the least."
+              hint="The next size up."
               step={1}
             />
           </div>
@@ -87,7 +87,7 @@ export function ShoppingCard() {
       <p>
         Wire half {dollars(total.wire)}, water half {dollars(total.water)}.
         {total.unpriced > 0
-          ? ` ${figure(total.unpriced)} lines have no price yet and count nothing.`
+          ? ` ${figure(total.unpriced)} lines have no price yet and count as zero.`
           : ""}
       </p>
       <div className="tool-grid">
@@ -170,7 +170,7 @@ function ItemFields({ item }: { readonly item: FenceItem }) {
         className="btn small ghost"
         onClick={() =>
           store.remove(
-            `Took ${item.name || "a line"} off the list`,
+            `Removed ${item.name || "a line"} from the list`,
             inGroup("fence", { items: items.filter(({ id }) => id !== item.id) }),
           )
         }

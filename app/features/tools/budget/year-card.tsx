@@ -97,7 +97,7 @@ export function YearCard() {
             <NumberOf
               group="money"
               name="yearlyBills"
-              label="Yearly bills beside"
+              label="Other yearly bills"
               unit="$ a year"
               limit="dollars"
             />

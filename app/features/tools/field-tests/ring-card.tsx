@@ -44,7 +44,7 @@ export function RingCard() {
       <NumberOf
         group="tests"
         name="ringDiameterIn"
-        label="Your ring is wide"
+        label="Width of your ring"
         unit="inches"
         limit="ring"
         step={1}

@@ -25,8 +25,8 @@ export function BlankForms() {
       <div className="wrap tool-head form-head">
         <h1>Blank Forms</h1>
         <p className="lede">
-          Print this page, and each form comes out on a sheet of its own, Letter or A4. To print
-          only some, choose their pages in the print window.
+          Print this page, and each form comes out on its own sheet, Letter or A4. To print only
+          some, choose their pages in the print window.
         </p>
         <ol>
           {FORMS.map((name) => (

@@ -54,7 +54,9 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       </p>
       <h3>The guess that matters most</h3>
       <table className="paper-table paper-money">
-        <ColumnHeads labels={["Guess", "A quarter lower", "A quarter higher", "How it came"]} />
+        <ColumnHeads
+          labels={["Guess", "A quarter lower", "A quarter higher", "How it turned out"]}
+        />
         <tbody>
           {Array.from({ length: 5 }, (_, index) => {
             const weight = value?.weights[index];
@@ -82,7 +84,7 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       </table>
       <p>
         In the fall: did the grass come back? <Blank mm={12} /> Was there money left?{" "}
-        <Blank mm={12} /> Two yes: go on. One: repeat. None: stop.
+        <Blank mm={12} /> Two yeses: go on. One: repeat. None: stop.
       </p>
       <p>
         Next year I spend at most <Blank mm={40} />, what this year left.

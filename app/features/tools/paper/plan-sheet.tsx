@@ -99,7 +99,7 @@ export function PlanSheet({
         by <Blank />.
       </p>
       <p>
-        Someone else who knows where the switch of the fence is: <Blank mm={60} />
+        Someone else who knows where the fence switch is: <Blank mm={60} />
       </p>
       <p>
         Water looked at every day. Never two chargers on one fence. A drop of one body condition

@@ -62,7 +62,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
           <EmptyRows rows={4} cells={5} />
         </tbody>
       </table>
-      <h3>To ask and to buy</h3>
+      <h3>To ask about and to buy</h3>
       <table className="paper-table paper-log">
         <ColumnHeads labels={["What", "Size", "Quote", "Who"]} />
         <tbody>

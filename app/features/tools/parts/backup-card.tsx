@@ -24,15 +24,15 @@ export function BackupCard({ className }: { readonly className: string }) {
   const restore = async (save: unknown) => {
     const { readRanch } = await import("../ranch-file/read-file.ts");
     const { file: ranch, refusal } = readRanch(save);
-    if (ranch) store.replaceFile(ranch, "Brought an earlier save back");
+    if (ranch) store.replaceFile(ranch, "Restored an earlier save");
     else store.refuse(refusal.message);
   };
   return (
     <section className={className} aria-labelledby="backup-heading">
       <h2 id="backup-heading">Keep it and take it with you</h2>
       <p>
-        Paper and the backup file are the record. This phone is the helper: a browser may clear what
-        it keeps. Nothing you type is sent anywhere.
+        Paper and the backup file are the record. This phone only helps: a browser may clear what it
+        saves. Nothing you type is sent anywhere.
       </p>
       <p>No signal in the pasture? Save the site first: planners and sheets open without it.</p>
       <div className="offline-copy">
@@ -95,7 +95,7 @@ export function BackupCard({ className }: { readonly className: string }) {
       ) : null}
       {state.saveState.kind === "saved" ? (
         <ToolButton className="btn small danger" onClick={() => void store.removeFromPhone()}>
-          Take it off this phone
+          Delete it from this phone
         </ToolButton>
       ) : null}
     </section>

@@ -55,9 +55,9 @@ const MESSAGES = {
   unsaved: (isExample: boolean) =>
     isExample
       ? "The example ranch. Change any number, or start with yours."
-      : "Not kept: gone when you leave this page.",
+      : "Not saved: gone when you leave this page.",
   saving: () => "Saving…",
   saved: () => "Saved on this phone ✓",
-  failed: () => "This browser did not save it. Take a backup file.",
+  failed: () => "This browser could not save it. Make a backup file.",
   conflict: () => "",
 } as const;

@@ -78,11 +78,11 @@ function Plan({ approach, motivation }: Answers) {
         <p className="ticket-beside">
           {parts.length > 0
             ? parts.join(", ")
-            : "Put in acres, cattle and cash, and the tenth stands here."}
+            : "Fill in acres, cattle and cash to see your tenth."}
         </p>
         {start ? (
           <p className="ticket-sum">
-            Gate shut {dayAndMonth(start)}. Look on{" "}
+            Gate shut {dayAndMonth(start)}. Check on{" "}
             {LOOK_AFTER_DAYS.map((days) => dayAndMonth(addDays(start, days))).join(" and ")}.
           </p>
         ) : null}

@@ -15,10 +15,7 @@ export function readRanchText(text: string): ReadResult {
   try {
     return readRanch(JSON.parse(text));
   } catch {
-    return refused(
-      "file.text",
-      "This is not a backup of the planner: it is not the kind of text we write.",
-    );
+    return refused("file.text", "This file is not a planner backup.");
   }
 }
 
@@ -26,7 +23,10 @@ export function readRanchText(text: string): ReadResult {
 export function readRanch(value: unknown): ReadResult {
   const head = header.safeParse(value);
   if (!head.success)
-    return refused("file.foreign", "This is not a backup of this planner. Nothing was changed.");
+    return refused(
+      "file.foreign",
+      "This file is not a backup of this planner. Nothing was changed.",
+    );
   if (head.data.schema > SCHEMA)
     return refused(
       "file.newer",

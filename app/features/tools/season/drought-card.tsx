@@ -60,7 +60,7 @@ export function DroughtCard() {
         />
         <DateField
           path="drought.until"
-          label="Grass is wanted until"
+          label="Grass is needed until"
           value={drought.until}
           onValue={(until, path) => change({ until }, [path])}
         />

@@ -79,7 +79,7 @@ export const HerdFields = memo(
           <ToolButton
             className="btn small ghost"
             onClick={() =>
-              store.remove(`Took animals ${number} out`, withoutEntry("herdRows", row.id))
+              store.remove(`Removed animals ${number}`, withoutEntry("herdRows", row.id))
             }
           >
             Remove animals {number}

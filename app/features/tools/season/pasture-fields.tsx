@@ -107,7 +107,7 @@ export const PastureFields = memo(
         {only ? null : (
           <ToolButton
             className="btn small ghost"
-            onClick={() => store.remove(`Took ${name} out`, withoutEntry("pastures", id))}
+            onClick={() => store.remove(`Removed ${name}`, withoutEntry("pastures", id))}
           >
             Remove {name}
           </ToolButton>

@@ -51,7 +51,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
       </table>
       {shared.refused.length > 0 ? (
         <p className="finding">
-          Left out, because no such number can be right:{" "}
+          Left out, because the number cannot be right:{" "}
           {shared.refused.map((key) => (key in NAMES ? NAMES[key as SharedKey] : key)).join(", ")}.
         </p>
       ) : null}
@@ -61,7 +61,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
           onClick={() => {
             store.replaceFile(
               withSharedNumbers(state.file, shared),
-              "Took the numbers from the link",
+              "Loaded the numbers from the link",
             );
             close();
           }}
@@ -69,7 +69,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
           Use them here
         </ToolButton>
         <ToolButton className="btn small ghost" onClick={close}>
-          Leave mine as they are
+          Keep my numbers
         </ToolButton>
       </div>
     </section>

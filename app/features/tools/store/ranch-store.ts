@@ -32,7 +32,7 @@ export interface RanchState {
 }
 
 const READ_ONLY =
-  "What is kept on this phone is from a newer version of the planner, and nothing is saved over it. Take a backup file of these numbers.";
+  "The ranch saved on this phone is from a newer version of the planner and will not be overwritten. Make a backup file of these numbers.";
 const SAVE_AFTER_MS = 400;
 const CHANNEL = "first-paddock-tools";
 
@@ -144,7 +144,7 @@ export class RanchStore {
   readonly useExample = (): void => {
     this.replaceFile(
       { ...this.#example, id: crypto.randomUUID(), createdAt: new Date().toISOString() },
-      "Took the example’s numbers",
+      "Loaded the example’s numbers",
     );
   };
 
@@ -169,7 +169,7 @@ export class RanchStore {
     this.#set({
       saveState: { kind: "unsaved" },
       journal: [],
-      undo: { label: "Took it off this phone", file: this.#state.file, wasSaved: true },
+      undo: { label: "Deleted it from this phone", file: this.#state.file, wasSaved: true },
     });
   };
 
@@ -180,7 +180,7 @@ export class RanchStore {
   readonly showOtherTab = async (): Promise<void> => {
     const mine = this.#state.file;
     await this.#open();
-    this.#set({ undo: { label: "Took the other tab’s ranch", file: mine } });
+    this.#set({ undo: { label: "Switched to the other tab’s ranch", file: mine } });
   };
 
   #replace(file: RanchFile): void {
@@ -230,7 +230,7 @@ export class RanchStore {
       const mine = this.#state.file;
       await this.#open();
       if (this.#state.file.id !== mine.id)
-        this.#set({ undo: { label: "Another tab kept another ranch", file: mine } });
+        this.#set({ undo: { label: "Another tab saved a different ranch", file: mine } });
     }
   }
 

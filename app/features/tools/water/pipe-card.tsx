@@ -27,7 +27,7 @@ export function PipeCard() {
       <Ticket
         label="Pressure left at the float"
         answer={answer}
-        limit="Cold clean water in a full pipe, ¾ to 2 inches; checked for 2 to 100 gallons a minute. Air locks at high points are not in it. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench."
+        limit="Cold clean water in a full pipe, ¾ to 2 inches; checked for 2 to 100 gallons a minute. Air locks at high points are not counted. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench."
         text={(value) => ({
           figure: figure(value.leftPsi, 1),
           unit: "psi left",
@@ -69,13 +69,13 @@ export function PipeCard() {
           limit="fallFt"
           label="Fall from source to tank"
           unit="feet"
-          hint="A minus where the tank lies higher."
+          hint="Use a minus if the tank is higher."
         />
         <NumberOf
           group="water"
           name="sourcePsi"
           limit="psi"
-          label="Pressure at the source beside"
+          label="Other pressure at the source"
           unit="psi"
           step={5}
         />

@@ -40,7 +40,7 @@ export function ReachCard() {
       {answer.ok ? <FieldPlan id="reach-plan" file={file} reach={answer.value} /> : null}
       <Choice
         path="water.place"
-        label="The tank stands"
+        label="Where the tank is"
         value={water.place}
         options={[
           { value: "center", label: "In the center" },

@@ -14,9 +14,9 @@ export function SolarCard() {
     <section className="tool-card" aria-labelledby="solar-heading">
       <h2 id="solar-heading">A solar pump, roughly</h2>
       <Ticket
-        label="Ball-park of the panel"
+        label="Rough size of the panel"
         answer={answer}
-        limit="A ball-park only, with 35% of the sun’s power reaching the water and a quarter to spare: both are our guesses. Virginia’s pumps had 250 W or more. A dealer sizes the pump."
+        limit="A rough size only, with 35% of the sun’s power reaching the water and a quarter to spare: both are our guesses. Virginia’s pumps had 250 W or more. A dealer sizes the pump."
         text={(value) => ({
           figure: figure(Math.max(LEAST_PANEL_W, value.panelWithSpareW)),
           unit: "watts or more",

@@ -5,7 +5,7 @@ import { useToast } from "../../desk/toast.tsx";
 export type BulkPublishPort = Pick<WritingPort, "publishOrUnpublish" | "undoBulk">;
 export type BulkIntent = "publish" | "unpublish";
 
-const DONE = { publish: "Published", unpublish: "Took off the site:" } as const;
+const DONE = { publish: "Published", unpublish: "Unpublished" } as const;
 const NOT = { publish: "was not published", unpublish: "was not taken off the site" } as const;
 
 /** Publishes or unpublishes several posts, with one Undo for all. Failures are reported per post, by title. */

@@ -140,7 +140,7 @@ export function ConflictDialog({
             Save mine as a copy
           </button>
           <button type="button" className="btn ghost" data-autofocus="" onClick={onContinue}>
-            Go on writing
+            Keep writing
           </button>
         </p>
       </div>

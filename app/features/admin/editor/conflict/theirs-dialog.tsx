@@ -58,7 +58,7 @@ export function TheirsDialog({
       <p className="btns">
         {theirs && !isDirty ? (
           <button type="button" className="btn" onClick={() => onTake(theirs)}>
-            Go on with this text
+            Continue with this text
           </button>
         ) : null}
         <button type="button" className="btn ghost" data-autofocus="" onClick={onClose}>

@@ -37,7 +37,7 @@ export function TrashedDialog({
           Save yours as a new draft
         </button>
         <button type="button" className="btn ghost" data-autofocus="" onClick={onContinue}>
-          Go on writing
+          Keep writing
         </button>
       </p>
     </Modal>

@@ -67,7 +67,7 @@ async function restorePost(id: string, port: RestorePort): Promise<string> {
     }
     // Somebody else restored it or deleted it forever.
     const current = await port.find(id);
-    return current ? "" : "It is deleted for ever. Save yours as a new draft.";
+    return current ? "" : "It has been deleted forever. Save yours as a new draft.";
   } catch {
     return "It could not be restored. Please try again.";
   }

@@ -13,13 +13,13 @@ const PHOTO_PAGES: readonly (readonly [host: RegExp, path: RegExp])[] = [
  */
 export function adviceFor(address: string, origin: string): string | undefined {
   if (!/^(?:https?:|\/|data:image\/)/i.test(address) || !URL.canParse(address, origin)) {
-    return "This is no web address. A photo’s address begins with https://";
+    return "This is not a web address. A photo’s address begins with https://";
   }
   const url = new URL(address, origin);
   if (url.protocol === "data:" || url.origin === origin || isPhotoAddress(address))
     return undefined;
   if (PHOTO_PAGES.some(([host, path]) => host.test(url.hostname) && path.test(url.pathname))) {
-    return "This is a photo’s page. Press the photo there with the right button, choose Copy image address, and paste that.";
+    return "This is a photo’s page. Right-click the photo there, choose Copy image address, and paste that.";
   }
   const hosts = PHOTO_HOSTS.map((host) => new URL(host).host).join(" and ");
   return `Photos are shown from ${hosts} only; from elsewhere, readers see the drawing.`;

@@ -87,8 +87,8 @@ export function CoverField({
           label="Cover image"
           hint={
             pictures
-              ? "A photo of yours, the web address of one, or the drawing of this site."
-              : "The web address of a photo, or the drawing of this site."
+              ? "Your own photo, a photo’s web address, or this site’s drawing."
+              : "A photo’s web address, or this site’s drawing."
           }
           error={form.formState.errors.coverImage?.message}
           remark={notice || remarkFor({ address, isDrawing, advice, brokenAddress: invalid })}

@@ -42,7 +42,7 @@ export function SlugField({
       hint={
         isNew
           ? "The end of the web address. It follows the title until you change it."
-          : `The end of the web address. If you change it, old links to this post ${redirectsOldAddress ? "lead on to the new address" : "will break"}.`
+          : `The end of the web address. If you change it, old links to this post ${redirectsOldAddress ? "go to the new address" : "will break"}.`
       }
       error={error}
       remark={

@@ -137,7 +137,7 @@ export function usePostForm({
       onDraftSaved?.(result.saved, values);
       return;
     }
-    if (hasNewChanges) setStatus("Saved. You went on writing; that is not saved yet.");
+    if (hasNewChanges) setStatus("Saved. What you have typed since is not saved yet.");
     else {
       allowNavigation();
       onSaved(result.saved, intent);

@@ -45,7 +45,7 @@ const CANCEL: Choice = {
 const DISCARD: Choice = {
   name: "discard",
   label: "Discard the changes",
-  hint: "The post is again what readers see. The revisions keep what you discard.",
+  hint: "The post goes back to what readers see. The revisions keep what you discard.",
   action: "Discard the changes",
   danger: true,
 };

@@ -80,13 +80,13 @@ export function PreviewLinks({
     <Modal titleId={titleId} className="preview-links" onCancel={onClose}>
       <h2 id={titleId}>Preview link</h2>
       <p>
-        Anyone with a link can read what was last saved of this post, for seven days.
-        {unsaved ? " What you have not saved is not in it." : ""}
+        Anyone with a link can read the last saved version of this post for seven days.
+        {unsaved ? " Unsaved changes are not in it." : ""}
       </p>
       {newLink ? (
         <div className="made-link">
           <label>
-            The link; it is shown once
+            The link, shown only once
             <input ref={address} type="text" readOnly value={newLink.address} />
           </label>
           <p className="btns">

@@ -75,7 +75,7 @@ export function BlockOuts({ today }: { readonly today: CalendarDate }) {
           />
           <DateField
             path={`${block.id}.to`}
-            label="To, that day too"
+            label="Through"
             value={block.to}
             marked={false}
             finding={checkSpan(block.from, block.to)}

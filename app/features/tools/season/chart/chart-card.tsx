@@ -65,9 +65,7 @@ const Chart = memo(
         {drawn ? (
           <>
             {plan.ok ? null : (
-              <p className="hint">
-                The chart below is the last that could be drawn, from before the number above.
-              </p>
+              <p className="hint">The chart below is from before you changed the number above.</p>
             )}
             <ChartGridPicture file={drawn.file} rows={drawn.rows} today={today} />
           </>
@@ -125,7 +123,7 @@ function NextMoves({
         <p className="ticket-beside">Today, {dayAndMonth(today)}.</p>
       )}
       {next.length === 0 ? (
-        <p>Two rotations are done or the season is over. Change the season to plan on.</p>
+        <p>Two rotations are done or the season is over. Change the season to plan further.</p>
       ) : (
         <ol className="moves">
           {next.map((row) => (

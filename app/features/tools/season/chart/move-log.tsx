@@ -83,7 +83,7 @@ const Stay = memo(
         <ToolButton
           className="btn small ghost"
           onClick={() =>
-            store.remove(`Took ${name}, ${day} out of the log`, withoutEntry("log", entry.id))
+            store.remove(`Removed ${name}, ${day} from the log`, withoutEntry("log", entry.id))
           }
         >
           Remove

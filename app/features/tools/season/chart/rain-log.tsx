@@ -77,7 +77,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
                 className="btn small ghost"
                 onClick={() =>
                   store.remove(
-                    `Took the rain of ${shortDay(entry.on)} out`,
+                    `Removed the rain of ${shortDay(entry.on)}`,
                     withoutEntry("rain", entry.id),
                   )
                 }

@@ -21,7 +21,7 @@ export function RestWindows({ today }: { readonly today: CalendarDate }) {
     );
   return (
     <EditableList
-      summary={`Another rest in part of the season: ${figure(season.rest.length)}`}
+      summary={`A different rest for part of the season: ${figure(season.rest.length)}`}
       entries={season.rest}
       title={({ days, from, to }) =>
         `${days === null ? "__" : figure(days)} days, ${shortDay(from)} to ${shortDay(to)}`
@@ -29,7 +29,7 @@ export function RestWindows({ today }: { readonly today: CalendarDate }) {
       removeLabel="Remove this window"
       onRemove={(entry) =>
         store.remove(
-          "Took a rest window out",
+          "Removed a rest window",
           inGroup("season", { rest: season.rest.filter(({ id }) => id !== entry.id) }),
         )
       }
@@ -48,7 +48,7 @@ export function RestWindows({ today }: { readonly today: CalendarDate }) {
       {({ id, from, to, days }) => (
         <>
           <p>
-            For a paddock that is left in these days. Fast spring 14 to 21, summer heat 45 to 60.
+            For paddocks the herd leaves on these days. Fast spring 14 to 21, summer heat 45 to 60.
           </p>
           <div className="tool-grid">
             <DateField
@@ -60,7 +60,7 @@ export function RestWindows({ today }: { readonly today: CalendarDate }) {
             />
             <DateField
               path={`${id}.to`}
-              label="To, that day too"
+              label="Through"
               value={to}
               marked={false}
               finding={checkSpan(from, to)}

@@ -27,7 +27,7 @@ export function TriggerList({ today }: { readonly today: CalendarDate }) {
       title={({ on }) => dayAndMonth(on)}
       removeLabel="Remove this date"
       onRemove={({ id, on }) =>
-        store.remove(`Took the trigger date ${shortDay(on)} out`, withoutEntry("triggers", id))
+        store.remove(`Removed the trigger date ${shortDay(on)}`, withoutEntry("triggers", id))
       }
       addLabel="Add a trigger date"
       onAdd={() =>
@@ -52,7 +52,7 @@ export function TriggerList({ today }: { readonly today: CalendarDate }) {
           <div className="tool-grid">
             <DateField
               path={`${trigger.id}.on`}
-              label="Look on"
+              label="Check on"
               value={trigger.on}
               marked={false}
               onValue={(on) => on && change(trigger.id, { on })}
@@ -68,7 +68,7 @@ export function TriggerList({ today }: { readonly today: CalendarDate }) {
             />
             <NumberField
               path={`${trigger.id}.headLeave`}
-              label="So many leave"
+              label="How many head leave"
               unit="head"
               limit="leaving"
               value={trigger.headLeave}

@@ -46,7 +46,7 @@ export function removeLastPaddock(
 ): void {
   const last = file.paddocks.at(-1);
   if (last && file.paddocks.length > 1)
-    remove(`Took ${last.name} out`, (before) => {
+    remove(`Removed ${last.name}`, (before) => {
       const fewer = withoutPaddock(before, last.id);
       return { ...fewer, paddocks: sharedEvenly(before, fewer.paddocks) };
     });

@@ -41,7 +41,7 @@ export const PaddockFields = memo(({ paddock }: { readonly paddock: Paddock }) =
       </div>
       <ToolButton
         className="btn small ghost"
-        onClick={() => store.remove(`Took ${name} out`, (file) => withoutPaddock(file, id))}
+        onClick={() => store.remove(`Removed ${name}`, (file) => withoutPaddock(file, id))}
       >
         Remove {name}
       </ToolButton>
