@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { droughtAnswer } from "../../../app/domain/tools/ranch/drought-answer.ts";
-import type { Answer } from "../../../app/domain/tools/ranch/known.ts";
+import type { Answer } from "../../../app/domain/tools/ranch/input-reader.ts";
 import {
   budgetAnswer,
   cashAnswer,

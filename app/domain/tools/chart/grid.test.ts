@@ -17,7 +17,7 @@ const input = {
   blocks: [{ paddockId: "b", from: day("05-15"), to: day("05-16") }],
 };
 
-test("planned days are runs within their week, and a stay goes on in the next", () => {
+test("splits planned stays into runs within each week", () => {
   const [a, b] = chartGrid(input).rows;
   expect(a?.cells[0]?.planned).toEqual([{ from: 2, days: 3 }]);
   expect(b?.cells.map(({ planned }) => planned)).toEqual([
@@ -28,7 +28,7 @@ test("planned days are runs within their week, and a stay goes on in the next", 
   expect(b?.cells[2]?.blocked).toEqual([{ from: 0, days: 2 }]);
 });
 
-test("rest is counted from the out day, and not while it is grazed or before", () => {
+test("counts rest from the out day, but not in a week with grazing or before the first", () => {
   const { rows } = chartGrid(input);
   expect(rows.map(({ cells }) => cells.map(({ restedDays }) => restedDays))).toEqual([
     [null, 2, 9],
@@ -36,7 +36,7 @@ test("rest is counted from the out day, and not while it is grazed or before", (
   ]);
 });
 
-test("a stay that is still open is done up to and with today", () => {
+test("an open stay is done through today", () => {
   const log = [
     {
       id: "1",

@@ -3,18 +3,18 @@ import type { BlockOut, LogEntry, PlanRow } from "./types.ts";
 
 export const DAYS_PER_WEEK = 7;
 
-/** Days in a row within a week: from which day (0 to 6), how many. */
+/** Consecutive days within a week: the first day (0 to 6) and their number. */
 export interface Run {
   readonly from: number;
   readonly days: number;
 }
 
-/** One week of one paddock: which of its days are planned, done or blocked, and its rest at the week's start. */
+/** One week of one paddock: its planned, done and blocked days, and its rest at the week's start. */
 export interface WeekCell {
   readonly planned: readonly Run[];
   readonly done: readonly Run[];
   readonly blocked: readonly Run[];
-  /** Days rested on the week's first day; null when grazed in the week or not yet grazed. */
+  /** Days rested by the week's first day; null if grazed in this week, or not grazed yet. */
   readonly restedDays: number | null;
 }
 
@@ -34,35 +34,35 @@ export interface GridInput {
   readonly blocks: readonly BlockOut[];
 }
 
-/** Days counted from the chart's first one; `out` is not grazed. */
+/** A stay in days from the start of the chart. The day `out` is not grazed. */
 interface Span {
   readonly in: number;
   readonly out: number;
 }
 
-/** The chart as weeks: what a reader sees, on paper and on the screen, in words and in the picture. */
+/** The chart as weeks: the data for print, screen, text and picture. */
 export function chartGrid(input: GridInput): ChartGrid {
   const weeks = Array.from({ length: input.weeks }, (_, week) =>
     addDays(input.from, week * DAYS_PER_WEEK),
   );
   const first = dayNumber(input.from);
-  const at = (date: CalendarDate) => dayNumber(date) - first;
+  const dayOf = (date: CalendarDate) => dayNumber(date) - first;
   const plan = byPaddock(input.plan);
   const log = byPaddock(input.log);
   const blocks = byPaddock(input.blocks);
-  const tomorrow = at(input.today) + 1;
+  const tomorrow = dayOf(input.today) + 1;
   const rows = input.paddockIds.map((paddockId) => {
     const planned = (plan.get(paddockId) ?? []).map((row) => ({
-      in: at(row.in),
-      out: at(row.out),
+      in: dayOf(row.in),
+      out: dayOf(row.out),
     }));
     const done = (log.get(paddockId) ?? []).map((entry) => ({
-      in: at(entry.in),
-      out: entry.out === null ? tomorrow : at(entry.out),
+      in: dayOf(entry.in),
+      out: entry.out === null ? tomorrow : dayOf(entry.out),
     }));
     const blocked = (blocks.get(paddockId) ?? []).map(({ from, to }) => ({
-      in: at(from),
-      out: at(to) + 1,
+      in: dayOf(from),
+      out: dayOf(to) + 1,
     }));
     return { paddockId, cells: weeks.map((_, week) => cell(week, planned, done, blocked)) };
   });
@@ -88,18 +88,18 @@ function cell(
   };
 }
 
-/** The days of a week that lie in one of the spans. */
+/** The days of a week that are in any of the spans. */
 function runs(spans: readonly Span[], week: number): Run[] {
-  const found: { from: number; days: number }[] = [];
-  if (spans.length === 0) return found;
+  const result: { from: number; days: number }[] = [];
+  if (spans.length === 0) return result;
   for (let from = 0; from < DAYS_PER_WEEK; from += 1) {
     const day = week * DAYS_PER_WEEK + from;
     if (!spans.some((span) => span.in <= day && day < span.out)) continue;
-    const last = found.at(-1);
+    const last = result.at(-1);
     if (last && last.from + last.days === from) last.days += 1;
-    else found.push({ from, days: 1 });
+    else result.push({ from, days: 1 });
   }
-  return found;
+  return result;
 }
 
 function restedDays(grazed: readonly Span[], day: number): number | null {

@@ -44,14 +44,14 @@ test("a move closes the open stay and opens the next", () => {
   expect(daysRested("P2", log, day("06-01"))).toBeNull();
 });
 
-test("a move before the last one, or to the paddock where the herd is, is asked about", () => {
+test("a move before the last one, or to the herd's own paddock, is refused", () => {
   const log = after(move("P1", "05-15"), move("P2", "05-22"));
   expect(checkMove(log, move("P3", "05-20"))?.code).toBe("move.before");
   expect(checkMove(log, move("P2", "05-25"))?.code).toBe("move.same");
   expect(checkMove(log, move("P3", "05-25"))).toBeNull();
 });
 
-test("what is still planned follows the herd; what was done stands", () => {
+test("replans from where the herd is, after what is in the log", () => {
   const log = after(move("P1", "05-15"), move("P2", "05-22"));
   const rows = replan(INPUT, log, day("05-22"));
   expect(rows.slice(0, 3)).toMatchObject([
@@ -68,7 +68,7 @@ test("a herd that stayed longer than planned moves tomorrow at the latest", () =
   expect(rows[0]).toEqual({ paddockId: "P1", in: day("06-10"), out: day("06-11") });
 });
 
-test("a paddock blocked out for hay is passed over, and the herd waits where nothing is ready", () => {
+test("skips a paddock blocked out for hay, and keeps the herd home if none is ready", () => {
   const blocks = [{ paddockId: "P2", from: START, to: addDays(START, 60) }];
   const rows = planChart({ ...INPUT, blocks });
   expect(rows.slice(0, 4).map(({ paddockId }) => paddockId)).toEqual(["P1", "P3", "P4", "home"]);

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
-import { longDate } from "../../dates/format-date.ts";
+import { dayAndMonth } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/refusal.ts";
 import { inOrder } from "./replan.ts";
 import type { LogEntry } from "./types.ts";
@@ -11,7 +11,7 @@ export interface Move {
   readonly toPaddockId: string;
   readonly on: CalendarDate;
   readonly head: number | null;
-  /** Grass left in the paddock that the herd leaves, in inches. */
+  /** Grass left in the previous paddock, in inches. */
   readonly heightOutIn: number | null;
   readonly note: string;
 }
@@ -22,28 +22,27 @@ export interface Stay {
   readonly out: CalendarDate | null;
 }
 
-/** Out on or before the day it came in. */
+/** Refuses an out day before the in day. */
 export function checkOrder(entered: CalendarDate, left: CalendarDate | null): Finding | null {
   return left !== null && left < entered
     ? refuse("date.order", "Out is before in. Swap them?")
     : null;
 }
 
-/** Days of which the last one counts too. */
+/** Refuses a last day before the first. */
 export function checkSpan(first: CalendarDate, last: CalendarDate): Finding | null {
   return last < first ? refuse("date.span", "The last day is before the first. Swap them?") : null;
 }
 
 /** "June 8", "June 8 and 9", "June 8 to 12", "June 29 to July 2". */
 export function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
-  const dayOf = (date: CalendarDate) => longDate(date).split(",")[0] ?? "";
-  if (first === lastDay) return dayOf(first);
-  const [month, day] = dayOf(lastDay).split(" ");
-  const end = dayOf(first).startsWith(`${month} `) ? day : dayOf(lastDay);
-  return `${dayOf(first)} ${addDays(first, 1) === lastDay ? "and" : "to"} ${end}`;
+  if (first === lastDay) return dayAndMonth(first);
+  const [month, day] = dayAndMonth(lastDay).split(" ");
+  const end = dayAndMonth(first).startsWith(`${month} `) ? day : dayAndMonth(lastDay);
+  return `${dayAndMonth(first)} ${addDays(first, 1) === lastDay ? "and" : "to"} ${end}`;
 }
 
-/** A herd is in one place at a time. The out day is free for the next paddock. */
+/** Refuses stays that overlap. The out day of one can be the in day of the next. */
 export function checkOverlap(stays: readonly Stay[]): Finding | null {
   const ordered = stays.toSorted((a, b) => (a.in < b.in ? -1 : 1));
   for (const [index, stay] of ordered.entries()) {
@@ -60,7 +59,7 @@ export function checkOverlap(stays: readonly Stay[]): Finding | null {
   return null;
 }
 
-/** What speaks against a move: a day before the herd came where it is. */
+/** Refuses a move before the last one, or to the paddock the herd is in. */
 export function checkMove(log: readonly LogEntry[], move: Move): Finding | null {
   const latest = inOrder(log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
   if (!latest) return null;
@@ -75,7 +74,7 @@ export function checkMove(log: readonly LogEntry[], move: Move): Finding | null 
   return null;
 }
 
-/** The log after a move: the stay that was open ends that day, and the new one begins. */
+/** The log after a move, which closes the open stay and starts a new one that day. */
 export function logMove(log: readonly LogEntry[], move: Move): LogEntry[] {
   const closed = log.map((entry) =>
     entry.herdId === move.herdId && entry.out === null

@@ -4,26 +4,26 @@ import { type BlockOut, type ChartPaddock, HOME, type PlanRow, type RestWindow }
 
 export interface PlanInput {
   readonly start: CalendarDate;
-  /** The first day without grazing; null plans until the rotations are done. */
+  /** The first day without grazing; null to plan all rotations. */
   readonly end: CalendarDate | null;
   readonly rotations: number;
   readonly paddocks: readonly ChartPaddock[];
   readonly restWindows: readonly RestWindow[];
-  /** Rest outside of every window. */
+  /** Days of rest outside all rest windows. */
   readonly restDays: number;
   readonly blocks: readonly BlockOut[];
-  /** The paddock that is grazed first in the order; the order goes on after it. */
+  /** The paddock to start with; the order continues after it. */
   readonly firstId?: string | undefined;
-  /** Grazings to plan, where some of the rotations are done. */
+  /** The number of grazings to plan, if some of the rotations are done. */
   readonly grazings?: number;
-  /** Days the herd already spent in the first paddock. */
+  /** Days the herd has already spent in the first paddock. */
   readonly stayedDays?: number;
 }
 
-/** Nothing is planned further ahead, however often the herd has to wait. */
+/** The plan ends here, however often the herd has to wait. */
 const HORIZON_DAYS = 400;
 
-/** Rest wanted by a paddock left that day: of the first window that holds the day. */
+/** The rest due after leaving a paddock on a day: that of the first window with the day. */
 export function restAfter(
   out: CalendarDate,
   windows: readonly RestWindow[],
@@ -32,7 +32,7 @@ export function restAfter(
   return windows.find(({ from, to }) => from <= out && out <= to)?.days ?? otherwise;
 }
 
-/** Whether a paddock is kept empty that day. */
+/** Whether a paddock must stay empty that day. */
 export function isBlocked(
   paddockId: string,
   day: CalendarDate,
@@ -44,18 +44,18 @@ export function isBlocked(
 }
 
 /**
- * One grazing after another, in the order of the paddocks: the next one that is rested and open. Where
- * none is, days at home or on hay are put in; a rest is never made shorter. A stay ends before a
- * block-out begins, and when measured grass would be gone.
+ * Plans one grazing after another, each in the next paddock in order that is rested and open. If none is, the
+ * herd waits at home or on hay; rest is never shortened. A stay ends before a block-out starts, and when the
+ * measured grass runs out.
  */
 export function planChart(input: PlanInput): PlanRow[] {
   const { start, end, paddocks, blocks } = input;
   const horizon = addDays(start, HORIZON_DAYS);
   const last = end !== null && end < horizon ? end : horizon;
-  const wanted = input.grazings ?? input.rotations * paddocks.length;
+  const target = input.grazings ?? input.rotations * paddocks.length;
   if (paddocks.length < 2) return [];
   const lastOut = new Map(paddocks.map(({ id, lastOut: out }) => [id, out]));
-  const staysOf = stays(input);
+  const staysOn = createStays(input);
   const rows: PlanRow[] = [];
   let next = Math.max(
     0,
@@ -63,7 +63,7 @@ export function planChart(input: PlanInput): PlanRow[] {
   );
   let today = start;
   let grazings = 0;
-  while (grazings < wanted && today < last) {
+  while (grazings < target && today < last) {
     const index = nextReady(input, lastOut, next, today, grazings === 0);
     const paddock = index === null ? undefined : paddocks[index];
     if (index === null || !paddock) {
@@ -71,10 +71,10 @@ export function planChart(input: PlanInput): PlanRow[] {
       today = addDays(today, 1);
       continue;
     }
-    const wish = staysOf(today)[index] ?? 1;
-    const feed = paddock.feedDays ?? wish;
+    const planned = staysOn(today)[index] ?? 1;
+    const feed = paddock.feedDays ?? planned;
     const spent = grazings === 0 ? (input.stayedDays ?? 0) : 0;
-    const days = Math.max(1, Math.min(wish, Math.max(1, Math.floor(feed))) - spent);
+    const days = Math.max(1, Math.min(planned, Math.max(1, Math.floor(feed))) - spent);
     const out = openUntil(paddock.id, today, days, blocks, last);
     rows.push({ paddockId: paddock.id, in: today, out });
     lastOut.set(paddock.id, out);
@@ -82,24 +82,24 @@ export function planChart(input: PlanInput): PlanRow[] {
     next = (index + 1) % paddocks.length;
     today = out;
   }
-  return withoutWaitAtEnd(rows);
+  return withoutFinalWait(rows);
 }
 
-/** Whole-day stays of every paddock for the rest that is wanted on a day. */
-function stays({ paddocks, restWindows, restDays }: PlanInput) {
+/** Returns a function for every paddock's stay in whole days, with the rest due on a given day. */
+function createStays({ paddocks, restWindows, restDays }: PlanInput) {
   const parts = shares(paddocks);
-  const known = new Map<number, readonly number[]>();
+  const cache = new Map<number, readonly number[]>();
   return (day: CalendarDate): readonly number[] => {
     const rest = restAfter(day, restWindows, restDays);
-    const found = known.get(rest);
-    if (found) return found;
-    const made = wholeDayCycle(parts, unequalCycle(parts, rest).cycleDays, rest).stays;
-    known.set(rest, made);
-    return made;
+    const cached = cache.get(rest);
+    if (cached) return cached;
+    const { stays } = wholeDayCycle(parts, unequalCycle(parts, rest).cycleDays, rest);
+    cache.set(rest, stays);
+    return stays;
   };
 }
 
-/** The first paddock from `next` on, in a circle, that is rested and open today. */
+/** The first paddock from `next` on, wrapping around, that is rested and open today. */
 function nextReady(
   { paddocks, restWindows, restDays, blocks, firstId }: PlanInput,
   lastOut: ReadonlyMap<string, CalendarDate | null>,
@@ -122,7 +122,7 @@ function nextReady(
   return null;
 }
 
-/** The last day of a stay: as long as wished, but not into a block-out or past the season. */
+/** The out day of a stay of that many days, cut short by a block-out or the end of the season. */
 function openUntil(
   paddockId: string,
   from: CalendarDate,
@@ -145,7 +145,7 @@ function waitAtHome(rows: PlanRow[], today: CalendarDate): void {
   else rows.push({ paddockId: HOME, in: today, out });
 }
 
-/** Waiting for a paddock that never comes is no plan. */
-function withoutWaitAtEnd(rows: readonly PlanRow[]): PlanRow[] {
+/** Drops a wait at the end, for a paddock that never gets ready. */
+function withoutFinalWait(rows: readonly PlanRow[]): PlanRow[] {
   return rows.at(-1)?.paddockId === HOME ? rows.slice(0, -1) : [...rows];
 }

@@ -2,24 +2,23 @@ import { type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import { planChart, type PlanInput } from "./plan.ts";
 import type { LogEntry, PlanRow } from "./types.ts";
 
-/** Log entries of a herd by the day they began; the last one tells where it is. */
+/** Log entries of a herd by in day. The last one is where the herd is or was. */
 export function inOrder(log: readonly LogEntry[]): LogEntry[] {
   return log.toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : 0));
 }
 
-/** The day each paddock was last left by the log. An entry still open gives none. */
+/** The day each paddock was last left, by the log, without open entries. */
 export function lastOuts(log: readonly LogEntry[]): Map<string, CalendarDate> {
   const outs = new Map<string, CalendarDate>();
   for (const { paddockId, out } of log) {
-    const known = outs.get(paddockId);
-    if (out !== null && (known === undefined || known < out)) outs.set(paddockId, out);
+    const latest = outs.get(paddockId);
+    if (out !== null && (latest === undefined || latest < out)) outs.set(paddockId, out);
   }
   return outs;
 }
 
 /**
- * The rows that are still only planned, made again from what was really done. What is in the log stands
- * as it is. At least one rotation lies ahead.
+ * Plans the remaining rows anew from what is in the log, at least one rotation.
  */
 export function replan(
   input: Omit<PlanInput, "firstId" | "stayedDays">,
@@ -35,7 +34,7 @@ export function replan(
   const here = latest.out === null ? latest.paddockId : undefined;
   const index = paddocks.findIndex(({ id }) => id === latest.paddockId);
   const after = paddocks[(index + 1) % paddocks.length]?.id;
-  // A herd that is still there has its stay counted from the day it came, but never planned in the past.
+  // The current stay counts from the day the herd came in, but the plan starts no earlier than today.
   const start = latest.out ?? (latest.in < today ? today : latest.in);
   return planChart({
     ...input,

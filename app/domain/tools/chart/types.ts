@@ -1,16 +1,16 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 
-/** Where the herd is when no paddock is ready: fed hay at home, or on the home pasture. */
+/** Where the herd waits if no paddock is ready: on hay at home, or on the home pasture. */
 export const HOME = "home";
 
-/** Rest wanted after a paddock is left on a day of the window (both days counted). */
+/** The rest due after leaving a paddock between two dates, inclusive. */
 export interface RestWindow {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly days: number;
 }
 
-/** Days on which a paddock must stay empty (both days counted). */
+/** Dates, inclusive, on which a paddock must stay empty. */
 export interface BlockOut {
   readonly paddockId: string;
   readonly from: CalendarDate;
@@ -21,16 +21,16 @@ export interface ChartPaddock {
   readonly id: string;
   readonly acres: number;
   readonly rating: number;
-  /** The day the herd last left it; null when it has not been grazed this season. */
+  /** The day the herd last left it; null if not grazed this season. */
   readonly lastOut: CalendarDate | null;
-  /** Days its grass feeds the herd from turn-in height to stubble; cuts a stay. Null where not known. */
+  /** Days its grass feeds the herd from turn-in height to stubble, which limits a stay. Null if unknown. */
   readonly feedDays: number | null;
 }
 
 export interface PlanRow {
   readonly paddockId: string;
   readonly in: CalendarDate;
-  /** The day the herd leaves; not counted as grazed. */
+  /** The day the herd leaves, which does not count as grazed. */
   readonly out: CalendarDate;
 }
 

@@ -1,6 +1,6 @@
 import { mean } from "./ring.ts";
 
-/** Horn flies a head at which acting pays. */
+/** Horn flies per head at which treatment pays. */
 export const FLIES_TO_ACT = 200;
 
 export interface FlyCount {

@@ -13,7 +13,7 @@ export function jarLayers(sandIn: number, siltIn: number, totalIn: number): JarL
   return { sandPct, siltPct, clayPct: 100 - sandPct - siltPct };
 }
 
-/** The name of a soil by the USDA texture triangle. */
+/** A soil's class in the USDA texture triangle. */
 export function soilTexture({ sandPct: sand, siltPct: silt, clayPct: clay }: JarLayers): string {
   if (silt + 1.5 * clay < 15) return "sand";
   if (silt + 2 * clay < 30) return "loamy sand";

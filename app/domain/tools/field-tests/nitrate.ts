@@ -1,4 +1,4 @@
-/** What a forage's nitrate-N (ppm, dry basis) allows, by Clemson's bands; a border takes the worse band. */
+/** How a forage may be fed by its nitrate-N (ppm, dry basis): Clemson's bands, each including its lower bound. */
 export type NitrateClass = "safe" | "limit50" | "limit35" | "limit25" | "no" | "doNotFeed";
 
 const BANDS: readonly {
@@ -13,7 +13,7 @@ const BANDS: readonly {
   { below: 4000, pregnant: "no", others: "limit25" },
 ];
 
-/** Nitrate x this = nitrate-N. */
+/** Converts ppm of nitrate to ppm of nitrate-N. */
 export const NITRATE_TO_N = 0.226;
 
 export function nitrateClass(nitrateNPpm: number, pregnant: boolean): NitrateClass {

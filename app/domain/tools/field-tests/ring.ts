@@ -1,11 +1,11 @@
 import { rounded } from "../numbers/round.ts";
 
-/** Inches of water an hour, of one inch that sank in so many minutes. */
+/** The infiltration rate in inches an hour, if one inch sank in that many minutes. */
 export function inchesPerHour(minutes: number): number {
   return 60 / minutes;
 }
 
-/** The middle one; of two in the middle, their mean. */
+/** For an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -20,7 +20,7 @@ export function mean(values: readonly number[]): number {
 const CUBIC_IN_PER_FL_OZ = 1.805;
 const ML_PER_CUBIC_IN = 16.387;
 
-/** One inch of water in a ring of that width. */
+/** The volume of one inch of water in a ring. */
 export function waterForRing(diameterIn: number): { readonly flOz: number; readonly ml: number } {
   const cubicIn = Math.PI * (diameterIn / 2) ** 2;
   return { flOz: cubicIn / CUBIC_IN_PER_FL_OZ, ml: cubicIn * ML_PER_CUBIC_IN };
@@ -33,7 +33,7 @@ export interface RingResult {
   readonly slowest: number;
 }
 
-/** Rates of all rings. Not graded: official scales disagree, so compare with the same stake only. */
+/** The rates of all rings. Not graded: official scales disagree, so only compare readings at the same stake. */
 export function rings(minutes: readonly number[]): RingResult {
   const rates = minutes.map(inchesPerHour);
   return {
@@ -44,4 +44,4 @@ export function rings(minutes: readonly number[]): RingResult {
 }
 
 /** Fewer rings say little about a field. */
-export const FEWEST_RINGS = 3;
+export const MIN_RINGS = 3;

@@ -8,7 +8,7 @@ export const SLAKE_CLASSES = [
   "75 to 100% stayed on the sieve after 5 dips.",
 ] as const;
 
-/** The average class of the crumbs, or null without any. */
+/** The average class of the crumbs; null if there are none. */
 export function slakeAverage(classes: readonly number[]): number | null {
   return classes.length === 0
     ? null

@@ -1,10 +1,10 @@
 export interface WormRest {
-  /** Share of the larvae that is dead, in percent; null where no study says. */
+  /** Percent of the larvae that are dead; null if no study gives a figure. */
   readonly deadPct: number | null;
   readonly sentence: string;
 }
 
-/** What studies found about larvae on rested pasture. A look-up, never "safe". */
+/** What studies found about worm larvae on rested pasture. Never claims that a pasture is safe. */
 export function wormRest(highF: number, restDays: number, irrigated = false): WormRest {
   if (irrigated && highF >= 80 && restDays >= 30) {
     const most = restDays >= 35;

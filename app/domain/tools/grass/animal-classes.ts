@@ -1,4 +1,4 @@
-/** Kinds of animals; `units` is a table's animal units of one, where it is not its weight / 1,000. */
+/** Classes of animals. `units` is the animal units of one from a table; null uses its weight / 1,000. */
 export const ANIMAL_CLASSES: readonly {
   readonly cls: string;
   readonly label: string;

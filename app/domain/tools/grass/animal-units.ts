@@ -1,9 +1,9 @@
-/** How a weight becomes animal units: by straight ratio (the site's way) or by metabolic weight. */
+/** How to convert weight to animal units: in proportion (the site's default) or by metabolic weight. */
 export type UnitMethod = "simple" | "metabolic";
 
 /** Dry feed of one animal unit (1,000 lb) at 2.6% of weight a day. */
 export const LB_PER_UNIT_DAY = 26;
-/** An animal-unit month is 30 such days. */
+/** Dry feed of an animal-unit month: 30 such days. */
 export const LB_PER_AUM = 780;
 export const DAYS_PER_MONTH = 30;
 
@@ -15,7 +15,7 @@ export function animalUnits(weightLb: number, method: UnitMethod): number {
 export interface HerdRow {
   readonly head: number;
   readonly weightLb: number;
-  /** Animal units of one animal, where a table gives another figure than its weight. */
+  /** Animal units of one animal from a table; null to calculate them from its weight. */
   readonly unitsEach: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface HerdDemand {
   readonly weightLb: number;
 }
 
-/** Sum of head x units x 1,000 x intake: 26 lb a unit a day at 2.6%. */
+/** The herd's total. At an intake of 2.6% of weight, an animal unit eats 26 lb a day. */
 export function herdDemand(
   rows: readonly HerdRow[],
   method: UnitMethod,

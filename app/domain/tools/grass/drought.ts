@@ -6,15 +6,15 @@ import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
 
 export interface DroughtInput {
   readonly date: CalendarDate;
-  /** The last day for which grass is wanted. */
+  /** The last day for which grass is needed. */
   readonly until: CalendarDate;
   readonly acres: number;
   readonly standingLbAc: number;
   readonly leaveLbAc: number;
   readonly sharePctLayer: number;
-  /** Pounds an acre grown up to now; null counts no more growth. */
+  /** Pounds per acre grown so far; null to expect no more growth. */
   readonly grownSoFarLbAc: number | null;
-  /** Share of a year's growth that is usually grown by this date (Kansas: 75% by mid-July). */
+  /** Percent of a year's growth usually grown by this date (Kansas: 75% by mid-July). */
   readonly shareGrownPct: number;
   readonly sharePctSeason: number;
   readonly units: number;
@@ -37,12 +37,12 @@ export interface Drought {
   readonly leaveHead: number;
 }
 
-/** Growth that is still due this year, by what an ordinary year has grown by now. */
+/** Growth still to come this year, if growth so far is the usual share of the year's. */
 export function stillDueLbPerAcre(grownSoFarLbAc: number, shareGrownPct: number): number {
   return Math.max(0, grownSoFarLbAc / (shareGrownPct / 100) - grownSoFarLbAc);
 }
 
-/** Days of grass from today, the day it ends, and who goes so that it lasts. Never negative. */
+/** Days of grass from the check date, the day it runs out, and how many animals must leave to make it last. */
 export function drought(input: DroughtInput): Drought {
   const { date, until, acres, units, head, demandLbDay } = input;
   const nowLb = standingGrassLb(acres, input.standingLbAc - input.leaveLbAc, input.sharePctLayer);
@@ -73,7 +73,7 @@ export function drought(input: DroughtInput): Drought {
   };
 }
 
-/** Grass below what is to be left: no days, and said so. */
+/** Refuses standing grass below the amount to leave. */
 export function checkResidual(
   standingLbAc: number | null,
   leaveLbAc: number | null,

@@ -10,7 +10,7 @@ export interface SharePreset {
   readonly first: boolean;
 }
 
-/** Shares of a year's growth. The first three are offered, the rest are under "more". */
+/** Shares of a year's growth. The first three are shown, the others under "more". */
 export const SEASON_SHARES: readonly SharePreset[] = [
   { pct: 25, label: "Range, season-long", first: true },
   { pct: 35, label: "Planted grass, one pasture", first: true },
@@ -20,12 +20,12 @@ export const SEASON_SHARES: readonly SharePreset[] = [
   { pct: 70, label: "Planted grass, strip grazed", first: false },
 ];
 
-/** Over this a share of range is doubted: it is what cattle eat on range (Texas A&M, NDSU). */
+/** Percent of a year's growth that cattle eat on range (Texas A&M, NDSU). More gets a warning. */
 const RANGE_SHARE_PCT = 25;
 
 export function checkSeasonShare(sharePct: number | null, kind: GrassKind): Finding | null {
-  const found = checkLimit("share", sharePct);
-  if (found || sharePct === null) return found;
+  const finding = checkLimit("share", sharePct);
+  if (finding || sharePct === null) return finding;
   if (kind === "range" && sharePct > RANGE_SHARE_PCT)
     return warn(
       "warn.share.range",
@@ -34,7 +34,7 @@ export function checkSeasonShare(sharePct: number | null, kind: GrassKind): Find
   return null;
 }
 
-/** Stubble must be under the grass, and its caution must not be taken a second time. */
+/** Refuses stubble at or above the height of the grass. */
 export function checkStubble(heightIn: number | null, stubbleIn: number | null): Finding | null {
   if (heightIn === null || stubbleIn === null) return null;
   return stubbleIn >= heightIn
@@ -45,12 +45,12 @@ export function checkStubble(heightIn: number | null, stubbleIn: number | null):
     : null;
 }
 
-/** The lowest share of a layer; a season's share of 25 lands below it when the two are mixed. */
-const LEAST_LAYER_PCT = 50;
+/** The lowest sensible share above the stubble. A share of a year's growth, such as 25%, is below it. */
+const MIN_LAYER_PCT = 50;
 
-/** A season's share used on grass from which the stubble was already taken off. */
+/** Refuses a share of a year's growth applied to grass above the stubble, which is cautious twice. */
 export function checkDoubleDiscount(stubbleIn: number | null, sharePct: number): Finding | null {
-  return stubbleIn !== null && stubbleIn > 0 && sharePct < LEAST_LAYER_PCT
+  return stubbleIn !== null && stubbleIn > 0 && sharePct < MIN_LAYER_PCT
     ? refuse(
         "double.discount",
         `You took off the stubble and then took ${sharePct === 25 ? "a quarter" : `${figure(sharePct)}%`} of the rest. That counts the same caution twice. Choose one.`,

@@ -1,4 +1,4 @@
-/** The first year's four lines, and what each guess is worth. Dollars, and years or hours by name. */
+/** Inputs of the first year's partial budget, in dollars unless the name says otherwise. */
 export interface BudgetInput {
   readonly addedIncome: number;
   readonly lostIncome: number;
@@ -10,7 +10,7 @@ export interface BudgetInput {
   readonly laborHours: number;
   readonly wage: number;
   readonly yearlyBills: number;
-  /** Savings beside the hay. */
+  /** Savings other than hay. */
   readonly otherSavings: number;
 }
 
@@ -18,9 +18,9 @@ export interface Budget {
   readonly reducedCost: number;
   readonly addedCost: number;
   readonly net: number;
-  /** Days of hay that pay for the added cost; null where a day saves nothing. */
+  /** Days of hay that pay for the added cost; null if a day saves nothing. */
   readonly breakEvenDays: number | null;
-  /** Null: never. */
+  /** Null if it never pays back. */
   readonly paybackYears: number | null;
   readonly paybackYearsWithoutLabor: number | null;
 }
@@ -62,21 +62,21 @@ const GUESSES = [
 export interface GuessWeight {
   readonly key: keyof BudgetInput;
   readonly label: string;
-  /** Change of the net when the guess is a quarter lower, and a quarter higher. */
+  /** Change of the net if the guess is a quarter lower or higher. */
   readonly lower: number;
   readonly higher: number;
 }
 
-const STEP = 0.25;
+const VARIATION = 0.25;
 
-/** Each guess a quarter down and up by itself, the one that matters most first. */
+/** The effect of varying each guess by a quarter, the one that matters most first. */
 export function guessWeights(input: BudgetInput): GuessWeight[] {
   const { net } = budget(input);
   return GUESSES.map(({ key, label }) => ({
     key,
     label,
-    lower: budget({ ...input, [key]: input[key] * (1 - STEP) }).net - net,
-    higher: budget({ ...input, [key]: input[key] * (1 + STEP) }).net - net,
+    lower: budget({ ...input, [key]: input[key] * (1 - VARIATION) }).net - net,
+    higher: budget({ ...input, [key]: input[key] * (1 + VARIATION) }).net - net,
   }))
     .filter(({ lower, higher }) => lower !== 0 || higher !== 0)
     .toSorted((a, b) => span(b) - span(a));
@@ -88,7 +88,7 @@ function span({ lower, higher }: GuessWeight): number {
 
 export type NextYear = "scale" | "repeat" | "stop";
 
-/** Scale only where cash was left and the grass recovered; stop where neither. */
+/** Scale up only if cash was left and the grass recovered; stop if neither. */
 export function nextYear(netInCash: number, grassRecovered: boolean): NextYear {
   if (netInCash > 0 && grassRecovered) return "scale";
   return netInCash > 0 || grassRecovered ? "repeat" : "stop";

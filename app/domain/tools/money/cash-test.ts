@@ -1,12 +1,12 @@
 import { dollars, figure } from "../numbers/figures.ts";
 import { type Finding, refuse } from "../numbers/refusal.ts";
 
-/** The kit is paid from cash already earned; there is no loan and no cost share in this test. */
+/** Whether cash already earned pays for the kit, without a loan or cost share. */
 export interface CashTest {
   readonly limit: number;
   readonly fits: boolean;
   readonly overBy: number;
-  /** Acres to which the trial must shrink, in proportion; null when it fits. */
+  /** The trial's acres if cut in proportion to the limit; null if the kit fits. */
   readonly acresThatFit: number | null;
 }
 

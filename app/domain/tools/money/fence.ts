@@ -4,18 +4,18 @@ import { rounded, wholeUp } from "../numbers/round.ts";
 import { SQ_FT_PER_ACRE } from "../grass/forage.ts";
 
 const FT_PER_MILE = 5280;
-/** A joule a mile of fence; makers may count miles of wire. */
+/** Per mile of fence; manufacturers may count miles of wire. */
 const JOULES_PER_MILE = 1;
 
-/** A ground rod's length and how many feet of it a joule wants. */
+/** A ground rod's length and the feet of rod per joule. */
 export interface RodRule {
   readonly ftPerJoule: number;
   readonly rodFt: number;
 }
 
-/** A power company's three 8-foot rods for 5 joules: the stricter rule, and ours (decision 37). */
+/** A power company's rule of three 8-foot rods for 5 joules: the stricter one, and ours (decision 37). */
 export const STRICT_RODS: RodRule = { ftPerJoule: 4.8, rodFt: 8 };
-/** Gerrish's rule, which published examples use. */
+/** Gerrish's rule, used by published examples. */
 export const GERRISH_RODS: RodRule = { ftPerJoule: 3, rodFt: 6 };
 
 export interface FenceInput {
@@ -26,9 +26,9 @@ export interface FenceInput {
   readonly postSpacingFt: number;
   readonly reelFt: number;
   readonly strands: number;
-  /** Whether the outside fence carries the charge as well. */
+  /** Whether the perimeter fence is also electrified. */
   readonly perimeterHot: boolean;
-  /** Joules of the charger that is bought; null takes the least whole number. */
+  /** Joules of the charger to buy; null for the smallest whole number. */
   readonly joulesBought: number | null;
   readonly rodRule: RodRule;
 }
@@ -51,7 +51,7 @@ export function joulesFor(miles: number): number {
   return miles * JOULES_PER_MILE;
 }
 
-/** Feet of ground rod, and whole rods, for a charger. */
+/** Feet and number of ground rods for a charger. */
 export function groundRods(
   joules: number,
   { ftPerJoule, rodFt }: RodRule,
@@ -60,7 +60,7 @@ export function groundRods(
   return { feet, rods: wholeUp(feet / rodFt) };
 }
 
-/** Wire, posts, reels, charger and ground rods of a rectangle cut into a grid. Ends hang on the outside fence. */
+/** Wire, posts, reels, charger and ground rods for a rectangle split into a grid. Wires end at the perimeter fence. */
 export function fenceList(input: FenceInput): FenceList {
   const { widthFt, heightFt, rows, cols, postSpacingFt, reelFt } = input;
   const lines = [
@@ -92,18 +92,18 @@ export interface PricedItem {
   readonly price: number | null;
 }
 
-/** A line's price; null while a price is missing. */
+/** The cost of a line; null if its price is missing. */
 export function lineCost({ qty, price }: PricedItem): number | null {
   return price === null ? null : qty * price;
 }
 
-/** The priced lines together. */
+/** The total of the priced lines. */
 export function totalCost(items: readonly PricedItem[]): number {
   return items.reduce((sum, item) => sum + (lineCost(item) ?? 0), 0);
 }
 
-/** Half an acre of difference is measuring, more is a mistake. */
-const SAME_ACRES = 0.5;
+/** Up to half an acre of difference is measuring error, more is a mistake. */
+const TOLERANCE_ACRES = 0.5;
 
 export function checkShape(
   widthFt: number | null,
@@ -112,7 +112,7 @@ export function checkShape(
 ): Finding | null {
   if (widthFt === null || heightFt === null || acres === null) return null;
   const sides = (widthFt * heightFt) / SQ_FT_PER_ACRE;
-  return Math.abs(sides - acres) > SAME_ACRES
+  return Math.abs(sides - acres) > TOLERANCE_ACRES
     ? refuse(
         "shape.mismatch",
         `${figure(widthFt)} x ${figure(heightFt)} ft is ${figure(rounded(sides, 1), 1)} acres, not ${figure(acres, 1)}. Change one of them.`,

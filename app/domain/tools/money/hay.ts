@@ -1,6 +1,6 @@
 import { wholeDown } from "../numbers/round.ts";
 
-/** Hay that must be put out for one animal's day, by what is lost on the way. */
+/** Inputs for the hay to put out per animal and day, with its losses. */
 export interface HayDayInput {
   readonly weightLb: number;
   readonly intakePct: number;
@@ -11,17 +11,17 @@ export interface HayDayInput {
 
 const LB_PER_TON = 2000;
 
-/** Dry feed one animal eats a day. */
+/** Dry feed that one animal eats per day. */
 export function dryFeedLb(weightLb: number, intakePct: number): number {
   return (weightLb * intakePct) / 100;
 }
 
-/** As fed: dry feed over its dry matter. */
+/** Converts dry feed to feed as fed. */
 export function asFedLb(dryLb: number, dryMatterPct: number): number {
   return dryLb / (dryMatterPct / 100);
 }
 
-/** Waste is a share of what is put out, so it divides. */
+/** The amount to put out so that `lb` remains. Loss is a share of what is put out, so this divides. */
 export function beforeLoss(lb: number, lossPct: number): number {
   return lb / (1 - lossPct / 100);
 }
@@ -31,7 +31,7 @@ export function hayLbPerDay(input: HayDayInput): number {
   return beforeLoss(beforeLoss(fed, input.storageLossPct), input.feedingLossPct);
 }
 
-/** Dollars of a day's hay. */
+/** The cost of a day's hay. */
 export function hayDollarsPerDay(lb: number, dollarsPerTon: number): number {
   return (lb * dollarsPerTon) / LB_PER_TON;
 }
@@ -43,7 +43,7 @@ export interface Stockpile {
   readonly saved: number;
 }
 
-/** Whole days that stockpiled grass surely gives, and the dollars they save against hay. */
+/** Full days of grazing from stockpiled grass, and the dollars they save over hay. */
 export function stockpile(
   acres: number,
   standingLbAc: number,
@@ -57,7 +57,7 @@ export function stockpile(
   return { usedLb, days, cowDays: days * head, saved: head * gapPerCowDay * days };
 }
 
-/** The price of nitrogen, a pound, at which the extra days pay for it exactly. */
+/** The price per pound of nitrogen at which the extra days just pay for it. */
 export function breakEvenNitrogen(extraSaved: number, lbN: number): number {
   return extraSaved / lbN;
 }

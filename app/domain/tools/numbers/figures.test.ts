@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { daysText, dollars, figure } from "./figures.ts";
 import { wholeDown } from "./round.ts";
 
-test("thousands have commas and a minus is a minus", () => {
+test("numbers have thousands commas and a real minus sign", () => {
   expect([figure(300_000), figure(1234.56, 1), figure(-136), figure(999), figure(0.4)]).toEqual([
     "300,000",
     "1,234.6",
@@ -21,7 +21,7 @@ test("dollars are whole or have cents", () => {
   ]);
 });
 
-test("days have a decimal under 20", () => {
+test("days under 20 have a decimal", () => {
   expect([daysText(5.24), daysText(110.95), daysText(1)]).toEqual([
     "5.2 days",
     "111 days",
@@ -29,6 +29,6 @@ test("days have a decimal under 20", () => {
   ]);
 });
 
-test("animals that fit are rounded to a tenth, then down", () => {
+test("animals are rounded to a tenth, then down", () => {
   expect([36.98, 35.4, 26.6, 15.98].map(wholeDown)).toEqual([37, 35, 26, 16]);
 });

@@ -1,13 +1,13 @@
 import { figure } from "./figures.ts";
 import { type Finding, refuse, warn } from "./refusal.ts";
 
-/** What a number may be. Outside `min` to `max` it is refused, outside `soft` it is doubted. */
+/** The limits of a number. Outside `min` to `max` it is refused; outside `soft` it gets a warning. */
 export interface Limit {
   readonly min: number;
   readonly max: number;
   readonly unit: string;
   readonly whole?: true;
-  /** Sentences in place of the general ones. */
+  /** Messages instead of the general ones. */
   readonly below?: string;
   readonly above?: (value: number) => string;
   readonly soft?: { readonly min?: number; readonly max?: number; readonly why: string };
@@ -18,7 +18,7 @@ export type LimitName = keyof typeof LIMITS;
 const typedThousands = (value: number) =>
   value >= 10_000 ? `Did you mean ${figure(value / 10)} lb?` : "Check the weight.";
 
-/** One row a field (research, section 1: input rules). The code of a refusal is `name.min` or `.max`. */
+/** The limits of each kind of field. The code of a refusal is `name.min` or `name.max`. */
 export const LIMITS = {
   ranchAcres: { min: 1, max: 500_000, unit: "acres" },
   acres: { min: 0.1, max: 500_000, unit: "acres" },
@@ -57,7 +57,7 @@ export const LIMITS = {
     unit: "inches",
     soft: { min: 3, why: "Under 3 inches of stubble the plants recover slowly." },
   },
-  /** Dry grass that stands there, or is to be left. */
+  /** Dry grass standing or to be left. */
   standing: { min: 0, max: 20_000, unit: "lb an acre" },
   grownShare: { min: 1, max: 100, unit: "%" },
   margin: { min: 0, max: 90, unit: "%" },
@@ -125,7 +125,7 @@ export const LIMITS = {
     },
   },
   psi: { min: 0, max: 300, unit: "psi" },
-  /** A rise is a fall below nothing. */
+  /** Negative for a rise. */
   fallFt: { min: -2000, max: 2000, unit: "feet" },
   joules: { min: 0.1, max: 100, unit: "joules" },
   hours: { min: 0, max: 8760, unit: "hours" },
@@ -138,7 +138,7 @@ export const LIMITS = {
   grid: { min: 1, max: 12, unit: "paddocks", whole: true },
   spacing: { min: 5, max: 100, unit: "feet" },
   dollars: { min: 0, max: 10_000_000, unit: "dollars" },
-  /** May be less than nothing. */
+  /** May be negative. */
   cashLeft: { min: -10_000_000, max: 10_000_000, unit: "dollars" },
   jarMark: { min: 0.1, max: 40, unit: "inches" },
   life: {
@@ -158,7 +158,7 @@ export const LIMITS = {
   minutes: { min: 0.1, max: 1440, unit: "minutes", below: "A time must be more than zero." },
 } as const satisfies Record<string, Limit>;
 
-/** What is wrong or doubtful about a number; null when nothing is. Null (empty) is not judged here. */
+/** Checks a number against its limits; null if it is fine or empty. */
 export function checkLimit(name: LimitName, value: number | null): Finding | null {
   if (value === null) return null;
   const limit: Limit = LIMITS[name];
@@ -172,10 +172,10 @@ export function checkLimit(name: LimitName, value: number | null): Finding | nul
   const general = `Put in ${figure(limit.min, 2)} to ${figure(limit.max)}${limit.unit.startsWith(";") ? "" : " "}${limit.unit}.`;
   if (!(value >= limit.min)) return refuse(`${name}.min`, limit.below ?? general);
   if (value > limit.max) return refuse(`${name}.max`, limit.above?.(value) ?? general);
-  return doubt(name, limit, value);
+  return checkSoftLimit(name, limit, value);
 }
 
-function doubt(name: LimitName, { soft }: Limit, value: number): Finding | null {
+function checkSoftLimit(name: LimitName, { soft }: Limit, value: number): Finding | null {
   if (soft?.min !== undefined && value < soft.min) return warn(`warn.${name}.low`, soft.why);
   if (soft?.max !== undefined && value > soft.max) return warn(`warn.${name}.high`, soft.why);
   return null;

@@ -1,15 +1,15 @@
-/** What was typed into a number field: a number, nothing, or something that is no number. */
+/** The content of a number field: a number, nothing, or something unreadable. */
 export type Typed =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "empty" }
   | { readonly kind: "unreadable" };
 
-/** What is larger is no number of a ranch, and no field of its file. */
+/** No ranch has larger numbers, and its file accepts none. */
 export const LARGEST = 1e12;
 
 const NUMBER_WITH_UNIT = /^\$?([-−]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s*[a-z%°./ ]*$/i;
 
-/** Reads "1,300", "1300 lb", "$80", " 2.6 % ". The decimal point is a point; an empty field is not zero. */
+/** Parses "1,300", "1300 lb", "$80", " 2.6 % ". An empty field is not zero. */
 export function parseNumber(text: string): Typed {
   const trimmed = text.trim();
   if (trimmed === "") return { kind: "empty" };

@@ -1,9 +1,9 @@
-/** An answer about an input: refused (no result), or a warning beside a result. */
+/** A problem with an input: a refusal (no result), or a warning beside the result. */
 export interface Finding {
-  /** 0 refuses, 1 warns and still answers. */
+  /** 0 for a refusal, 1 for a warning. */
   readonly ok: 0 | 1;
   readonly code: string;
-  /** One sentence or two in plain words. */
+  /** One or two plain sentences. */
   readonly message: string;
 }
 

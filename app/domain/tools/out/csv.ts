@@ -1,6 +1,6 @@
 export type CsvValue = string | number | null;
 
-/** Text of which a spreadsheet would make a formula. */
+/** Text that a spreadsheet would treat as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
@@ -11,7 +11,7 @@ function cell(value: CsvValue): string {
   return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** RFC 4180: commas, CRLF after every row, quotes where needed; formulas are made text. */
+/** CSV by RFC 4180, with CRLF after every row. Formulas are escaped as text. */
 export function csv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

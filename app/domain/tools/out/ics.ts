@@ -1,21 +1,21 @@
 import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
 
 export interface CalendarEvent {
-  /** Stable: the same row of the plan has the same id in the next file. */
+  /** Stable, so that a later file updates the same event. */
   readonly uid: string;
   readonly on: CalendarDate;
   readonly summary: string;
   readonly description: string;
 }
 
-const MOST_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 const UTF8 = new TextEncoder();
 
 /**
  * An iCalendar file (RFC 5545) of all-day events.
  *
- * @param stamp the moment it was made, as 20261122T120000Z.
- * @param product the name of what made it.
+ * @param stamp the time of creation, as 20261122T120000Z.
+ * @param product the name of the program that made it.
  */
 export function icsFile(events: readonly CalendarEvent[], stamp: string, product: string): string {
   return [
@@ -29,14 +29,14 @@ export function icsFile(events: readonly CalendarEvent[], stamp: string, product
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${basicDate(event.on)}`,
       `DTEND;VALUE=DATE:${basicDate(addDays(event.on, 1))}`,
-      `SUMMARY:${escaped(event.summary)}`,
-      `DESCRIPTION:${escaped(event.description)}`,
+      `SUMMARY:${escape(event.summary)}`,
+      `DESCRIPTION:${escape(event.description)}`,
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${fold(line)}\r\n`)
     .join("");
 }
 
@@ -49,7 +49,7 @@ export function basicDate(date: CalendarDate): string {
   return date.replaceAll("-", "");
 }
 
-function escaped(text: string): string {
+function escape(text: string): string {
   return text
     .replaceAll("\\", "\\\\")
     .replaceAll(";", "\\;")
@@ -57,12 +57,12 @@ function escaped(text: string): string {
     .replaceAll(/\r?\n/g, "\\n");
 }
 
-/** Lines of at most 75 octets; a character is never split, and a continuation begins with a space. */
-function folded(line: string): string {
+/** Folds a line at 75 octets, never within a character. Continuation lines start with a space. */
+function fold(line: string): string {
   let [text, octets] = ["", 0];
   for (const character of line) {
     const size = UTF8.encode(character).length;
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_LINE_OCTETS) {
       text += "\r\n ";
       octets = 1;
     }

@@ -6,7 +6,7 @@ import { readShareHash, SHARED_NUMBERS, shareHash } from "./share-link.ts";
 
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
-test("lines of a calendar file have at most 75 octets and split no character", () => {
+test("folds a calendar file's lines at 75 octets without splitting characters", () => {
   const ics = icsFile(
     [
       {
@@ -27,7 +27,7 @@ test("lines of a calendar file have at most 75 octets and split no character", (
   expect(ics).toContain("DESCRIPTION:a\\nb\\;c\\,d\\\\e");
 });
 
-test("a cell that a spreadsheet would run is text; a negative number is a number", () => {
+test("escapes a cell that a spreadsheet would run, but not a negative number", () => {
   expect(csv([["=1+1", "-x", "@a", 'say "hi"', -5, null]])).toBe(
     `'=1+1,'-x,'@a,"say ""hi""",-5,\r\n`,
   );
@@ -48,7 +48,7 @@ test("a link has its numbers behind the #, and none of money, names or the log (
   ]);
 });
 
-test("a link is read back; bad values are listed and unknown keys ignored", () => {
+test("parses its own links, lists bad values and ignores unknown keys", () => {
   const hash = shareHash("stocking", { hd: 60, gr: 3000 });
   expect(readShareHash(hash)).toEqual({
     tool: "stocking",

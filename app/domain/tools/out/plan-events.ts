@@ -29,11 +29,11 @@ export function moveEvent({
   };
 }
 
-/** All planned moves from a day on. `restAfterDays` gives the rest of a paddock left on a day. */
+/** All planned moves. `restAfterDays` returns the rest of a paddock left on a day. */
 export function planEvents(
   planId: string,
   rows: readonly PlanRow[],
-  nameOf: (paddockId: string) => string,
+  paddockName: (paddockId: string) => string,
   restAfterDays: (out: CalendarDate) => number,
 ): CalendarEvent[] {
   return rows.map((row, index) => {
@@ -42,14 +42,14 @@ export function planEvents(
     return moveEvent({
       planId,
       row,
-      name: nameOf(row.paddockId),
-      fromName: from ? nameOf(from.paddockId) : null,
+      name: paddockName(row.paddockId),
+      fromName: from ? paddockName(from.paddockId) : null,
       restUntil: fromPaddock ? addDays(row.in, restAfterDays(row.in)) : null,
     });
   });
 }
 
-/** A trigger date as an event. */
+/** A trigger date as an all-day event. */
 export function triggerEvent(id: string, on: CalendarDate, sentence: string): CalendarEvent {
   return {
     uid: `trigger-${slug(id)}-${basicDate(on)}@firstpaddock`,

@@ -1,6 +1,6 @@
 import { checkLimit, type LimitName } from "../numbers/limits.ts";
 
-/** What a link can carry: short names, the same in every version, and the limit each must keep. */
+/** The numbers in a share link: their short names, which must never change, and their limits. */
 export const SHARED_NUMBERS = {
   hd: "head",
   wt: "weight",
@@ -16,24 +16,24 @@ export type SharedKey = keyof typeof SHARED_NUMBERS;
 export type SharedNumbers = Partial<Record<SharedKey, number>>;
 
 const VERSION = "1";
-export const LONGEST_LINK = 1500;
+export const MAX_LINK_CHARACTERS = 1500;
 
-/** `#stocking?v=1&hd=60&wt=1300`: behind the #, so that it reaches no server. */
+/** `#stocking?v=1&hd=60&wt=1300`, in the fragment, which browsers never send to a server. */
 export function shareHash(tool: string, numbers: SharedNumbers): string {
   const pairs = Object.entries(numbers).map(([key, value]) => `${key}=${String(value)}`);
   return `#${tool}?${[`v=${VERSION}`, ...pairs].join("&")}`;
 }
 
-export interface Received {
+export interface SharedState {
   readonly tool: string;
   readonly numbers: SharedNumbers;
-  /** Keys whose value was no number or outside its limits. */
+  /** Keys whose value is not a number or outside its limits. */
   readonly refused: readonly string[];
 }
 
-/** Reads a link's fragment; null when it is none of ours. Unknown keys are ignored, bad values listed. */
-export function readShareHash(hash: string): Received | null {
-  if (hash.length > LONGEST_LINK) return null;
+/** Parses a share link's fragment; null if it is not one of ours. Ignores unknown keys and lists bad values. */
+export function readShareHash(hash: string): SharedState | null {
+  if (hash.length > MAX_LINK_CHARACTERS) return null;
   const match = /^#([a-z-]+)\?(.*)$/.exec(hash);
   if (!match) return null;
   const query = new URLSearchParams(match[2]);

@@ -9,7 +9,7 @@ export function tenth(amount: number): number {
   return (amount * TRIAL_PCT) / 100;
 }
 
-/** More than the ranch is refused, more than a tenth is warned about and still answered. */
+/** Refuses a trial larger than the ranch, and warns about one larger than a tenth. */
 export function checkTrial(trialAcres: number | null, ranchAcres: number | null): Finding | null {
   if (trialAcres === null || ranchAcres === null) return null;
   if (trialAcres > ranchAcres)

@@ -1,4 +1,4 @@
-/** Dollars of labor a cow-day: the minutes of one move, shared by the herd and the days of the stay. */
+/** Dollars of labor per cow-day: the cost of one move, spread over the herd and the days of the stay. */
 export function laborPerCowDay(
   minutesAMove: number,
   wage: number,

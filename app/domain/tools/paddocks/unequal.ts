@@ -2,7 +2,7 @@ import { rounded, wholeUp } from "../numbers/round.ts";
 
 export interface PaddockSize {
   readonly acres: number;
-  /** How good its grass is beside the others, 1 to 10 (or any scale). */
+  /** How good its grass is compared with the others, 1 to 10 or any other scale. */
   readonly rating: number;
 }
 
@@ -12,14 +12,14 @@ export interface Cycle {
   readonly rests: readonly number[];
 }
 
-/** Each paddock's part of a cycle, by acres x rating. Adds up to 1. */
+/** Each paddock's share of a cycle, by acres x rating. The shares add up to 1. */
 export function shares(paddocks: readonly PaddockSize[]): number[] {
   const weights = paddocks.map(({ acres, rating }) => acres * rating);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
 }
 
-/** Stays of unequal paddocks: the biggest gets the wished rest, the others more. */
+/** Stays of unequal paddocks. The one with the largest share gets the target rest, the others more. */
 export function unequalCycle(parts: readonly number[], restDays: number): Cycle {
   const cycleDays = restDays / (1 - Math.max(...parts));
   const stays = parts.map((part) => part * cycleDays);
@@ -27,17 +27,18 @@ export function unequalCycle(parts: readonly number[], restDays: number): Cycle 
 }
 
 /**
- * The same in whole days: the cycle up, stays by largest remainder (ties to the earlier paddock),
- * each at least one day, and days added until the shortest rest is the wished one.
- * @throws RangeError with fewer than 2 paddocks, where nothing could rest.
+ * The same in whole days: the cycle is rounded up, stays are apportioned by largest remainder (ties go to the
+ * earlier paddock), each at least one day, and days are added until the shortest rest reaches the target.
+ *
+ * @throws RangeError with fewer than 2 paddocks, where none could rest.
  */
 export function wholeDayCycle(
   parts: readonly number[],
-  wishedCycleDays: number,
+  targetCycleDays: number,
   restDays = 0,
 ): Cycle {
   if (parts.length < 2) throw new RangeError("a cycle needs at least 2 paddocks");
-  for (let cycleDays = wholeUp(rounded(wishedCycleDays, 6)); ; cycleDays += 1) {
+  for (let cycleDays = wholeUp(rounded(targetCycleDays, 6)); ; cycleDays += 1) {
     const stays = byLargestRemainder(parts, cycleDays);
     const length = stays.reduce((sum, stay) => sum + stay, 0);
     const rests = stays.map((stay) => length - stay);
@@ -49,10 +50,11 @@ function byLargestRemainder(parts: readonly number[], cycleDays: number): number
   const all = parts.reduce((sum, part) => sum + part, 0);
   const exact = parts.map((part) => (part / all) * cycleDays);
   const stays = exact.map((days) => Math.max(1, Math.floor(days)));
-  const left = cycleDays - stays.reduce((sum, stay) => sum + stay, 0);
+  const remaining = cycleDays - stays.reduce((sum, stay) => sum + stay, 0);
   const order = exact
-    .map((days, index) => ({ index, rest: rounded(days - Math.floor(days), 6) }))
-    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
-  for (const { index } of order.slice(0, Math.max(0, left))) stays[index] = (stays[index] ?? 0) + 1;
+    .map((days, index) => ({ index, remainder: rounded(days - Math.floor(days), 6) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of order.slice(0, Math.max(0, remaining)))
+    stays[index] = (stays[index] ?? 0) + 1;
   return stays;
 }

@@ -2,14 +2,14 @@ import { daysText, figure } from "../numbers/figures.ts";
 import { tenth } from "../paddocks/check-trial.ts";
 import { stayFor } from "../paddocks/rest.ts";
 
-/** The days after the gate is shut on which a rested pasture is looked at. */
+/** When to check a rested pasture, in days after shutting the gate. */
 export const LOOK_AFTER_DAYS = [30, 60] as const;
 
 const REST_DAYS = 30;
 const SPLIT_PADDOCKS = 8;
 const NOW_PADDOCKS = 4;
 
-/** A tenth of the ranch, of the cattle and of the cash: what the first year may touch. */
+/** A tenth of the ranch, of the cattle and of the cash: the limits of the first year. */
 export interface Tenths {
   readonly acres: number | null;
   readonly head: number | null;
@@ -21,7 +21,7 @@ export function tenths(all: Tenths): Tenths {
   return { acres: part(all.acres), head: part(all.head), cash: part(all.cash) };
 }
 
-/** The number that belongs to how a rancher grazes now, in a sentence. */
+/** A sentence with the key number for how the rancher grazes now. */
 export function numberFor(approach: string): string {
   switch (approach) {
     case "simple-rotation":
@@ -35,7 +35,7 @@ export function numberFor(approach: string): string {
   }
 }
 
-/** The planner that carries on, by what a rancher wants. */
+/** The planner to continue with, by the rancher's motivation. */
 export function plannerFor(motivation: string): { readonly slug: string; readonly why: string } {
   switch (motivation) {
     case "improve-soil-health":
@@ -57,7 +57,7 @@ export function plannerFor(motivation: string): { readonly slug: string; readonl
   }
 }
 
-/** "40 of 400 acres": a tenth with what it is of. */
+/** "40 of 400 acres". */
 export function tenthText(all: number | null, unit: string): string | null {
   return all === null ? null : `${figure(tenth(all), 1)} of ${figure(all)} ${unit}`;
 }

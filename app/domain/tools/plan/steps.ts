@@ -1,7 +1,7 @@
-/** The land is counted in tenths. */
+/** The whole ranch. */
 const TENTHS = 10;
 
-/** Tenths managed at the end of each year: one in the first, then a step a year, until all are. */
+/** Tenths managed at the end of each year: one in the first, then a step more each year, until all are. */
 export function yearlyTenths(step: number): number[] {
   const years = [1];
   while ((years.at(-1) ?? TENTHS) < TENTHS)

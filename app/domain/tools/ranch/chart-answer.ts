@@ -4,29 +4,29 @@ import { checkSpan } from "../chart/log.ts";
 import { planChart, type PlanInput } from "../chart/plan.ts";
 import { inOrder, lastOuts, replan } from "../chart/replan.ts";
 import type { PlanRow } from "../chart/types.ts";
-import { type Answer, answer } from "./known.ts";
+import { type Answer, answer } from "./input-reader.ts";
 import { paddocksAnswer } from "./paddocks-answer.ts";
 import type { RanchFile } from "./ranch-file.ts";
 
-/** Plan one or two rotations, not a year. */
+/** Plan a rotation or two ahead, not a year. */
 const ROTATIONS = 2;
-/** The one herd of a file, in its log. */
+/** The id of a file's only herd in its log. */
 export const HERD_ID = "herd";
 
-/** What the chart is planned from. */
+/** The chart's inputs from a ranch file. */
 export function planInput(file: RanchFile): Answer<PlanInput> {
   const stays = paddocksAnswer(file);
-  return answer((known) => {
-    const start = known.date("the day grazing begins", file.season.start);
+  return answer((inputs) => {
+    const start = inputs.date("the day grazing begins", file.season.start);
     if (!stays.ok) {
-      known.missing.push(...stays.missing);
-      known.refusals.push(...stays.refusals);
+      inputs.missing.push(...stays.missing);
+      inputs.refusals.push(...stays.refusals);
     }
     const restWindows = file.season.rest.map(({ from, to, days }) => {
-      known.found(checkSpan(from, to));
-      return { from, to, days: known.num("days of a rest window", days, "rest") };
+      inputs.report(checkSpan(from, to));
+      return { from, to, days: inputs.num("days of a rest window", days, "rest") };
     });
-    for (const { from, to } of file.season.blocks) known.found(checkSpan(from, to));
+    for (const { from, to } of file.season.blocks) inputs.report(checkSpan(from, to));
     return () => ({
       start,
       end: file.season.days === null ? null : addDays(start, file.season.days),
@@ -45,7 +45,7 @@ export function planInput(file: RanchFile): Answer<PlanInput> {
   });
 }
 
-/** The plan of a ranch: from its numbers, and from its log where there is one. */
+/** A ranch's plan, from its numbers and its log, if any. */
 export function plannedRows(file: RanchFile, today: CalendarDate): Answer<readonly PlanRow[]> {
   const input = planInput(file);
   if (!input.ok) return input;
@@ -54,8 +54,8 @@ export function plannedRows(file: RanchFile, today: CalendarDate): Answer<readon
   return { ok: true, value: rows, warnings: input.warnings };
 }
 
-/** The paddock in which the herd is by the log, or by the plan where nothing is logged. */
-export function herdIsIn(
+/** The paddock the herd is in by the log, or by the plan if no stay is open. */
+export function currentPaddock(
   file: RanchFile,
   plan: readonly PlanRow[],
   today: CalendarDate,
@@ -75,7 +75,7 @@ export function herdIsIn(
   return row ? { paddockId: row.paddockId, since: row.in, until: row.out } : null;
 }
 
-/** The day each paddock was last left up to a day, by the log or else by the plan. */
+/** The day each paddock was last left, by the log or, without one, by the plan. */
 export function leftOn(
   file: RanchFile,
   plan: readonly PlanRow[],

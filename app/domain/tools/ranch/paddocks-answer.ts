@@ -6,7 +6,7 @@ import { warn } from "../numbers/refusal.ts";
 import { DENSE_LB_PER_ACRE, densityLbPerAcre } from "../paddocks/rest.ts";
 import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
 import { checkTrial } from "../paddocks/check-trial.ts";
-import { type Answer, answer, type Known } from "./known.ts";
+import { type Answer, answer, type InputReader } from "./input-reader.ts";
 import type { RanchFile } from "./ranch-file.ts";
 import { gatherHerd } from "./stocking-answer.ts";
 
@@ -15,11 +15,11 @@ export interface PaddockStay {
   readonly name: string;
   readonly acres: number;
   readonly rating: number;
-  /** Days for the wished rest, exact and in whole days. */
+  /** Days of stay for the target rest, exact and in whole days. */
   readonly stayDays: number;
   readonly wholeStay: number;
   readonly restDays: number;
-  /** Days its standing grass feeds the herd; null where heights are not filled in. */
+  /** Days its standing grass feeds the herd; null if heights are missing. */
   readonly feedDays: number | null;
 }
 
@@ -30,33 +30,33 @@ export interface PaddockAnswer {
   readonly densityLbAc: number;
 }
 
-/** What stands above the stubble today on an acre and is eaten; null where a height is missing. */
-function standingUsable(known: Known, { season }: RanchFile): number | null {
+/** Pounds per acre above the stubble today that the herd will eat; null if an input is missing. */
+function standingUsable(inputs: InputReader, { season }: RanchFile): number | null {
   const { heightIn, stubbleIn, lbPerIn, sharePctLayer } = season;
-  known.found(checkStubble(heightIn, stubbleIn));
-  known.found(checkLimit("height", heightIn));
-  known.found(checkLimit("stubble", stubbleIn));
-  known.found(checkLimit("lbPerIn", lbPerIn));
-  known.found(checkLimit("layer", sharePctLayer));
+  inputs.report(checkStubble(heightIn, stubbleIn));
+  inputs.report(checkLimit("height", heightIn));
+  inputs.report(checkLimit("stubble", stubbleIn));
+  inputs.report(checkLimit("lbPerIn", lbPerIn));
+  inputs.report(checkLimit("layer", sharePctLayer));
   if (heightIn === null || stubbleIn === null || lbPerIn === null || sharePctLayer === null)
     return null;
   return standingGrassLb(1, aboveStubbleLbPerAcre(heightIn, stubbleIn, lbPerIn), sharePctLayer);
 }
 
-/** Days in each paddock for the wished rest, and how long its grass really feeds the herd. */
+/** The stay in each paddock for the target rest, and how long its grass feeds the herd. */
 export function paddocksAnswer(file: RanchFile): Answer<PaddockAnswer> {
-  return answer((known) => {
-    const herd = gatherHerd(known, file);
-    known.found(checkLimit("paddocks", file.paddocks.length));
+  return answer((inputs) => {
+    const herd = gatherHerd(inputs, file);
+    inputs.report(checkLimit("paddocks", file.paddocks.length));
     const sizes = file.paddocks.map((paddock) => ({
       id: paddock.id,
       name: paddock.name,
-      acres: known.num(`acres of ${paddock.name || "a paddock"}`, paddock.acres, "acres"),
-      rating: known.num("grass", paddock.rating ?? 5, "rating"),
+      acres: inputs.num(`acres of ${paddock.name || "a paddock"}`, paddock.acres, "acres"),
+      rating: inputs.num("grass", paddock.rating ?? 5, "rating"),
     }));
-    const rest = known.num("days of rest", file.season.restDays, "rest");
-    const usableLbAc = standingUsable(known, file);
-    known.found(
+    const rest = inputs.num("days of rest", file.season.restDays, "rest");
+    const usableLbAc = standingUsable(inputs, file);
+    inputs.report(
       checkTrial(
         file.paddocks.reduce((sum, { acres }) => sum + (acres ?? 0), 0),
         file.ranch.ranchAcres,
@@ -70,7 +70,7 @@ export function paddocksAnswer(file: RanchFile): Answer<PaddockAnswer> {
       const smallest = Math.min(...sizes.map(({ acres }) => acres));
       const densityLbAc = densityLbPerAcre(weightLb, smallest);
       if (densityLbAc > DENSE_LB_PER_ACRE)
-        known.warnings.push(
+        inputs.warnings.push(
           warn("warn.density", "Over 200,000 lb an acre is for experienced hands."),
         );
       return {

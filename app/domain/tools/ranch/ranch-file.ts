@@ -7,15 +7,15 @@ import type { Refill } from "../water/tank.ts";
 import type { TankPlace } from "../water/circle.ts";
 
 /**
- * Everything a rancher typed, in one file. Units are in the names; null is an empty field and never zero;
- * results are never stored; ids are random. `touched` marks what the rancher typed or measured: a number without
- * a mark is the example's or a default.
+ * Everything a rancher has typed, in one file. Names carry units; null is an empty field, never zero; results are
+ * not stored; ids are random. `touched` marks the fields that the rancher has typed or measured; the others are
+ * defaults or from the example.
  */
 export interface RanchFile {
   readonly app: "first-paddock";
   readonly schema: 1;
   readonly id: string;
-  /** One more at every save. */
+  /** Incremented by every save. */
   readonly rev: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -79,16 +79,16 @@ export interface Paddock {
 
 export interface Season {
   readonly start: CalendarDate | null;
-  /** Days of grazing that are wanted. */
+  /** Days of grazing wanted. */
   readonly days: number | null;
-  /** Rest outside of the windows. */
+  /** Days of rest outside the rest windows. */
   readonly restDays: number | null;
   readonly rest: readonly (Omit<RestWindow, "days"> & {
     readonly id: string;
     readonly days: number | null;
   })[];
   readonly blocks: readonly (BlockOut & { readonly id: string; readonly why: string })[];
-  /** What is at turn-in, for the length of one stay. */
+  /** Height at turn-in, for the length of one stay. */
   readonly heightIn: number | null;
   readonly stubbleIn: number | null;
   readonly lbPerIn: number | null;
@@ -110,7 +110,7 @@ export interface Rain {
 export interface Trigger {
   readonly id: string;
   readonly on: CalendarDate;
-  /** Inches of grass below which the sentence holds. */
+  /** The trigger applies if the grass is below this height. */
   readonly belowIn: number | null;
   readonly headLeave: number | null;
   readonly leaveBy: CalendarDate | null;
@@ -172,7 +172,7 @@ export interface Money {
   readonly wage: number | null;
   readonly laborHours: number | null;
   readonly hayDays: number | null;
-  /** What a cow's day of hay costs, where it is known; else it is worked out from the ton. */
+  /** The cost of a cow's day of hay; null to calculate it from the price per ton. */
   readonly hayPerCowDay: number | null;
   readonly hayPerTon: number | null;
   readonly hayIntakePct: number | null;
@@ -185,10 +185,10 @@ export interface Money {
   readonly lostIncome: number | null;
   readonly yearlyBills: number | null;
   readonly otherSavings: number | null;
-  /** Labor of the moves, for its cost a cow-day. */
+  /** For the labor cost of moves per cow-day. */
   readonly moveMinutes: number | null;
   readonly moveEveryDays: number | null;
-  /** In the fall: cash left over, and whether the grass came back. */
+  /** In the fall: cash left over, and whether the grass recovered. */
   readonly fallNet: number | null;
   readonly grassBack: "yes" | "no" | "unknown";
 }
@@ -203,7 +203,7 @@ export interface TestLog {
   readonly nitratePpm: number | null;
   readonly nitrateUnit: "no3n" | "no3" | "unknown";
   readonly pregnant: boolean;
-  /** Marks on the texture jar, each from the bottom. */
+  /** Marks on the texture jar, measured from the bottom. */
   readonly jarSandIn: number | null;
   readonly jarSiltIn: number | null;
   readonly jarTopIn: number | null;

@@ -1,22 +1,22 @@
 import { herdDemand, type HerdDemand } from "../grass/animal-units.ts";
 import { checkSeasonShare } from "../grass/shares.ts";
 import { seasonGrassLb, stocking, type Stocking } from "../grass/stocking.ts";
-import { type Answer, answer, type Known } from "./known.ts";
+import { type Answer, answer, type InputReader } from "./input-reader.ts";
 import type { RanchFile } from "./ranch-file.ts";
 
-/** The herd's demand. Rows without animals and without weight are not yet filled in and are asked for. */
+/** The herd's demand. */
 export function herdAnswer(file: RanchFile): Answer<HerdDemand> {
-  return answer((known) => gatherHerd(known, file));
+  return answer((inputs) => gatherHerd(inputs, file));
 }
 
-export function gatherHerd(known: Known, { herdRows, method }: RanchFile): () => HerdDemand {
-  if (herdRows.length === 0) known.missing.push("the herd");
+export function gatherHerd(inputs: InputReader, { herdRows, method }: RanchFile): () => HerdDemand {
+  if (herdRows.length === 0) inputs.missing.push("the herd");
   const rows = herdRows.map(({ head, weightLb, aueOverride }) => ({
-    head: known.num("head", head, "head"),
-    weightLb: known.num("weight", weightLb, "weight"),
+    head: inputs.num("head", head, "head"),
+    weightLb: inputs.num("weight", weightLb, "weight"),
     unitsEach: aueOverride,
   }));
-  const intake = known.num("feed a day in % of weight", method.intakePct, "intake");
+  const intake = inputs.num("feed a day in % of weight", method.intakePct, "intake");
   return () => herdDemand(rows, method.aue, intake);
 }
 
@@ -25,26 +25,26 @@ export interface RanchStocking extends Stocking {
   readonly acres: number;
   readonly usableLb: number;
   readonly seasonDays: number;
-  /** The one growth and share of all pastures, where they have one; null where they differ. */
+  /** The growth and share of all pastures; null if they differ. */
   readonly growthLbAc: number | null;
   readonly sharePct: number | null;
 }
 
-/** How long the year's grass lasts and how many it carries (the season sum, all pastures). */
+/** How long the year's growth of all pastures lasts, and how many animals it carries. */
 export function stockingAnswer(file: RanchFile): Answer<RanchStocking> {
-  return answer((known) => {
-    const herd = gatherHerd(known, file);
-    if (file.pastures.length === 0) known.missing.push("a pasture");
+  return answer((inputs) => {
+    const herd = gatherHerd(inputs, file);
+    if (file.pastures.length === 0) inputs.missing.push("a pasture");
     const pastures = file.pastures.map((pasture) => {
-      known.found(checkSeasonShare(pasture.sharePctSeason, pasture.kind));
+      inputs.report(checkSeasonShare(pasture.sharePctSeason, pasture.kind));
       return {
-        acres: known.num("acres", pasture.acres, "acres"),
-        growthLbAc: known.num("pounds grown on an acre in a year", pasture.growthLbAc, "growth"),
-        sharePct: known.num("share eaten", pasture.sharePctSeason),
+        acres: inputs.num("acres", pasture.acres, "acres"),
+        growthLbAc: inputs.num("pounds grown on an acre in a year", pasture.growthLbAc, "growth"),
+        sharePct: inputs.num("share eaten", pasture.sharePctSeason),
       };
     });
-    const seasonDays = known.num("days of grazing wanted", file.season.days, "seasonDays");
-    const marginPct = known.num("margin", file.method.marginPct, "margin");
+    const seasonDays = inputs.num("days of grazing wanted", file.season.days, "seasonDays");
+    const marginPct = inputs.num("margin", file.method.marginPct, "margin");
     return () => {
       const demand = herd();
       const usableLb = pastures.reduce(
@@ -76,14 +76,14 @@ function same(values: readonly number[]): number | null {
   return values.every((value) => value === first) ? first : null;
 }
 
-/** Whether a growth figure is still the example's: its results are not for stocking. */
+/** Whether a growth figure is still the example's, so that results do not apply to the reader's ranch. */
 export function isOthersGrass({ pastures, touched }: RanchFile): boolean {
   return pastures.some(
     ({ id, growthLbAc }) => growthLbAc !== null && !touched[`pastures.${id}.growthLbAc`],
   );
 }
 
-/** Days of grass at other guesses, so that one guess is never trusted: growth −25, 0, +25% against three shares. */
+/** Alternatives for a table of days of grass: three shares eaten, and growth of −25, 0 and +25%. */
 export const OTHER_SHARES = [25, 30, 35] as const;
 export const OTHER_YEARS = [
   { label: "Dry year, −25%", factor: 0.75 },

@@ -22,7 +22,7 @@ import {
 } from "../water/tank.ts";
 import { checkLimit } from "../numbers/limits.ts";
 import { refuse } from "../numbers/refusal.ts";
-import { type Answer, answer, type Known } from "./known.ts";
+import { type Answer, answer, type InputReader } from "./input-reader.ts";
 import type { RanchFile } from "./ranch-file.ts";
 import { gatherHerd } from "./stocking-answer.ts";
 
@@ -36,23 +36,23 @@ export interface WaterNeed {
   readonly storageGal: number;
   readonly group: Drinkers;
   readonly alone: Drinkers;
-  /** K-State's figure for a cow of this weight, milk and heat; a check on the gallons typed. */
+  /** K-State's figure for this weight, milk and temperature, to check the gallons typed. */
   readonly tableGal: number | null;
 }
 
-function gatherNeed(known: Known, file: RanchFile): () => WaterNeed {
+function gatherNeed(inputs: InputReader, file: RanchFile): () => WaterNeed {
   const { water, herdRows } = file;
-  const herd = gatherHerd(known, file);
-  const gal = known.num("gallons a head a day", water.galPairDay, "galDay");
-  const hours = known.num("hours to fill", water.fillHours, "fillHours");
-  known.found(checkLimit("temp", water.tempF));
-  known.found(checkHeat(water.tempF));
+  const herd = gatherHerd(inputs, file);
+  const gal = inputs.num("gallons a head a day", water.galPairDay, "galDay");
+  const hours = inputs.num("hours to fill", water.fillHours, "fillHours");
+  inputs.report(checkLimit("temp", water.tempF));
+  inputs.report(checkHeat(water.tempF));
   const weight = herdRows[0]?.weightLb ?? null;
   const gpm = (head: number) => fillGpm(withLoss(head * gal), hours);
-  if (water.sourceGpm !== null && known.refusals.length === 0) {
+  if (water.sourceGpm !== null && inputs.refusals.length === 0) {
     const head = herdRows.reduce((sum, row) => sum + (row.head ?? 0), 0);
     if (gpm(head) > water.sourceGpm)
-      known.found({
+      inputs.report({
         ok: 1,
         code: "warn.source",
         message:
@@ -81,66 +81,66 @@ function gatherNeed(known: Known, file: RanchFile): () => WaterNeed {
   };
 }
 
-/** A day's need, how fast it must come, and the tank for the way it refills. */
+/** A day's need, the flow it takes, and the tank for its way of refilling. */
 export function needAnswer(file: RanchFile): Answer<WaterNeed> {
-  return answer((known) => gatherNeed(known, file));
+  return answer((inputs) => gatherNeed(inputs, file));
 }
 
-/** How much of the field cattle walk to from its tank. */
+/** How much of the field is within walking distance of its tank. */
 export function reachAnswer({ fence, water }: RanchFile): Answer<Reach> {
-  return answer((known) => {
-    const width = known.num("width of the field", fence.widthFt, "lengthFt");
-    const height = known.num("length of the field", fence.heightFt, "lengthFt");
-    const radius = known.num("feet cattle walk to water", water.radiusFt, "lengthFt");
+  return answer((inputs) => {
+    const width = inputs.num("width of the field", fence.widthFt, "lengthFt");
+    const height = inputs.num("length of the field", fence.heightFt, "lengthFt");
+    const radius = inputs.num("feet cattle walk to water", water.radiusFt, "lengthFt");
     return () => reach(width, height, radius, water.place);
   });
 }
 
-/** Whether the pipe brings the flow that the tank needs. */
+/** Whether the pipe delivers the flow that the tank needs. */
 export function pipeAnswer(file: RanchFile): Answer<PipeResult & { readonly flowGpm: number }> {
   const { water } = file;
-  return answer((known) => {
+  return answer((inputs) => {
     const need = needAnswer(file);
     if (!need.ok) {
-      known.missing.push(...need.missing);
-      known.refusals.push(...need.refusals);
+      inputs.missing.push(...need.missing);
+      inputs.refusals.push(...need.refusals);
     }
     const flowGpm = need.ok ? need.value.gpm : Number.NaN;
     const input = {
       flowGpm,
-      lengthFt: known.num("length of the pipe", water.pipeFt, "lengthFt"),
+      lengthFt: inputs.num("length of the pipe", water.pipeFt, "lengthFt"),
       insideIn: INSIDE_DIAMETER_IN[water.pipeKind][water.pipeSize],
       smoothness: SMOOTHNESS[water.pipeKind],
-      sourcePsi: known.num("pressure at the source", water.sourcePsi, "psi"),
-      fallFt: known.num("fall from source to tank", water.fallFt, "fallFt"),
+      sourcePsi: inputs.num("pressure at the source", water.sourcePsi, "psi"),
+      fallFt: inputs.num("fall from source to tank", water.fallFt, "fallFt"),
       fittingsPct: FITTINGS_PCT,
     };
-    const valve = known.num("pressure the float wants", water.valvePsi, "psi");
-    if (known.missing.length === 0 && known.refusals.length === 0) {
+    const valve = inputs.num("pressure the float wants", water.valvePsi, "psi");
+    if (inputs.missing.length === 0 && inputs.refusals.length === 0) {
       if (pipePressure(input).staticPsi <= 0)
-        known.found(
+        inputs.report(
           refuse(
             "pressure.none",
             "Water runs only with fall or with pressure at the source. Put in one of them.",
           ),
         );
-      else known.found(checkPipe(pipePressure(input), valve));
-      known.found(checkLimit("flow", flowGpm));
+      else inputs.report(checkPipe(pipePressure(input), valve));
+      inputs.report(checkLimit("flow", flowGpm));
     }
     return () => ({ ...pipePressure(input), flowGpm });
   });
 }
 
-/** A ball-park of a solar pump. */
+/** A ballpark estimate of a solar pump. */
 export function solarAnswer(file: RanchFile): Answer<Solar> {
-  return answer((known) => {
+  return answer((inputs) => {
     const need = needAnswer(file);
     if (!need.ok) {
-      known.missing.push(...need.missing);
-      known.refusals.push(...need.refusals);
+      inputs.missing.push(...need.missing);
+      inputs.refusals.push(...need.refusals);
     }
-    const sun = known.num("hours of full sun", file.water.sunHours, "fillHours");
-    const lift = known.num("feet of lift", file.water.liftFt, "lengthFt");
+    const sun = inputs.num("hours of full sun", file.water.sunHours, "fillHours");
+    const lift = inputs.num("feet of lift", file.water.liftFt, "lengthFt");
     return () => solarPump(need.ok ? need.value.withLossGal : 0, sun, lift);
   });
 }

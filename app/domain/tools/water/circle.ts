@@ -1,6 +1,6 @@
 import { SQ_FT_PER_ACRE } from "../grass/forage.ts";
 
-/** Acres of the circle that cattle reach from a tank. */
+/** Acres of the circle that cattle use around a tank. */
 export function circleAcres(radiusFt: number): number {
   return (Math.PI * radiusFt ** 2) / SQ_FT_PER_ACRE;
 }
@@ -12,14 +12,14 @@ export interface Reach {
   readonly reachedAcres: number;
   readonly dryAcres: number;
   readonly farthestFt: number;
-  /** The tank in feet from the top left corner of the field. */
+  /** The tank's position in feet from the field's top left corner. */
   readonly tankFt: { readonly x: number; readonly y: number };
 }
 
-/** The strips into which a field is cut to add up what the circle covers. */
+/** Strips for the numerical integration of the circle's area inside the field. */
 const STRIPS = 2000;
 
-/** How much of a rectangular field lies within a distance of its tank. */
+/** How much of a rectangular field is within a radius of its tank. */
 export function reach(
   widthFt: number,
   heightFt: number,

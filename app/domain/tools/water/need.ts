@@ -26,26 +26,26 @@ const GALLONS = [
   ],
 ];
 
-/** Over the table: a gallon for every 10 F (the same source). */
+/** Above the table's range: a gallon for every 10 F (same source). */
 const GAL_PER_F_OVER_TABLE = 0.1;
 
-/** Lighter or heavier cows: the old rule of 1 to 2 gallons per 100 lb; the careful end. */
+/** Outside these weights: the upper end of the rule of 1 to 2 gallons per 100 lb. */
 const COW_WEIGHTS_LB = { min: 900, max: 1800 };
 const GAL_PER_100_LB = 2;
 
-/** Gallons a day of one cow, straight between the points of the table, level beyond its edges. */
+/** Gallons a day for one cow, by linear interpolation in the table, constant beyond its edges. */
 export function cowGallonsPerDay(weightLb: number, milkLbDay: number, tempF: number): number {
   if (weightLb < COW_WEIGHTS_LB.min || weightLb > COW_WEIGHTS_LB.max)
     return (weightLb / 100) * GAL_PER_100_LB;
   const byWeight = GALLONS.map((table) =>
-    between(
+    interpolate(
       MILK_LB_DAY,
-      table.map((row) => between(TEMPS_F, row, tempF)),
+      table.map((row) => interpolate(TEMPS_F, row, tempF)),
       milkLbDay,
     ),
   );
   const hotter = Math.max(0, tempF - 90) * GAL_PER_F_OVER_TABLE;
-  return between(WEIGHTS_LB, byWeight, weightLb) + hotter;
+  return interpolate(WEIGHTS_LB, byWeight, weightLb) + hotter;
 }
 
 export function checkHeat(tempF: number | null): Finding | null {
@@ -57,14 +57,14 @@ export function checkHeat(tempF: number | null): Finding | null {
     : null;
 }
 
-/** Straight line between the points around x; the first or last value beyond them. */
-function between(xs: readonly number[], ys: readonly number[], x: number): number {
+/** Linear interpolation; beyond the points, the first or last value. */
+function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {
   const last = xs.length - 1;
-  const held = Math.min(Math.max(x, xs[0] ?? x), xs[last] ?? x);
+  const clamped = Math.min(Math.max(x, xs[0] ?? x), xs[last] ?? x);
   const upper = Math.max(
     1,
-    xs.findIndex((point) => point >= held),
+    xs.findIndex((point) => point >= clamped),
   );
   const [x0 = 0, x1 = 1, y0 = 0, y1 = 0] = [xs[upper - 1], xs[upper], ys[upper - 1], ys[upper]];
-  return y0 + ((held - x0) / (x1 - x0)) * (y1 - y0);
+  return y0 + ((clamped - x0) / (x1 - x0)) * (y1 - y0);
 }

@@ -6,22 +6,22 @@ export type PipeSize = "0.75" | "1" | "1.25" | "1.5" | "2";
 
 export const PIPE_SIZES: readonly PipeSize[] = ["0.75", "1", "1.25", "1.5", "2"];
 
-/** Inside diameters: PE and schedule 40, and PVC SDR 21 on average, in inches. */
+/** Inside diameters in inches: PE as schedule 40, and the average of PVC SDR 21. */
 export const INSIDE_DIAMETER_IN: Record<PipeKind, Record<PipeSize, number>> = {
   pe: { "0.75": 0.824, "1": 1.049, "1.25": 1.38, "1.5": 1.61, "2": 2.067 },
   pvc: { "0.75": 0.91, "1": 1.169, "1.25": 1.482, "1.5": 1.7, "2": 2.129 },
 };
 
-/** Hazen-Williams C: smoothness. 140 gives the PE charts, 150 the PVC ones, 130 the careful NMSU one. */
+/** Hazen-Williams C. 140 matches the PE charts, 150 the PVC ones, 130 NMSU's conservative one. */
 export const SMOOTHNESS: Record<PipeKind | "careful", number> = { pe: 140, pvc: 150, careful: 130 };
 
 export const FT_OF_WATER_PER_PSI = 2.31;
 /** Elbows, valves and couplings. */
 export const FITTINGS_PCT = 10;
-/** Faster water hammers the pipe. */
+/** Faster flow causes water hammer. */
 const FAST_FPS = 5;
 
-/** Head lost to friction in feet of water (Hazen-Williams), for cold clean water in a full pipe. */
+/** Friction loss in feet of head (Hazen-Williams), for cold, clean water in a full pipe. */
 export function frictionFt(
   lengthFt: number,
   flowGpm: number,
@@ -39,7 +39,7 @@ export function velocityFps(flowGpm: number, insideIn: number): number {
   return (0.4085 * flowGpm) / insideIn ** 2;
 }
 
-/** The largest flow by gravity: friction uses up the whole fall. */
+/** The largest flow by gravity, at which friction uses up the whole fall. */
 export function gravityGpm(
   lengthFt: number,
   fallFt: number,
@@ -50,10 +50,10 @@ export function gravityGpm(
   return smoothness * lost ** (1 / 1.852);
 }
 
-/** A friction 2% over the fall still passes: no pipe is laid so exactly. */
+/** Friction 2% over the fall still passes: no pipe is laid that precisely. */
 const FALL_SLACK = 1.02;
 
-/** The smallest pipe that brings the flow by the fall; null when none on the list does. */
+/** The smallest pipe that carries the flow by gravity; null if none does. */
 export function smallestPipe(
   flowGpm: number,
   fallFt: number,
@@ -75,9 +75,9 @@ export interface PipeInput {
   readonly lengthFt: number;
   readonly insideIn: number;
   readonly smoothness: number;
-  /** Pressure at the source, beside the fall. */
+  /** Pressure at the source, not counting the fall. */
   readonly sourcePsi: number;
-  /** From the source down to the tank; negative when the tank lies higher. */
+  /** From the source down to the tank; negative if the tank is higher. */
   readonly fallFt: number;
   readonly fittingsPct: number;
 }
@@ -89,7 +89,7 @@ export interface PipeResult {
   readonly velocityFps: number;
 }
 
-/** Pressure left at the float when the water runs. */
+/** The pressure left at the float valve while water flows. */
 export function pipePressure(input: PipeInput): PipeResult {
   const { flowGpm, lengthFt, insideIn, smoothness, sourcePsi, fallFt, fittingsPct } = input;
   const staticPsi = sourcePsi + psiOfHead(fallFt);
@@ -103,7 +103,7 @@ export function pipePressure(input: PipeInput): PipeResult {
   };
 }
 
-/** More friction than pressure is refused; less left than the float wants, or fast water, is warned about. */
+/** Refuses more friction than pressure; warns about too little pressure at the float valve, or fast water. */
 export function checkPipe(result: PipeResult, valvePsi: number): Finding | null {
   if (result.frictionPsi > result.staticPsi)
     return refuse(

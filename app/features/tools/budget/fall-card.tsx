@@ -1,6 +1,6 @@
 import { type NextYear, nextYear } from "../../../domain/tools/money/budget.ts";
 import { dollars } from "../../../domain/tools/numbers/figures.ts";
-import { answer } from "../../../domain/tools/ranch/known.ts";
+import { answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { Choice } from "../parts/fields/choice.tsx";
 import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
@@ -17,9 +17,9 @@ const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>>
 export function FallCard() {
   const { store, state } = useRanch();
   const { fallNet, grassBack } = state.file.money;
-  const result = answer((known) => {
-    const net = known.num("cash left over", fallNet, "cashLeft");
-    if (grassBack === "unknown") known.missing.push("whether the grass came back");
+  const result = answer((inputs) => {
+    const net = inputs.num("cash left over", fallNet, "cashLeft");
+    if (grassBack === "unknown") inputs.missing.push("whether the grass came back");
     return () => nextYear(net, grassBack === "yes");
   });
   return (

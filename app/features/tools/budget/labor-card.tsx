@@ -1,6 +1,6 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { laborPerCowDay } from "../../../domain/tools/paddocks/labor.ts";
-import { answer } from "../../../domain/tools/ranch/known.ts";
+import { answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { gatherHerd } from "../../../domain/tools/ranch/stocking-answer.ts";
 import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
@@ -10,11 +10,11 @@ import { useRanch } from "../store/use-ranch.ts";
 export function LaborCard() {
   const { state } = useRanch();
   const { money } = state.file;
-  const result = answer((known) => {
-    const herd = gatherHerd(known, state.file);
-    const minutes = known.num("minutes of a move", money.moveMinutes, "minutes");
-    const days = known.num("days between moves", money.moveEveryDays, "stay");
-    const wage = known.num("what an hour is worth", money.wage, "dollars");
+  const result = answer((inputs) => {
+    const herd = gatherHerd(inputs, state.file);
+    const minutes = inputs.num("minutes of a move", money.moveMinutes, "minutes");
+    const days = inputs.num("days between moves", money.moveEveryDays, "stay");
+    const wage = inputs.num("what an hour is worth", money.wage, "dollars");
     return () => ({ cost: laborPerCowDay(minutes, wage, herd().head, days), head: herd().head });
   });
   return (

@@ -2,7 +2,7 @@ import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { checkLimit } from "../../../domain/tools/numbers/limits.ts";
 import { FLIES_TO_ACT, flyCount } from "../../../domain/tools/field-tests/flies.ts";
 import { mineralBagDays } from "../../../domain/tools/field-tests/mineral.ts";
-import { answer } from "../../../domain/tools/ranch/known.ts";
+import { answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { gatherHerd } from "../../../domain/tools/ranch/stocking-answer.ts";
 import { NumberList } from "../parts/fields/number-list.tsx";
 import { NumberOf } from "../parts/fields/number-of.tsx";
@@ -13,9 +13,9 @@ import { useRanch } from "../store/use-ranch.ts";
 export function FlyCard() {
   const { state } = useRanch();
   const flies = state.file.tests.flies.filter((value) => value !== null);
-  const result = answer((known) => {
-    if (flies.length === 0) known.missing.push("a count of flies");
-    for (const each of flies) known.found(checkLimit("flies", each));
+  const result = answer((inputs) => {
+    if (flies.length === 0) inputs.missing.push("a count of flies");
+    for (const each of flies) inputs.report(checkLimit("flies", each));
     return () => flyCount(flies);
   });
   return (
@@ -44,10 +44,10 @@ export function FlyCard() {
 export function MineralCard() {
   const { state } = useRanch();
   const { tests } = state.file;
-  const result = answer((known) => {
-    const herd = gatherHerd(known, state.file);
-    const bag = known.num("weight of the bag", tests.bagLb, "dollars");
-    const oz = known.num("ounces a head a day", tests.mineralOz, "ounces");
+  const result = answer((inputs) => {
+    const herd = gatherHerd(inputs, state.file);
+    const bag = inputs.num("weight of the bag", tests.bagLb, "dollars");
+    const oz = inputs.num("ounces a head a day", tests.mineralOz, "ounces");
     return () => mineralBagDays(bag, herd().head, oz);
   });
   return (

@@ -5,7 +5,7 @@ import {
   NITRATE_TO_N,
   nitrateClass,
 } from "../../../domain/tools/field-tests/nitrate.ts";
-import { answer } from "../../../domain/tools/ranch/known.ts";
+import { answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { Choice } from "../parts/fields/choice.tsx";
 import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
@@ -25,10 +25,10 @@ const SHORT = {
 export function NitrateCard() {
   const { store, state } = useRanch();
   const { tests } = state.file;
-  const result = answer((known) => {
-    const ppm = known.num("the lab’s number", tests.nitratePpm, "ppm");
+  const result = answer((inputs) => {
+    const ppm = inputs.num("the lab’s number", tests.nitratePpm, "ppm");
     if (tests.nitrateUnit === "unknown")
-      known.found(
+      inputs.report(
         refuse(
           "nitrate.unit",
           "Nitrate and nitrate-N differ by more than four times. Ask the lab which it is.",

@@ -1,8 +1,8 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { checkLimit } from "../../../domain/tools/numbers/limits.ts";
 import { warn } from "../../../domain/tools/numbers/refusal.ts";
-import { FEWEST_RINGS, rings, waterForRing } from "../../../domain/tools/field-tests/ring.ts";
-import { answer } from "../../../domain/tools/ranch/known.ts";
+import { MIN_RINGS, rings, waterForRing } from "../../../domain/tools/field-tests/ring.ts";
+import { answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { NumberList } from "../parts/fields/number-list.tsx";
 import { NumberOf } from "../parts/fields/number-of.tsx";
@@ -16,11 +16,13 @@ export function RingCard() {
   const print = usePrint();
   const { ringMinutes, ringDiameterIn } = state.file.tests;
   const minutes = ringMinutes.filter((value) => value !== null);
-  const result = answer((known) => {
-    if (minutes.length === 0) known.missing.push("minutes of a ring");
-    for (const each of minutes) known.found(checkLimit("minutes", each));
-    if (minutes.length > 0 && minutes.length < FEWEST_RINGS)
-      known.found(warn("warn.rings", "Fewer than three rings say little about a field. Do four."));
+  const result = answer((inputs) => {
+    if (minutes.length === 0) inputs.missing.push("minutes of a ring");
+    for (const each of minutes) inputs.report(checkLimit("minutes", each));
+    if (minutes.length > 0 && minutes.length < MIN_RINGS)
+      inputs.report(
+        warn("warn.rings", "Fewer than three rings say little about a field. Do four."),
+      );
     return () => rings(minutes);
   });
   const water = ringDiameterIn ? waterForRing(ringDiameterIn) : null;

@@ -1,7 +1,7 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { checkLimit } from "../../../domain/tools/numbers/limits.ts";
 import { SLAKE_CLASSES, slakeAverage } from "../../../domain/tools/field-tests/slake.ts";
-import { answer } from "../../../domain/tools/ranch/known.ts";
+import { answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { NumberList } from "../parts/fields/number-list.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
@@ -10,9 +10,9 @@ import { useRanch } from "../store/use-ranch.ts";
 export function SlakeCard() {
   const { state } = useRanch();
   const classes = state.file.tests.slake.filter((value) => value !== null);
-  const result = answer((known) => {
-    if (classes.length === 0) known.missing.push("the class of a crumb");
-    for (const each of classes) known.found(checkLimit("slake", each));
+  const result = answer((inputs) => {
+    if (classes.length === 0) inputs.missing.push("the class of a crumb");
+    for (const each of classes) inputs.report(checkLimit("slake", each));
     return () => slakeAverage(classes) ?? 0;
   });
   return (

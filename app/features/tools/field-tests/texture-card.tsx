@@ -1,6 +1,6 @@
 import { checkJar, jarLayers, soilTexture } from "../../../domain/tools/field-tests/jar.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { answer } from "../../../domain/tools/ranch/known.ts";
+import { answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
@@ -15,11 +15,11 @@ const MARKS = [
 export function TextureCard() {
   const { state } = useRanch();
   const { jarSandIn, jarSiltIn, jarTopIn } = state.file.tests;
-  const result = answer((known) => {
-    const sand = known.num("the sand mark", jarSandIn, "jarMark");
-    const silt = known.num("the silt mark", jarSiltIn, "jarMark");
-    const top = known.num("the clay mark", jarTopIn, "jarMark");
-    known.found(checkJar(jarSandIn, jarSiltIn) ?? checkJar(jarSiltIn, jarTopIn));
+  const result = answer((inputs) => {
+    const sand = inputs.num("the sand mark", jarSandIn, "jarMark");
+    const silt = inputs.num("the silt mark", jarSiltIn, "jarMark");
+    const top = inputs.num("the clay mark", jarTopIn, "jarMark");
+    inputs.report(checkJar(jarSandIn, jarSiltIn) ?? checkJar(jarSiltIn, jarTopIn));
     return () => jarLayers(sand, silt, top);
   });
   return (

@@ -1,6 +1,6 @@
 import { wormRest } from "../../../domain/tools/field-tests/worm-rest.ts";
 import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { answer } from "../../../domain/tools/ranch/known.ts";
+import { answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { inGroup } from "../store/edit.ts";
@@ -10,9 +10,9 @@ import { useRanch } from "../store/use-ranch.ts";
 export function WormCard() {
   const { store, state } = useRanch();
   const { wormHighF, wormRestDays, wormIrrigated } = state.file.tests;
-  const result = answer((known) => {
-    const highF = known.num("the day’s high", wormHighF, "temp");
-    const days = known.num("days of rest", wormRestDays, "rest");
+  const result = answer((inputs) => {
+    const highF = inputs.num("the day’s high", wormHighF, "temp");
+    const days = inputs.num("days of rest", wormRestDays, "rest");
     return () => wormRest(highF, days, wormIrrigated);
   });
   return (

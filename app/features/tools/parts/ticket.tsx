@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Answer } from "../../../domain/tools/ranch/known.ts";
+import type { Answer } from "../../../domain/tools/ranch/input-reader.ts";
 import { Announce } from "./announce.tsx";
 import { FindingMessage } from "./finding-message.tsx";
 

@@ -1,7 +1,7 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import {
   readShareHash,
-  type Received as SharedHash,
+  type SharedState,
   type SharedKey,
 } from "../../../domain/tools/out/share-link.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
@@ -77,7 +77,7 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
 }
 
 /** The ranch with the link's numbers, each marked as coming from the link. */
-function withSharedNumbers(file: RanchFile, { numbers }: SharedHash): RanchFile {
+function withSharedNumbers(file: RanchFile, { numbers }: SharedState): RanchFile {
   const [herd] = file.herdRows;
   const [pasture] = file.pastures;
   if (!herd || !pasture) return file;

@@ -1,6 +1,6 @@
 import { figure } from "../../../domain/tools/numbers/figures.ts";
 import { solarAnswer } from "../../../domain/tools/ranch/water-answer.ts";
-import { LEAST_PANEL_W } from "../../../domain/tools/water/solar.ts";
+import { MIN_PANEL_W } from "../../../domain/tools/water/solar.ts";
 import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";
@@ -18,11 +18,11 @@ export function SolarCard() {
         answer={answer}
         limit="A rough size only, with 35% of the sun’s power reaching the water and a quarter to spare: both are our guesses. Virginia’s pumps had 250 W or more. A dealer sizes the pump."
         text={(value) => ({
-          figure: figure(Math.max(LEAST_PANEL_W, value.panelWithSpareW)),
+          figure: figure(Math.max(MIN_PANEL_W, value.panelWithSpareW)),
           unit: "watts or more",
           beside: `${figure(value.gpm, 1)} gallons a minute while the sun shines; store ${figure(value.storageGal)} gallons`,
           sum: `${figure(value.gpm, 1)} gpm × ${figure(file.water.liftFt ?? 0)} ft ÷ 3,960 × 746 ÷ 35% + 25%, and never under 250 W`,
-          spoken: `${figure(Math.max(LEAST_PANEL_W, value.panelWithSpareW))} watts or more`,
+          spoken: `${figure(Math.max(MIN_PANEL_W, value.panelWithSpareW))} watts or more`,
         })}
       />
       <div className="tool-grid">

@@ -4,8 +4,8 @@ import { dayAndMonth, shortDay } from "../../../../domain/dates/format-date.ts";
 import { pluralize } from "../../../../domain/plural.ts";
 import { nextMoves } from "../../../../domain/tools/chart/figures.ts";
 import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
-import { herdIsIn, plannedRows } from "../../../../domain/tools/ranch/chart-answer.ts";
-import type { Answer } from "../../../../domain/tools/ranch/known.ts";
+import { currentPaddock, plannedRows } from "../../../../domain/tools/ranch/chart-answer.ts";
+import type { Answer } from "../../../../domain/tools/ranch/input-reader.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { Announce } from "../../parts/announce.tsx";
 import { FindingMessage } from "../../parts/finding-message.tsx";
@@ -108,7 +108,7 @@ function NextMoves({
   readonly rows: readonly PlanRow[];
   readonly today: CalendarDate;
 }) {
-  const here = herdIsIn(file, rows, today);
+  const here = currentPaddock(file, rows, today);
   const next = nextMoves(rows, today);
   return (
     <div className="ticket">

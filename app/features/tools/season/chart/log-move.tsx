@@ -6,7 +6,7 @@ import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
 import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
 import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
 import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
-import { HERD_ID, herdIsIn } from "../../../../domain/tools/ranch/chart-answer.ts";
+import { HERD_ID, currentPaddock } from "../../../../domain/tools/ranch/chart-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
 import { DateField } from "../../parts/fields/date-field.tsx";
@@ -28,7 +28,7 @@ export function LogMove({
   readonly today: CalendarDate;
 }) {
   const store = useStore();
-  const here = herdIsIn(file, rows, today);
+  const here = currentPaddock(file, rows, today);
   const isFirst = file.log.length === 0;
   const planned = isFirst
     ? (here?.paddockId ?? rows[0]?.paddockId)

@@ -1,6 +1,10 @@
 import { memo, useDeferredValue } from "react";
 import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
-import { herdIsIn, leftOn, plannedRows } from "../../../../domain/tools/ranch/chart-answer.ts";
+import {
+  currentPaddock,
+  leftOn,
+  plannedRows,
+} from "../../../../domain/tools/ranch/chart-answer.ts";
 import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { PaddockRing } from "../../pictures/paddock-ring.tsx";
@@ -18,7 +22,7 @@ const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: 
   if (!answer.ok) return null;
   const plan = plannedRows(file, today);
   const rows = plan.ok ? plan.value : [];
-  const herd = herdIsIn(file, rows, today);
+  const herd = currentPaddock(file, rows, today);
   const lastOut = leftOn(file, rows, today);
   return (
     <PaddockRing

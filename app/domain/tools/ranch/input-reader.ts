@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { checkLimit, type LimitName } from "../numbers/limits.ts";
 import type { Finding } from "../numbers/refusal.ts";
 
-/** A sum of a ranch: its result, or the fields that are empty and the numbers that are refused. */
+/** The outcome of a calculation: its result, or the empty fields and refused numbers that prevent one. */
 export type Answer<Result> =
   | { readonly ok: true; readonly value: Result; readonly warnings: readonly Finding[] }
   | {
@@ -11,16 +11,16 @@ export type Answer<Result> =
       readonly refusals: readonly Finding[];
     };
 
-/** Takes fields of a ranch for a sum and remembers what is not there or cannot be. */
-export class Known {
+/** Reads the inputs of a calculation and collects missing fields and problems. */
+export class InputReader {
   readonly missing: string[] = [];
   readonly refusals: Finding[] = [];
   readonly warnings: Finding[] = [];
 
-  /** A number within its limits. What it returns for one that is missing is not used. */
+  /** Reads a number and checks its limits. The result is not used if the number is missing. */
   num(label: string, value: number | null, limit?: LimitName): number {
     if (value === null) this.missing.push(label);
-    else if (limit) this.found(checkLimit(limit, value));
+    else if (limit) this.report(checkLimit(limit, value));
     return value ?? Number.NaN;
   }
 
@@ -29,16 +29,16 @@ export class Known {
     return value as CalendarDate;
   }
 
-  found(finding: Finding | null): void {
+  report(finding: Finding | null): void {
     if (finding) (finding.ok === 0 ? this.refusals : this.warnings).push(finding);
   }
 }
 
-/** Gathers the fields of a sum, then works it out only if all are there. */
-export function answer<Result>(gather: (known: Known) => () => Result): Answer<Result> {
-  const known = new Known();
-  const solve = gather(known);
-  const { missing, refusals, warnings } = known;
+/** Reads all inputs, then calculates the result only if none is missing or refused. */
+export function answer<Result>(gather: (inputs: InputReader) => () => Result): Answer<Result> {
+  const inputs = new InputReader();
+  const solve = gather(inputs);
+  const { missing, refusals, warnings } = inputs;
   if (missing.length === 0 && refusals.length === 0) return { ok: true, value: solve(), warnings };
   return { ok: false, missing: [...new Set(missing)], refusals };
 }
