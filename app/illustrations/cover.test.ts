@@ -27,7 +27,7 @@ test.each([
   expect(seasonOf(date)).toBe(season);
 });
 
-test("a cover shows the same moment in every ratio, beside the title panel on bands", () => {
+test("shows the same moment in every ratio, beside the title panel on bands", () => {
   const post = { category: "Water", date: "2025-05-01", slug: "a-new-tank" };
   const card = coverFor(post);
   expect(card).toMatchObject({ subject: "water", season: "spring", ratio: "3:2" });

@@ -10,20 +10,20 @@ import {
   type Time,
 } from "./types.ts";
 
-/** What a post must tell for its cover to be drawn. */
+/** The fields of a post that its cover depends on. */
 export interface CoverPost {
   readonly category: string;
   /** ISO calendar date, such as 2025-05-01. */
   readonly date?: string;
   readonly slug: string;
-  /** The picture's name, one of `POST_SCENES`; the category chooses unless told. */
+  /** One of `POST_SCENES`; the category's own by default. */
   readonly scene?: string;
 }
 
 /** The ratio of a post's cover in each of its shapes. */
 export const POST_RATIOS: Record<PostShape, Ratio> = { card: "3:2", band: "5:2", narrow: "4:3" };
 
-/** First match wins. */
+/** The first match wins. */
 const SUBJECT_WORDS: readonly (readonly [words: RegExp, subject: Subject])[] = [
   [/soil/, "soil"],
   [/water/, "water"],
@@ -49,7 +49,7 @@ export function seasonOf(date: string): Season {
   return month >= 9 && month <= 11 ? "autumn" : "winter";
 }
 
-/** A band's title panel is on its left; a phone shows the subject in the middle. */
+/** The subject's side: a band has its title panel on the left, a phone shows the middle. */
 const FOCUS: Partial<Record<Ratio, Focus>> = {
   "16:9": "right",
   "5:2": "right",
@@ -57,12 +57,12 @@ const FOCUS: Partial<Record<Ratio, Focus>> = {
   "1:1": "center",
 };
 
-/** How often a cover that may show the sun does. */
+/** The probability that a cover shows the sun, if its subject allows it. */
 const SUNNY = 0.4;
 
 /**
- * The cover of a post: its scene (or else its category), date and slug decide subject, season and all
- * the rest, and every ratio shows the same animals at the same hour.
+ * The cover of a post. Its scene (or category), date and slug determine the picture, and every ratio shows the
+ * same animals at the same time of day.
  */
 export function coverFor(post: CoverPost, ratio: Ratio = "3:2"): SceneOptions {
   const chance = new Chance(post.slug);

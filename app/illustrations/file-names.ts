@@ -1,6 +1,6 @@
 /**
- * The file names of the drawn pictures, relative to the site's root. Screens use this module: it
- * weighs almost nothing, so a reader's phone downloads none of the kit that draws them.
+ * The file names of the drawings, relative to the site's root. Separate from the drawing code, so that
+ * readers do not download that.
  */
 
 /** The grass that grows over the section above the footer. */
@@ -10,7 +10,7 @@ export const FRINGE_FILE = "scenes/fringe.svg";
 export const FRIEZES = ["wire", "tracks", "grass", "posts"] as const;
 export type Frieze = (typeof FRIEZES)[number];
 
-/** The tools that stand in for the portraits of invented people. */
+/** The tools drawn in place of portraits of invented people. */
 export const SPOTS = ["pencil", "reel", "rain-gauge", "ledger"] as const;
 export type Spot = (typeof SPOTS)[number];
 
@@ -18,13 +18,13 @@ export type Spot = (typeof SPOTS)[number];
 export type BandShape = "band" | "narrow";
 export type PostShape = BandShape | "card";
 
-/** A picture's usual moment, and the one after sundown that the dark theme shows. */
+/** A picture's usual time of day, and dusk, which the dark theme shows. */
 export type ThemeTime = "day" | "dusk";
 export const THEME_TIMES = ["day", "dusk"] as const satisfies readonly ThemeTime[];
 const timed = (name: string, time: ThemeTime) =>
   `scenes/${name}${time === "dusk" ? "-dusk" : ""}.svg`;
 
-/** What names a post: its ISO calendar date and its slug, unique within the month. */
+/** A post's ISO calendar date and slug, which identify it. */
 export interface NamedPost {
   readonly date: string;
   readonly slug: string;

@@ -15,7 +15,7 @@ const everyScene = SUBJECTS.flatMap((subject) =>
 describe.each(SUBJECTS)("%s", (subject) => {
   const scenes = everyScene.filter((options) => options.subject === subject);
 
-  test("is the same picture for the same options", () => {
+  test("is deterministic", () => {
     for (const options of scenes) expect(scene(options)).toBe(scene({ ...options }));
   });
 
@@ -26,7 +26,7 @@ describe.each(SUBJECTS)("%s", (subject) => {
     }
   });
 
-  test("holds no number that is none, no style, no script and no outside reference", () => {
+  test("has no NaN, style, script or external reference", () => {
     for (const options of scenes) {
       const svg = scene(options);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|\sstyle=|<script|<style|\son\w+=/);
@@ -34,7 +34,7 @@ describe.each(SUBJECTS)("%s", (subject) => {
     }
   });
 
-  test("uses each id that it defines, once defined", () => {
+  test("defines each id before use, and uses each id it defines", () => {
     for (const options of scenes) {
       const svg = scene(options);
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -44,7 +44,7 @@ describe.each(SUBJECTS)("%s", (subject) => {
     }
   });
 
-  test("is another picture for another seed, season, hour or weather", () => {
+  test("differs for another seed, season, time of day or weather", () => {
     const base: SceneOptions = { subject, season: "summer", time: "day", seed: 1 };
     const others: SceneOptions[] = [
       { ...base, seed: 2 },
@@ -70,7 +70,7 @@ test("is decoration unless it has a title, which is escaped", () => {
   expect(titled).toContain('role="img" aria-label="Roots &amp; &quot;tops&quot; &lt;3"');
 });
 
-test("not found is at night unless told otherwise", () => {
+test("the not-found picture is at night by default", () => {
   expect(scene({ subject: "night" })).toBe(scene({ subject: "night", time: "night" }));
 });
 
@@ -82,7 +82,7 @@ test("a fringe is one silhouette in the given color", () => {
   );
 });
 
-test("a fringe is drawn once, and shown side by side so that no window enlarges it", () => {
+test("a fringe is drawn once and repeated, so that no window enlarges it", () => {
   const places = [...fringe("footer").matchAll(/<use href="#\w+" x="(\d+)"\/>/g)];
   expect(places.map(([, x]) => Number(x))).toEqual([1200, 2400, 3600]);
 });

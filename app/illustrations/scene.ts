@@ -70,14 +70,14 @@ const COMPOSITIONS: Record<Subject, (press: Press) => void> = {
 };
 
 /**
- * Draws a scene as a stand-alone SVG document: no scripts, no styles, no outside references. The
- * same options always give the same text, at most 6.5 kB when compressed with gzip.
+ * Draws a scene as a standalone SVG document, without scripts, styles or external references. The same
+ * options always give the same text, at most 6.5 kB with gzip.
  */
 export function scene(options: SceneOptions): string {
   return print(options).svg(options.title);
 }
 
-/** The press after a scene was printed, which also tells what the picture shows. */
+/** Prints a scene and returns its press, which also lists what the picture shows. */
 export function print(options: SceneOptions): Press {
   const time = options.time ?? (options.subject === "night" ? "night" : "day");
   const press = new Press({ ...options, time });
@@ -85,13 +85,13 @@ export function print(options: SceneOptions): Press {
   return press;
 }
 
-/** Of the footer's grass: 60 times as wide as high, it covers 4800 px at its full height of 5rem. */
+/** The footer's grass is 60 times as wide as high, so that it covers 4800 px at its full height of 5rem. */
 const FRINGE_TILES = 4;
 
 /**
- * A strip of grass silhouettes, 4800 by 80, that grows over the edge of a section. It is so long that
- * no window has to enlarge it, which would cut off its tips; one stretch is drawn, four times shown,
- * and its two ends meet. `light` is the color of the blades in front.
+ * A strip of grass silhouettes, 4800 by 80, along the edge of a section: wide enough that no window enlarges
+ * it, which would crop its tips. One seamless piece is drawn once and shown four times. `light` is the color
+ * of the front blades.
  */
 export function fringe(seed: string, color = "#2a1d12", light = color): string {
   const press = new Press({ subject: "hero", seed, season: "winter" }, [1200, 80]);

@@ -10,7 +10,7 @@ const CREAM = "#fff6da";
 const SOIL = "#17110b";
 const PADDOCK = "#a5c877";
 
-/** A block's color, as dark as the tool on it is light. */
+/** The background of a block, dark enough for the light tool on it. */
 const GROUNDS: Record<Spot, string> = {
   pencil: "#1d4d63",
   reel: "#2a5c34",
@@ -25,7 +25,7 @@ const TOOLS: Record<Spot, (press: Press) => void> = {
   ledger: (press) => ledger(press, 124, 152, 0.86, GROUNDS.ledger),
 };
 
-/** A square cut of one tool, in place of a portrait of somebody who is invented. */
+/** A square picture of one tool, in place of an invented person's portrait. */
 export function spot(name: Spot): string {
   const press = new Press({ subject: "about", seed: name }, [SIZE, SIZE]);
   const ground = GROUNDS[name];

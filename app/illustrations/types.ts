@@ -1,4 +1,4 @@
-/** What a picture is about. Each subject has one composition. */
+/** The subjects of pictures, each with its own composition. */
 export const SUBJECTS = [
   "grazing",
   "water",
@@ -35,7 +35,7 @@ export const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The pictures a post may choose by name in its front matter (`scene:`). */
+/** The pictures a post can choose by name in its front matter (`scene:`). */
 export const POST_SCENES = SUBJECTS.filter((subject) => subject !== "night" && subject !== "hero");
 
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
@@ -50,30 +50,30 @@ export type Ratio = (typeof RATIOS)[number];
 
 export type Weather = "clear" | "rain" | "drought";
 
-/** Where the subject stands. A title panel goes on the other side. */
+/** The subject's side. A title panel goes on the other side. */
 export type Focus = "left" | "center" | "right";
 
-/** Everything that decides a picture: the same options always give the same picture. */
+/** All inputs of a picture: the same options always give the same picture. */
 export interface SceneOptions {
   readonly subject: Subject;
-  /** Summer unless told. */
+  /** Summer by default. */
   readonly season?: Season;
-  /** Day unless told; the `night` subject is at night unless told. */
+  /** Day by default; night for the `night` subject. */
   readonly time?: Time;
-  /** Any text; another seed gives another picture of the same subject. */
+  /** Any text. Another seed gives another picture of the same subject. */
   readonly seed?: string | number;
-  /** 3:2 unless told. */
+  /** 3:2 by default. */
   readonly ratio?: Ratio;
   readonly weather?: Weather;
-  /** Chosen by the seed unless told. */
+  /** Chosen by the seed by default. */
   readonly focus?: Focus;
-  /** False where the sun is not in the picture; it is unless told, in compositions that have one. */
+  /** Whether the sun is in the picture, if the composition has one; true by default. */
   readonly sun?: boolean;
   /** The same place a month later: greener, and the herd has moved on. */
   readonly later?: boolean;
-  /** How many of the ten plots of a `ranch-plan` are green; 1 unless told. */
+  /** How many of the ten plots of a `ranch-plan` are green; 1 by default. */
   readonly greenPlots?: number;
-  /** Text alternative; without it the picture is decoration and hidden from screen readers. */
+  /** Text alternative. Without it the picture is decorative and hidden from screen readers. */
   readonly title?: string;
 }
 

@@ -11,12 +11,12 @@ describe.each(CUT_NAMES)("%s", (name) => {
   const svg = DRAWINGS[name]();
   const { size, alt, keys, columns, words } = cutOf(name);
 
-  test("is at most 4 KB as it is served, and of the size that its figure reserves", () => {
+  test("is at most 4 KB compressed, and has the size that its figure reserves", () => {
     expect(gzipSync(svg).byteLength).toBeLessThanOrEqual(MAX_BYTES);
     expect(SIZE.exec(svg)?.slice(1).map(Number)).toEqual(size);
   });
 
-  test("is the same each time, holds no text, and every stamp in it has been cut", () => {
+  test("is deterministic, has no text, and defines every symbol it uses", () => {
     expect(DRAWINGS[name]()).toBe(svg);
     expect(svg).not.toMatch(/<text|NaN|undefined|style=/);
     const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -24,20 +24,20 @@ describe.each(CUT_NAMES)("%s", (name) => {
     expect(used.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test("has as many numbered discs as explained keys", () => {
+  test("has as many numbered discs as legend entries", () => {
     const discs = svg.match(new RegExp(`r="${KEY_RADIUS}"`, "g")) ?? [];
     expect(discs).toHaveLength(keys?.length ?? 0);
   });
 
-  test("says what is to be seen, and says it again in words", () => {
+  test("has a text alternative and a text version", () => {
     expect(alt.length).toBeGreaterThan(60);
     expect(typeof words === "string" ? words.length : words.rows.length).toBeGreaterThan(1);
-    // five labels of 16 pixels are the most that fit side by side on a phone
+    // a phone has room for at most five labels side by side
     expect(columns?.length ?? 0).toBeLessThanOrEqual(5);
   });
 });
 
-test("no two drawings are the same", () => {
+test("no two drawings are identical", () => {
   const drawn = CUT_NAMES.map((name) => DRAWINGS[name]());
   expect(new Set(drawn).size).toBe(drawn.length);
 });

@@ -5,7 +5,7 @@ import { RANCH_CUTS } from "./texts/ranch.ts";
 import { SOIL_CUTS } from "./texts/soil.ts";
 import { WATER_CUTS } from "./texts/water.ts";
 
-/** Every diagram by its name, without its ink: the editor's preview needs the words alone. */
+/** The texts of every diagram by name, without drawings: the editor's preview only needs the texts. */
 const CUTS = {
   ...GRASS_CUTS,
   ...WATER_CUTS,
@@ -26,7 +26,7 @@ export function cutOf(name: CutName): Cut {
   return CUTS[name];
 }
 
-/** The drawing's file, relative to the folder the site is served from. */
+/** The drawing's file, relative to the site's root. */
 export function cutFile(name: CutName): string {
   return `scenes/cuts/${name}.svg`;
 }

@@ -18,7 +18,7 @@ import { safeCorner } from "./water/fence-corner.ts";
 import { waterCircle } from "./water/water-circle.ts";
 import { waterPlan } from "./water/water-plan.ts";
 
-/** Draws each diagram, as the text of a stand-alone SVG document. */
+/** Draws each diagram as a standalone SVG document. */
 export const DRAWINGS: Readonly<Record<CutName, () => string>> = {
   rest,
   "grazing-ring": grazingRing,

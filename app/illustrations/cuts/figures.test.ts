@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 const ranch = exampleRanchSchema.parse(parse(readFileSync("content/example-ranch.yaml", "utf8")));
 
-/** Acres of the square farther than `reach` feet from its center, counted foot by foot. */
+/** Acres of the square farther than `reach` feet from its center, by counting square feet. */
 function countedDryAcres(reach: number): number {
   const half = FIELD_FT / 2;
   let squareFeet = 0;
@@ -22,7 +22,7 @@ function countedDryAcres(reach: number): number {
   return squareFeet / 43_560;
 }
 
-test("14.0 and 1.7 of the 40 acres lie past 600 and 800 feet", () => {
+test("14.0 and 1.7 of the 40 acres are beyond 600 and 800 feet", () => {
   expect(FIELD_ACRES).toBe(40);
   for (const [reach, acres] of [
     [600, "14.0"],
@@ -42,7 +42,7 @@ test("the plan's distances follow from its square", () => {
   expect(words).toContain(`= ${ranch.trial.crossFenceFeet.toLocaleString("en-US")} ft`);
 });
 
-test("the tuft is cut into 25, 25 and 50 parts of a hundred, by the ink that is shown", async () => {
+test("the tuft is split into 25, 25 and 50% of its visible ink", async () => {
   const { data, info } = await sharp(Buffer.from(shareEaten()))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -51,7 +51,7 @@ test("the tuft is cut into 25, 25 and 50 parts of a hundred, by the ink that is 
   const ground = [data[0], data[1], data[2]];
   for (let y = 0; y < 428; y += 1) {
     const layer = y < SHARE_CUTS.eaten ? "eaten" : y < SHARE_CUTS.trampled ? "trampled" : "left";
-    // right of the tuft stand the keys
+    // the keys are to the right of the tuft
     for (let x = 0; x < 560; x += 1) {
       const at = (y * info.width + x) * info.channels;
       if (ground.some((channel, i) => channel !== data[at + i])) areas[layer] += 1;
@@ -62,7 +62,7 @@ test("the tuft is cut into 25, 25 and 50 parts of a hundred, by the ink that is 
   expect(Math.abs(areas.trampled / whole - 0.25)).toBeLessThan(0.02);
 });
 
-test("the season bar is the example ranch's", () => {
+test("the season bar matches the example ranch", () => {
   const { herd, grass, season, drought, acres } = ranch;
   const supply = acres * grass.yearGrowthLbPerAcre * (grass.shareOfYearEatenPercent / 100);
   const perCow = herd.animalUnitsPerCow * herd.dryFeedLbPerAnimalUnitDay;
@@ -80,7 +80,7 @@ test("the season bar is the example ranch's", () => {
   );
 });
 
-test("the ring and the row of paddocks rest as long as four paddocks can", () => {
+test("the ring and the row of paddocks show the rest that four paddocks give", () => {
   const stay = 30 / (ranch.trial.paddocks - 1);
   expect(stay).toBe(10);
   for (const name of ["rest", "grazing-ring"] as const) {
@@ -91,7 +91,7 @@ test("the ring and the row of paddocks rest as long as four paddocks can", () =>
   }
 });
 
-test("the tallies print the review's shares", () => {
+test("the tallies show the review's shares", () => {
   expect(cutOf("tally-20-of-23").words).toContain("87%");
   expect(cutOf("tally-35-of-38").words).toContain("92%");
   expect(cutOf("tally-27-of-32").words).toContain("84%");

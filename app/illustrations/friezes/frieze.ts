@@ -7,12 +7,12 @@ import { d, type Ridge } from "../press/path.ts";
 import { Press } from "../press/press.ts";
 import type { Frieze, ThemeTime } from "../file-names.ts";
 
-/** Five times as wide as high: a strip across the middle of a long page. */
+/** Five times as wide as high. */
 const SIZE = [1200, 240] as const;
 
 const STRIPS: Record<Frieze, (press: Press) => void> = { wire, tracks, grass, posts };
 
-/** A strip of land that parts the two halves of a long page: wire, tracks, grass or old posts. */
+/** A strip of land across the middle of a long page: wire, tracks, grass or old posts. */
 export function frieze(name: Frieze, theme: ThemeTime): string {
   const time = theme === "day" ? "dawn" : "dusk";
   const press = new Press({ subject: "open-range", seed: `frieze-${name}`, time }, SIZE);
@@ -89,7 +89,7 @@ function posts(press: Press): void {
   blades(press, 0.92);
 }
 
-/** A flat sky, one far ridge and the pasture, which is given. */
+/** A flat sky, one far ridge and the given pasture. */
 function land(press: Press, at: number): Ridge {
   const { W, H, inks } = press;
   press.path(`M0 0h${W}v${H}H0z`, inks.sky[1]);

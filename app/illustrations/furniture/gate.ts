@@ -29,8 +29,9 @@ export function track(
 const BARS = [0, 0.19, 0.4, 0.68, 1];
 
 /**
- * A pipe gate that has swung inwards from its hinge at (x, y): its far end stands `across` away, nearer the
- * horizon and so smaller. `height` is the gate's own. Gives the middle of the far end, where a hand rests.
+ * A pipe gate that has swung inward from its hinge at (x, y). Its far end is `across` away, nearer the
+ * horizon and therefore smaller. `height` is that of the hinge end. Returns the middle of the far end, where
+ * a hand rests.
  */
 export function gateLeaf(
   press: Press,

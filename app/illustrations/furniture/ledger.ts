@@ -2,13 +2,13 @@ import { mix } from "../press/color.ts";
 import { cut, d } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 
-/** Darkens things near the viewer after sundown: shares for night and dusk, else for daylight. */
+/** How much to darken things near the viewer at night, at dusk, and otherwise. */
 function dimmed(press: Press, color: string, night: number, dusk: number, day = 0): string {
   const share = press.isNight ? night : press.time === "dusk" ? dusk : day;
   return mix(color, press.inks.ink, share);
 }
 
-/** The plank of a tailgate across the foot of the picture. Gives the wood's color. */
+/** The plank of a tailgate across the bottom of the picture. Returns the wood's color. */
 export function tailgate(press: Press, top: number): string {
   const { W, H, chance, inks } = press;
   const wood = mix(dimmed(press, "#8a5a34", 0.6, 0.3, 0.06), inks.fore, 0.12);

@@ -46,9 +46,8 @@ export function windmill(
 }
 
 /**
- * The blades of a wheel of radius 100 around (0, 0), with gaps at its four quarters, so that the vane's
- * arm lies in one. They are wedges, for a dashed ring has a seam, and not every renderer measures dashes
- * by `pathLength`.
+ * The blades of a wheel of radius 100 around (0, 0), with gaps at its four quarters, one of which has the
+ * vane's arm. They are wedges because a dashed ring has a seam, and not every renderer supports `pathLength`.
  */
 function blades(): string {
   let path = "";

@@ -1,7 +1,7 @@
 import type { Glyph } from "./glyph.ts";
 
 /*
- * Beef cattle after the measures of the living animal, with 60 units at the withers: a head of 23 with
+ * Beef cattle in true proportions, with 60 units at the withers: a head of 23 with
  * a blunt muzzle 9 deep, an ear of 7 that stands level below the poll, 68 from the point of the shoulder
  * to the pin bone, a brisket down to 24, a chest more than half as deep as she is tall.
  */

@@ -1,6 +1,6 @@
 /**
- * A silhouette as hand-placed outlines, each a list of points "x,y" for `spline`. Glyphs face right
- * and stand on the origin. Cattle, horses and people share one measure: a cow is 60 units at the
+ * A silhouette as hand-placed outlines, each a list of points "x,y" for `spline`. Glyphs face right, with
+ * their feet at the origin. Cattle, horses and people are to the same scale: a cow is 60 units at the
  * withers, so at scale 1 she is 60 picture units tall.
  */
 export interface Glyph {

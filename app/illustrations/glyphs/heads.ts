@@ -1,7 +1,7 @@
 import type { Glyph } from "./glyph.ts";
 import { moved } from "./outlines.ts";
 
-/** What a head adds to a person's layers. The middle of the collar is the origin. */
+/** The layers of a head. The origin is the middle of the collar. */
 type Head = Required<Pick<Glyph, "skin" | "marks" | "cuts">>;
 
 const PROFILE = `-2.2,-2! 2,-2! 1.9,.4 2.8,1 5,1.3! 5.2,2.8 5.6,3.4! 5.2,4 5.5,5 6.7,6! 5.5,7.2 5.4,9! 2,11.4 -2,11

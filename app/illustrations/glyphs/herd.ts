@@ -4,21 +4,21 @@ import type { Press } from "../press/press.ts";
 import { headroom } from "../sky/headroom.ts";
 import { type Dress, type GlyphName, place } from "./place.ts";
 
-/** Where an animal's shoulder stands, and its scale. */
+/** The position of an animal's shoulder, and its scale. */
 export type Spot = readonly [x: number, y: number, scale: number];
 
 export interface HerdOptions {
-  /** Most of the herd faces left. By chance unless told. */
+  /** Whether most of the herd faces left; random by default. */
   readonly flip?: boolean;
   readonly poses?: readonly [GlyphName, ...GlyphName[]];
-  /** Some have a white face; so unless told. */
+  /** Whether some have a white face; true by default. */
   readonly whiteFaces?: boolean;
 }
 
 /** Half a cow's length, in author units. */
 const HALF_COW = 44;
 
-/** The dress of a red cow with a white face. */
+/** The colors of a red cow with a white face. */
 export function redCoat({ inks }: Press): Dress & { readonly face: string } {
   return { coat: inks.rust, face: inks.cream, cuts: mix(inks.rust, "#f3c07a", 0.5) };
 }
@@ -45,28 +45,28 @@ export function herd(press: Press, spots: readonly Spot[], options: HerdOptions 
   }
 }
 
-/** A bunched herd is at most this share of the picture's width wide, from nose to nose. */
+/** The greatest width of a bunched herd, as a share of the picture's. */
 export const HERD_WIDTH = 0.12;
 
 export interface FarHerdOptions extends HerdOptions {
-  /** How near the herd is, from 0 at the paddock's far end to 1 at the viewer's feet; 0.22 unless told. */
+  /** How near the herd is, from 0 at the paddock's far end to 1 at the viewer's feet; 0.22 by default. */
   readonly nearness?: number;
-  /** From the left fence (0) to the right one (1); in the middle unless told. */
+  /** From the left fence (0) to the right one (1); in the middle by default. */
   readonly across?: number;
-  /** The scale of its cattle; 0.36 of a unit of furniture unless told. */
+  /** The scale of its cattle; 0.36 of a unit of furniture by default. */
   readonly scale?: number;
 }
 
-/** Where the middle of the herd stands, and the scale of its cattle. */
+/** The position of the herd's center, and the scale of its cattle. */
 export interface BunchPlace {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** The x of the fences to its left and right at a height; open country unless told. */
+  /** The x of the fences to its left and right at a height; no fences by default. */
   readonly fences?: (y: number) => readonly [left: number, right: number];
 }
 
-/** The herd: 6 to 9 head, bunched within `HERD_WIDTH` and clear of the fences. */
+/** A herd of 6 to 9 head, bunched within `HERD_WIDTH` and clear of the fences. */
 export function bunch(press: Press, at: BunchPlace, options: HerdOptions = {}): void {
   const { W, H, cast, chance } = press;
   const count = 6 + Math.floor(cast.next() * 4);
@@ -83,7 +83,7 @@ export function bunch(press: Press, at: BunchPlace, options: HerdOptions = {}): 
   herd(press, spots, options);
 }
 
-/** The herd in the one paddock that is being grazed. */
+/** The herd in the paddock being grazed. */
 export function farHerd(press: Press, paddocks: Paddocks, options: FarHerdOptions = {}): void {
   const { nearness = 0.22, across = 0.5, scale = 0.36 * press.u } = options;
   const { grazed } = paddocks.plan;
@@ -95,7 +95,7 @@ export function farHerd(press: Press, paddocks: Paddocks, options: FarHerdOption
 /** Half a bird's height with its wings up, in author units. */
 const HALF_BIRD = 24;
 
-/** A few birds in loose formation around (x, y), or lower where a page would cut them off. */
+/** A few birds in loose formation around (x, y), or lower if a page would crop them. */
 export function birds(
   press: Press,
   kind: "swallow" | "hawk",

@@ -1,4 +1,4 @@
-/** Outlines shifted by (dx, dy), so that one head or boot serves several people. */
+/** Outlines shifted by (dx, dy), so that several people can share a head or a boot. */
 export function moved(outlines: readonly string[], dx: number, dy: number): string[] {
   const shift = (token: string) => {
     const [x = 0, y = 0] = token.replace("!", "").split(",").map(Number);

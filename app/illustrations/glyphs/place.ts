@@ -58,26 +58,26 @@ export type GlyphName = keyof typeof GLYPHS;
 export interface Dress {
   /** Facing left instead of right. */
   readonly flip?: boolean;
-  /** Color of the body; ink unless told. */
+  /** Color of the body; ink by default. */
   readonly coat?: string;
-  /** Color of the pale parts; null leaves them out. */
+  /** Color of the pale parts; null omits them. */
   readonly face?: string | null;
-  /** Color of the carved light; null leaves it out, the rim light unless told. */
+  /** Color of the carved light; null omits it, the rim light by default. */
   readonly cuts?: string | null;
-  /** Turned clockwise by so many degrees: what is seen from above faces any way. */
+  /** Clockwise rotation in degrees, for animals seen from above. */
   readonly turn?: number;
-  /** One of many in this dress: the whole animal is defined once and stamped, which keeps a herd small. */
+  /** One of many with these colors: defined once and reused, which keeps a herd's file size small. */
   readonly repeated?: boolean;
 }
 
-/** How much paler the ink of far legs is than that of near ones. */
+/** How much paler the far legs are. */
 const FAR_LIGHTER = 0.25;
 
 function skinOf({ inks }: Press): string {
   return mix(mix(inks.rust, inks.ochre, 0.35), inks.cream, 0.3);
 }
 
-/** Sets a glyph down with its feet at (x, y), `scale` picture units to one author unit. */
+/** Places a glyph with its feet at (x, y), at `scale` picture units per author unit. */
 export function place(
   press: Press,
   name: GlyphName,

@@ -10,7 +10,7 @@ import { junipers } from "./trees.ts";
 export interface BackdropOptions {
   readonly sky?: SkyMode;
   readonly range?: RangeKind;
-  /** Groups of junipers on the middle ridge; 4 unless told. */
+  /** Groups of junipers on the middle ridge; 4 by default. */
   readonly trees?: number;
 }
 

@@ -5,11 +5,11 @@ import { type GrassOptions, grasses } from "./grasses.ts";
 import { contours, ground, wave } from "./ridge.ts";
 
 export interface BankOptions extends GrassOptions {
-  /** Height of the grass as a share of the picture's height; 0.14 unless told. */
+  /** Height of the grass as a share of the picture's height; 0.14 by default. */
   readonly grass?: number;
 }
 
-/** The foreground: a bank of grass at the viewer's feet. Gives its ridge, to stand things on. */
+/** The foreground: a bank of grass at the viewer's feet. Returns its ridge, to place things on. */
 export function bank(press: Press, y: number, height: number, options: BankOptions = {}): Ridge {
   const { W, H, inks, season, weather } = press;
   const { grass = 0.14, flowers = 0, ...rest } = options;

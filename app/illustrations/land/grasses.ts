@@ -10,15 +10,15 @@ export interface GrassOptions {
   readonly heads?: boolean;
   /** Number of coneflowers and sunflowers. */
   readonly flowers?: number;
-  /** Sunflowers alone, where every byte counts. */
+  /** Only sunflowers, to save bytes. */
   readonly sunflowersOnly?: boolean;
-  /** A stretch, as shares of the width, where grass stays low so that the subject's feet show. */
+  /** A range, as shares of the width, where grass stays low so that the subject's feet show. */
   readonly clear?: readonly [from: number, to: number];
   /** Tall grass in the corner away from the subject: its height as a multiple. */
   readonly tall?: number;
 }
 
-/** Grass along a ground line: a few cut tufts and two wildflowers, stamped in varied sizes. */
+/** Grass along a ground line: a few tufts and two wildflowers, reused in varied sizes. */
 export function grasses(
   press: Press,
   ridge: Ridge,
@@ -138,10 +138,10 @@ export function turkeyFoot(x: number, y: number, size: number, width: number): s
     .join("");
 }
 
-/** A sunflower's rays, in the numbers plants count by. */
+/** The number of a sunflower's rays: Fibonacci numbers. */
 const PETALS = 13;
 
-/** The ids of both flowers, each defined when it is first asked for: none is defined in vain. */
+/** The ids of both flowers, each defined on first use. */
 function flowerKinds(press: Press, options: GrassOptions) {
   const { inks, isNight } = press;
   const root = Math.round(press.H * 0.05);

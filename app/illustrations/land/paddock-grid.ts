@@ -37,7 +37,7 @@ export class PaddockGrid {
     return { x, y: this.#far + (this.#near - this.#far) * t };
   }
 
-  /** A point inside a paddock, counted 0 to 9 from the left of the back row. */
+  /** A point inside a paddock, 0 to 9 from the left of the back row. */
   inside(paddock: number, across: number, down: number): Point {
     return this.corner((paddock % COLUMNS) + across, Math.floor(paddock / COLUMNS) + down);
   }
@@ -58,7 +58,7 @@ export class PaddockGrid {
   }
 }
 
-/** The greenest of the ten, counted 0 to 9 from the left of the back row, and the one with the herd. */
+/** The greenest of the ten, 0 to 9 from the left of the back row, and the one with the herd. */
 export interface GridUse {
   readonly green: number;
   readonly grazed: number;
@@ -78,13 +78,13 @@ export function paddockGrid(press: Press, top: Ridge, grid: PaddockGrid, use: Gr
   fences(press, grid);
 }
 
-/** The herd goes round: along the back row to the right, and back along the front row. */
+/** The herd's circuit: to the right along the back row, and back along the front row. */
 function gridRecovery(paddock: number, { green, grazed }: GridUse, count: number): Recovery {
   const place = (i: number) => (i < COLUMNS ? i : count - 1 - (i - COLUMNS));
   return recoveryOf(place(paddock), { strips: count, first: place(green), grazed: place(grazed) });
 }
 
-/** Flat cuts where cattle have been, upright ones where grass stands. */
+/** Flat cuts in grazed paddocks, upright ones in standing grass. */
 function texture(press: Press, grid: PaddockGrid, green: number): void {
   const { chance, inks, isNight } = press;
   let grazed = "";

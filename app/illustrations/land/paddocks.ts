@@ -5,13 +5,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** How the paddocks lie, and where the herd is. */
+/** The layout of the paddocks, and where the herd is. */
 export interface PaddockPlan {
   readonly top: Ridge;
   /** Where the fences reach the viewer, as a height in the picture. */
   readonly bottom: number;
   readonly strips: number;
-  /** The greenest paddock, counted from the left. */
+  /** The greenest paddock, from the left. */
   readonly first: number;
   /** The paddock the herd is in. */
   readonly grazed: number;
@@ -39,7 +39,7 @@ export class Paddocks {
     return { x: vanishingX + (i / strips - 0.5) * 1.875 * width, y: bottom };
   }
 
-  /** The handle of the fence's curve. */
+  /** The control point of the fence's curve. */
   bend(i: number): Point {
     const [far, near] = [this.far(i), this.near(i)];
     return { x: far.x + (near.x - far.x) * 0.34, y: (far.y + near.y) / 2 };
@@ -62,7 +62,7 @@ export class Paddocks {
     return this.at(i, low).x;
   }
 
-  /** The paddock that the point (x, y) lies in; below 0 or from `strips` on outside of them all. */
+  /** The paddock with the point (x, y); below 0, or `strips` and above, outside all paddocks. */
   paddockAt(x: number, y: number): number {
     let paddock = -1;
     while (paddock < this.plan.strips && this.fenceX(paddock + 1, y) <= x) paddock += 1;
@@ -86,8 +86,8 @@ export class Paddocks {
 export type Recovery = 0 | 1 | 2 | 3;
 
 /**
- * How far a paddock has recovered. The herd moves from `grazed` towards `first`, round all the paddocks:
- * the one before it is cropped, and the longer ago the herd was there, the greener a paddock stands.
+ * How far a paddock has recovered. The herd moves from `grazed` towards `first` and around all paddocks: the
+ * one it just left is cropped, and the longer ago the herd was there, the greener a paddock is.
  */
 export function recoveryOf(
   paddock: number,

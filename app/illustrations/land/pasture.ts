@@ -5,24 +5,24 @@ import { Paddocks, type Recovery, recoveryOf } from "./paddocks.ts";
 import { ground } from "./ridge.ts";
 
 export interface PastureOptions {
-  /** Number of paddocks side by side; 6 unless told. */
+  /** Number of paddocks side by side; 6 by default. */
   readonly strips?: number;
-  /** Which of them is the first paddock, counted from the left. */
+  /** The index of the first paddock, from the left. */
   readonly first?: number;
   /**
-   * Where the herd is, counted from the first paddock: -1, its left neighbor, unless the subject stands
-   * on the left; 0 only in a picture of the turn-in, for a paddock that rests is empty.
+   * Where the herd is, relative to the first paddock: -1, its left neighbor, unless the subject is on the
+   * left; 0 only in a picture of the turn-in, since a resting paddock is empty.
    */
   readonly herdBeside?: number;
   /** Where the fences seem to meet, as a share of the width. */
   readonly vanishing?: number;
-  /** Fence lines between the paddocks; drawn unless told. */
+  /** Whether to draw fences between the paddocks; true by default. */
   readonly wires?: boolean;
 }
 
 /**
- * The pasture below `top`, in strips. One of them is always the first paddock, fresh and bright; the
- * others stand in steps of recovery from the one the herd has just left.
+ * The pasture below `top`, in strips. One of them is always the first paddock, fresh and bright; the others
+ * are in various steps of recovery.
  */
 export function pasture(
   press: Press,
@@ -49,7 +49,7 @@ export function pasture(
   return paddocks;
 }
 
-/** How green each step of recovery is: shares of the first paddock's ink in the cropped field's. */
+/** How green each step of recovery is: the share of the first paddock's ink mixed into the cropped field's. */
 const GREENNESS = [0, 0.3, 0.56, 1] as const;
 
 /** The flat ink of a paddock at a step of its recovery. */

@@ -7,7 +7,7 @@ import { contours, ground, wave } from "./ridge.ts";
 const RANGE_KINDS = ["peaks", "mesa", "hills"] as const;
 export type RangeKind = (typeof RANGE_KINDS)[number];
 
-/** The country behind the ranch: mountains, table lands or low hills standing on the horizon. */
+/** The country behind the ranch: mountains, mesas or low hills on the horizon. */
 export function range(
   press: Press,
   horizon: number,
@@ -23,11 +23,11 @@ export function range(
   else peaks(press, horizon, light);
 }
 
-/** Of its room a table mountain in a head picture fills this share at most, and leaves this one open. */
+/** The greatest share of its space that a mesa fills in a page's head, and the share left open. */
 const WIDEST = 0.72;
 const GAP = 0.44;
 
-/** Table mountains. In a page's head they stand apart, each down to the horizon: any wider and they would read as a wall. */
+/** Mesas. In a page's head there is open horizon between them; any wider and they would look like a wall. */
 function mesas(press: Press, horizon: number, light: string): void {
   const { W, H, chance, inks } = press;
   const apart = headroom(press) > 0;
@@ -79,7 +79,7 @@ function peaks(press: Press, horizon: number, light: string): void {
     const peakY = horizon - height;
     const shoulderX = x + width * 0.22;
     const shoulderY = horizon - height * chance.between(0.4, 0.55);
-    // a valley comes to a point: a level one would cut the sun behind it
+    // valleys are pointed: a level one would cut off the sun behind it
     const valley = Math.max(foot + width * 0.04, x + width * 0.1);
     outline += d`L${valley} ${horizon - height * 0.36}`;
     outline += d`L${Math.max(shoulderX, valley + 2)} ${shoulderY} ${peakX} ${peakY}`;

@@ -1,7 +1,7 @@
 import { d, type Ridge } from "../press/path.ts";
 import type { Press } from "../press/press.ts";
 
-/** A rolling skyline around `base`, `height` units high at most; `roughness` 1 is three or so hills. */
+/** A rolling skyline around `base`, at most `height` units high; a `roughness` of 1 is about three hills. */
 export function wave(press: Press, base: number, height: number, roughness = 1): Ridge {
   const { W, chance } = press;
   const [a, b, c] = [chance.next() * 7, chance.next() * 7, chance.next() * 7];

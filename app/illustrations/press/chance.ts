@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same run of numbers on every machine. */
+/** A seeded random number generator: the same seed gives the same numbers on every machine. */
 export class Chance {
   #state: number;
 

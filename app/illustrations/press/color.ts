@@ -11,7 +11,7 @@ const toHexByte = (linear: number): string => {
   return byte.toString(16).padStart(2, "0");
 };
 
-/** By color: a palette has a few, and mixes them over and over. */
+/** Cache: a palette mixes the same few colors over and over. */
 const known = new Map<string, Lab>();
 
 function labFromHex(hex: string): Lab {
@@ -44,8 +44,8 @@ function hexFromLab([L, a, b]: Lab): string {
 }
 
 /**
- * Mixes two colors (#rrggbb), `share` of the second in the first. The mix is made in OKLab, which
- * keeps middle tones clean, like overprinted ink.
+ * Mixes `share` of the second color (#rrggbb) into the first, in OKLab, which keeps midtones clean, like
+ * overprinted ink.
  */
 export function mix(first: string, second: string, share: number): string {
   const [l1, a1, b1] = labFromHex(first);
@@ -53,7 +53,7 @@ export function mix(first: string, second: string, share: number): string {
   return hexFromLab([l1 + (l2 - l1) * share, a1 + (a2 - a1) * share, b1 + (b2 - b1) * share]);
 }
 
-/** #aabbcc as #abc, where the two mean the same. */
+/** Shortens #aabbcc to #abc, if possible. */
 export function shortHex(color: string): string {
   return color.replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
 }

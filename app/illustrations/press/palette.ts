@@ -34,7 +34,7 @@ interface Light {
   readonly sun: string;
   readonly ink: string;
   readonly rim: string;
-  /** Laid over everything on the ground, with this strength from 0 to 1. */
+  /** A tint over everything on the ground, and its strength from 0 to 1. */
   readonly tint: string;
   readonly strength: number;
   readonly creamStrength: number;
@@ -151,7 +151,7 @@ function skyOf(season: Season, time: Time, weather: Weather): Sky {
   return sky;
 }
 
-/** The colors of one moment: season, hour and weather together. */
+/** The colors for a season, time of day and weather. */
 export function paletteFor(season: Season, time: Time, weather: Weather): Palette {
   const light = LIGHTS[time];
   const { tint, strength } = season === "winter" && time === "dusk" ? WINTER_DUSK : light;
@@ -183,7 +183,7 @@ export function paletteFor(season: Season, time: Time, weather: Weather): Palett
   };
 }
 
-/** The same moment after a month of rest and rain: what was cropped has grown. */
+/** The same colors after a month of rest and rain, when cropped grass has grown. */
 export function greener(palette: Palette): Palette {
   const { field, fieldShade, first } = palette;
   return { ...palette, field: mix(field, first, 0.38), fieldShade: mix(fieldShade, first, 0.42) };

@@ -1,9 +1,9 @@
-/** The height of the land at `x`; heights count downwards from the top of the picture. */
+/** The land's y at `x`, measured down from the top of the picture. */
 export type Ridge = (x: number) => number;
 
 /**
- * Path data from a template: numbers are rounded to whole picture units, and the blank before a
- * minus sign is left out.
+ * Compact path data from a template: rounds numbers to whole picture units and drops the space before a
+ * minus sign.
  */
 export function d(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   let text = parts[0] ?? "";
@@ -13,7 +13,7 @@ export function d(parts: TemplateStringsArray, ...values: readonly (number | str
   return text.replaceAll(" -", "-");
 }
 
-/** One cut of the gouge: a tapered sliver from (x, y) along (dx, dy). */
+/** One gouge cut: a tapered sliver from (x, y) along (dx, dy). */
 export function cut(x: number, y: number, dx: number, dy: number, width: number): string {
   const length = Math.hypot(dx, dy) || 1;
   const ax = (-dy / length) * width;
@@ -24,12 +24,12 @@ export function cut(x: number, y: number, dx: number, dy: number, width: number)
     : d`M${x} ${y}q${dx / 2 + ax} ${dy / 2 + ay} ${dx} ${dy}q${-dx / 2 - ax} ${-dy / 2 - ay} ${-dx} ${-dy}z`;
 }
 
-/** A blade of grass from its foot: `lean` is how far the tip stands to the right of the foot. */
+/** A blade of grass from its base; `lean` is the tip's offset to the right. */
 export function blade(x: number, y: number, height: number, lean: number, width: number): string {
   return d`M${x} ${y}q${lean * 0.12} ${-height * 0.6} ${lean} ${-height}q${-lean * 0.6} ${height * 0.5} ${width - lean} ${height}z`;
 }
 
-/** A closed outline through points that are already in picture units. */
+/** A closed outline through points in picture units. */
 export function polygon(points: readonly (readonly [x: number, y: number])[]): string {
   return `M${points.map(([x, y]) => d`${x} ${y}`).join("L")}z`;
 }

@@ -5,7 +5,7 @@ import { cut, d } from "./path.ts";
 import { spline } from "./spline.ts";
 
 describe("chance", () => {
-  test("repeats itself for a seed, and stays from 0 to 1", () => {
+  test("repeats for the same seed, and stays between 0 and 1", () => {
     const run = (seed: string) => {
       const chance = new Chance(seed);
       return Array.from({ length: 200 }, () => chance.next());
@@ -17,7 +17,7 @@ describe("chance", () => {
 });
 
 describe("color", () => {
-  test("a mix of nothing and of everything are the two colors", () => {
+  test("mixing 0 and 1 gives the two colors", () => {
     expect(mix("#2a5c34", "#ebb24a", 0)).toBe("#2a5c34");
     expect(mix("#2a5c34", "#ebb24a", 1)).toBe("#ebb24a");
   });
@@ -26,14 +26,14 @@ describe("color", () => {
     expect(mix("#000000", "#ffffff", 0.5)).toMatch(/^#(..)\1\1$/);
   });
 
-  test("is written short where that means the same", () => {
+  test("is shortened if possible", () => {
     expect(shortHex("#ffcc00")).toBe("#fc0");
     expect(shortHex("#ffcc01")).toBe("#ffcc01");
   });
 });
 
 describe("path", () => {
-  test("rounds numbers and tightens minus signs", () => {
+  test("rounds numbers and drops spaces before minus signs", () => {
     expect(d`M${1.4} ${-2.6}l${0.2} ${-0.2}z`).toBe("M1-3l0 0z");
   });
 
@@ -54,7 +54,7 @@ describe("spline", () => {
     expect(spline("0,0 4,0 4,4 0,4")).toMatch(/^M[-\d ]+c[-\d ]+(s[-\d ]+){3}z$/);
   });
 
-  test("names a point that is none", () => {
+  test("names an invalid point in its error", () => {
     expect(() => spline("0,0 1 2,2")).toThrow('Not an outline point: "1"');
   });
 });

@@ -13,7 +13,7 @@ const SIZES: Record<Ratio, readonly [width: number, height: number]> = {
   "5:2": [1000, 400],
 };
 
-/** Something a picture shows, and where its feet or its middle are. */
+/** Something a picture shows, and the position of its feet or its center. */
 export interface Shown {
   /** A glyph's name, or "sun". */
   readonly name: string;
@@ -35,7 +35,7 @@ interface Placement {
 const escapeAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** One picture being printed: its size, inks and chance, and the marks made so far. */
+/** A picture in progress: its size, inks, random numbers, and the marks made so far. */
 export class Press {
   /** Width and height of the picture, in picture units. */
   readonly W: number;
@@ -53,16 +53,16 @@ export class Press {
   readonly later: boolean;
   /** How many of the ten plots of a plan are green. */
   readonly greenPlots: number;
-  /** Decides who and what is in the picture: the same at any hour, season and ratio. */
+  /** Random numbers for who and what is in the picture: the same at any time of day, season and ratio. */
   readonly cast: Chance;
-  /** Decides the lie of the land and every texture. */
+  /** Random numbers for the terrain and textures. */
   readonly chance: Chance;
-  /** Decides clouds and stars, apart from `chance`: another hour shows the same place. */
+  /** Random numbers for clouds and stars, separate so that another time of day shows the same place. */
   readonly skyChance: Chance;
   readonly inks: Palette;
-  /** The animals, people and suns of the picture, in the order they were printed. */
+  /** The animals, people and suns in the picture, in drawing order. */
   readonly shown: Shown[] = [];
-  /** The picture's paddocks, where it has some side by side. */
+  /** The picture's paddocks, if it has any side by side. */
   paddocks?: Paddocks;
   readonly #prefix: string;
   readonly #marks: string[] = [];
@@ -112,7 +112,7 @@ export class Press {
     return this.time === "night";
   }
 
-  /** The x nearest to `x` that leaves the given room to the left and right of it. */
+  /** The x nearest to `x` with the given room on its left and right. */
   inside(x: number, left: number, right = left): number {
     return Math.max(left, Math.min(this.W - right, x));
   }
@@ -121,12 +121,12 @@ export class Press {
     this.#marks.push(mark);
   }
 
-  /** A filled outline; nothing at all when the outline is empty. */
+  /** A filled outline; nothing if it is empty. */
   path(path: string, fill: string, opacity = 1): void {
     if (path) this.add(`<path fill="${shortHex(fill)}"${opacityAttribute(opacity)} d="${path}"/>`);
   }
 
-  /** A drawn line; `attributes` are further SVG attributes such as stroke-linecap. */
+  /** A stroked line; `attributes` are additional SVG attributes such as stroke-linecap. */
   line(path: string, color: string, width: number, attributes = ""): void {
     if (!path) return;
     const stroke = `stroke="${shortHex(color)}" stroke-width="${Number(width.toFixed(1))}"`;
@@ -139,7 +139,7 @@ export class Press {
     this.add(`<circle cx="${cx}" cy="${cy}" r="${r}" ${look}/>`);
   }
 
-  /** A drawn circle; `attributes` are further SVG attributes such as stroke-dasharray. */
+  /** A stroked circle; `attributes` are additional SVG attributes such as stroke-dasharray. */
   ring(x: number, y: number, radius: number, color: string, width: number, attributes = ""): void {
     const [cx, cy, r] = [x, y, radius].map(Math.round);
     const stroke = `stroke="${shortHex(color)}" stroke-width="${Number(width.toFixed(1))}"`;
@@ -152,17 +152,17 @@ export class Press {
     this.add(`<ellipse cx="${cx}" cy="${cy}" rx="${a}" ry="${b}" fill="${shortHex(fill)}"/>`);
   }
 
-  /** Something drawn once and stamped often, which keeps the file small. Gives its id. */
+  /** Defines something for repeated use, which keeps the file small. Returns its id. */
   define(name: string, draw: (id: string) => string): string {
     const id = this.#prefix + name;
     if (!this.#definitions.has(id)) {
-      this.#definitions.set(id, ""); // keeps its place, should `draw` define something itself
+      this.#definitions.set(id, ""); // reserves its place, since `draw` may define something itself
       this.#definitions.set(id, draw(id));
     }
     return id;
   }
 
-  /** A group drawn once; see `define`. */
+  /** A group for repeated use; see `define`. */
   group(name: string, draw: () => string): string {
     return this.define(name, (id) => `<g id="${id}">${draw()}</g>`);
   }
@@ -173,7 +173,7 @@ export class Press {
     this.add(`<use href="#${id}" transform="translate(${move})scale(${scale})"/>`);
   }
 
-  /** The `transform` attribute that sets something down with its origin at (x, y). */
+  /** The `transform` attribute that moves something's origin to (x, y). */
   static placed(x: number, y: number, scale: number, options: Placement = {}): string {
     const z = Number(scale.toFixed(options.digits ?? 2));
     const factor = options.mirrored ? `-${z} ${z}` : `${z}`;
@@ -181,12 +181,12 @@ export class Press {
     return `transform="translate(${Math.round(x)} ${Math.round(y)})${turn}scale(${factor})"`;
   }
 
-  /** The finished picture as a stand-alone SVG document. */
+  /** The finished picture as a standalone SVG document. */
   svg(title?: string): string {
     return this.#document(this.W, this.#marks.join(""), title);
   }
 
-  /** The finished picture `times` times side by side, as one document that holds it once. */
+  /** The finished picture repeated side by side, as one document that contains it once. */
   strip(times: number): string {
     const id = `${this.#prefix}x`;
     const again = Array.from({ length: times - 1 }, (_, i) => {
@@ -209,7 +209,7 @@ export class Press {
   }
 }
 
-/** The `fill` of a part that is defined once; parts that are not filled are left out. */
+/** A path with its `fill`; empty if it has none. */
 export function part(path: string, fill: string): string {
   return path && `<path fill="${shortHex(fill)}" d="${path}"/>`;
 }

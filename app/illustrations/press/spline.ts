@@ -1,11 +1,11 @@
 interface Point {
   readonly x: number;
   readonly y: number;
-  /** A carved corner: the outline turns here without a curve. */
+  /** A sharp corner instead of a curve. */
   readonly sharp: boolean;
 }
 
-/** Glyph paths are drawn at this many path units per author unit, so that whole numbers suffice. */
+/** Path units per author unit in glyph paths, so that whole numbers are precise enough. */
 export const GLYPH_SCALE = 3;
 
 const TENSION = 0.18;
@@ -31,7 +31,7 @@ function signedArea(points: readonly Point[]): number {
   }, 0);
 }
 
-/** Outlines by their source. There are as many as the glyphs have parts, and every herd asks for the same. */
+/** Cache of outlines by their source, since every herd uses the same ones. */
 const known = new Map<string, string>();
 
 /**
@@ -46,7 +46,7 @@ export function spline(source: string): string {
 
 function outline(source: string): string {
   const points = parse(source);
-  // one winding for all outlines: overlapping parts of an animal unite instead of cutting holes
+  // all outlines wind the same way, so that overlapping parts of an animal do not cut holes
   if (signedArea(points) < 0) points.reverse();
   const count = points.length;
   const at = (i: number): Point => {

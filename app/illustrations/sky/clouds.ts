@@ -4,7 +4,7 @@ import type { Press } from "../press/press.ts";
 import { headroom } from "./headroom.ts";
 import type { Sun } from "./sun.ts";
 
-/** Long evening clouds: stacked gouge cuts, each lit from below. By night they leave the moon's face free. */
+/** Long evening clouds: stacked gouge cuts, each lit from below. At night they do not cover the moon. */
 export function streaks(press: Press, horizon: number, count: number, sun: Sun | null): void {
   const { W, skyChance: chance, inks, isNight } = press;
   let lit = "";
@@ -28,7 +28,7 @@ function crosses(sun: Sun, x: number, y: number, length: number): boolean {
   return Math.hypot(nearest - sun.x, y - sun.y) < sun.r * 1.25;
 }
 
-/** Fair-weather clouds: a flat foot under a row of domes, away from the sun. */
+/** Fair-weather clouds: a flat base under a row of domes, away from the sun. */
 export function cumulus(press: Press, horizon: number, sunX: number): void {
   const { skyChance: chance } = press;
   const count = 2 + Math.round(chance.next() * 1.4);
@@ -41,7 +41,7 @@ export function cumulus(press: Press, horizon: number, sunX: number): void {
     const left = middle * press.W - width / 2;
     const domes = domesOf(press, width);
     const free = Math.max(y, headroom(press) + heightOf(domes));
-    // neighbors that a page's head brings to one height would melt into each other
+    // clouds forced to the same height in a page's head would merge
     const beside = left < last.right + apart && left + width > last.left - apart;
     const lower = last.foot + apart;
     const foot = beside && lower < horizon * 0.8 ? Math.max(free, lower) : free;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scene } from "../scene.ts";
 import type { Ratio } from "../types.ts";
 
-/** How far down the birds of a picture are, as shares of its height. */
+/** The heights of a picture's birds, as shares from the top. */
 function birdHeights(ratio: Ratio): number[] {
   const drawn = ["a", "b", "c", "d"].flatMap((seed) =>
     (["open-range", "wildlife", "animal-health"] as const).map((subject) =>
@@ -26,6 +26,6 @@ test.each([
   expect(Math.min(...heights)).toBeGreaterThan(share);
 });
 
-test("a card is shown whole, and its birds fly where they like", () => {
+test("a card is never cropped, so its birds can be anywhere", () => {
   expect(Math.min(...birdHeights("3:2"))).toBeLessThan(0.165);
 });

@@ -1,9 +1,9 @@
 import type { Press } from "../press/press.ts";
 
 /**
- * How far down from a picture's top edge nothing of the sky may stand: a page cuts its head picture
- * there in wide windows (a band; the home page's 16:9, up to a quarter) or on phones (4:3), and half
- * a cloud melts into the header. Cards and portraits are shown whole.
+ * How far from the top edge clouds, birds and suns must stay away. Pages crop their head picture there, in
+ * wide windows (bands, and up to a quarter of the home page's 16:9) or on phones (4:3), and half a cloud
+ * would merge with the header. Cards and portraits are never cropped.
  */
 export function headroom({ W, H, isBand }: Press): number {
   if (isBand) return H * 0.165;

@@ -8,9 +8,9 @@ import { moonSeas, stars, sunRays, type Sun } from "./sun.ts";
 const SKY_MODES = ["rings", "bands", "rays"] as const;
 export type SkyMode = (typeof SKY_MODES)[number];
 
-/** Rings of light around the sun, each this share of the picture's longer side. */
+/** Radii of the rings of light around the sun, as shares of the picture's longer side. */
 const RING_SHARES = [0.78, 0.56, 0.37, 0.22];
-/** Tops of the bands of light, as shares of the horizon's height. */
+/** Top edges of the bands of light, as shares of the horizon's y. */
 const BAND_TOPS = [0.2, 0.42, 0.64, 0.84];
 
 function rings(press: Press, { x, y }: Sun): void {
@@ -46,13 +46,13 @@ function clouds(press: Press, horizon: number, sun: Sun | null): void {
   } else streaks(press, horizon, 9, sun);
 }
 
-/** The sun, lower where a page would cut its disc off; a great one behind a subject, or the moon, stays. */
+/** The sun, lowered if a page would crop it. A large sun behind a subject and the moon stay in place. */
 function whole(press: Press, sun: Sun): Sun {
   if (press.isNight || sun.r > press.H * 0.2) return sun;
   return { ...sun, y: Math.max(sun.y, headroom(press) + sun.r * 0.9) };
 }
 
-/** The whole sky down to the horizon, with clouds, stars or rain, and with sun or moon where there is one. */
+/** The whole sky down to the horizon, with clouds, stars or rain, and the sun or moon, if any. */
 export function drawSky(
   press: Press,
   horizon: number,

@@ -6,7 +6,7 @@ import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import type { Press } from "../../press/press.ts";
 
-/** Shares of the height, and where and how large the calf stands, measured in her mother. */
+/** Positions as shares of the height; the calf's place and size are relative to its mother. */
 interface Layout {
   readonly cow: number;
   readonly sun: number;

@@ -26,7 +26,7 @@ export function grazing(press: Press): void {
   });
   if (press.later) farHerd(press, paddocks, { nearness: 0.1, scale: 0.3 * press.u });
   else if (!group) {
-    // black posts before so many black cows would be legs and humps of theirs
+    // black posts in front of black cows would look like their legs and humps
     strand(press, () => H * 0.9);
     wholeHerd(press, flip);
   } else smallGroup(press, flip, group);
@@ -63,7 +63,7 @@ function wholeHerd(press: Press, flip: boolean): void {
   herd(press, spots, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
 }
 
-/** How many cows there is room for, around which x, and how far apart. */
+/** The number of cows that fit, the x of their center, and their spacing. */
 function herdRoom(press: Press, size: number): { count: number; middle: number; apart: number } {
   const { W, fx } = press;
   // a band's plate would leave backs without heads and legs: fewer cows, all of them beside it
@@ -71,7 +71,7 @@ function herdRoom(press: Press, size: number): { count: number; middle: number; 
   return { count: 8, middle: press.inside(W * fx, W * 0.28 + 40 * size), apart: W * 0.066 };
 }
 
-/** Where the small group stands: how large, and around which x. */
+/** The scale of the small group, and the x of its center. */
 interface Stand extends GroupSize {
   readonly withCalf: boolean;
   readonly cx: number;
@@ -114,13 +114,13 @@ interface GroupSize {
   readonly apart: number;
   /** How far ahead of her the calf stands. */
   readonly calfAt: number;
-  /** What the group keeps free for a page's plate, in picture units. */
+  /** Room left for a page's title plate, in picture units. */
   readonly plate: number;
 }
 
 function groupSize({ W, H, isBand }: Press, withCalf: boolean): GroupSize {
   const s = Math.min((H * 0.36) / 60, W * 0.0037);
-  // with the calf a band's group is wider than what the plate leaves free
+  // in a band, the group with the calf is too wide beside the plate
   return isBand && withCalf
     ? { s: s * 0.825, apart: 84, calfAt: 116, plate: W * 0.575 }
     : { s, apart: 108, calfAt: 122, plate: 0 };

@@ -33,7 +33,7 @@ export function night(press: Press): void {
     coat: mix(inks.rust, inks.ink, 0.55),
   });
   const ridge = bank(press, feet + H * 0.03, H * 0.012, { grass: 0.12 });
-  // behind the panel the posts would show but their feet, so the wide fence begins beyond the cow
+  // the panel would leave only the posts' feet visible, so the wide fence starts beyond the cow
   const from = (panelBeside ? 57 : 64) * s;
   const posts = Array.from({ length: 5 }, (_, i) => {
     const x = cx + from + i * W * 0.14;

@@ -34,8 +34,8 @@ export function openRange(press: Press): void {
 }
 
 /**
- * A wooden fence from the near corner, opposite the tree, towards the horizon. In a band it keeps to
- * the tree's side: the plate would leave but the tips of its posts.
+ * A wooden fence from the near corner, opposite the tree, towards the horizon. In a band it stays on
+ * the tree's side, because the title plate would cover all but the tips of its posts.
  */
 function fenceGoingAway(press: Press, dir: number): void {
   const { W, H, u, fx, inks } = press;
@@ -54,7 +54,7 @@ function fenceGoingAway(press: Press, dir: number): void {
   for (const { x, y, width, height } of posts.toReversed()) woodPost(press, x, y, width, height);
 }
 
-/** Windmill and stock tank, in a band so far off that both stand above the plate. */
+/** Windmill and stock tank. In a band they are far enough away to appear above the plate. */
 function windmillFarOff(press: Press, dir: number): void {
   const { W, H, u, fx } = press;
   const x = W * fx + dir * W * 0.4;
@@ -63,7 +63,7 @@ function windmillFarOff(press: Press, dir: number): void {
   stockTank(press, x - dir * 52 * size * u, H * (foot + 0.02 * size), 84 * size * u, 17 * size * u);
 }
 
-/** How far across from the tree and down, as shares, and the radius. */
+/** Offset from the tree across and down, as shares, and the radius. */
 const BALES = [
   [0.33, 0.735, 15],
   [0.42, 0.775, 20],

@@ -33,7 +33,7 @@ export function soil(press: Press): void {
   const dusk = press.isNight ? 0.45 : press.time === "dusk" ? 0.2 : 0;
   const shade = (color: string, share = dusk) => mix(color, inks.ink, share);
   const layers: Layers = [shade("#3a2618"), shade("#6d4226"), shade("#a37748"), shade("#c9a671")];
-  // what grows is printed before the soil, which covers every foot
+  // plants are printed before the soil, which covers the bottom of their stems
   grasses(press, (x) => ridge(x) - 2, H * 0.035, Math.round(W / 9), {
     color: mix(inks.fore, inks.hill, 0.3),
     light: inks.first,

@@ -4,7 +4,7 @@ import { water } from "./water.ts";
 
 const WHEEL = /translate\(\d+ (\d+)\)scale\(([\d.]+)\)" d="M38/;
 
-/** What is cut off the top where the drawing is shown in a flatter box, as a share of its height. */
+/** The share of a drawing's height that is cropped from the top in a flatter box. */
 const CUT = [
   ["5:2", "a wide window's head", 1 - 608 / 768],
   ["4:3", "a phone's head", 1 / 9],

@@ -14,7 +14,7 @@ import type { Press } from "../../press/press.ts";
 
 type Range = readonly [from: number, to: number];
 
-/** Willows along the creek: how far along, which side, and how large. */
+/** Willows along the creek: position along it, side, and scale. */
 const WILLOWS = [
   [0.1, 0.9, 0.5],
   [0.2, -1, 0.62],
@@ -48,7 +48,7 @@ export function wildlife(press: Press): void {
   const ridge = bank(press, H * 0.9, H * 0.014, {
     grass: 0.21,
     flowers: 15,
-    // in a band low behind the plate too, over which only tips would show
+    // in a band also low behind the plate, where only the tips would show
     clear: [press.isBand ? 0.05 : fx - 0.07, fx + 0.07],
   });
   if (pronghorn) {

@@ -23,7 +23,7 @@ export function about(press: Press): void {
   const yard = H * 0.73;
   // the people are beside the barn: in a band it moves away from the plate, on phones from them
   const yardX = press.isBand ? cx + W * 0.105 : cx - (isPhone ? dir * W * 0.1 : 0);
-  const rise = press.isBand ? H * 0.055 : 0; // of what is above the plate
+  const rise = press.isBand ? H * 0.055 : 0; // clears the title plate
   windmill(press, cx + dir * W * (isPhone ? 0.33 : 0.25), yard - H * 0.05 - rise, H * 0.46 - rise);
   cottonwood(press, yardX - dir * 118 * u, yard + 2, 1.1 * u);
   barn(press, yardX - 40 * u, yard + 4, 1.5 * u);

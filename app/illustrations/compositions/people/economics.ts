@@ -43,7 +43,7 @@ function hayStacks(press: Press, left: number): void {
   }
 }
 
-/** In a band all lies right of the plate, and above what a very wide window cuts off. */
+/** In a band everything is right of the plate, and above what very wide windows crop. */
 function besidePlate(press: Press, wood: string): void {
   const { W, H } = press;
   const k = H * 0.0034;

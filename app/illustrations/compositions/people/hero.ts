@@ -28,7 +28,7 @@ export function hero(press: Press): void {
   ground(press, wave(press, horizon, H * 0.03), mix(inks.far, inks.mid, 0.5));
   middleRidge(press, wave(press, horizon + H * 0.06, H * 0.03), 4);
   const top = wave(press, horizon + H * 0.13, H * 0.025);
-  // the cow wholly on the first paddock's green, the horse clear of her by 24 units
+  // the cow is entirely on the first paddock's green, 24 units clear of the horse
   const roomy = W / H > 1.4;
   const shrink = roomy ? 1 : 0.8;
   const y = H * 0.87;

@@ -31,7 +31,7 @@ export function practical(press: Press): void {
     const x = postX - dir * W * 0.62 * (1 - t) - dir * 6;
     return [x, H * 0.64 + (y - H * 0.64) * t * t, H * (0.06 + 0.26 * t)] as const;
   });
-  // a post behind the legs would be a third one
+  // a post behind the legs would look like a third leg
   const clear = line.filter(([x]) => Math.abs(x - cx - dir * 8 * s) > 20 * s);
   polywire(press, [...clear, [postX, y, H * 0.36]]);
   person(press, "stepper", [cx - dir * 4 * s, y, s], { flip: dir < 0, shirt: "red" });

@@ -13,7 +13,7 @@ import type { Press } from "../../press/press.ts";
 /** The length of the pickup and the two neighbors, in author units. */
 const GROUP = 350;
 
-/** Where things stand: shares of the width for `x`, picture units for scales and for `y`. */
+/** Layout: `x` as shares of the width, scales and `y` in picture units. */
 interface Stage {
   /** The side the pickup's nose points to: 1 right, -1 left. */
   readonly dir: 1 | -1;
@@ -44,7 +44,7 @@ export function tailgate(press: Press): void {
   farHerd(press, paddocks, {
     flip: dir > 0,
     scale: 0.34 * u,
-    nearness: press.isBand ? 0.22 : 0.02, // above the heads of those who are in the middle
+    nearness: press.isBand ? 0.22 : 0.02, // above the heads of the people in the middle
   });
   place(press, "pickup", pickup.x, pickup.y, pickup.s, {
     flip: dir < 0,

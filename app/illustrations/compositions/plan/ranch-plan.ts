@@ -6,10 +6,10 @@ import type { Press } from "../../press/press.ts";
 const COLUMNS = 5;
 const PLOTS = 2 * COLUMNS;
 
-/** The plots in the order in which they are rested: the first one lies by the house. */
+/** The plots in the order in which they are rested, starting at the house. */
 const ORDER = [6, 7, 2, 1, 8, 3, 9, 4, 0, 5] as const;
 
-/** In a band the title plate lies over the left of the front row. */
+/** In a band the title plate covers the left of the front row. */
 const ORDER_BESIDE_PLATE = [8, 3, 9, 4, 2, 1, 7, 6, 0, 5] as const;
 
 /** The herd is in the plot that was green longest ago. */
@@ -112,7 +112,7 @@ function texture(
   for (let plot = 0; plot < PLOTS; plot++) {
     for (let i = 0; i < 7; i++) {
       const [x, y] = inPlot(grid, plot, chance.between(0.1, 0.86), chance.between(0.12, 0.9));
-      // the same draws for both, so that the rest of the plan stays the same in every year
+      // consume the same random numbers in both cases, so that the rest of the plan never changes
       const [lean, length] = [chance.next(), chance.next()];
       if (green.includes(plot)) standing += cut(x, y, lean * 6 - 3, -8 - 7 * length, 2.6);
       else if (i < 4) cropped += cut(x, y, 14 + 16 * length, lean * 4 - 2, 2.4);

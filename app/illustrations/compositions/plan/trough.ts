@@ -37,7 +37,7 @@ export function trough(press: Press): void {
   tank(press, x, y, r);
   const s = r / 56;
   for (let i = 0; i < 7; i++) {
-    const waits = i > 3; // behind the four that drink
+    const waits = i > 3; // behind the four that are drinking
     const seat = waits ? i - 3.5 : i;
     const turn = Math.PI * (0.58 + 0.115 * seat) + chance.between(-0.03, 0.03);
     const away = r * (waits ? 2.74 : 1.58) + chance.between(-3, 3);

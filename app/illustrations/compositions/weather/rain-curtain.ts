@@ -10,7 +10,7 @@ import { cut, d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 import { drawSky } from "../../sky/sky.ts";
 
-/** Much sky and little land: one storm trails its curtain over the range, and only some of it gets wet. */
+/** A big sky over little land: one storm trails its curtain of rain, and only part of the range gets wet. */
 export function rainCurtain(press: Press): void {
   const { W, H, u, fx } = press;
   const horizon = H * 0.66;

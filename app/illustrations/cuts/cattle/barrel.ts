@@ -2,7 +2,7 @@ import type { Coat } from "./coat.ts";
 import { print } from "./coat.ts";
 import type { Condition } from "./scores.ts";
 
-/** Between two ribs, and the last rib's distance from the front. */
+/** The distance between two ribs, and of the last rib from the front. */
 const RIB_STEP = 10;
 const LAST_RIB = 70;
 

@@ -21,7 +21,7 @@ export function redCoat({ rust, ink, cream }: Palette): Coat {
   };
 }
 
-/** Outlines in one ink; those that are not there are left out. */
+/** Prints outlines in one ink, skipping undefined ones. */
 export function print(outlines: readonly (string | undefined)[], fill: string): string {
   const shapes = outlines.filter((outline) => outline !== undefined).map(spline);
   return shapes.length > 0 ? `<path fill="${shortHex(fill)}" d="${shapes.join("")}"/>` : "";

@@ -2,12 +2,12 @@ import type { Coat } from "./coat.ts";
 import { print } from "./coat.ts";
 import type { Condition } from "./scores.ts";
 
-/** A point of an outline on the other side of the middle line. */
+/** Mirrors a point of an outline at the center line. */
 const opposite = (point: string): string => (point.startsWith("-") ? point.slice(1) : `-${point}`);
 
 const onMiddle = (point: string): boolean => point.startsWith("0,");
 
-/** A half outline, from the middle line and back to it, with its mirror image. */
+/** Completes a half outline, which starts and ends at the center line, with its mirror image. */
 function whole(half: string): string {
   const points = half.split(" ");
   const mirrored = points
@@ -25,7 +25,7 @@ function both(mark: string | undefined): readonly (string | undefined)[] {
 /** A cow seen from behind, her feet at the origin: belly, quarters, udder, tail. */
 export function fromBehind(cow: Condition, coat: Coat): string {
   const { belly, gaskin, hollow, pad, pin, thigh } = cow;
-  // half a leg's distance from the middle line
+  // half a leg's distance from the center line
   const leg = gaskin / 2;
   const hoof = `${leg - 4.4},0! ${leg - 3.8},3.4! ${leg + 6},3.4! ${leg + 6.2},0!`;
   const flank = `${thigh - 4},74! ${thigh - 2.6},64 ${thigh - 6},50! ${thigh - 5},62`;

@@ -9,11 +9,11 @@ import { stubble } from "../kit/plants.ts";
 const HEIGHT = 600;
 const GROUND = 520;
 
-/** Her near hind hoof, and picture units to one of the glyph's; she faces left. */
+/** The position of her near hind hoof, and picture units per glyph unit. She faces left. */
 const TAIL = 590;
 const SCALE = 5.4;
 
-/** Where to look on her, in the glyph's own measure, and where the number is in the picture. */
+/** Where to look, in glyph units, and where its number is, in picture units. */
 const PLACES = [
   { look: [75, 59.4], at: [60, 120] },
   { look: [86, 47], at: [44, 330] },

@@ -1,13 +1,13 @@
 /**
- * What each body condition score does to a cow's outline, after the marks that the universities of Nebraska
- * and Mississippi name: ribs, backbone, hooks, pins and tailhead. Widths are half widths; her back is
- * about 100 units up.
+ * A cow's outline at each body condition score, by the features that the universities of Nebraska and
+ * Mississippi describe: ribs, backbone, hooks, pins and tailhead. Widths are half widths; her back is about
+ * 100 units up.
  */
 export interface Condition {
   /** The dip (below 0) or bulge between backbone and hook. */
   readonly loin: number;
   readonly hook: number;
-  /** Bare bone makes corners. */
+  /** Whether bare bone makes corners. */
   readonly bony: boolean;
   /** Widths below the hook, at the thigh, at the gaskin and at the belly. */
   readonly below: number;
@@ -19,11 +19,11 @@ export interface Condition {
   /** Beside the tailhead, on her right: a dark hollow, or a pad of fat. */
   readonly hollow?: string;
   readonly pad?: string;
-  /** The pin bone, on her right, where it shows. */
+  /** The pin bone, on her right, if it shows. */
   readonly pin?: string;
-  /** How far her barrel has filled out, from 0 at score 3. */
+  /** The roundness of her barrel, 0 at score 3. */
   readonly fill: number;
-  /** Ribs that show, counted from the last. */
+  /** The number of visible ribs, from the last. */
   readonly ribs: number;
   /** The backbone's line over loin and back, seen from the side; bare spines are a row of teeth. */
   readonly spine: string;

@@ -17,7 +17,7 @@ const RESTED = [
   { height: 130, color: GRASS.ready },
 ] as const;
 
-/** As tall as it must be before the gate opens again. */
+/** The height at which the gate opens again. */
 const READY = 160;
 
 /** Four paddocks side by side: the herd bunched in one, the rest resting 2, 12 and 22 days. */

@@ -8,10 +8,10 @@ import { key, leader } from "../kit/numerals.ts";
 const HEIGHT = 470;
 const GROUND = 430;
 
-/** Where the tuft is cut: a test measures that the three parts hold 25, 25 and 50 of its area. */
+/** The heights that split the tuft. A test verifies that the parts have 25, 25 and 50% of its area. */
 export const CUTS = { eaten: 223, trampled: 287 } as const;
 
-/** One tuft as all that grew: a quarter eaten, a quarter trampled or lost, half left standing. */
+/** A year's growth as one tuft: a quarter eaten, a quarter trampled or lost, half left standing. */
 export function shareEaten(): string {
   const press = plate("share-eaten", HEIGHT);
   const { W, inks } = press;

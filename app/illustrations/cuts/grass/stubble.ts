@@ -14,7 +14,7 @@ const TOO_SHORT_IN = 1.4;
 /** Where the fresh tuft, the one at the mark, the boot's heel and the overgrazed tuft stand. */
 const AT = { fresh: 90, stopped: 248, boot: 306, late: 616 } as const;
 
-/** A rubber boot from the side, toe right, one unit to an inch, and the light on its shaft. */
+/** A rubber boot from the side, its toe to the right, one unit per inch, and the light on its shaft. */
 const BOOT = `0,0! 0,1.1! 1,1.2! 1.1,4 1,8 .6,12! 5.6,12.4! 5.7,9 5.9,6.2 6.6,4.6 8.6,3.6 11,2.9
   12,2.2 12.2,1.1! 12.3,0! 5,0! 4.6,.5! 3.6,.5! 3.2,0!`;
 const BOOT_LIGHT = "1.6,11.4! 2.2,7 1.9,4.6! 2.8,7!";

@@ -1,7 +1,7 @@
 import { shortHex } from "../../press/color.ts";
 import { Press } from "../../press/press.ts";
 
-/** Figures in chamfered wood type on a 16 units high grid, with their widths. */
+/** Digits in chamfered wood type, 16 units high, with their widths. */
 const FIGURES: Readonly<Record<string, readonly [width: number, path: string]>> = {
   0: [11, "M3 0H8L11 3V13L8 16H3L0 13V3zM5 3L4 4V12L5 13H6L7 12V4L6 3z"],
   1: [10, "M3.5 0H7.5V12.8H10V16H.5V12.8H3.5V5H.5V2.6z"],
@@ -59,16 +59,16 @@ export function numeral(
   }
 }
 
-/** Half a key's width, in picture units: its figure is as tall as a capital of 16 pixels on a phone. */
+/** A key's radius in picture units. On a phone its digit is as tall as a 16 px capital letter. */
 export const KEY_RADIUS = 25;
 
-/** A number on a disc: the list below the drawing says what it stands for. */
+/** A number on a disc, explained in the legend below the drawing. */
 export function key(press: Press, value: number, x: number, y: number): void {
   press.disc(x, y, KEY_RADIUS, press.inks.ink);
   numeral(press, value, x, y, 27, press.inks.cream);
 }
 
-/** A line from a key to the thing it names, with a dot at the thing's end. */
+/** A line from a key to the thing it labels, with a dot at the far end. */
 export function leader(press: Press, fromX: number, fromY: number, toX: number, toY: number): void {
   const [x1, y1, x2, y2] = [fromX, fromY, toX, toY].map(Math.round);
   press.line(`M${x1} ${y1}L${x2} ${y2}`, press.inks.ink, 3);

@@ -25,7 +25,7 @@ export function leaf(
 
 interface TuftOptions {
   readonly blades?: number;
-  /** How wide the tips stand, as a share of the height. */
+  /** The spread of the tips, as a share of the height. */
   readonly spread?: number;
   readonly width?: number;
   /** The shortest blade as a share of the tallest. */

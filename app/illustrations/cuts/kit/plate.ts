@@ -26,7 +26,7 @@ export const GRASS = {
 /** Width of a cut in picture units. On a phone 720 units are shown about 340 pixels wide. */
 export const WIDTH = 720;
 
-/** A sheet with limestone ground. The same name always gives the same picture. */
+/** A sheet with a limestone background. The same name always gives the same picture. */
 export function plate(name: string, height: number, width = WIDTH): Press {
   const press = new Press({ subject: "grazing", seed: `cut,${name}` }, [width, height]);
   press.path(d`M0 0H${width}V${height}H0z`, LIMESTONE);
@@ -41,15 +41,15 @@ export function rect(x: number, y: number, width: number, height: number): strin
 export const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
 interface HatchOptions {
-  /** Degrees; 45 unless told. */
+  /** In degrees; 45 by default. */
   readonly angle?: number;
   readonly gap?: number;
   readonly width?: number;
-  /** Lines both ways. */
+  /** Crosshatched. */
   readonly crossed?: boolean;
 }
 
-/** A fill of parallel lines, which stays itself in black and white. */
+/** A fill of parallel lines, which also works in black and white. */
 export function hatch(
   press: Press,
   name: string,

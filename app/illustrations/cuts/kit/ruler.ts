@@ -4,7 +4,7 @@ import { numeral } from "./numerals.ts";
 import { rect, ROUND } from "./plate.ts";
 
 const WIDTH = 64;
-/** The stick stands a little higher than its last mark. */
+/** The stick is slightly taller than its last mark. */
 const HEAD = 22;
 
 /** A grazing stick marked in inches, at the right edge of the picture on the ground at `y`. */

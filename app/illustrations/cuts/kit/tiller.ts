@@ -4,7 +4,7 @@ import { GRASS, ROUND, SOIL } from "./plate.ts";
 import { leaf, roots, stubble } from "./plants.ts";
 import { numeral } from "./numerals.ts";
 
-/** Where each leaf leaves the stem, and where its tip is, in inches; the first is the lowest. */
+/** Each leaf's base on the stem and its tip, in inches, from the lowest. */
 const LEAVES = [
   { collar: 1.4, across: -2.6, up: 2.2, width: 0.75 },
   { collar: 2.7, across: 3, up: 3.6, width: 0.85 },
@@ -19,11 +19,11 @@ const COLLAR = "#d9e3b0";
 interface TillerOptions {
   /** Fully grown leaves, each with its collar. */
   readonly leaves: 1 | 2 | 3 | 4;
-  /** Picture units to an inch. */
+  /** Picture units per inch. */
   readonly inch: number;
   /** The lowest leaf has browned. */
   readonly browned?: boolean;
-  /** Print a figure at each leaf. */
+  /** Number each leaf. */
   readonly counted?: boolean;
   /** Shown among the flat ends of the last grazing. */
   readonly regrown?: boolean;

@@ -1,7 +1,7 @@
 import type { Season } from "./season-bar.ts";
 
 /**
- * The season of the example ranch, from May 15 to November 10. A test works each number out from
+ * The example ranch's season, from May 15 to November 10. A test calculates each number from
  * `content/example-ranch.yaml`.
  */
 export const EXAMPLE_SEASON: Season = {

@@ -10,20 +10,20 @@ const LENGTH = 640;
 const BAR = 62;
 
 export interface Season {
-  /** Days that the herd is to graze. */
+  /** Days of grazing wanted. */
   readonly days: number;
-  /** Days that the grass lasts for the herd as it is. */
+  /** Days that the grass lasts for the current herd. */
   readonly grassDays: number;
-  /** Cattle in the herd as it is, and in the herd that the grass carries to the end. */
+  /** Head in the current herd, and in the herd that the grass carries all season. */
   readonly cows: number;
   readonly cowsCarried: number;
-  /** Day of the season on which to count again. */
+  /** Day of the season on which to check again. */
   readonly triggerDay: number;
-  /** Days from the first of the season to each month's first. */
+  /** Days from the start of the season to the first of each month. */
   readonly months: readonly number[];
 }
 
-/** The season as a bar: grass for the herd as it is, the days it is short, and a herd that fits. */
+/** The season as a bar: grass for the current herd, the days without, and a herd that fits. */
 export function seasonBar({
   days,
   grassDays,

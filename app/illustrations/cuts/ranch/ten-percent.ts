@@ -5,7 +5,7 @@ import { key } from "../kit/numerals.ts";
 
 const PANEL = { width: 240, height: 200 };
 
-/** The ranch's ten tenths, five in each of two rows, as corners on its map. */
+/** The corners of the ranch's ten tenths on its map, in two rows of five. */
 const TOP = [8, 0, 5, 0, 7, 2].map((y, i) => [[0, 37, 80, 121, 158, 200][i] ?? 0, y] as const);
 const MIDDLE = [70, 66, 75, 69, 77, 71].map(
   (y, i) => [[4, 44, 78, 126, 160, 196][i] ?? 0, y] as const,
@@ -17,7 +17,7 @@ const BOTTOM = [144, 148, 140, 149, 144, 148].map(
 /** The order in which the tenths are changed, from the one beside the house outward. */
 const ORDER = [7, 2, 8, 3, 6, 1, 9, 4, 5, 0] as const;
 
-/** One map of the ranch a year; `tenths` says how many of ten are changed by the end of each. */
+/** One map of the ranch per year. `tenths` is how many of ten have changed by the end of each. */
 export function tenPercent(tenths: readonly number[]): string {
   const columns = 3;
   const press = plate(
@@ -57,7 +57,7 @@ function outline(tenth: number): (readonly [number, number])[] {
   );
 }
 
-/** Grass cut into a changed tenth, so that it also stands out in black and white. */
+/** Grass texture in a changed tenth, so that it also stands out in black and white. */
 function blades(_press: Press, tenth: number): string {
   const [a, , c] = outline(tenth);
   if (a === undefined || c === undefined) return "";

@@ -10,7 +10,7 @@ const GROUND = 252;
 const PANEL = 240;
 const WATER = "#3c7f9d";
 
-/** Half the ring's width, and how far it stands out of the ground: half of it is driven in. */
+/** The ring's radius, and its height above ground: half of it is driven in. */
 const HALF = 72;
 const OUT = 60;
 /** One inch of water in a ring six inches wide. */

@@ -8,7 +8,7 @@ const HEIGHT = 560;
 const PANEL = { width: 240, height: 280 };
 const WATER = "#a9cbd2";
 
-/** How much of the crumb still lies on the screen, and how far the watch has gone, in degrees. */
+/** The share of the crumb left on the screen, and the watch hand's position in degrees. */
 const CLASSES = [
   { kept: 0.34, turn: 24 },
   { kept: 0.4, turn: 180 },
@@ -41,13 +41,13 @@ function jar(press: Press, x: number, top: number, kept: number, dipped: boolean
     d`M${x - half} ${top + 34}V${floor - 14}q0 14 14 14H${x + half - 14}q14 0 14${-14}V${top + 34}z`,
     WATER,
   );
-  // what has fallen through lies on the bottom
+  // what fell through is on the bottom
   const fallen = 1 - kept;
   press.path(
     d`M${x - 58} ${floor - 3}q${20} ${-66 * fallen} ${58} ${-70 * fallen}t58 ${70 * fallen}z`,
     SOIL.sub,
   );
-  // a crumb about as wide as a pea, three times as large as it is in the jar
+  // a pea-sized crumb, three times as large as in the jar
   const size = 40 * Math.sqrt(kept);
   const level = top + 108;
   press.path(

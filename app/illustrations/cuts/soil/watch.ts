@@ -2,7 +2,7 @@ import { d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 import { rect, ROUND } from "../kit/plate.ts";
 
-/** A stop watch; `turn` is where its hand stands, in degrees from the top. */
+/** A stopwatch; `turn` is its hand's position in degrees from the top. */
 export function watch(press: Press, x: number, y: number, turn: number, radius: number): void {
   const { inks } = press;
   const rim = radius * 0.14;

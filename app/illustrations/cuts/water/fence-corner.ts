@@ -8,12 +8,12 @@ import { GRASS } from "../kit/plate.ts";
 const HEIGHT = 424;
 const GROUND = 246;
 
-/** Picture units to a foot: the rods stand ten feet apart and reach eight feet down. */
+/** Picture units per foot: the rods are ten feet apart and eight feet deep. */
 const FOOT = 19;
 const RODS = [316, 506, 696] as const;
 const HOT = [GROUND - 4 * FOOT, GROUND - 2.4 * FOOT] as const;
 
-/** A braced corner with insulators, the charger, its lead-out and three ground rods, to scale; barbed wire apart. */
+/** A braced corner with insulators, the charger, its lead-out and three ground rods, to scale; barbed wire is separate. */
 export function safeCorner(): string {
   const press = plate("safe-corner", HEIGHT);
   const { W } = press;

@@ -2,7 +2,7 @@
 export const FIELD_FT = 1320;
 export const SQ_FT_PER_ACRE = 43_560;
 
-/** The area of the square, in acres. */
+/** The square's area in acres. */
 export const FIELD_ACRES = FIELD_FT ** 2 / SQ_FT_PER_ACRE;
 
 /**

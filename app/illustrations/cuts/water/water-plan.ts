@@ -62,7 +62,7 @@ export function waterPlan(): string {
   return press.svg();
 }
 
-/** Two wires with their posts; the real ones are twice as close. */
+/** Two wires with their posts; real posts are twice as close together. */
 function wires(press: Press): void {
   const { inks } = press;
   const ends = d`M${LEFT} ${CENTER.y}h${SIDE}M${CENTER.x} ${TOP}v${SIDE}`;
