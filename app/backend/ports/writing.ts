@@ -31,10 +31,7 @@ export interface WritingPort {
   /**
    * Publishes or unpublishes posts as last saved, each on its own: one failure does not stop the others.
    */
-  publishOrUnpublish(
-    posts: readonly DeskPost[],
-    intent: "publish" | "unpublish",
-  ): Promise<BulkResult>;
+  bulkPublish(posts: readonly DeskPost[], intent: "publish" | "unpublish"): Promise<BulkResult>;
   /** Restores what readers saw of the posts before. */
   undoBulk(posts: readonly BulkChange[]): Promise<BulkResult>;
 }

@@ -134,7 +134,7 @@ export function createHttpWriting(api: Api): WritingPort {
       if (reply.ok || reply.refusal.status !== 404) expectBody(reply);
     },
 
-    async publishOrUnpublish(posts, intent) {
+    async bulkPublish(posts, intent) {
       const wanted = posts.map(({ post: { id }, version }) => ({ id, version }));
       const reply = await api("/standing", { method: "POST", body: { intent, posts: wanted } });
       return showResult.parse(expectBody(reply));

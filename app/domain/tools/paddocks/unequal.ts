@@ -52,8 +52,8 @@ function byLargestRemainder(parts: readonly number[], cycleDays: number): number
   const stays = exact.map((days) => Math.max(1, Math.floor(days)));
   const remaining = cycleDays - stays.reduce((sum, stay) => sum + stay, 0);
   const order = exact
-    .map((days, index) => ({ index, remainder: rounded(days - Math.floor(days), 6) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+    .map((days, index) => ({ index, part: rounded(days - Math.floor(days), 6) }))
+    .toSorted((a, b) => b.part - a.part || a.index - b.index);
   for (const { index } of order.slice(0, Math.max(0, remaining)))
     stays[index] = (stays[index] ?? 0) + 1;
   return stays;

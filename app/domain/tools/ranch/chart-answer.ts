@@ -23,10 +23,10 @@ export function planInput(file: RanchFile): Answer<PlanInput> {
       inputs.refusals.push(...stays.refusals);
     }
     const restWindows = file.season.rest.map(({ from, to, days }) => {
-      inputs.report(checkSpan(from, to));
+      inputs.add(checkSpan(from, to));
       return { from, to, days: inputs.num("days of a rest window", days, "rest") };
     });
-    for (const { from, to } of file.season.blocks) inputs.report(checkSpan(from, to));
+    for (const { from, to } of file.season.blocks) inputs.add(checkSpan(from, to));
     return () => ({
       start,
       end: file.season.days === null ? null : addDays(start, file.season.days),

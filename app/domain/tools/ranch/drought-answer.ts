@@ -12,7 +12,7 @@ export function droughtAnswer(file: RanchFile): Answer<Drought & { readonly acre
       (sum, pasture) => sum + inputs.num("acres", pasture.acres, "acres"),
       0,
     );
-    inputs.report(checkResidual(check.standingLbAc, check.leaveLbAc));
+    inputs.add(checkResidual(check.standingLbAc, check.leaveLbAc));
     const input = {
       date: inputs.date("day of the check", check.date),
       until: inputs.date("day until which grass is wanted", check.until),

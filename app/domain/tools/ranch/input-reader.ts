@@ -20,7 +20,7 @@ export class InputReader {
   /** Reads a number and checks its limits. The result is not used if the number is missing. */
   num(label: string, value: number | null, limit?: LimitName): number {
     if (value === null) this.missing.push(label);
-    else if (limit) this.report(checkLimit(limit, value));
+    else if (limit) this.add(checkLimit(limit, value));
     return value ?? Number.NaN;
   }
 
@@ -29,7 +29,7 @@ export class InputReader {
     return value as CalendarDate;
   }
 
-  report(finding: Finding | null): void {
+  add(finding: Finding | null): void {
     if (finding) (finding.ok === 0 ? this.refusals : this.warnings).push(finding);
   }
 }

@@ -65,7 +65,7 @@ export function fenceAnswer({ fence }: RanchFile): Answer<FenceList> {
       joulesBought: fence.joulesBought,
       rodRule: STRICT_RODS,
     };
-    inputs.report(checkLimit("joules", fence.joulesBought));
+    inputs.add(checkLimit("joules", fence.joulesBought));
     return () => fenceList(input);
   });
 }
@@ -87,8 +87,8 @@ export interface Kit {
 /** Checks the numbers of the shopping list. */
 function checkKit(inputs: InputReader, { fence }: RanchFile): void {
   for (const { qty, price } of fence.items) {
-    inputs.report(checkLimit("pieces", qty));
-    inputs.report(checkLimit("dollars", price));
+    inputs.add(checkLimit("pieces", qty));
+    inputs.add(checkLimit("dollars", price));
   }
 }
 
@@ -146,7 +146,7 @@ export function cashAnswer(file: RanchFile): Answer<CashTest & { readonly kit: n
     const acres = file.paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
     const { total } = kit(file);
     const test = cashTest(total, limit, acres);
-    if (file.money.cashLimit !== null) inputs.report(checkCash(test));
+    if (file.money.cashLimit !== null) inputs.add(checkCash(test));
     return () => ({ ...test, kit: total });
   });
 }

@@ -33,11 +33,11 @@ export interface PaddockAnswer {
 /** Pounds per acre above the stubble today that the herd will eat; null if an input is missing. */
 function standingUsable(inputs: InputReader, { season }: RanchFile): number | null {
   const { heightIn, stubbleIn, lbPerIn, sharePctLayer } = season;
-  inputs.report(checkStubble(heightIn, stubbleIn));
-  inputs.report(checkLimit("height", heightIn));
-  inputs.report(checkLimit("stubble", stubbleIn));
-  inputs.report(checkLimit("lbPerIn", lbPerIn));
-  inputs.report(checkLimit("layer", sharePctLayer));
+  inputs.add(checkStubble(heightIn, stubbleIn));
+  inputs.add(checkLimit("height", heightIn));
+  inputs.add(checkLimit("stubble", stubbleIn));
+  inputs.add(checkLimit("lbPerIn", lbPerIn));
+  inputs.add(checkLimit("layer", sharePctLayer));
   if (heightIn === null || stubbleIn === null || lbPerIn === null || sharePctLayer === null)
     return null;
   return standingGrassLb(1, aboveStubbleLbPerAcre(heightIn, stubbleIn, lbPerIn), sharePctLayer);
@@ -47,7 +47,7 @@ function standingUsable(inputs: InputReader, { season }: RanchFile): number | nu
 export function paddocksAnswer(file: RanchFile): Answer<PaddockAnswer> {
   return answer((inputs) => {
     const herd = gatherHerd(inputs, file);
-    inputs.report(checkLimit("paddocks", file.paddocks.length));
+    inputs.add(checkLimit("paddocks", file.paddocks.length));
     const sizes = file.paddocks.map((paddock) => ({
       id: paddock.id,
       name: paddock.name,
@@ -56,7 +56,7 @@ export function paddocksAnswer(file: RanchFile): Answer<PaddockAnswer> {
     }));
     const rest = inputs.num("days of rest", file.season.restDays, "rest");
     const usableLbAc = standingUsable(inputs, file);
-    inputs.report(
+    inputs.add(
       checkTrial(
         file.paddocks.reduce((sum, { acres }) => sum + (acres ?? 0), 0),
         file.ranch.ranchAcres,

@@ -36,7 +36,7 @@ export function stockingAnswer(file: RanchFile): Answer<RanchStocking> {
     const herd = gatherHerd(inputs, file);
     if (file.pastures.length === 0) inputs.missing.push("a pasture");
     const pastures = file.pastures.map((pasture) => {
-      inputs.report(checkSeasonShare(pasture.sharePctSeason, pasture.kind));
+      inputs.add(checkSeasonShare(pasture.sharePctSeason, pasture.kind));
       return {
         acres: inputs.num("acres", pasture.acres, "acres"),
         growthLbAc: inputs.num("pounds grown on an acre in a year", pasture.growthLbAc, "growth"),

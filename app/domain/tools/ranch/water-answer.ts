@@ -45,14 +45,14 @@ function gatherNeed(inputs: InputReader, file: RanchFile): () => WaterNeed {
   const herd = gatherHerd(inputs, file);
   const gal = inputs.num("gallons a head a day", water.galPairDay, "galDay");
   const hours = inputs.num("hours to fill", water.fillHours, "fillHours");
-  inputs.report(checkLimit("temp", water.tempF));
-  inputs.report(checkHeat(water.tempF));
+  inputs.add(checkLimit("temp", water.tempF));
+  inputs.add(checkHeat(water.tempF));
   const weight = herdRows[0]?.weightLb ?? null;
   const gpm = (head: number) => fillGpm(withLoss(head * gal), hours);
   if (water.sourceGpm !== null && inputs.refusals.length === 0) {
     const head = herdRows.reduce((sum, row) => sum + (row.head ?? 0), 0);
     if (gpm(head) > water.sourceGpm)
-      inputs.report({
+      inputs.add({
         ok: 1,
         code: "warn.source",
         message:
@@ -118,14 +118,14 @@ export function pipeAnswer(file: RanchFile): Answer<PipeResult & { readonly flow
     const valve = inputs.num("pressure the float wants", water.valvePsi, "psi");
     if (inputs.missing.length === 0 && inputs.refusals.length === 0) {
       if (pipePressure(input).staticPsi <= 0)
-        inputs.report(
+        inputs.add(
           refuse(
             "pressure.none",
             "Water runs only with fall or with pressure at the source. Put in one of them.",
           ),
         );
-      else inputs.report(checkPipe(pipePressure(input), valve));
-      inputs.report(checkLimit("flow", flowGpm));
+      else inputs.add(checkPipe(pipePressure(input), valve));
+      inputs.add(checkLimit("flow", flowGpm));
     }
     return () => ({ ...pipePressure(input), flowGpm });
   });

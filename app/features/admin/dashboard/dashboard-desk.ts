@@ -6,7 +6,7 @@ import type { Autosave, WritingPort } from "../../../backend/ports/writing.ts";
 export interface DashboardDesk {
   readonly port: Pick<
     WritingPort,
-    "discardAutosave" | "deleteForever" | "publishOrUnpublish" | "undoBulk"
+    "discardAutosave" | "deleteForever" | "bulkPublish" | "undoBulk"
   >;
   readonly timeZone: string;
   readonly userId: string;

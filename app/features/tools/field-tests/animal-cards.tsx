@@ -15,7 +15,7 @@ export function FlyCard() {
   const flies = state.file.tests.flies.filter((value) => value !== null);
   const result = answer((inputs) => {
     if (flies.length === 0) inputs.missing.push("a count of flies");
-    for (const each of flies) inputs.report(checkLimit("flies", each));
+    for (const each of flies) inputs.add(checkLimit("flies", each));
     return () => flyCount(flies);
   });
   return (

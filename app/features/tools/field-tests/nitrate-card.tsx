@@ -28,7 +28,7 @@ export function NitrateCard() {
   const result = answer((inputs) => {
     const ppm = inputs.num("the lab’s number", tests.nitratePpm, "ppm");
     if (tests.nitrateUnit === "unknown")
-      inputs.report(
+      inputs.add(
         refuse(
           "nitrate.unit",
           "Nitrate and nitrate-N differ by more than four times. Ask the lab which it is.",

@@ -18,11 +18,9 @@ export function RingCard() {
   const minutes = ringMinutes.filter((value) => value !== null);
   const result = answer((inputs) => {
     if (minutes.length === 0) inputs.missing.push("minutes of a ring");
-    for (const each of minutes) inputs.report(checkLimit("minutes", each));
+    for (const each of minutes) inputs.add(checkLimit("minutes", each));
     if (minutes.length > 0 && minutes.length < MIN_RINGS)
-      inputs.report(
-        warn("warn.rings", "Fewer than three rings say little about a field. Do four."),
-      );
+      inputs.add(warn("warn.rings", "Fewer than three rings say little about a field. Do four."));
     return () => rings(minutes);
   });
   const water = ringDiameterIn ? waterForRing(ringDiameterIn) : null;

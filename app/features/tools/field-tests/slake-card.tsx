@@ -12,7 +12,7 @@ export function SlakeCard() {
   const classes = state.file.tests.slake.filter((value) => value !== null);
   const result = answer((inputs) => {
     if (classes.length === 0) inputs.missing.push("the class of a crumb");
-    for (const each of classes) inputs.report(checkLimit("slake", each));
+    for (const each of classes) inputs.add(checkLimit("slake", each));
     return () => slakeAverage(classes) ?? 0;
   });
   return (

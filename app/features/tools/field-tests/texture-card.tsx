@@ -19,7 +19,7 @@ export function TextureCard() {
     const sand = inputs.num("the sand mark", jarSandIn, "jarMark");
     const silt = inputs.num("the silt mark", jarSiltIn, "jarMark");
     const top = inputs.num("the clay mark", jarTopIn, "jarMark");
-    inputs.report(checkJar(jarSandIn, jarSiltIn) ?? checkJar(jarSiltIn, jarTopIn));
+    inputs.add(checkJar(jarSandIn, jarSiltIn) ?? checkJar(jarSiltIn, jarTopIn));
     return () => jarLayers(sand, silt, top);
   });
   return (

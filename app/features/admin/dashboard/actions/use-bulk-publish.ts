@@ -2,7 +2,7 @@ import type { DeskPost } from "../../../../backend/ports/posts.ts";
 import type { BulkResult, WritingPort } from "../../../../backend/ports/writing.ts";
 import { useToast } from "../../desk/toast.tsx";
 
-export type BulkPublishPort = Pick<WritingPort, "publishOrUnpublish" | "undoBulk">;
+export type BulkPublishPort = Pick<WritingPort, "bulkPublish" | "undoBulk">;
 export type BulkIntent = "publish" | "unpublish";
 
 const DONE = { publish: "Published", unpublish: "Unpublished" } as const;
@@ -43,7 +43,7 @@ export function useBulkPublish({
 
   async function changeState(entries: readonly DeskPost[], intent: BulkIntent) {
     if (!port) return;
-    const done = await run(entries, NOT[intent], port.publishOrUnpublish(entries, intent));
+    const done = await run(entries, NOT[intent], port.bulkPublish(entries, intent));
     const [first] = done;
     if (!first) return;
     const only = done.length === 1 && entries.find(({ post }) => post.id === first.id);
