@@ -96,7 +96,7 @@ onBothDatabases("people and their credentials", (fresh) => {
         status: 401,
         body: { error: { code: "second-factor" } },
       });
-      expect((await ask("123456")).body.error.message).toMatch(/not right or too old/);
+      expect((await ask("123456")).body.error.message).toMatch(/wrong or has expired/);
       expect((await ask(codeFor(secret, clock.now))).status).toBe(401);
       clock.now += 30_000;
       const code = codeFor(secret, clock.now);
