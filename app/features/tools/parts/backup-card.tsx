@@ -31,8 +31,8 @@ export function BackupCard({ className }: { readonly className: string }) {
     <section className={className} aria-labelledby="backup-heading">
       <h2 id="backup-heading">Keep it and take it with you</h2>
       <p>
-        Paper and the backup file are the record. This phone only helps: a browser may clear what it
-        saves. Nothing you type is sent anywhere.
+        Paper and the backup file are the record: a browser may clear what it saves. Nothing you
+        type is sent anywhere.
       </p>
       <p>No signal in the pasture? Save the site first: planners and sheets open without it.</p>
       <div className="offline-copy">
