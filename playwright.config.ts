@@ -29,8 +29,7 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // One more than there are cores: a test that waits for a page leaves a core to another.
-  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
+  workers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
   // A retry records a trace; a test that needs one still counts as failed (scripts/test.mjs).
   retries: Number(process.env.TEST_RETRIES ?? 1),
   forbidOnly: process.env.CI !== undefined,

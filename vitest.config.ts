@@ -15,19 +15,18 @@ const SERVER = [
 /** Tests of the output of `npm run build`. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
 /** Tests of a built server edition. */
-const SERVED = ["tests/server/{site,kept-pages,hostile-*}.test.ts"];
+const SERVED = ["tests/server/{site,kept-pages}.test.ts"];
 /** Tests of the shipped configuration on a real nginx, which `npm test` installs (scripts/install/nginx.mjs). */
 const NGINX = ["tests/nginx/*.nginx.ts"];
-/** Tests that kill and restart whole servers; only `npm run test:all` runs them. */
-const DRILLS = ["tests/drills/**/*.test.ts"];
+/** Tests that kill whole servers, or send every published attack into every field; only `npm run test:all` runs them. */
+const DRILLS = ["tests/drills/**/*.test.ts", "tests/server/hostile-*.test.ts"];
 
 export default defineConfig({
   test: {
     // Drawing pictures and full builds take longer on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One more than the cores, since workers often wait for a database, a child process or a timer.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     retry: Number(process.env["TEST_RETRIES"] ?? 0),
     projects: [
       {

@@ -1,6 +1,6 @@
 // `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves out what needs a
 // browser, nginx or the server edition's build, and the attacks; `npm run test:all` adds what takes minutes:
-// thousands of posts, zoom and large text, the desk on a phone, drills.
+// thousands of posts, zoom and large text, the desk on a phone, drills, the lists of attacks in every field.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./install/chromium.mjs";

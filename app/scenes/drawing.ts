@@ -33,7 +33,7 @@ const STATIC_DRAWINGS: ReadonlyMap<string, () => string> = new Map([
 /**
  * Draws one of the site's pictures: a scene, a post's cover, the footer's grass, a frieze, a tool or a diagram.
  *
- * @param file path relative to the site's root, decoded: `scenes/practice-water-band.svg`.
+ * @param file path relative to the site's root, decoded: `scenes/practices-water-band.svg`.
  * @returns the SVG, or undefined if there is no picture of that name.
  */
 export async function drawing(content: ContentPort, file: string): Promise<string | undefined> {

@@ -126,7 +126,7 @@ test("a post trashed in the meantime can be restored with the text, or saved as 
   await content(owner).fill("More of mine.");
   await owner.keyboard.press("Control+s");
   await dialog.getByRole("button", { name: "Save yours as a new draft" }).click();
-  await expect(owner.getByText("Your version is a draft of its own")).toBeVisible();
+  await expect(owner.getByText("Your version is now a separate draft")).toBeVisible();
   await owner
     .getByRole("link", { name: "Trashed meanwhile (Ana Ortiz's version)" })
     .first()

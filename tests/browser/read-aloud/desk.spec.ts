@@ -41,7 +41,7 @@ test("the editor: every field with its hint, and what is missing beside it", asy
   expect(await fields()).toEqual([
     "edit, Title, required",
     "edit, Excerpt, required, One or two sentences for lists.",
-    expect.stringMatching(/^edit, Cover image, required, The web address of a photo/),
+    expect.stringMatching(/^edit, Cover image, required, A photo’s web address/),
     "edit, Content, required",
     "combo box, Category, collapsed, Select a category",
     expect.stringMatching(/^edit, Slug, required, The end of the web address/),

@@ -105,7 +105,7 @@ test("data of a newer planner is left alone, with a message", async ({ page }) =
   await expect(page.getByRole("alert")).toContainText("newer version of the planner");
   await head(page).fill("12");
   await page.getByRole("button", { name: "Keep on this phone" }).first().click();
-  await expect(page.getByRole("alert")).toContainText("nothing is saved over it");
+  await expect(page.getByRole("alert")).toContainText("will not be overwritten");
   expect(await keptFile(page)).toMatchObject({ schema: 2, cows: "newer" });
 });
 
@@ -206,7 +206,7 @@ for (const [planner, adders] of Object.entries(REMOVALS)) {
 test("Undo restores a ranch removed from the phone", async ({ page }) => {
   await keepMine(page, "70");
   await page.getByRole("button", { name: "Delete it from this phone" }).click();
-  await expect(page.getByText("Not kept: gone when you leave")).toBeVisible();
+  await expect(page.getByText("Not saved: gone when you leave")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await saved(page);
   await page.reload();

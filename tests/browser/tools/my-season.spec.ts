@@ -91,6 +91,8 @@ test.describe("with the network off", () => {
     // Next week, with signal for the page itself.
     await context.setOffline(false);
     await page.reload();
+    // The planner is hydrated when it is in view, and the browser may restore a position below it.
+    await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
     await expect(page.getByText("178 days of grass")).toBeVisible();
     await page.locator('[id="log.on"]').fill("2027-05-15");
     await page.getByRole("button", { name: "Save the first day" }).click();

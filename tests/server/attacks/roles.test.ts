@@ -134,13 +134,13 @@ onBothDatabases("between people of the same role", (freshDatabase) => {
 
 const HEAD = `# Who may do what
 
-Three kinds of people: **everyone** (readers, not signed in), **editors**, **owners**. Each route says which
-rule it has (\`server/http/access.ts\`), and the server asks on every request; the desk only hides what would be
-refused. All editors share all posts and pictures. Only one's own are: account, password, second factor, sessions,
-unsaved words. No field is for one role only: what an editor may change, they may change whole, and the
-schemas of the routes drop every field that they do not name. Nothing depends on place, time or device.
+There are three roles: **everyone** (readers, not signed in), **editors**, and **owners**. Each route states its
+rule (\`server/http/access.ts\`), and the server checks it on every request; the desk only hides what would be
+refused. All editors share all posts and pictures. Private to each person are account, password, second factor, sessions and
+unsaved changes. No field is restricted to a role: editors may change every field of what they may change, and the
+routes' schemas drop unknown fields. Nothing depends on place, time or device.
 
-This table is made from the router: \`tests/server/attacks/roles.test.ts\` fails when they differ.
+This table is generated from the router: \`tests/server/attacks/roles.test.ts\` fails when they differ.
 
 | Route | For | What it does |
 |---|---|---|

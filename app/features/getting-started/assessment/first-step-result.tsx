@@ -39,7 +39,11 @@ export function FirstStepResult({
         {halves ? (
           <div className="result-poster">
             <span className="picture">
-              <img className="pic" src={withBase("/scenes/first-steps-band.svg")} alt="" />
+              <img
+                className="pic"
+                src={withBase("/scenes/getting-started-first-steps-band.svg")}
+                alt=""
+              />
             </span>
             <div className="result-head">
               <Ten filled={1} label="On one tenth of the ranch" />

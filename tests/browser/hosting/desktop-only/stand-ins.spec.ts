@@ -67,6 +67,8 @@ onPlainHost(
     expectedErrors.push("404 (Not Found)");
     await page.goto("/practices/unknown-type");
     await ready(page);
+    // The 404 page redirects to the stand-in document.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regenerative Practices");
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
     await expect(page).toHaveURL(/\/getting-started\/faq$/);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Regenerative Practices");
