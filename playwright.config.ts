@@ -5,9 +5,17 @@ import { CHROMIUM_PATH } from "./tests/support/chromium.ts";
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** Specs that take minutes; only `npm run test:all` runs them. */
-const HEAVY = ["many-posts", "zoom", "large-text", "rhythm", "wrong-numbers", "walks"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const HEAVY = [
+  "addresses",
+  "hostile-post",
+  "large-text",
+  "long-text",
+  "many-posts",
+  "rhythm",
+  "walks",
+  "wrong-numbers",
+  "zoom",
+].map((name) => `**/${name}.spec.ts`);
 /** More of them: the desk on a phone, the size of every control, and all axe rules. */
 const HEAVY_ON_PHONES = ["accessibility", "accessible-states", "dashboard", "editor", "touch"].map(
   (name) => `**/${name}.spec.ts`,

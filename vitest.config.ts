@@ -2,10 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Tests that hash passwords at full cost. */
-const SLOW_HASHES = [
-  "server/accounts/password.test.ts",
-  "tests/server/attacks/enumeration.test.ts",
-];
+const SLOW_HASHES = ["server/accounts/password.test.ts"];
 /** Tests of databases, on both SQLite and PostgreSQL. */
 const SERVER = [
   "server/**/!(password).test.ts",
@@ -18,8 +15,15 @@ const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
 const SERVED = ["tests/server/{site,kept-pages}.test.ts"];
 /** Tests of the shipped configuration on a real nginx, which `npm test` installs (scripts/install/nginx.mjs). */
 const NGINX = ["tests/nginx/*.nginx.ts"];
-/** Tests that kill whole servers, or send every published attack into every field; only `npm run test:all` runs them. */
-const DRILLS = ["tests/drills/**/*.test.ts", "tests/server/hostile-*.test.ts"];
+/**
+ * Tests that kill whole servers, send every published attack into every field, or compare response times. They
+ * load the whole machine or need it idle; only `npm run test:all` runs them.
+ */
+const DRILLS = [
+  "tests/drills/**/*.test.ts",
+  "tests/server/hostile-*.test.ts",
+  "tests/server/attacks/enumeration.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -63,7 +67,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each drill loads the whole machine.
+        // One at a time.
         test: {
           name: "drills",
           include: DRILLS,

@@ -1,6 +1,7 @@
 // `npm test`: installs what the checks need and runs them. `npm test -- --quick` leaves out what needs a
 // browser, nginx or the server edition's build, and the attacks; `npm run test:all` adds what takes minutes:
-// thousands of posts, zoom and large text, the desk on a phone, drills, the lists of attacks in every field.
+// thousands of posts, zoom and large text, axe at every address, the desk on a phone, the lists of attacks in
+// every field, drills.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "./install/chromium.mjs";
@@ -75,8 +76,9 @@ function nginxOrFailure() {
 }
 
 check("Format", "biome", ["format", "."]);
-check("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
+// Types first: it generates the routes' types, which the lint rules read.
 check("Types", "npm", ["run", "--silent", "typecheck"]);
+check("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
 // Without it the tests on PostgreSQL fail and say so.
 const database = postgres();
 const databases = database ? { POSTGRES_BIN: database } : {};

@@ -34,7 +34,23 @@ function problem(page: BuiltPage, link: string): string | undefined {
     : undefined;
 }
 
+/** Texts that tell search engines nothing about the target; Lighthouse takes points for them. */
+const VAGUE = /^(?:read more|more|learn more|click here|here|this|go|start|right here|more info)$/i;
+
+function vagueLinks({ html }: BuiltPage): string[] {
+  return Array.from(html.matchAll(/<a\s[^>]*>([\s\S]*?)<\/a>/g), ([, inner = ""]) =>
+    inner.replace(/<[^>]*>/g, "").trim(),
+  ).filter((text) => VAGUE.test(text));
+}
+
 describe("links of the built site", () => {
+  test("every link's text says where it leads, without its label too", () => {
+    expect(vagueLinks({ address: "/", html: '<a href="/x" aria-label="X">Read more</a>' })).toEqual(
+      ["Read more"],
+    );
+    expect(pages.flatMap(vagueLinks)).toEqual([]);
+  });
+
   test.each(pages)("$address: every link, picture and anchor leads somewhere", (page) => {
     const problems = addressesIn(page).flatMap((link) => problem(page, link) ?? []);
     expect(problems).toEqual([]);

@@ -23,8 +23,9 @@ export function PostCard({ post, more }: { readonly post: PostTeaser; readonly m
       <p>{post.excerpt}</p>
       {more ? (
         <p className="more">
-          <Link to={postPath(post)} aria-label={`${more}: ${post.title}`}>
+          <Link to={postPath(post)}>
             {more}
+            <span className="visually-hidden">{`: ${post.title}`}</span>
           </Link>
         </p>
       ) : null}
