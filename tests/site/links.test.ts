@@ -34,11 +34,11 @@ function problem(page: BuiltPage, link: string): string | undefined {
     : undefined;
 }
 
-/** Texts that tell search engines nothing about the target; Lighthouse takes points for them. */
+/** Link texts that tell search engines nothing about another page; Lighthouse takes points for them. */
 const VAGUE = /^(?:read more|more|learn more|click here|here|this|go|start|right here|more info)$/i;
 
 function vagueLinks({ html }: BuiltPage): string[] {
-  return Array.from(html.matchAll(/<a\s[^>]*>([\s\S]*?)<\/a>/g), ([, inner = ""]) =>
+  return Array.from(html.matchAll(/<a\s(?![^>]*href="#)[^>]*>([\s\S]*?)<\/a>/g), ([, inner = ""]) =>
     inner.replace(/<[^>]*>/g, "").trim(),
   ).filter((text) => VAGUE.test(text));
 }
