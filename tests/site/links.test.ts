@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
 import { standInFor } from "../../app/document/stand-ins.ts";
@@ -38,9 +39,10 @@ function problem(page: BuiltPage, link: string): string | undefined {
 const VAGUE = /^(?:read more|more|learn more|click here|here|this|go|start|right here|more info)$/i;
 
 function vagueLinks({ html }: BuiltPage): string[] {
-  return Array.from(html.matchAll(/<a\s(?![^>]*href="#)[^>]*>([\s\S]*?)<\/a>/g), ([, inner = ""]) =>
-    inner.replace(/<[^>]*>/g, "").trim(),
-  ).filter((text) => VAGUE.test(text));
+  return DomUtils.getElementsByTagName("a", parseDocument(html))
+    .filter(({ attribs }) => !attribs["href"]?.startsWith("#"))
+    .map((link) => DomUtils.textContent(link).trim())
+    .filter((text) => VAGUE.test(text));
 }
 
 describe("links of the built site", () => {
