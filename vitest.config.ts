@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}", ...SLOW_HASHES],
-          exclude: [...SERVER, ...BUILT, ...SERVED, ...DRILLS],
+          // The bench installs packages that bring tests of their own.
+          exclude: ["**/node_modules/**", ...SERVER, ...BUILT, ...SERVED, ...DRILLS],
           // These tests share no state, so they need no isolation.
           isolate: false,
         },
