@@ -7,14 +7,9 @@ import { GENERATOR_NAMES, GENERATORS } from "../sites/references.ts";
 import { type Builder, ours, referenceBuilder } from "./builders.ts";
 import { writeManyPosts } from "./many-posts.ts";
 import type { BuildCost } from "./measure-build.ts";
+import type { Growth, Sizes } from "./measured.ts";
 import { growthReport } from "./report.ts";
 import { measureUse, type Use } from "./use.ts";
-
-/** How many posts are built; set BENCH_POSTS=60,600 to test the bench itself with fewer. */
-export interface Sizes {
-  readonly few: number;
-  readonly many: number;
-}
 
 function sizesFrom(setting = "1000,5000"): Sizes {
   const [few, many] = setting.split(",").map(Number);
@@ -22,16 +17,6 @@ function sizesFrom(setting = "1000,5000"): Sizes {
     throw new Error(`BENCH_POSTS must be two numbers, the larger last, not "${setting}"`);
   }
   return { few, many };
-}
-
-export interface Growth {
-  readonly name: string;
-  /** The site's own twelve posts, built again after one has changed. */
-  own?: BuildCost;
-  few?: BuildCost;
-  many?: BuildCost;
-  /** One post of many changed since the last build. */
-  changed?: BuildCost;
 }
 
 /** Measures the cost of many posts: builds, ours and the references', and the effect on readers and editors. */

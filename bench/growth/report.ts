@@ -1,8 +1,8 @@
 import { type Machine, machineLines } from "../report/machine.ts";
 import { figure, table } from "../report/table.ts";
 import { targetTable } from "../report/target.ts";
-import type { Growth, Sizes } from "./growth.ts";
 import type { BuildCost } from "./measure-build.ts";
+import type { Growth, Sizes } from "./measured.ts";
 import type { Use } from "./use.ts";
 
 interface About {

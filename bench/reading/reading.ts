@@ -3,24 +3,12 @@ import { type Phone, slowPhone } from "../browser/slow-phone.ts";
 import { describeMachine } from "../report/machine.ts";
 import { writeResult } from "../report/write-result.ts";
 import { serveFolder } from "../sites/serve-folder.ts";
+import type { Measured } from "./measured.ts";
 import { timeToNextPage } from "./next-page.ts";
 import { readableOffline } from "./offline.ts";
 import { type MeasuredPage, preparePages } from "./pages.ts";
 import { readingReport } from "./report.ts";
-import { type Visit, visit } from "./visit.ts";
-
-export interface Round extends Visit {
-  /** Milliseconds after a tap. NaN if no link is followed. */
-  readonly toNextPage: number;
-  /** The same after hovering. */
-  readonly toHoveredPage: number;
-}
-
-export interface Measured {
-  readonly page: MeasuredPage;
-  readonly rounds: Round[];
-  offline?: boolean;
-}
+import { visit } from "./visit.ts";
 
 /** Measures the reading experience: all pages in turn, in several rounds, each with an empty cache. */
 export async function measureReading(rounds: number): Promise<void> {

@@ -5,8 +5,8 @@ import { type Machine, machineLines } from "../report/machine.ts";
 import { median, medianRatio } from "../report/median.ts";
 import { figure, table } from "../report/table.ts";
 import { type Target, targetTable } from "../report/target.ts";
+import type { Measured, Round } from "./measured.ts";
 import { FLOOR, OUR_GUIDE_LINK, OUR_POST } from "./pages.ts";
-import type { Measured, Round } from "./reading.ts";
 
 interface About {
   readonly machine: Machine;

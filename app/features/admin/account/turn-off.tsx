@@ -1,15 +1,15 @@
 import type { FormEvent } from "react";
+import type { AccountPort } from "../../../backend/ports/office/account.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
-import type { SecondFactorPort } from "./second-factor.tsx";
 
 /** Turns two-step sign-in off. It asks for a code, so that nobody else can do it at an open desk. */
 export function TurnOff({
   port,
   onDone,
 }: {
-  readonly port: SecondFactorPort;
+  readonly port: Pick<AccountPort, "turnOffSecondFactor">;
   readonly onDone: () => void;
 }) {
   const { busy, problem, request } = useRequest();

@@ -1,9 +1,8 @@
 import type { FormEvent } from "react";
-import type { SecondFactorOffer } from "../../../backend/ports/office/account.ts";
+import type { AccountPort, SecondFactorOffer } from "../../../backend/ports/office/account.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
-import type { SecondFactorPort } from "./second-factor.tsx";
 
 /**
  * Turns two-step sign-in on with a scanned secret, a code and the password, so that nobody else can lock the
@@ -16,7 +15,7 @@ export function TurnOn({
   onCancel,
 }: {
   readonly offer: SecondFactorOffer;
-  readonly port: SecondFactorPort;
+  readonly port: Pick<AccountPort, "turnOnSecondFactor">;
   readonly onDone: (codes: readonly string[]) => void;
   readonly onCancel: () => void;
 }) {

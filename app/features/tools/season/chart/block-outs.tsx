@@ -6,7 +6,7 @@ import { DateField } from "../../parts/fields/date-field.tsx";
 import { EditableList } from "../../parts/fields/editable-list.tsx";
 import { inGroup, newId } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
-import { paddockName } from "./chart-card.tsx";
+import { paddockName } from "./paddock-name.ts";
 
 const REASONS = ["hay", "nesting", "calving", "lease", "no water", "other"] as const;
 

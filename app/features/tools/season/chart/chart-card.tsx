@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween } from "../../../../domain/dates/calenda
 import { dayAndMonth, shortDay } from "../../../../domain/dates/format-date.ts";
 import { pluralize } from "../../../../domain/plural.ts";
 import { nextMoves } from "../../../../domain/tools/chart/figures.ts";
-import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
+import type { PlanRow } from "../../../../domain/tools/chart/types.ts";
 import { currentPaddock, plannedRows } from "../../../../domain/tools/ranch/chart-answer.ts";
 import type { Answer } from "../../../../domain/tools/ranch/input-reader.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
@@ -15,12 +15,7 @@ import { ChartOut } from "./chart-out.tsx";
 import { ChartSettings } from "./chart-settings.tsx";
 import { LogMove } from "./log-move.tsx";
 import { MoveLog } from "./move-log.tsx";
-
-/** A paddock's name, or where the herd waits. */
-export function paddockName(file: RanchFile, paddockId: string): string {
-  if (paddockId === HOME) return "home or other grass";
-  return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
-}
+import { paddockName } from "./paddock-name.ts";
 
 /** Where the herd goes next and when it may return: the next moves, the log and the chart. */
 export function ChartCard() {

@@ -8,7 +8,7 @@ import { planEvents, triggerEvent } from "../../../../domain/tools/out/plan-even
 import { rounded } from "../../../../domain/tools/numbers/round.ts";
 import { planInput } from "../../../../domain/tools/ranch/chart-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { paddockName } from "./chart-card.tsx";
+import { paddockName } from "./paddock-name.ts";
 import { loggedUnitDays } from "./move-log.tsx";
 import { triggerSentence } from "./trigger-list.tsx";
 

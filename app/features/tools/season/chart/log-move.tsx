@@ -13,7 +13,7 @@ import { DateField } from "../../parts/fields/date-field.tsx";
 import { FindingMessage } from "../../parts/finding-message.tsx";
 import { newId } from "../../store/edit.ts";
 import { useStore } from "../../store/use-ranch.ts";
-import { paddockName } from "./chart-card.tsx";
+import { paddockName } from "./paddock-name.ts";
 
 /** Logs a move. Paddock and day come from the plan; the rancher types the height and saves. */
 export function LogMove({

@@ -12,7 +12,7 @@ import { ToolButton } from "../../parts/tool-button.tsx";
 import { TextField } from "../../parts/fields/text-field.tsx";
 import { inList, withoutEntry } from "../../store/edit.ts";
 import { useRanch, useStore } from "../../store/use-ranch.ts";
-import { paddockName } from "./chart-card.tsx";
+import { paddockName } from "./paddock-name.ts";
 
 /** How many stays the log shows, so that a long log stays fast. */
 const MAX_STAYS = 30;
