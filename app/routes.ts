@@ -8,10 +8,10 @@ const isServer = process.env.EDITION === "server";
 export default [
   layout("routes/site-layout.tsx", [
     index("routes/home.tsx"),
-    route("about/:section?", "routes/about.tsx"),
-    route("getting-started/:section?", "routes/getting-started.tsx"),
-    route("practices/:practiceType?/:subtopic?", "routes/practices.tsx"),
-    route("tools/:tool?", "routes/tools.tsx"),
+    route("about/:section?", "routes/groups/about.tsx"),
+    route("getting-started/:section?", "routes/groups/getting-started.tsx"),
+    route("practices/:practiceType?/:subtopic?", "routes/groups/practices.tsx"),
+    route("tools/:tool?", "routes/groups/tools.tsx"),
     route("tools/blank-forms", "routes/blank-forms.tsx"),
     route("tools/my-season", "routes/planner.tsx", { id: "my-season" }),
     route("tools/budget", "routes/planner.tsx", { id: "budget" }),

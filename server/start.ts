@@ -10,7 +10,7 @@ import { backUp } from "./database/backup.ts";
 import { listenForContent } from "./database/notices.ts";
 import { lockDataFolder, openDatabase } from "./database/open.ts";
 import { lastTime, recordTime } from "./database/site-settings.ts";
-import { createApi } from "./http/api.ts";
+import { createApi } from "./http/api/api.ts";
 import { createWebServer, listen, type WebServerOptions } from "./http/web-server.ts";
 import { sendDueMails } from "./mail/outbox.ts";
 import { smtpSender } from "./mail/smtp.ts";

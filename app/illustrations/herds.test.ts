@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { farHerd, HERD_WIDTH } from "./glyphs/herd.ts";
+import { farHerd, HERD_WIDTH } from "./glyphs/animals/herd.ts";
 import { Paddocks, recoveryOf } from "./land/paddocks.ts";
 import { Press, type Shown } from "./press/press.ts";
 import { print } from "./scene.ts";

@@ -1,5 +1,5 @@
 import MarkdownIt, { type MarkdownIt as Renderer } from "markdown-it";
-import { cuts, isCutAddress } from "./rules/cuts-rule.ts";
+import { cuts, isCutAddress } from "./rules/cuts/cuts-rule.ts";
 import { directions } from "./rules/directions-rule.ts";
 import { safeAddress } from "./safe-address.ts";
 import type { TocEntry } from "../domain/posts/post.ts";

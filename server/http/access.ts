@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { SignedIn } from "../accounts/signing-in/sessions.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./api/api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
 /** Routes behind a sign-in get a session that is always set. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./api/api-error.ts";
 import type { ServerEnv } from "./environment.ts";
 
 /**

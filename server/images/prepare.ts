@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError } from "../http/api/api-error.ts";
 import { pictureType } from "./picture-type.ts";
 
 const MAX_PIXELS = 50_000_000;

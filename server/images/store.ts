@@ -3,7 +3,7 @@ import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { ImageRow } from "../database/tables.ts";
-import { ApiError, notFound } from "../http/api-error.ts";
+import { ApiError, notFound } from "../http/api/api-error.ts";
 import { refocusCovers } from "./uses.ts";
 import { prepareImage, type PreparedImage } from "./prepare.ts";
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { site } from "../../content/site.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
-import { ApiError, notFound } from "../http/api-error.ts";
+import { ApiError, notFound } from "../http/api/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 
 /** A confirmation link is valid for a week; then the address is deleted. */

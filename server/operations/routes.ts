@@ -4,7 +4,7 @@ import { isTimeZone } from "../../app/domain/dates/site-time.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { setTimeZone, timeZone } from "../database/site-settings.ts";
 import { anyone, owner, signedIn } from "../http/access.ts";
-import { accepts, describes } from "../http/describe.ts";
+import { accepts, describes } from "../http/api/describe.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { text } from "../http/text.ts";
 import type { Services } from "../services.ts";

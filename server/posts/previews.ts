@@ -3,7 +3,7 @@ import type { Post } from "../../app/domain/posts/post.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
-import { notFound } from "../http/api-error.ts";
+import { notFound } from "../http/api/api-error.ts";
 import { fieldsOf, postOf } from "./fields.ts";
 import { postRow, revisionRow, today } from "./reading/read.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "../database/open.ts";
-import { notFound } from "../http/api-error.ts";
+import { notFound } from "../http/api/api-error.ts";
 import { fieldsOf, type PostFields } from "./fields.ts";
 import { postRow, revisionRow } from "./reading/read.ts";
 import { changePost } from "./save.ts";

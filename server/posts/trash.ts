@@ -1,7 +1,7 @@
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
-import { notFound } from "../http/api-error.ts";
+import { notFound } from "../http/api/api-error.ts";
 import { reserveAddresses } from "./reading/addresses.ts";
 import { wantedAddresses } from "./save.ts";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { searchTerm } from "../../app/domain/search/search.ts";
 import { anyone } from "../http/access.ts";
-import { accepts, describes } from "../http/describe.ts";
+import { accepts, describes } from "../http/api/describe.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
 import { summary } from "../posts/schemas.ts";

@@ -6,7 +6,7 @@ import { makeLink } from "../accounts/links.ts";
 import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { createApi } from "../http/api.ts";
+import { createApi } from "../http/api/api.ts";
 import { createLog } from "../operations/log.ts";
 import { PublishedTexts } from "../search/published-texts.ts";
 import type { Services } from "../services.ts";

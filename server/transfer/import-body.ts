@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invalid } from "../http/api-error.ts";
+import { invalid } from "../http/api/api-error.ts";
 import type { ImportChoice } from "./import.ts";
 import { MAX_FILES } from "./limits.ts";
 

@@ -3,7 +3,7 @@ import { postPath } from "../../app/domain/posts/post.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
-import { ApiError, notFound } from "../http/api-error.ts";
+import { ApiError, notFound } from "../http/api/api-error.ts";
 import { addressHolder } from "../posts/reading/addresses.ts";
 import { type PostFields, sameFields } from "../posts/fields.ts";
 import { postRow, revisionFields, today } from "../posts/reading/read.ts";

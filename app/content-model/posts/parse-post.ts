@@ -2,7 +2,7 @@ import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import type { Post } from "../../domain/posts/post.ts";
 import { isSlug } from "../../domain/posts/slug.ts";
 import { site } from "../../../content/site.ts";
-import { unknownCuts } from "../../markdown/rules/cuts-rule.ts";
+import { unknownCuts } from "../../markdown/rules/cuts/cuts-rule.ts";
 import { parseYaml } from "../parse-yaml.ts";
 import { frontMatter } from "./post-schema.ts";
 import type { PostFacts } from "./write-post.ts";

@@ -1,11 +1,11 @@
 import { mix, shortHex } from "../press/color.ts";
 import { Press } from "../press/press.ts";
 import { GLYPH_SCALE, spline } from "../press/spline.ts";
-import { calf, cowFar, cowGraze, cowLie, cowStand, cowWalk } from "./cattle.ts";
+import { calf, cowFar, cowGraze, cowLie, cowStand, cowWalk } from "./animals/cattle.ts";
 import type { Glyph } from "./glyph.ts";
 import { cowAbove } from "./from-above.ts";
-import { cuppedHand } from "./hands.ts";
-import { bee, beetle, monarch } from "./insects.ts";
+import { cuppedHand } from "./people/hands.ts";
+import { bee, beetle, monarch } from "./animals/insects.ts";
 import {
   child,
   dogSit,
@@ -17,10 +17,10 @@ import {
   stepper,
   woman,
   writer,
-} from "./people.ts";
-import { rider } from "./riders.ts";
+} from "./people/people.ts";
+import { rider } from "./people/riders.ts";
 import { pickup } from "./tools.ts";
-import { egret, hawk, lark, pronghorn, swallow } from "./wildlife.ts";
+import { egret, hawk, lark, pronghorn, swallow } from "./animals/wildlife.ts";
 
 const GLYPHS = {
   cowStand,

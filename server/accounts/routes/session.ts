@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { anyone, signedIn } from "../../http/access.ts";
-import { accepts, describes } from "../../http/describe.ts";
+import { accepts, describes } from "../../http/api/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { account, signInBody } from "../schemas.ts";

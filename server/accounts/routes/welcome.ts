@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { queueMail } from "../../mail/outbox.ts";
 import { anyone } from "../../http/access.ts";
-import { accepts, describes } from "../../http/describe.ts";
+import { accepts, describes } from "../../http/api/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { inConstantTime } from "../signing-in/constant-time.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../../database/open.ts";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError } from "../../http/api/api-error.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import { spendCode } from "./second-factor.ts";

@@ -1,7 +1,7 @@
 import { postPath } from "../../../app/domain/posts/post.ts";
 import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import type { Db } from "../../database/open.ts";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError } from "../../http/api/api-error.ts";
 import type { PostFields } from "../fields.ts";
 
 /** An address that a post needs, and from when it is public. */

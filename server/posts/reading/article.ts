@@ -3,7 +3,7 @@ import { relatedPosts } from "../../../app/domain/posts/lists/related.ts";
 import { withCurlyQuotes } from "../../../app/domain/posts/with-curly-quotes.ts";
 import { renderArticle } from "../../../app/markdown/renderer.ts";
 import type { Db } from "../../database/open.ts";
-import { notFound } from "../../http/api-error.ts";
+import { notFound } from "../../http/api/api-error.ts";
 import { allEntries } from "./entries.ts";
 import { editablePost } from "./read.ts";
 

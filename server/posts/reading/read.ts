@@ -4,7 +4,7 @@ import { lastActor } from "../../accounts/audit.ts";
 import { timeZone } from "../../database/site-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { PostRow, RevisionRow } from "../../database/tables.ts";
-import { notFound } from "../../http/api-error.ts";
+import { notFound } from "../../http/api/api-error.ts";
 import { fieldsOf, type PostFields, postOf } from "../fields.ts";
 import { publicPageOf, stateOf } from "../state.ts";
 

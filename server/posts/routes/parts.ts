@@ -3,7 +3,7 @@ import { z } from "zod";
 import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import { postPath } from "../../../app/domain/posts/post.ts";
 import { signedIn } from "../../http/access.ts";
-import { accepts, describes } from "../../http/describe.ts";
+import { accepts, describes } from "../../http/api/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { addressHolder } from "../reading/addresses.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { owner, signedIn } from "../../http/access.ts";
-import { ApiError } from "../../http/api-error.ts";
-import { accepts, describes } from "../../http/describe.ts";
+import { ApiError } from "../../http/api/api-error.ts";
+import { accepts, describes } from "../../http/api/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { myAutosaves, otherWriters } from "../autosaves.ts";
@@ -23,7 +23,7 @@ import {
   undoPublishBody,
   versionHeader,
 } from "../schemas.ts";
-import { publishPosts, undoPublishing } from "../bulk-publishing.ts";
+import { publishPosts, undoPublishing } from "../publishing/bulk-publishing.ts";
 import { deleteForever, restorePost, trashPost } from "../trash.ts";
 
 const SIGNED_OUT = { 401: "`signed-out`" } as const;

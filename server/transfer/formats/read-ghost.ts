@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError } from "../../http/api/api-error.ts";
 import { incomingPost } from "./foreign-post.ts";
 import type { Incoming } from "../incoming.ts";
 

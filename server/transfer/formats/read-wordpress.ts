@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError } from "../../http/api/api-error.ts";
 import { incomingPost } from "./foreign-post.ts";
 import type { Incoming } from "../incoming.ts";
 

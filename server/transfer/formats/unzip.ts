@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError } from "../../http/api/api-error.ts";
 import { MAX_CONTENT_BYTES, MAX_FILE_BYTES, MAX_FILES } from "../limits.ts";
 
 /** A relative path without `..`, although nothing is ever written under these names. */

@@ -3,12 +3,12 @@ import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office
 import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
 import { Library } from "./library.tsx";
-import { filesOf } from "./photo-file.ts";
+import { filesOf } from "./upload/photo-file.ts";
 import { PictureDetails } from "./picture-details.tsx";
-import { UploadButtons } from "./upload-buttons.tsx";
-import { UploadList } from "./upload-list.tsx";
+import { UploadButtons } from "./upload/upload-buttons.tsx";
+import { UploadList } from "./upload/upload-list.tsx";
 import { useLibrary } from "./use-library.ts";
-import { useUploads } from "./use-uploads.ts";
+import { useUploads } from "./upload/use-uploads.ts";
 import "../../../styles/admin/office/office.css";
 import "../../../styles/admin/office/pictures.css";
 

@@ -5,12 +5,12 @@ import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
 import { DeletePicture } from "./delete-picture.tsx";
 import { Library } from "./library.tsx";
-import { filesOf } from "./photo-file.ts";
+import { filesOf } from "./upload/photo-file.ts";
 import { PictureDetails } from "./picture-details.tsx";
-import { UploadButtons } from "./upload-buttons.tsx";
-import { UploadList } from "./upload-list.tsx";
+import { UploadButtons } from "./upload/upload-buttons.tsx";
+import { UploadList } from "./upload/upload-list.tsx";
 import { useLibrary } from "./use-library.ts";
-import { useUploads } from "./use-uploads.ts";
+import { useUploads } from "./upload/use-uploads.ts";
 
 /** The picture library. Files arrive by button, camera, drop or paste; each picture opens to be described. */
 export function PicturesPage({ port }: { readonly port: PicturesPort }) {

@@ -1,4 +1,4 @@
-import { farHerd } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/animals/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { grasses } from "../../land/grasses.ts";

@@ -1,4 +1,4 @@
-import { farHerd } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/animals/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { turkeyFoot } from "../../land/grasses.ts";
 import { pasture } from "../../land/pasture.ts";

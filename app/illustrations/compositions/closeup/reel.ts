@@ -1,6 +1,6 @@
 import { tailgate } from "../../furniture/ledger.ts";
 import { wireReel } from "../../furniture/reel.ts";
-import { farHerd } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/animals/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";

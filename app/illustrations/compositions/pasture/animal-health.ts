@@ -1,4 +1,4 @@
-import { birds, redCoat } from "../../glyphs/herd.ts";
+import { birds, redCoat } from "../../glyphs/animals/herd.ts";
 import { type Dress, place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";

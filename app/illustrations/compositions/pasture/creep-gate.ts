@@ -1,5 +1,5 @@
 import { place } from "../../glyphs/place.ts";
-import { redCoat } from "../../glyphs/herd.ts";
+import { redCoat } from "../../glyphs/animals/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";

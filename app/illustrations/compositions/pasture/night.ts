@@ -1,5 +1,5 @@
 import { polywire } from "../../furniture/fence.ts";
-import { farHerd } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/animals/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";

@@ -1,7 +1,7 @@
 import { bale } from "../../furniture/barn.ts";
 import { woodPost } from "../../furniture/fence.ts";
 import { stockTank, windmill } from "../../furniture/water.ts";
-import { birds, bunch } from "../../glyphs/herd.ts";
+import { birds, bunch } from "../../glyphs/animals/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";

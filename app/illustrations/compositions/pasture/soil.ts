@@ -1,4 +1,4 @@
-import { bunch } from "../../glyphs/herd.ts";
+import { bunch } from "../../glyphs/animals/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { grasses } from "../../land/grasses.ts";
 import { range } from "../../land/range.ts";

@@ -1,5 +1,5 @@
-import { bunch } from "../../glyphs/herd.ts";
-import { person } from "../../glyphs/person.ts";
+import { bunch } from "../../glyphs/animals/herd.ts";
+import { person } from "../../glyphs/people/person.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { grasses } from "../../land/grasses.ts";
 import { PaddockGrid, paddockGrid } from "../../land/paddock-grid.ts";

@@ -1,5 +1,5 @@
 import { solarPanel, stockTank, windmill } from "../../furniture/water.ts";
-import { farHerd, redCoat } from "../../glyphs/herd.ts";
+import { farHerd, redCoat } from "../../glyphs/animals/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";

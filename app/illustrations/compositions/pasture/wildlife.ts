@@ -1,5 +1,5 @@
 import { woodPost } from "../../furniture/fence.ts";
-import { birds, farHerd } from "../../glyphs/herd.ts";
+import { birds, farHerd } from "../../glyphs/animals/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";

@@ -1,7 +1,7 @@
 import { woodPost } from "../../furniture/fence.ts";
 import { gateLeaf, track } from "../../furniture/gate.ts";
-import { farHerd } from "../../glyphs/herd.ts";
-import { person } from "../../glyphs/person.ts";
+import { farHerd } from "../../glyphs/animals/herd.ts";
+import { person } from "../../glyphs/people/person.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";

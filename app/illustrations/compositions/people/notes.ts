@@ -1,5 +1,5 @@
-import { farHerd } from "../../glyphs/herd.ts";
-import { person } from "../../glyphs/person.ts";
+import { farHerd } from "../../glyphs/animals/herd.ts";
+import { person } from "../../glyphs/people/person.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";

@@ -1,6 +1,6 @@
 import { polywire } from "../../furniture/fence.ts";
-import { farHerd } from "../../glyphs/herd.ts";
-import { person } from "../../glyphs/person.ts";
+import { farHerd } from "../../glyphs/animals/herd.ts";
+import { person } from "../../glyphs/people/person.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";

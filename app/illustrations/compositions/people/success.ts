@@ -1,5 +1,5 @@
-import { birds, farHerd } from "../../glyphs/herd.ts";
-import { person } from "../../glyphs/person.ts";
+import { birds, farHerd } from "../../glyphs/animals/herd.ts";
+import { person } from "../../glyphs/people/person.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { grasses } from "../../land/grasses.ts";
 import { pasture } from "../../land/pasture.ts";

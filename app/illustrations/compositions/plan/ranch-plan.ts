@@ -1,4 +1,4 @@
-import { bunch } from "../../glyphs/herd.ts";
+import { bunch } from "../../glyphs/animals/herd.ts";
 import { mix } from "../../press/color.ts";
 import { cut, d, polygon } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";

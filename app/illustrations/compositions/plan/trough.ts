@@ -1,5 +1,5 @@
 import { place } from "../../glyphs/place.ts";
-import { redCoat } from "../../glyphs/herd.ts";
+import { redCoat } from "../../glyphs/animals/herd.ts";
 import { recoveryInk } from "../../land/pasture.ts";
 import type { Recovery } from "../../land/paddocks.ts";
 import { mix } from "../../press/color.ts";

@@ -1,5 +1,5 @@
 import { woodPost } from "../../furniture/fence.ts";
-import { farHerd } from "../../glyphs/herd.ts";
+import { farHerd } from "../../glyphs/animals/herd.ts";
 import { bank } from "../../land/bank.ts";
 import { middleRidge } from "../../land/backdrop.ts";
 import { pasture } from "../../land/pasture.ts";

@@ -1,5 +1,5 @@
 import { bale } from "../../furniture/barn.ts";
-import { herd, type Spot } from "../../glyphs/herd.ts";
+import { herd, type Spot } from "../../glyphs/animals/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";

@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { AlertIcon } from "../../../../ui/icons/icons.tsx";
 import { insertReference, referencePlace, type ReferencePlace } from "../tools/insert.ts";
-import { filesOf } from "../../pictures/photo-file.ts";
+import { filesOf } from "../../pictures/upload/photo-file.ts";
 import { usePictures } from "../../pictures/pictures-context.ts";
 import { holdsFiles } from "../picture-files.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";

@@ -6,7 +6,7 @@ import type { CoverPost } from "../../../../illustrations/cover.ts";
 import { postFile } from "../../../../illustrations/file-names.ts";
 import type { PostForm } from "../form/form-values.ts";
 import { LazyPictureDialog } from "../../pictures/lazy-picture-dialog.tsx";
-import { filesOf } from "../../pictures/photo-file.ts";
+import { filesOf } from "../../pictures/upload/photo-file.ts";
 import { usePictures } from "../../pictures/pictures-context.ts";
 import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { adviceFor } from "./cover-advice.ts";

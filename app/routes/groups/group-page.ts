@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
-import type { PageKind } from "../content-model/pages.ts";
-import { sectionTitle } from "../domain/section-title.ts";
+import type { PageKind } from "../../content-model/pages.ts";
+import { sectionTitle } from "../../domain/section-title.ts";
 
 type PageComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
 /** The components of the groups' pages by file; each is its file's default export. */
-const COMPONENTS = import.meta.glob<PageComponent>("../features/*/pages/*.tsx", {
+const COMPONENTS = import.meta.glob<PageComponent>("../../features/*/pages/*.tsx", {
   eager: true,
   import: "default",
 });
@@ -30,7 +30,7 @@ export function GroupPage({
 /** @throws Error if the page, a row of content-model/pages, has no component. */
 export function componentOf(kind: PageKind): PageComponent {
   const file = `features/${kind.replace("/", "/pages/")}.tsx`;
-  const component = COMPONENTS[`../${file}`];
+  const component = COMPONENTS[`../../${file}`];
   if (!component) throw new Error(`The page ${kind} has no component: write app/${file}`);
   return component;
 }

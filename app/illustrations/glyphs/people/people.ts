@@ -1,6 +1,6 @@
-import type { Glyph } from "./glyph.ts";
+import type { Glyph } from "../glyph.ts";
 import { ELDER, MAN, WOMAN, withHead, YOUTH } from "./heads.ts";
-import { moved } from "./outlines.ts";
+import { moved } from "../outlines.ts";
 
 /*
  * People are 80 units tall without the hat, seven and a half heads. Trousers and boots are the coat,

@@ -1,7 +1,7 @@
-import { mix } from "../press/color.ts";
-import type { Palette } from "../press/palette.ts";
-import type { Press } from "../press/press.ts";
-import { type GlyphName, place } from "./place.ts";
+import { mix } from "../../press/color.ts";
+import type { Palette } from "../../press/palette.ts";
+import type { Press } from "../../press/press.ts";
+import { type GlyphName, place } from "../place.ts";
 
 export type PersonName =
   | "man"

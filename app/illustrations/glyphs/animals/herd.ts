@@ -1,8 +1,8 @@
-import type { Paddocks } from "../land/paddocks.ts";
-import { mix } from "../press/color.ts";
-import type { Press } from "../press/press.ts";
-import { headroom } from "../sky/headroom.ts";
-import { type Dress, type GlyphName, place } from "./place.ts";
+import type { Paddocks } from "../../land/paddocks.ts";
+import { mix } from "../../press/color.ts";
+import type { Press } from "../../press/press.ts";
+import { headroom } from "../../sky/headroom.ts";
+import { type Dress, type GlyphName, place } from "../place.ts";
 
 /** The position of an animal's shoulder, and its scale. */
 export type Spot = readonly [x: number, y: number, scale: number];

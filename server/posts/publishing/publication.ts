@@ -1,9 +1,9 @@
-import { dateInZone } from "../../app/domain/dates/site-time.ts";
-import type { PostRow } from "../database/tables.ts";
-import { invalid } from "../http/api-error.ts";
-import type { PostFields } from "./fields.ts";
-import type { Before, Save } from "./save.ts";
-import { isNextDue } from "./state.ts";
+import { dateInZone } from "../../../app/domain/dates/site-time.ts";
+import type { PostRow } from "../../database/tables.ts";
+import { invalid } from "../../http/api/api-error.ts";
+import type { PostFields } from "../fields.ts";
+import type { Before, Save } from "../save.ts";
+import { isNextDue } from "../state.ts";
 
 /** Which revisions readers see, and from when. */
 export type Dates = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;

@@ -1,4 +1,4 @@
-import type { Glyph } from "./glyph.ts";
+import type { Glyph } from "../glyph.ts";
 
 /*
  * Beef cattle in true proportions, with 60 units at the withers: a head of 23 with

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, PASSWORD, testDesk } from "../testing/desk.ts";
-import { change, DRAFT, makePost } from "../testing/drafts.ts";
-import { contentVersion } from "../database/site-settings.ts";
-import { previewedPost } from "./previews.ts";
+import { onBothDatabases } from "../../testing/databases.ts";
+import { type Browser, PASSWORD, testDesk } from "../../testing/desk.ts";
+import { change, DRAFT, makePost } from "../../testing/drafts.ts";
+import { contentVersion } from "../../database/site-settings.ts";
+import { previewedPost } from "../previews.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

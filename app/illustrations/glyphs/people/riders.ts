@@ -1,4 +1,4 @@
-import type { Glyph } from "./glyph.ts";
+import type { Glyph } from "../glyph.ts";
 
 /**
  * A rancher on a standing horse, 66 units at the withers: stock saddle, both reins in the near hand,

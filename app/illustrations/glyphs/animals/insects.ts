@@ -1,4 +1,4 @@
-import type { Glyph } from "./glyph.ts";
+import type { Glyph } from "../glyph.ts";
 
 /** A dung beetle. */
 export const beetle: Glyph = {

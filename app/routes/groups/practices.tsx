@@ -1,10 +1,10 @@
-import { contentContext } from "../backend/content.server.ts";
-import type { GroupKind } from "../content-model/page-groups.ts";
-import { readScreen, type Screen } from "../content-model/screen.ts";
-import type { PostSummary } from "../domain/posts/post.ts";
-import { PostCard } from "../features/blog/post-card.tsx";
-import { FindYourPeople } from "../ui/page/find-your-people.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { contentContext } from "../../backend/content.server.ts";
+import type { GroupKind } from "../../content-model/page-groups.ts";
+import { readScreen, type Screen } from "../../content-model/screen.ts";
+import type { PostSummary } from "../../domain/posts/post.ts";
+import { PostCard } from "../../features/blog/post-card.tsx";
+import { FindYourPeople } from "../../ui/page/find-your-people.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/practices.ts";
 import { GroupPage } from "./group-page.ts";
 

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
-import { databaseProblem } from "../database/problem.ts";
-import type { Log } from "../operations/log.ts";
+import { databaseProblem } from "../../database/problem.ts";
+import type { Log } from "../../operations/log.ts";
 import { ApiError } from "./api-error.ts";
-import type { ServerEnv } from "./environment.ts";
+import type { ServerEnv } from "../environment.ts";
 
 /** Converts anything a route throws to the API's error format. */
 export function answerError(log: Log, error: Error, c: Context<ServerEnv>): Response {

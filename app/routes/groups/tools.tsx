@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { contentContext } from "../backend/content.server.ts";
-import { readScreen } from "../content-model/screen.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { contentContext } from "../../backend/content.server.ts";
+import { readScreen } from "../../content-model/screen.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/tools.ts";
 import { GroupPage } from "./group-page.ts";
 

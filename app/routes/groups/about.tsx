@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { contentContext } from "../backend/content.server.ts";
-import { readScreen } from "../content-model/screen.ts";
-import { sectionTitle } from "../domain/section-title.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { contentContext } from "../../backend/content.server.ts";
+import { readScreen } from "../../content-model/screen.ts";
+import { sectionTitle } from "../../domain/section-title.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/about.ts";
 import { GroupPage } from "./group-page.ts";
 

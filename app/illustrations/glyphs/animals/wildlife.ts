@@ -1,4 +1,4 @@
-import type { Glyph } from "./glyph.ts";
+import type { Glyph } from "../glyph.ts";
 
 /** A western meadowlark singing; its feet are at the origin. */
 export const lark: Glyph = {

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { contentContext } from "../backend/content.server.ts";
-import { readScreen } from "../content-model/screen.ts";
-import AssessmentForm from "../islands/assessment.tsx";
-import { Island } from "../islands/island.tsx";
-import { guideData } from "../seo/structured-data/guide-data.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { contentContext } from "../../backend/content.server.ts";
+import { readScreen } from "../../content-model/screen.ts";
+import AssessmentForm from "../../islands/assessment.tsx";
+import { Island } from "../../islands/island.tsx";
+import { guideData } from "../../seo/structured-data/guide-data.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/getting-started.ts";
 import { GroupPage } from "./group-page.ts";
 

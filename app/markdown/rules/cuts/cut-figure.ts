@@ -1,6 +1,6 @@
-import type { Cut, WordsTable } from "../../illustrations/cuts/cut.ts";
-import { type CutName, cutAddress, cutOf, isCutName } from "../../illustrations/cuts/cuts.ts";
-import { joinRanges, joinUnits } from "./unbroken-figures.ts";
+import type { Cut, WordsTable } from "../../../illustrations/cuts/cut.ts";
+import { type CutName, cutAddress, cutOf, isCutName } from "../../../illustrations/cuts/cuts.ts";
+import { joinRanges, joinUnits } from "../unbroken-figures.ts";
 
 /**
  * The content of a diagram's `figure.cut`: the drawing, its labels, the caption (HTML), and a text version

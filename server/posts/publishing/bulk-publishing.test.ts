@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { contentVersion } from "../database/site-settings.ts";
-import { onBothDatabases } from "../testing/databases.ts";
-import { type Browser, testDesk } from "../testing/desk.ts";
-import { change, DRAFT, makePost } from "../testing/drafts.ts";
+import { contentVersion } from "../../database/site-settings.ts";
+import { onBothDatabases } from "../../testing/databases.ts";
+import { type Browser, testDesk } from "../../testing/desk.ts";
+import { change, DRAFT, makePost } from "../../testing/drafts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAGE_GROUPS } from "../content-model/page-groups.ts";
-import { PAGE_KINDS } from "../content-model/pages.ts";
+import { PAGE_GROUPS } from "../../content-model/page-groups.ts";
+import { PAGE_KINDS } from "../../content-model/pages.ts";
 import { componentOf } from "./group-page.ts";
 
 const kinds = PAGE_KINDS.filter((kind) => (kind.split("/")[0] ?? "") in PAGE_GROUPS);

@@ -1,5 +1,5 @@
-import type { Glyph } from "./glyph.ts";
-import { moved } from "./outlines.ts";
+import type { Glyph } from "../glyph.ts";
+import { moved } from "../outlines.ts";
 
 /** The layers of a head. The origin is the middle of the collar. */
 type Head = Required<Pick<Glyph, "skin" | "marks" | "cuts">>;

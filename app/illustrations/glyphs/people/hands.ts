@@ -1,4 +1,4 @@
-import type { Glyph } from "./glyph.ts";
+import type { Glyph } from "../glyph.ts";
 
 /** The left one of two cupped hands, its little finger against the other's at x = 0, the wrist below. */
 export const cuppedHand: Glyph = {

@@ -1,14 +1,14 @@
-import { recordAudit } from "../accounts/audit.ts";
-import type { Db } from "../database/open.ts";
-import { raiseContentVersion } from "../database/site-settings.ts";
-import { ApiError } from "../http/api-error.ts";
-import { recordImageUses } from "../images/uses.ts";
-import { reserveAddresses } from "./reading/addresses.ts";
+import { recordAudit } from "../../accounts/audit.ts";
+import type { Db } from "../../database/open.ts";
+import { raiseContentVersion } from "../../database/site-settings.ts";
+import { ApiError } from "../../http/api/api-error.ts";
+import { recordImageUses } from "../../images/uses.ts";
+import { reserveAddresses } from "../reading/addresses.ts";
 import type { Dates } from "./publication.ts";
-import { sameFields } from "./fields.ts";
-import { postRow, revisionFields, revisionRow, today } from "./reading/read.ts";
-import { checkPublishable } from "./rules.ts";
-import { changePost, wantedAddresses } from "./save.ts";
+import { sameFields } from "../fields.ts";
+import { postRow, revisionFields, revisionRow, today } from "../reading/read.ts";
+import { checkPublishable } from "../rules.ts";
+import { changePost, wantedAddresses } from "../save.ts";
 
 /** A post whose publication was changed, with its previous state. */
 export interface PublicationChange {
