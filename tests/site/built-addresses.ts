@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
+import { standInFor } from "../../app/document/stand-ins.ts";
+import { builtPages, DIST } from "./built-pages.ts";
+
+const ORIGIN = "https://site.invalid";
+const byAddress = new Map(builtPages().map((page) => [page.address, page]));
+
+/** What is wrong with a link from the page at an address; undefined if it leads somewhere. */
+export function deadLink(from: string, link: string): string | undefined {
+  if (/^(?:https?:|mailto:|data:)/.test(link)) {
+    return URL.canParse(link) ? undefined : `${link} is no address`;
+  }
+  const { pathname, hash, origin } = new URL(link, `${ORIGIN}${from}`);
+  if (origin !== ORIGIN) return `${link} leaves the site`;
+  const path = decodeURIComponent(pathname);
+  const target = byAddress.get(path);
+  const asset = existsSync(join(DIST, path)) && path !== "/";
+  if (!target && !asset && !(standInFor(STAND_IN_RULES, path)?.status === 200))
+    return `${link} leads nowhere`;
+  const id = decodeURIComponent(hash.slice(1));
+  return target && id !== "" && !target.html.includes(`id="${id}"`)
+    ? `${link} names no place on that page`
+    : undefined;
+}

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import { serverDeskRoutes, serverSignInRoutes } from "../../app/server-routes.ts";
+import { deadLink } from "./built-addresses.ts";
+import { DIST } from "./built-pages.ts";
+
+/*
+ * Islands and the desk make links and pictures in the browser, where links.test.ts does not see them. Their
+ * sources name each address as a string that starts with a slash, or as a template with such a start.
+ */
+const SOURCES =
+  "app/{features,ui,islands,enhance,domain,document,routes/{desk,server}}/**/*.{ts,tsx}";
+/** Where hosts have files rather than pages. */
+const FOLDER = /\/$/;
+
+interface SourceAddress {
+  readonly source: string;
+  /** Each expression of a template is an asterisk. */
+  readonly address: string;
+}
+
+function addressesIn(source: string, code: string): SourceAddress[] {
+  if (!/["`]\/[a-z]/.test(code)) return [];
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== "object" || node === null) return;
+    const fields: Record<string, unknown> = { ...node };
+    if (typeof fields["value"] === "string") found.push(fields["value"]);
+    if (Array.isArray(fields["quasis"])) found.push(textOf(code, fields));
+    Object.values(fields).forEach(visit);
+  };
+  visit(parseAst(code, { lang: "tsx" }).body);
+  return found
+    .filter((text) => /^\/[a-z]/.test(text) && !FOLDER.test(text))
+    .map((address) => ({ source, address }));
+}
+
+function textOf(code: string, { start, end }: Record<string, unknown>): string {
+  return code
+    .slice(Number(start) + 1, Number(end) - 1)
+    .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "*");
+}
+
+type Routes = readonly {
+  readonly path?: string | undefined;
+  readonly children?: Routes | undefined;
+}[];
+const patternsOf = (list: Routes): string[] =>
+  list.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [`/${path}`]),
+    ...patternsOf(children),
+  ]);
+const PATTERNS = patternsOf([...routes, ...serverSignInRoutes, ...serverDeskRoutes]).filter(
+  (pattern) => !/[?*]/.test(pattern),
+);
+const FILES = globSync("**/*.*", { cwd: DIST }).map((file) => `/${file.replace(/\.html$/, "")}`);
+
+function problem({ source, address }: SourceAddress): string | undefined {
+  const [path = ""] = address.split("?");
+  const [start = "", ...rest] = path.split("*");
+  const leads =
+    rest.length === 0
+      ? PATTERNS.includes(path) || !deadLink("/", path)
+      : [...PATTERNS, ...FILES].some(
+          (known) => known.startsWith(start) && known.endsWith(rest.at(-1) ?? ""),
+        );
+  return leads ? undefined : `${source}: ${path}`;
+}
+
+test("every address in the sources of islands and the desk leads somewhere, in both editions", () => {
+  const found = globSync(SOURCES, { exclude: ["**/*.test.*"] }).flatMap((file) =>
+    addressesIn(file, readFileSync(file, "utf8")),
+  );
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.flatMap((one) => problem(one) ?? [])).toEqual([]);
+});
+
+test("the check detects a picture and a page that do not exist, in a string and in a template", () => {
+  const code = `
+    <img src={withBase("/scenes/no-such-picture.svg")} />;
+    <Link to="/admin/no-such-screen" />;
+    <Link to={\`/no-such-folder/\${encodeURIComponent(id)}\`} />;
+    <Link to="/about/team" />;
+    <Link to={\`/admin/edit-post/\${encodeURIComponent(id)}\`} />;
+    <Link to="/admin/people" />`;
+  expect(addressesIn("x.tsx", code).flatMap((one) => problem(one) ?? [])).toEqual([
+    "x.tsx: /scenes/no-such-picture.svg",
+    "x.tsx: /admin/no-such-screen",
+    "x.tsx: /no-such-folder/*",
+  ]);
+});
