@@ -122,7 +122,7 @@ function isOrigin(text: string): boolean {
 }
 
 /** Whether a host name means this machine. */
-export function isLocal(hostname: string): boolean {
+function isLocal(hostname: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 

@@ -8,7 +8,7 @@ const derive = promisify(argon2);
 
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-export const MIN_PASSWORD_LENGTH = 12;
+const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 1000;
 /** Each takes 19 MiB: a flood of sign-ins must not exhaust the machine's memory. */
 const MAX_CONCURRENT_HASHES = 2;

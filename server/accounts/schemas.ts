@@ -60,7 +60,7 @@ export const linkAnswer = z.object({
   purpose: z.enum(["setup", "invite", "reset"]),
   email: z.string().optional(),
 });
-export const person = account.extend({
+const person = account.extend({
   state: z.enum(["active", "invited", "disabled"]),
   seenAt: z.number().nullable(),
   inviteEndsAt: z.number().nullable(),
@@ -68,7 +68,7 @@ export const person = account.extend({
 export const people = z.object({ users: z.array(person) });
 export const invitation = z.object({
   id: z.string(),
-  /** PublicationChange once. */
+  /** Shown once. */
   link: z.string(),
   endsAt: z.number(),
   mailed: z.boolean(),

@@ -1,7 +1,7 @@
 /** Milliseconds since 1970. */
-export type Moment = number;
+type Moment = number;
 /** Boolean, stored the same way in both databases. */
-export type Flag = 0 | 1;
+type Flag = 0 | 1;
 
 /** The columns of every table, as created by `migrations/`. Ids and JSON are text. */
 export interface Tables {
@@ -43,7 +43,7 @@ export interface UserRow {
   created_at: Moment;
 }
 
-export interface SessionRow {
+interface SessionRow {
   token_hash: string;
   user_id: string;
   created_at: Moment;
@@ -60,7 +60,7 @@ export interface LinkRow {
   expires_at: Moment;
 }
 
-export interface AuditRow {
+interface AuditRow {
   id: string;
   at: Moment;
   user_id: string | null;
@@ -89,7 +89,7 @@ export interface PostRow {
   import_id: string | null;
 }
 
-export interface AddressRow {
+interface AddressRow {
   /** A path within the site, like `/blog/2025/05/a-slug`. */
   address: string;
   /** Null: a tombstone of a permanently deleted post. */
@@ -127,7 +127,7 @@ export interface RevisionRow {
   saved_by: string | null;
 }
 
-export interface AutosaveRow {
+interface AutosaveRow {
   post_id: string;
   user_id: string;
   tab: string;
@@ -137,7 +137,7 @@ export interface AutosaveRow {
   saved_at: Moment;
 }
 
-export interface PreviewRow {
+interface PreviewRow {
   id: string;
   token_hash: string;
   post_id: string;
@@ -166,7 +166,7 @@ export interface ImageRow {
   created_by: string | null;
 }
 
-export interface ImageFileRow {
+interface ImageFileRow {
   image_id: string;
   format: "jpeg" | "webp";
   width: number;
@@ -175,7 +175,7 @@ export interface ImageFileRow {
   bytes: Uint8Array;
 }
 
-export interface SubscriberRow {
+interface SubscriberRow {
   id: string;
   email: string;
   state: "asked" | "confirmed" | "left";

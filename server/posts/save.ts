@@ -15,7 +15,7 @@ import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";
 
 /** `discard` restores the revision that readers see and cancels a scheduled update. */
-export type Intent = "save" | "publish" | "schedule" | "unpublish" | "discard";
+type Intent = "save" | "publish" | "schedule" | "unpublish" | "discard";
 
 /** An editor's save request. */
 export interface Save {
@@ -52,7 +52,7 @@ export async function createPost(db: Db, id: string, save: Save, now: number): P
 }
 
 /** Adds a post inside a transaction. */
-export async function addPost(
+async function addPost(
   db: Db,
   id: string,
   fields: PostFields,

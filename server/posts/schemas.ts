@@ -15,7 +15,7 @@ const MAX_INTEGER = 2_147_483_647;
 /** A year has four digits in addresses and dates. */
 const LAST_MOMENT = Date.UTC(9999, 0);
 const counted = z.number().int().positive().max(MAX_INTEGER);
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 500;
 
 /** Fields of the server edition's form that the demo's lacks. */
@@ -34,7 +34,7 @@ export const draft = mini.extend(unfinishedDraft, more);
 export const publishable = mini.extend(postDraft, more);
 export type DraftBody = mini.infer<typeof draft>;
 
-export const intent = z.enum(["save", "publish", "schedule", "unpublish", "discard"]);
+const intent = z.enum(["save", "publish", "schedule", "unpublish", "discard"]);
 const saving = {
   intent: intent.default("save"),
   /** Milliseconds since 1970, with the intent `schedule`. */
@@ -148,7 +148,7 @@ const facts = {
 };
 /** Set if the post has no date yet and gets that of its publication. */
 const undated = { undated: z.boolean().optional() };
-export const deskPost = z.object({ post: summary, ...facts });
+const deskPost = z.object({ post: summary, ...facts });
 export const editablePost = z.object({
   post: summary.extend({ content: z.string() }),
   ...undated,

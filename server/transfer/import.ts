@@ -15,7 +15,7 @@ import { readGhost } from "./formats/read-ghost.ts";
 import { readWordPress } from "./formats/read-wordpress.ts";
 import { readMarkdown, readZip } from "./formats/read-zip.ts";
 
-export type Finding = "new" | "same" | "different" | "address-taken" | "unreadable";
+type Finding = "new" | "same" | "different" | "address-taken" | "unreadable";
 
 /** The result for one post, expected or actual. */
 export interface ReportLine {

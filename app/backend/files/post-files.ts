@@ -12,7 +12,7 @@ export interface PostSource {
 }
 
 /** The posts' folder, relative to the checkout. Benchmarks set POSTS_DIR to use other posts. */
-export function postsFolder(setting = process.env.POSTS_DIR): string {
+function postsFolder(setting = process.env.POSTS_DIR): string {
   return setting ?? "content/posts";
 }
 
@@ -63,7 +63,7 @@ export function postsInMemory(posts: readonly Post[]): PostSource {
   return { summaries: sorted.map(summaryOf), text: (index) => sorted[index]?.content ?? "" };
 }
 
-export function summaryOf({ content: _, ...summary }: Post): PostSummary {
+function summaryOf({ content: _, ...summary }: Post): PostSummary {
   return summary;
 }
 

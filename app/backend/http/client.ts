@@ -27,7 +27,7 @@ export type Reply =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export interface Call {
+interface Call {
   readonly method?: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
   readonly body?: unknown;
   /** A file, sent as the raw body, or a form that contains one. */

@@ -151,11 +151,11 @@ export type SaveResult =
   | { readonly ok: true; readonly saved: DeskPost }
   | { readonly ok: false; readonly refusal: SaveRefusal };
 
-export type RemoveResult =
+type RemoveResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: { readonly code: "gone" } };
 
-export type RestoreResult =
+type RestoreResult =
   | { readonly ok: true }
   | {
       readonly ok: false;

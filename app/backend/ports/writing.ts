@@ -37,7 +37,7 @@ export interface WritingPort {
 }
 
 /** A form's fields as typed. */
-export type TypedFields = Readonly<Record<string, string>>;
+type TypedFields = Readonly<Record<string, string>>;
 
 export interface UnsavedFields {
   readonly tab: string;
@@ -86,7 +86,7 @@ export interface PreviewLink {
 }
 
 /** A post that was published or unpublished, with its previous state for `undoBulk`. */
-export interface BulkChange {
+interface BulkChange {
   readonly id: string;
   readonly version: number;
   readonly before: { readonly head: number } & Readonly<

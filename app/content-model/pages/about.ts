@@ -6,6 +6,7 @@ import {
   card,
   cut,
   inline,
+  introducedPage,
   pageBase,
   photo,
   principle,
@@ -52,9 +53,7 @@ export const about = {
   overview: {
     band: { subject: "about", season: "summer", time: "day", seed: "about" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       cards: z.array(card).length(4),
       callToAction,
     }),
@@ -64,9 +63,7 @@ export const about = {
     band: { subject: "success", season: "spring", time: "dawn", seed: "mission" },
     card: { subject: "success", season: "summer", time: "dusk", seed: "mission-card" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       pillars: z.array(pillar).length(4),
       promises: section(z.array(inline()).min(1)),
       callToAction,
@@ -77,9 +74,7 @@ export const about = {
     band: { subject: "ranch-plan", season: "summer", time: "day", seed: "reasonable-change" },
     card: { subject: "ranch-plan", season: "spring", time: "dawn", seed: "change-card" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       principles: z.array(principle).length(5),
       pace: z.strictObject({
         heading: plain(),
@@ -98,9 +93,7 @@ export const about = {
     band: { subject: "ring-test", season: "spring", time: "dawn", seed: "science" },
     card: { subject: "ring-and-jar", season: "summer", time: "day", seed: "science-card" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       areas: z.array(researchArea).length(4),
       limits: section(z.array(inline()).min(1)),
       callToAction,

@@ -9,7 +9,7 @@ import { plain } from "../plain-text.ts";
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
 
 /** A short text with figures. Line breaks cannot split a range such as 3–4, or a number from its unit. */
-export function withFigures() {
+function withFigures() {
   return plain().transform((text) => joinUnits(joinRanges(text)));
 }
 
@@ -94,5 +94,8 @@ export const pageBase = {
   metaDescription: z.string().trim().min(110).max(160).overwrite(curlyQuotes),
   lede: inline(),
 };
+
+/** The fields of a page with a photo and an introduction. */
+export const introducedPage = { ...pageBase, photo, intro: z.array(inline()).min(1) };
 
 export type Figure = z.output<typeof figure>;

@@ -6,6 +6,7 @@ import {
   card,
   guideStep,
   inline,
+  introducedPage,
   largeFigure,
   link,
   pageBase,
@@ -50,9 +51,7 @@ export const gettingStarted = {
   overview: {
     band: { subject: "getting-started", season: "spring", time: "day", seed: "start" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       cards: z.array(card).length(5),
       howItWorks: callToAction,
     }),
@@ -68,9 +67,7 @@ export const gettingStarted = {
     band: { subject: "practical", season: "spring", time: "dawn", seed: "first-steps" },
     card: { subject: "practical", season: "summer", time: "day", seed: "steps-card" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       /** Lines to fill in by hand on the printed page. */
       worksheet: z.strictObject({ heading: plain(), lines: z.array(plain()).min(1) }),
       steps: z.array(guideStep).length(3),
@@ -83,9 +80,7 @@ export const gettingStarted = {
     band: { subject: "grazing", season: "spring", time: "day", seed: "quick-start", sun: false },
     card: { subject: "reel", season: "spring", time: "dawn", seed: "quick-card" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       kit: section(z.array(inline()).min(1)),
       weeks: z.array(week).length(4),
       largeFigure,
@@ -112,9 +107,7 @@ export const gettingStarted = {
       sun: false,
     },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       mistakes: z.array(mistake).length(4),
       next: z.array(link).min(1),
     }),
@@ -133,9 +126,7 @@ export const gettingStarted = {
   "how-it-works": {
     band: { subject: "kitchen-table", season: "summer", time: "dawn", seed: "method" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       steps: z.array(guideStep).length(6),
       stopRules: section(z.array(inline()).min(1)),
       callToAction,

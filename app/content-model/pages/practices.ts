@@ -8,6 +8,7 @@ import {
   figure,
   guideStep,
   inline,
+  introducedPage,
   largeFigure,
   pageBase,
   photo,
@@ -23,9 +24,7 @@ const isPostFile = (stem: string) => /^\d{4}-\d{2}-\d{2}-/.test(stem) && isSlug(
 export const unknownPracticePage = z.strictObject({ ...pageBase, photo });
 
 const practiceBase = {
-  ...pageBase,
-  photo,
-  intro: z.array(inline()).min(1),
+  ...introducedPage,
   /** The large diagram at the top of the page. */
   lead: cut.optional(),
   largeFigure,
@@ -75,9 +74,7 @@ export const practices = {
   overview: {
     band: { subject: "hero", season: "autumn", time: "day", seed: "practices" },
     schema: z.strictObject({
-      ...pageBase,
-      photo,
-      intro: z.array(inline()).min(1),
+      ...introducedPage,
       cards: z.array(card).length(4),
       callToAction,
     }),

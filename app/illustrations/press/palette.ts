@@ -2,7 +2,7 @@ import type { Season, Time, Weather } from "../types.ts";
 import { mix } from "./color.ts";
 
 /** Five sky colors from the zenith down to the horizon. */
-export type Sky = readonly [string, string, string, string, string];
+type Sky = readonly [string, string, string, string, string];
 
 /** The inks of one picture, all #rrggbb. */
 export interface Palette {

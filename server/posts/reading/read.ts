@@ -94,7 +94,7 @@ export function factsOf(post: PostRow, savedBy: string, now: number) {
   };
 }
 
-export async function nameOf(db: Db, userId: string | null): Promise<string> {
+async function nameOf(db: Db, userId: string | null): Promise<string> {
   if (userId === null) return "";
   const user = await db
     .selectFrom("users")

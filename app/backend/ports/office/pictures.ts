@@ -23,7 +23,7 @@ export interface LibraryPicture {
   readonly uses: readonly { readonly id: string; readonly title: string }[];
 }
 
-export interface PictureChange {
+interface PictureChange {
   readonly alt?: string;
   readonly decorative?: boolean;
   readonly focusX?: number;
@@ -44,7 +44,7 @@ export interface PicturePage {
   readonly next?: string;
 }
 
-export interface Upload {
+interface Upload {
   /** Called with the share sent so far, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   /** Cancels the upload. */

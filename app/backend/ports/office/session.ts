@@ -15,7 +15,7 @@ export type SignInRefusal =
   | { readonly code: "second-factor"; readonly wrong: boolean }
   | { readonly code: "unknown" };
 
-export type SignInResult =
+type SignInResult =
   | { readonly ok: true; readonly user: User }
   | { readonly ok: false; readonly refusal: SignInRefusal };
 

@@ -7,7 +7,7 @@ export interface WelcomeLink {
   readonly email?: string;
 }
 
-export interface Welcome {
+interface Welcome {
   readonly password: string;
   readonly email?: string;
   readonly name?: string;

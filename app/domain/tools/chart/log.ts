@@ -35,7 +35,7 @@ export function checkSpan(first: CalendarDate, last: CalendarDate): Finding | nu
 }
 
 /** "June 8", "June 8 and 9", "June 8 to 12", "June 29 to July 2". */
-export function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
+function daysInWords(first: CalendarDate, lastDay: CalendarDate): string {
   if (first === lastDay) return dayAndMonth(first);
   const [month, day] = dayAndMonth(lastDay).split(" ");
   const end = dayAndMonth(first).startsWith(`${month} `) ? day : dayAndMonth(lastDay);

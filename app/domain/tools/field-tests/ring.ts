@@ -1,12 +1,12 @@
 import { rounded } from "../numbers/round.ts";
 
 /** The infiltration rate in inches an hour, if one inch sank in that many minutes. */
-export function inchesPerHour(minutes: number): number {
+function inchesPerHour(minutes: number): number {
   return 60 / minutes;
 }
 
 /** For an even number of values, the mean of the middle two. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const [low = 0, high = 0] = [sorted[half - 1], sorted[half]];

@@ -38,7 +38,7 @@ export interface Drought {
 }
 
 /** Growth still to come this year, if growth so far is the usual share of the year's. */
-export function stillDueLbPerAcre(grownSoFarLbAc: number, shareGrownPct: number): number {
+function stillDueLbPerAcre(grownSoFarLbAc: number, shareGrownPct: number): number {
   return Math.max(0, grownSoFarLbAc / (shareGrownPct / 100) - grownSoFarLbAc);
 }
 

@@ -16,7 +16,7 @@ export type SharedKey = keyof typeof SHARED_NUMBERS;
 export type SharedNumbers = Partial<Record<SharedKey, number>>;
 
 const VERSION = "1";
-export const MAX_LINK_CHARACTERS = 1500;
+const MAX_LINK_CHARACTERS = 1500;
 
 /** `#stocking?v=1&hd=60&wt=1300`, in the fragment, which browsers never send to a server. */
 export function shareHash(tool: string, numbers: SharedNumbers): string {

@@ -3,7 +3,7 @@ import { type Finding, refuse, warn } from "../numbers/refusal.ts";
 import { rounded } from "../numbers/round.ts";
 
 /** The site's rule: the first year's trial is at most a tenth of the ranch. */
-export const TRIAL_PCT = 10;
+const TRIAL_PCT = 10;
 
 export function tenth(amount: number): number {
   return (amount * TRIAL_PCT) / 100;

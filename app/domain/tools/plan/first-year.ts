@@ -9,18 +9,6 @@ const REST_DAYS = 30;
 const SPLIT_PADDOCKS = 8;
 const NOW_PADDOCKS = 4;
 
-/** A tenth of the ranch, of the cattle and of the cash: the limits of the first year. */
-export interface Tenths {
-  readonly acres: number | null;
-  readonly head: number | null;
-  readonly cash: number | null;
-}
-
-export function tenths(all: Tenths): Tenths {
-  const part = (value: number | null) => (value === null ? null : tenth(value));
-  return { acres: part(all.acres), head: part(all.head), cash: part(all.cash) };
-}
-
 /** A sentence with the key number for how the rancher grazes now. */
 export function numberFor(approach: string): string {
   switch (approach) {

@@ -10,7 +10,7 @@ import { type Answer, answer, type InputReader } from "./input-reader.ts";
 import type { RanchFile } from "./ranch-file.ts";
 import { gatherHerd } from "./stocking-answer.ts";
 
-export interface PaddockStay {
+interface PaddockStay {
   readonly id: string;
   readonly name: string;
   readonly acres: number;

@@ -41,13 +41,13 @@ export interface RanchFile {
 
 export type Touch = "you" | "measured" | "link";
 
-export interface Ranch {
+interface Ranch {
   readonly name: string;
   readonly ranchAcres: number | null;
   readonly firstFrost: CalendarDate | null;
 }
 
-export interface Method {
+interface Method {
   readonly aue: UnitMethod;
   readonly intakePct: number | null;
   readonly marginPct: number | null;
@@ -77,7 +77,7 @@ export interface Paddock {
   readonly rating: number | null;
 }
 
-export interface Season {
+interface Season {
   readonly start: CalendarDate | null;
   /** Days of grazing wanted. */
   readonly days: number | null;
@@ -95,12 +95,12 @@ export interface Season {
   readonly sharePctLayer: number | null;
 }
 
-export interface Plan {
+interface Plan {
   readonly id: string;
   readonly rows: readonly PlanRow[];
 }
 
-export interface Rain {
+interface Rain {
   readonly id: string;
   readonly on: CalendarDate;
   readonly inches: number;
@@ -127,7 +127,7 @@ export interface DroughtCheck {
   readonly countGrowth: boolean;
 }
 
-export interface Water {
+interface Water {
   readonly galPairDay: number | null;
   readonly tempF: number | null;
   readonly milkLbDay: number | null;
@@ -154,7 +154,7 @@ export interface FenceItem {
   readonly half: "wire" | "water";
 }
 
-export interface Fence {
+interface Fence {
   readonly widthFt: number | null;
   readonly heightFt: number | null;
   readonly rows: number | null;
@@ -166,7 +166,7 @@ export interface Fence {
   readonly items: readonly FenceItem[];
 }
 
-export interface Money {
+interface Money {
   readonly cashLimit: number | null;
   readonly lifeYears: number | null;
   readonly wage: number | null;
@@ -193,7 +193,7 @@ export interface Money {
   readonly grassBack: "yes" | "no" | "unknown";
 }
 
-export interface TestLog {
+interface TestLog {
   readonly ringMinutes: readonly (number | null)[];
   readonly ringDiameterIn: number | null;
   readonly slake: readonly (number | null)[];

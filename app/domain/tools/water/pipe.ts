@@ -15,7 +15,7 @@ export const INSIDE_DIAMETER_IN: Record<PipeKind, Record<PipeSize, number>> = {
 /** Hazen-Williams C. 140 matches the PE charts, 150 the PVC ones, 130 NMSU's conservative one. */
 export const SMOOTHNESS: Record<PipeKind | "careful", number> = { pe: 140, pvc: 150, careful: 130 };
 
-export const FT_OF_WATER_PER_PSI = 2.31;
+const FT_OF_WATER_PER_PSI = 2.31;
 /** Elbows, valves and couplings. */
 export const FITTINGS_PCT = 10;
 /** Faster flow causes water hammer. */
@@ -35,7 +35,7 @@ export function psiOfHead(feet: number): number {
   return feet / FT_OF_WATER_PER_PSI;
 }
 
-export function velocityFps(flowGpm: number, insideIn: number): number {
+function velocityFps(flowGpm: number, insideIn: number): number {
   return (0.4085 * flowGpm) / insideIn ** 2;
 }
 

@@ -1,7 +1,7 @@
 const CUBIC_IN_PER_GAL = 231;
 export const LB_PER_GAL = 8.34;
 /** Evaporation, spills and wildlife. */
-export const LOSS_PCT = 10;
+const LOSS_PCT = 10;
 
 export function withLoss(gallons: number, lossPct = LOSS_PCT): number {
   return gallons * (1 + lossPct / 100);

@@ -1,19 +1,15 @@
 import type { PageProps } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { CallToAction } from "../../../ui/page/call-to-action.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { Section } from "../../../ui/page/section.tsx";
-import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
+import { TextList } from "../../../ui/text/texts.tsx";
 
 export default function Mission({ page, group }: PageProps<"about/mission">) {
-  const { photo, title, lede, intro, pillars, promises } = page;
+  const { pillars, promises } = page;
   return (
     <>
-      <Band picture="about-mission" photo={photo} group={group} title={title} lede={lede} />
-      <Opening>
-        <Paragraphs texts={intro} />
-      </Opening>
+      <PageTop picture="about-mission" page={page} group={group} />
       <Section id="pillars" heading="Four pillars" sunken>
         <div className="pillars">
           {pillars.map(({ title: name, text, inPractice }) => (

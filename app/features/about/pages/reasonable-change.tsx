@@ -1,30 +1,19 @@
 import type { PageProps } from "../../../content-model/pages.ts";
 import { pluralize } from "../../../domain/plural.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { CallToAction } from "../../../ui/page/call-to-action.tsx";
 import { Caution } from "../../../ui/text/caution.tsx";
 import { Cut } from "../../../ui/pictures/cut.tsx";
 import { Ledger } from "../../../ui/text/ledger.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { Principles } from "../../../ui/text/principles.tsx";
 import { Section } from "../../../ui/page/section.tsx";
 import { Ten } from "../../../ui/pictures/ten.tsx";
-import { Paragraphs } from "../../../ui/text/texts.tsx";
 
 export default function ReasonableChange({ page, group }: PageProps<"about/reasonable-change">) {
-  const { photo, title, lede, intro, principles, pace } = page;
+  const { principles, pace } = page;
   return (
     <>
-      <Band
-        picture="about-reasonable-change"
-        photo={photo}
-        group={group}
-        title={title}
-        lede={lede}
-      />
-      <Opening>
-        <Paragraphs texts={intro} />
-      </Opening>
+      <PageTop picture="about-reasonable-change" page={page} group={group} />
       <Section id="principles" heading="Five principles" sunken>
         <Principles items={principles} />
       </Section>

@@ -1,31 +1,24 @@
 import { Fragment } from "react";
 import type { PageProps, Pages } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { CallToAction } from "../../../ui/page/call-to-action.tsx";
 import { Callout } from "../../../ui/text/callout.tsx";
 import { Cuts } from "../../../ui/pictures/cut.tsx";
 import { FriezeStrip } from "../../../ui/pictures/frieze-strip.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
-import { PrintButton } from "../../../ui/print-button.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { Section } from "../../../ui/page/section.tsx";
 import { Sources } from "../../../ui/text/sources.tsx";
-import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
+import { TextList } from "../../../ui/text/texts.tsx";
 
 export default function Science({ page, group }: PageProps<"about/science">) {
-  const { photo, title, lede, intro, areas, limits } = page;
+  const { areas, limits } = page;
   const anchors = [
     ...areas.map((area, index) => ({ id: areaId(index), label: area.title })),
     { id: "limits", label: limits.heading },
   ];
   return (
     <>
-      <Band picture="about-science" photo={photo} group={group} title={title} lede={lede}>
-        <PrintButton />
-      </Band>
-      <Opening anchors={anchors}>
-        <Paragraphs texts={intro} />
-      </Opening>
+      <PageTop picture="about-science" page={page} group={group} anchors={anchors} printable />
       {areas.map((area, index) => (
         <Fragment key={area.title}>
           {index === 2 ? <FriezeStrip name="grass" /> : null}

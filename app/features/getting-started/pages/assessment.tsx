@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { PageProps } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { NextLinks } from "../../../ui/links/next-links.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { Section } from "../../../ui/page/section.tsx";
-import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
+import { TextList } from "../../../ui/text/texts.tsx";
 import { AllAdvice, ALL_ADVICE_ID } from "../assessment/all-advice.tsx";
 
 /** @param props.form the questions and their result. */
@@ -15,16 +14,7 @@ export default function Assessment({
 }: PageProps<"getting-started/assessment"> & { readonly form: ReactNode }) {
   return (
     <>
-      <Band
-        picture="getting-started-assessment"
-        photo={page.photo}
-        group={group}
-        title={page.title}
-        lede={page.lede}
-      />
-      <Opening>
-        <Paragraphs texts={page.intro} />
-      </Opening>
+      <PageTop picture="getting-started-assessment" page={page} group={group} />
       {form}
       <Section
         id={ALL_ADVICE_ID}

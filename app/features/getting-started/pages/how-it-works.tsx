@@ -1,29 +1,16 @@
 import type { PageProps } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { CallToAction } from "../../../ui/page/call-to-action.tsx";
 import { GuideSteps } from "../../../ui/text/guide-steps.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
-import { PrintButton } from "../../../ui/print-button.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { Section } from "../../../ui/page/section.tsx";
-import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
+import { TextList } from "../../../ui/text/texts.tsx";
 
 /** The method in plain steps (decision 3). */
 export default function HowItWorks({ page, group }: PageProps<"getting-started/how-it-works">) {
-  const { photo, title, lede, intro, steps, stopRules } = page;
+  const { steps, stopRules } = page;
   return (
     <>
-      <Band
-        picture="getting-started-how-it-works"
-        photo={photo}
-        group={group}
-        title={title}
-        lede={lede}
-      >
-        <PrintButton />
-      </Band>
-      <Opening>
-        <Paragraphs texts={intro} />
-      </Opening>
+      <PageTop picture="getting-started-how-it-works" page={page} group={group} printable />
       <Section id="steps" heading="The six steps" sunken>
         <GuideSteps steps={steps} />
       </Section>

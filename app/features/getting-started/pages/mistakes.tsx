@@ -1,32 +1,25 @@
 import type { PageProps, Pages } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { NextLinks } from "../../../ui/links/next-links.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
-import { PrintButton } from "../../../ui/print-button.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { Section } from "../../../ui/page/section.tsx";
-import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
+import { TextList } from "../../../ui/text/texts.tsx";
 
 export default function Mistakes({ page, group }: PageProps<"getting-started/mistakes">) {
-  const { photo, title, lede, intro, mistakes, next } = page;
+  const { mistakes, next } = page;
   const anchors = mistakes.map((mistake, index) => ({
     id: mistakeId(index),
     label: mistake.title,
   }));
   return (
     <>
-      <Band
+      <PageTop
         picture="getting-started-mistakes"
-        photo={photo}
+        page={page}
         group={group}
-        title={title}
-        lede={lede}
-      >
-        <PrintButton />
-      </Band>
-      <Opening anchors={anchors}>
-        <Paragraphs texts={intro} />
-      </Opening>
+        anchors={anchors}
+        printable
+      />
       {mistakes.map((mistake, index) => (
         <Section
           key={mistake.title}

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import type { PageProps, Pages } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { Limits } from "../../../ui/text/caution.tsx";
 import { Checklist } from "../../../ui/text/checklist.tsx";
 import { Fact } from "../../../ui/text/guide-steps.tsx";
@@ -8,16 +7,15 @@ import { FriezeStrip } from "../../../ui/pictures/frieze-strip.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { LargeFigure } from "../../../ui/text/large-figure.tsx";
 import { NextLinks } from "../../../ui/links/next-links.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
-import { PrintButton } from "../../../ui/print-button.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { Section } from "../../../ui/page/section.tsx";
-import { Paragraphs, TextList } from "../../../ui/text/texts.tsx";
+import { TextList } from "../../../ui/text/texts.tsx";
 import { hook } from "../../../enhance/page-contract.ts";
 import { DaysSheet } from "../days-sheet.tsx";
 import { workTime } from "../work-time.ts";
 
 export default function QuickStart({ page, group }: PageProps<"getting-started/quick-start">) {
-  const { photo, title, lede, intro, kit, weeks, after, next } = page;
+  const { kit, weeks, after, next } = page;
   const anchors = [
     { id: "kit", label: kit.heading },
     ...weeks.map((week, index) => ({ id: weekId(index), label: week.title })),
@@ -26,18 +24,13 @@ export default function QuickStart({ page, group }: PageProps<"getting-started/q
   return (
     <>
       <DaysSheet page={page} />
-      <Band
+      <PageTop
         picture="getting-started-quick-start"
-        photo={photo}
+        page={page}
         group={group}
-        title={title}
-        lede={lede}
-      >
-        <PrintButton />
-      </Band>
-      <Opening anchors={anchors}>
-        <Paragraphs texts={intro} />
-      </Opening>
+        anchors={anchors}
+        printable
+      />
       <div className="wrap after-opening">
         <Checklist id="kit" list={kit} />
       </div>

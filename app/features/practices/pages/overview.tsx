@@ -1,17 +1,12 @@
 import type { PageProps } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { CallToAction } from "../../../ui/page/call-to-action.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { PageCards } from "../../../ui/page/page-cards.tsx";
-import { Paragraphs } from "../../../ui/text/texts.tsx";
 
 export default function PracticesOverview({ page }: PageProps<"practices/overview">) {
   return (
     <>
-      <Band picture="practices" photo={page.photo} title={page.title} lede={page.lede} />
-      <Opening>
-        <Paragraphs texts={page.intro} />
-      </Opening>
+      <PageTop picture="practices" page={page} />
       <PageCards heading="Four practices" cards={page.cards} />
       <CallToAction {...page.callToAction} picture="closing-practices" />
     </>

@@ -1,23 +1,18 @@
 import type { PageProps, Pages } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
 import { CallToAction } from "../../../ui/page/call-to-action.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { Link } from "../../../ui/links/link.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
+import { PageTop } from "../../../ui/page/page-top.tsx";
 import { Section } from "../../../ui/page/section.tsx";
-import { Paragraphs } from "../../../ui/text/texts.tsx";
 
 type Tools = Pages["tools/overview"]["sheets"];
 
 /** The sheets to print and, where there are any, the planners to fill in. */
 export default function ToolsOverview({ page }: PageProps<"tools/overview">) {
-  const { title, lede, intro, sheets, planners, callToAction } = page;
+  const { sheets, planners, callToAction } = page;
   return (
     <>
-      <Band picture="tools" title={title} lede={lede} />
-      <Opening>
-        <Paragraphs texts={intro} />
-      </Opening>
+      <PageTop picture="tools" page={page} />
       {planners.length > 0 ? (
         <Section id="planners" heading="Planners to fill in">
           <ToolList tools={planners} />

@@ -14,7 +14,7 @@ import { useRanch } from "../store/use-ranch.ts";
 export type SheetName = "chart" | "drought" | "shopping" | "budget" | "water" | "plan" | "tests";
 
 /** Loads a sheet's component separately from the tool. */
-export type LoadSheet = () => Promise<ComponentType>;
+type LoadSheet = () => Promise<ComponentType>;
 export type Sheets = Readonly<Partial<Record<SheetName, LoadSheet>>>;
 
 const Print = createContext<(name: SheetName) => void>(() => {});

@@ -3,7 +3,7 @@ import { newRanchFile } from "../ranch-file/new-file.ts";
 import { deleteRanch, type JournalEntry, loadRanch, saveRanch } from "./storage.ts";
 
 /** Whether the ranch on screen is saved on this phone. */
-export type SaveState =
+type SaveState =
   | { readonly kind: "unsaved" }
   | { readonly kind: "saving" }
   | { readonly kind: "saved"; readonly at: string }

@@ -24,7 +24,7 @@ export const GRASS = {
 } as const;
 
 /** Width of a cut in picture units. On a phone 720 units are shown about 340 pixels wide. */
-export const WIDTH = 720;
+const WIDTH = 720;
 
 /** A sheet with a limestone background. The same name always gives the same picture. */
 export function plate(name: string, height: number, width = WIDTH): Press {

@@ -1,6 +1,6 @@
 /** The 40-acre square: a quarter mile on each side, in feet. */
 export const FIELD_FT = 1320;
-export const SQ_FT_PER_ACRE = 43_560;
+const SQ_FT_PER_ACRE = 43_560;
 
 /** The square's area in acres. */
 export const FIELD_ACRES = FIELD_FT ** 2 / SQ_FT_PER_ACRE;

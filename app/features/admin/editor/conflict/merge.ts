@@ -3,7 +3,7 @@ import { paragraphsOf } from "../../difference/compare.ts";
 import { FIELDS, type FieldName, type PostFormValues } from "../form/form-values.ts";
 
 /** A place where two versions of one text differ because both sides changed it. */
-export interface Choice {
+interface Choice {
   readonly mine: string;
   readonly theirs: string;
 }
