@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { addDays, calendarDate } from "../../dates/calendar-date.ts";
-import { daysRested } from "./figures.ts";
 import { checkMove, logMove, type Move } from "./log.ts";
 import { type PlanInput, planChart } from "./plan.ts";
 import { replan } from "./replan.ts";
@@ -40,8 +39,6 @@ test("a move closes the open stay and opens the next", () => {
     { paddockId: "P1", in: "2027-05-15", out: "2027-05-22", heightOutIn: 4 },
     { paddockId: "P2", in: "2027-05-22", out: null },
   ]);
-  expect(daysRested("P1", log, day("06-01"))).toBe(10);
-  expect(daysRested("P2", log, day("06-01"))).toBeNull();
 });
 
 test("a move before the last one, or to the herd's own paddock, is refused", () => {
