@@ -21,7 +21,7 @@ const NGINX = ["tests/nginx/*.nginx.ts"];
  */
 const DRILLS = [
   "tests/drills/**/*.test.ts",
-  "tests/server/hostile-*.test.ts",
+  "tests/server/hostile/*.test.ts",
   "tests/server/attacks/enumeration.test.ts",
 ];
 

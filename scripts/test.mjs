@@ -55,13 +55,13 @@ function countVitest({ numPassedTests, numFailedTests }) {
 }
 
 /** Tests in a browser. One that passed with a second try only is flaky, and counts as failed. */
-function playwright(title, args, report) {
+function playwright(title, folder, report) {
   const count = ({ stats }) => ({
     passed: stats.expected + (reportsFlaky ? stats.flaky : 0),
     failed: stats.unexpected + (reportsFlaky ? 0 : stats.flaky),
   });
   const env = { CHROMIUM_PATH: browser, ...retries, ...(all ? { TEST_ALL: "1" } : {}) };
-  suite(title, "playwright", ["test", ...args], report, count, env);
+  suite(title, "playwright", ["test", "--config", folder], report, count, env);
 }
 
 /** The path of nginx; without it its tests count as failed. */
@@ -94,9 +94,8 @@ if (built) {
   vitest("The built site", sites, "built.json", { NGINX_PATH: nginxPath });
 }
 if (built && !quick) {
-  playwright("Browser tests", [], "playwright.json");
-  const desk = ["--config", "tests/server-desk/playwright.config.ts"];
-  playwright("The desk of the server edition", desk, "server-desk.json");
+  playwright("Browser tests", "tests/browser", "playwright.json");
+  playwright("The desk of the server edition", "tests/server-desk", "server-desk.json");
 }
 if (all) vitest("Drills", ["--project=drills"], "drills.json", databases);
 

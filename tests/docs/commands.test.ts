@@ -6,18 +6,30 @@ import { expect, test } from "vitest";
  * the system's own, or needs Docker or systemd.
  */
 const PROOFS: readonly (readonly [command: RegExp, test: string, words: string])[] = [
-  [/^(?:DATABASE_URL=\S+ )?npm run server -- copy /, "tests/drills/postgres.test.ts", '["copy", '],
+  [
+    /^(?:DATABASE_URL=\S+ )?npm run server -- copy /,
+    "tests/drills/database/postgres.test.ts",
+    '["copy", ',
+  ],
   [/^npm run server -- \w+/, "tests/docs/operating.test.ts", '"server/cli.ts"'],
-  [/^(?:cd \S+ && )?npm run deploy -- VERSION$/, "tests/drills/upgrade.test.ts", 'deploy("v2")'],
-  [/^npm run deploy -- --back$/, "tests/drills/upgrade.test.ts", 'deploy("--back")'],
+  [
+    /^(?:cd \S+ && )?npm run deploy -- VERSION$/,
+    "tests/drills/database/upgrade.test.ts",
+    'deploy("v2")',
+  ],
+  [/^npm run deploy -- --back$/, "tests/drills/database/upgrade.test.ts", 'deploy("--back")'],
   [
     /^pg_dump --format=custom --compress=1 --file/,
-    "tests/drills/restore.test.ts",
+    "tests/drills/database/restore.test.ts",
     '"--compress=1"',
   ],
-  [/^pg_restore --clean --if-exists --dbname=/, "tests/drills/restore.test.ts", '"--if-exists"'],
+  [
+    /^pg_restore --clean --if-exists --dbname=/,
+    "tests/drills/database/restore.test.ts",
+    '"--if-exists"',
+  ],
   [/^OUT_DIR=site npm run export$/, "tests/drills/export.test.ts", '"scripts/export.ts"'],
-  [/^curl http:\/\/127\.0\.0\.1:4322\/metrics$/, "tests/drills/mail.test.ts", "/metrics`"],
+  [/^curl http:\/\/127\.0\.0\.1:4322\/metrics$/, "tests/drills/failures/mail.test.ts", "/metrics`"],
 ];
 const NOT_RUN: readonly (readonly [command: RegExp, why: string])[] = [
   [/^(?:useradd|install|git clone|cd|sudo) /, "the system's own, as root"],

@@ -11,8 +11,8 @@ import { importFirstPosts } from "../../server/transfer/first-posts.ts";
 
 /*
  * Runs the commands in the operators' pages on a test database, in an order in which a copy
- * is made before one is restored. `copy` needs PostgreSQL: see tests/drills/postgres.test.ts;
- * for `npm run deploy`, tests/drills/upgrade.test.ts.
+ * is made before one is restored. `copy` needs PostgreSQL: see tests/drills/database/postgres.test.ts;
+ * for `npm run deploy`, tests/drills/database/upgrade.test.ts.
  */
 const ORDER = [
   "setup",

@@ -8,7 +8,7 @@ import { sqliteDatabases } from "../../server/testing/databases.ts";
 import { freePort } from "../../server/testing/child.ts";
 import type { Browser } from "../../server/testing/desk.ts";
 import { type Nginx, newHome, runNginx } from "../nginx/start-nginx.ts";
-import { type LiveSite, liveSite } from "../server/attacks/live-site.ts";
+import { type LiveSite, liveSite } from "../server/attacks/support/live-site.ts";
 import { shippedConfig } from "./support/cluster.ts";
 
 /* A real nginx with the shipped configuration: attempts to poison its cache, leak private responses, or forge headers. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import { testDesk } from "../../../server/testing/desk.ts";
-import { addressOf, changesOf, routesOf } from "./routes.ts";
+import { addressOf, changesOf, routesOf } from "./support/routes.ts";
 
 /* Cross-site requests from a signed-in editor's browser. */
 const ELSEWHERE: readonly (readonly [string, HeadersInit])[] = [

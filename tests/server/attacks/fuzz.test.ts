@@ -12,8 +12,8 @@ import {
   testDesk,
 } from "../../../server/testing/desk.ts";
 import { DRAFT, makePost } from "../../../server/testing/drafts.ts";
-import { requestsTo, type Sent } from "./arbitrary.ts";
-import { descriptionOf, type Operation, type Route, routesOf } from "./routes.ts";
+import { requestsTo, type Sent } from "./support/arbitrary.ts";
+import { descriptionOf, type Operation, type Route, routesOf } from "./support/routes.ts";
 
 /* Generates requests from the API's own description and validates the responses against it. */
 const EACH = Number(process.env["FUZZ_RUNS"] ?? 10);

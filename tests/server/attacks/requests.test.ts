@@ -2,8 +2,8 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import type { Browser } from "../../../server/testing/desk.ts";
-import { type LiveSite, liveSite } from "./live-site.ts";
-import { addressOf, changesOf } from "./routes.ts";
+import { type LiveSite, liveSite } from "./support/live-site.ts";
+import { addressOf, changesOf } from "./support/routes.ts";
 
 /* Requests that are too large, never end, or are ambiguous (request smuggling). */
 const fresh = sqliteDatabases();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { onBothDatabases, sqliteDatabases } from "../../../server/testing/databases.ts";
 import { testDesk } from "../../../server/testing/desk.ts";
 import { makePost } from "../../../server/testing/drafts.ts";
-import { addressOf, descriptionOf, type Route, routesOf } from "./routes.ts";
+import { addressOf, descriptionOf, type Route, routesOf } from "./support/routes.ts";
 
 const fresh = sqliteDatabases();
 const bodyFor = ({ method }: Route) => (method === "GET" ? undefined : {});

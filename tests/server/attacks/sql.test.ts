@@ -5,7 +5,7 @@ import type { Db } from "../../../server/database/open.ts";
 import { onBothDatabases } from "../../../server/testing/databases.ts";
 import { testDesk } from "../../../server/testing/desk.ts";
 import { DRAFT, makePost } from "../../../server/testing/drafts.ts";
-import { descriptionOf, NO_ID, type Operation, routesOf } from "./routes.ts";
+import { descriptionOf, NO_ID, type Operation, routesOf } from "./support/routes.ts";
 
 /* SQL in every parameter of every route: path, query and body. */
 const STATEMENTS = [

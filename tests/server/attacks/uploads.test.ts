@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sqliteDatabases } from "../../../server/testing/databases.ts";
 import type { Browser } from "../../../server/testing/desk.ts";
-import { type LiveSite, liveSite } from "./live-site.ts";
+import { type LiveSite, liveSite } from "./support/live-site.ts";
 
 /* Polyglot files, decompression bombs, and malicious file names. */
 const fresh = sqliteDatabases();

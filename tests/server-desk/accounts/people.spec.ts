@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 
 // The browser logs the rejected removal of the last owner to the console.
 test.use({ expectedErrors: ["409", "401"] });

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DRAFT } from "../../server/testing/drafts.ts";
-import { attacks } from "../hostile/attacks.ts";
-import { running } from "../hostile/running.ts";
-import { BUILD_TIMEOUT_MS } from "./build-site.ts";
-import { startSite, type TestSite } from "./start-site.ts";
+import { DRAFT } from "../../../server/testing/drafts.ts";
+import { attacks } from "../../hostile/attacks.ts";
+import { running } from "../../hostile/running.ts";
+import { BUILD_TIMEOUT_MS } from "../build-site.ts";
+import { startSite, type TestSite } from "../start-site.ts";
 
 /* The published attack strings as names of imported authors and of people at the desk. */
 const TEST_TIMEOUT_MS = 300_000;

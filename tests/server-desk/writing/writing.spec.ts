@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Desk, expect, test } from "./fixtures.ts";
+import { type Desk, expect, test } from "../fixtures.ts";
 
 // One of the longest files, so its tests run in parallel.
 test.describe.configure({ mode: "parallel" });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "../fixtures.ts";
 
 const photo = async (background: string) => ({
   name: `${background}.jpg`,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../server/database/open.ts";
-import { buildSite } from "../server/build-site.ts";
-import { type Machine, makeMachine } from "./support/machine.ts";
-import { allRows, firstRelease } from "./support/older-database.ts";
+import { openDatabase } from "../../../server/database/open.ts";
+import { buildSite } from "../../server/build-site.ts";
+import { type Machine, makeMachine } from "../support/machine.ts";
+import { allRows, firstRelease } from "../support/older-database.ts";
 
 const DEPLOY_TIMEOUT_MS = 600_000;
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { firstAccount, freePort, startChild, stopChild } from "../../server/testing/child.ts";
-import { expect, test } from "./fixtures.ts";
+import { firstAccount, freePort, startChild, stopChild } from "../../../server/testing/child.ts";
+import { expect, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_PATH } from "./tests/support/chromium.ts";
+import { CHROMIUM_PATH } from "../support/chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -34,8 +34,8 @@ const phone = {
 
 /** Browser tests of the built site, served as a static host would serve it. */
 export default defineConfig({
-  testDir: "tests/browser",
-  outputDir: "test-results/browser",
+  testDir: ".",
+  outputDir: "../../test-results/browser",
   fullyParallel: true,
   workers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
   // A retry records a trace; a test that needs one still counts as failed (scripts/test.mjs).
@@ -43,7 +43,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  reporter: [["list"], ["json", { outputFile: "../../test-results/playwright.json" }]],
   use: {
     baseURL: process.env.TEST_URL ?? `http://127.0.0.1:${port}`,
     trace: "on-first-retry",
@@ -77,6 +77,7 @@ export default defineConfig({
     : {
         webServer: {
           command: "npm run --silent serve",
+          cwd: "../..",
           env: { PORT: String(port), HOST: "127.0.0.1", COMPRESS: "off" },
           url: `http://127.0.0.1:${port}/`,
           reuseExistingServer: false,

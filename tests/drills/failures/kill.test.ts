@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkFile } from "../../server/database/backup.ts";
-import { DATABASE_FILE, openDatabase } from "../../server/database/open.ts";
+import { checkFile } from "../../../server/database/backup.ts";
+import { DATABASE_FILE, openDatabase } from "../../../server/database/open.ts";
 import {
   type ChildServer,
   firstAccount,
   freePort,
   startChild,
   stopChild,
-} from "../../server/testing/child.ts";
-import { startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
+} from "../../../server/testing/child.ts";
+import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
+import { BUILD_TIMEOUT_MS, buildSite } from "../../server/build-site.ts";
 import {
   edit,
   type Ledger,
@@ -21,8 +21,8 @@ import {
   newLedger,
   published,
   untilSaved,
-} from "./support/editors.ts";
-import { installedPostgres } from "./support/installed.ts";
+} from "../support/editors.ts";
+import { installedPostgres } from "../support/installed.ts";
 
 const ROUND_TIMEOUT_MS = 120_000;
 const EDITORS = 5;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { anyone, owner, signedIn } from "../../../server/http/access.ts";
-import type { TestDesk } from "../../../server/testing/desk.ts";
+import { anyone, owner, signedIn } from "../../../../server/http/access.ts";
+import type { TestDesk } from "../../../../server/testing/desk.ts";
 
 /** An unused id. */
 export const NO_ID = "0b8f9d3e-5c1a-4e2b-9f4d-6a7b8c9d0e1f";

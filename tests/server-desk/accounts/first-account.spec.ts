@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { ANA, expect, test } from "./fixtures.ts";
+import { ANA, expect, test } from "../fixtures.ts";
 
 test.describe.configure({ mode: "serial" });
 // The browser logs rejected requests to the console: a code, a password, a used link.

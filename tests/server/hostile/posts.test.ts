@@ -1,10 +1,10 @@
 import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DRAFT } from "../../server/testing/drafts.ts";
-import { attacks, PLACES } from "../hostile/attacks.ts";
-import { running } from "../hostile/running.ts";
-import { BUILD_TIMEOUT_MS } from "./build-site.ts";
-import { startSite, type TestSite } from "./start-site.ts";
+import { DRAFT } from "../../../server/testing/drafts.ts";
+import { attacks, PLACES } from "../../hostile/attacks.ts";
+import { running } from "../../hostile/running.ts";
+import { BUILD_TIMEOUT_MS } from "../build-site.ts";
+import { startSite, type TestSite } from "../start-site.ts";
 
 /*
  * Sends the published attack strings through the API into every field of a post, and checks every page and

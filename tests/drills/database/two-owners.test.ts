@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addUser, changeUser, deleteUser } from "../../server/accounts/users.ts";
-import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
-import { startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
-import { installedPostgres } from "./support/installed.ts";
+import { addUser, changeUser, deleteUser } from "../../../server/accounts/users.ts";
+import { type OpenDatabase, openDatabase } from "../../../server/database/open.ts";
+import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
+import { installedPostgres } from "../support/installed.ts";
 
 const ROUNDS = 20;
 const SETUP_TIMEOUT_MS = 120_000;

@@ -5,19 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../../server/database/open.ts";
+import { openDatabase } from "../../../server/database/open.ts";
 import {
   type ChildServer,
   firstAccount,
   freePort,
   startChild,
   stopChild,
-} from "../../server/testing/child.ts";
-import { DRAFT } from "../../server/testing/drafts.ts";
-import { startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
-import { installedPostgres } from "./support/installed.ts";
-import { allRows } from "./support/older-database.ts";
+} from "../../../server/testing/child.ts";
+import { DRAFT } from "../../../server/testing/drafts.ts";
+import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
+import { BUILD_TIMEOUT_MS, buildSite } from "../../server/build-site.ts";
+import { installedPostgres } from "../support/installed.ts";
+import { allRows } from "../support/older-database.ts";
 
 const DRILL_TIMEOUT_MS = 300_000;
 /** Rewritten at each start or every second, so not compared. */

@@ -3,10 +3,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { PASSWORD } from "../../server/testing/child.ts";
-import { DRAFT } from "../../server/testing/drafts.ts";
-import { BUILD_TIMEOUT_MS } from "../server/build-site.ts";
-import { startSite, type TestSite } from "../server/start-site.ts";
+import { PASSWORD } from "../../../server/testing/child.ts";
+import { DRAFT } from "../../../server/testing/drafts.ts";
+import { BUILD_TIMEOUT_MS } from "../../server/build-site.ts";
+import { startSite, type TestSite } from "../../server/start-site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

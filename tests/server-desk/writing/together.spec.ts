@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Desk, expect, test } from "./fixtures.ts";
+import { type Desk, expect, test } from "../fixtures.ts";
 
 // A conflicting save is answered with 409, as is one of a trashed post.
 test.use({ expectedErrors: ["409"] });

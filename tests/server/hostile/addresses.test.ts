@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attacks } from "../hostile/attacks.ts";
-import { running } from "../hostile/running.ts";
-import { BUILD_TIMEOUT_MS } from "./build-site.ts";
-import { startSite, type TestSite } from "./start-site.ts";
+import { attacks } from "../../hostile/attacks.ts";
+import { running } from "../../hostile/running.ts";
+import { BUILD_TIMEOUT_MS } from "../build-site.ts";
+import { startSite, type TestSite } from "../start-site.ts";
 
 /* The published attack strings as addresses and as search terms. */
 const TEST_TIMEOUT_MS = 300_000;

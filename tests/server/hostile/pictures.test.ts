@@ -1,11 +1,11 @@
 import { Parser } from "htmlparser2";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DRAFT } from "../../server/testing/drafts.ts";
-import { attacks } from "../hostile/attacks.ts";
-import { running } from "../hostile/running.ts";
-import { BUILD_TIMEOUT_MS } from "./build-site.ts";
-import { startSite, type TestSite } from "./start-site.ts";
+import { DRAFT } from "../../../server/testing/drafts.ts";
+import { attacks } from "../../hostile/attacks.ts";
+import { running } from "../../hostile/running.ts";
+import { BUILD_TIMEOUT_MS } from "../build-site.ts";
+import { startSite, type TestSite } from "../start-site.ts";
 
 /* The published attack strings in a picture's name, text and credit. tests/server/hostile-posts has a post's form. */
 /** The attribute that holds them: app/enhance/page-contract.ts. */
