@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { PostSummary } from "../app/domain/posts/post.ts";
 import { filesToSave, parseOfflineList } from "../app/offline/list.ts";
 import { hasOfflineCopy } from "../app/offline/switch.ts";
@@ -21,6 +21,7 @@ const OTHERS = `practices/unknown.html offline.html admin.html 404.html data/ove
 /** An exported folder with every file that the copy may contain. */
 function exported(posts: readonly PostSummary[]): string {
   const folder = mkdtempSync(join(tmpdir(), "exported-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const pages = publicAddresses(posts).map((address) =>
     address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
   );

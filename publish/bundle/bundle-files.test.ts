@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bundleFiles } from "./bundle-files.ts";
 
 const ENTRY = { isEntry: true, imports: [], dynamicImports: [] };
@@ -35,6 +35,7 @@ const OTHERS = [
 
 function client(): string {
   const folder = mkdtempSync(join(tmpdir(), "client-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = Object.values(MANIFEST).flatMap((entry) => [
     entry.file,
     ...("css" in entry ? entry.css : []),

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../testing/child.ts";
 import { smtpSender } from "./smtp.ts";
 
@@ -12,6 +12,7 @@ test("a mail server that trickles single characters runs into the timeout", asyn
     const letters = setInterval(() => socket.write("2"), LETTER_EVERY_MS);
     socket.on("error", () => {}).on("close", () => clearInterval(letters));
   }).listen(port, "127.0.0.1");
+  onTestFinished(() => void slow.close());
   await once(slow, "listening");
   const send = await smtpSender(`smtp://127.0.0.1:${port}`, 300);
   const hungUp = once(slow, "connection").then(([socket]) => once(socket, "close"));
@@ -20,5 +21,4 @@ test("a mail server that trickles single characters runs into the timeout", asyn
   await expect(send(mail)).rejects.toThrow("The mail server takes too long.");
   expect(performance.now() - start).toBeLessThan(5000);
   await hungUp;
-  slow.close();
 });

@@ -2,20 +2,21 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "first-paddock-serve-"));
 mkdirSync(join(folder, "dist"));
 writeFileSync(join(folder, "dist", "index.html"), "<h1>Grass</h1>");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the server and returns its output up to the address or its exit. */
+/** Starts the server until the test ends, and returns its output up to the address or its exit. */
 async function serve(settings: Readonly<Record<string, string>>, cwd = folder) {
   const { PORT: _, HOST: __, ...rest } = process.env;
   const server = spawn(process.execPath, [resolve("server/preview/main.ts")], {
     cwd,
     env: { ...rest, ...settings },
   });
+  onTestFinished(() => void server.kill());
   let said = "";
   const code = await new Promise<number | null>((done) => {
     const hear = (text: Buffer) => {
@@ -26,22 +27,20 @@ async function serve(settings: Readonly<Record<string, string>>, cwd = folder) {
     server.stderr.on("data", hear);
     server.on("exit", done);
   });
-  return { said, code, stop: () => server.kill() };
+  return { said, code };
 }
 
 describe("npm start's settings (decision 25)", () => {
   test("PORT chooses the port, loopback is the default address, and it answers once it is printed", async () => {
-    const { said, stop } = await serve({ PORT: "0" });
+    const { said } = await serve({ PORT: "0" });
     const [address = ""] = /http:\/\/\S+/.exec(said) ?? [];
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/$/);
     expect(await (await fetch(address)).text()).toContain("Grass");
-    stop();
   });
 
   test("HOST chooses the address", async () => {
-    const { said, stop } = await serve({ PORT: "0", HOST: "localhost" });
+    const { said } = await serve({ PORT: "0", HOST: "localhost" });
     expect(said).toMatch(/http:\/\/localhost:\d+\//);
-    stop();
   });
 
   test.each(["grass", "70000", "-1"])("PORT=%s is refused in plain words", async (PORT) => {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createSiteServer, listen } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "a folder with spaces "));
@@ -28,7 +28,10 @@ beforeAll(async () => {
   server = createSiteServer({ folder, base: "/" });
   at = `http://127.0.0.1:${await listen(server, "127.0.0.1", 0)}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 const get = (path: string, init?: RequestInit) => fetch(at + path, { redirect: "manual", ...init });
 
@@ -101,11 +104,13 @@ test("moves on to the next port when one is busy, and says so", async () => {
   const said = vi.spyOn(console, "log").mockReturnValue();
   const first = createSiteServer({ folder, base: "/" });
   const second = createSiteServer({ folder, base: "/" });
+  onTestFinished(() => {
+    said.mockRestore();
+    first.close();
+    second.close();
+  });
   const port = await listen(first, "127.0.0.1", 0);
   const other = await listen(second, "127.0.0.1", port);
   expect(other).toBeGreaterThan(port);
   expect(said).toHaveBeenCalledWith(`Port ${port} is busy; trying ${port + 1}.`);
-  said.mockRestore();
-  first.close();
-  second.close();
 });

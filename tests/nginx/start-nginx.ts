@@ -49,7 +49,10 @@ ${http}
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(origin, { redirect: "manual" }).catch(() => undefined);
     if (answer) break;
-    if (tries > 50 || nginx.exitCode !== null) throw new Error(`nginx does not start: ${config}`);
+    if (tries > 50 || nginx.exitCode !== null) {
+      nginx.kill();
+      throw new Error(`nginx does not start: ${config}`);
+    }
     await pause(100);
   }
   return {

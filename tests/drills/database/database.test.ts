@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { DATABASE_FILE, openDatabase } from "../../../server/database/open.ts";
 import { freePort, startChild, stopChild } from "../../../server/testing/child.ts";
 import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
@@ -73,6 +73,7 @@ describe.each(["the file", "PostgreSQL"])("an upgrade that fails half way, with 
       await sql`drop index posts_as_listed`.execute(older.db);
       await older.close();
       const server = await startChild(Number(settings.PORT), settings);
+      onTestFinished(() => stopChild(server));
       expect((await fetch(`${server.address}/blog`)).status).toBe(200);
       await stopChild(server);
     },
@@ -136,6 +137,7 @@ describe("a damaged database file", () => {
         stderr: "",
       });
       const server = await startChild(Number(settings.PORT), settings);
+      onTestFinished(() => stopChild(server));
       expect((await fetch(`${server.address}/blog`)).status).toBe(200);
       await stopChild(server);
       const database = await openDatabase({

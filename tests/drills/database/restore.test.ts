@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../../server/database/open.ts";
 import {
   type ChildServer,
@@ -135,6 +135,7 @@ describe.each(["the file", "PostgreSQL"])("with %s", (kind) => {
       // The same port for both, since pages contain their address.
       const port = await freePort();
       const first = await startChild(port, settingsOf(from));
+      onTestFinished(() => stopChild(first));
       await work(first, await firstAccount(first));
       const dump = join(folder, "first-paddock.dump");
       const backup = isFile
@@ -158,6 +159,7 @@ describe.each(["the file", "PostgreSQL"])("with %s", (kind) => {
         ]);
       }
       const second = await startChild(port, settingsOf(to));
+      onTestFinished(() => stopChild(second));
       const after = await everything(to, second);
       await stopChild(second);
       expect(after.rows).toEqual(before.rows);

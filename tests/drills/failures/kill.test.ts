@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { checkFile } from "../../../server/database/backup.ts";
 import { DATABASE_FILE, openDatabase } from "../../../server/database/open.ts";
 import {
@@ -99,6 +99,7 @@ describe.each(["the file", "PostgreSQL"])("with %s", (kind) => {
       let lost = 0;
       for (let round = 0; round < rounds; round += 1) {
         const server = await startChild(port, settings);
+        onTestFinished(() => stopChild(server));
         if (cookie === "") cookie = await firstAccount(server);
         wrong += await wrongPages(server, cookie, ledger);
         await whileEditing(server, cookie, ledger, () => killed(server));
