@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 /**
  * The framework builds the browser bundle and a request handler; `publish/publish.ts` then renders every
- * page and file through that handler (docs/decisions/0002-prerender-with-the-request-handler.md).
+ * page and file through that handler (docs/decisions/export/0002-prerender-with-the-request-handler.md).
  */
 export default {
   ssr: true,

@@ -3,7 +3,7 @@ import { requestHandling, isImmutable, cacheAddress } from "./requests.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
 /*
- * The service worker (docs/decisions/0012-offline-politely.md). It responds from the network, or from its
+ * The service worker (docs/decisions/pages/0012-offline-politely.md). It responds from the network, or from its
  * caches without one. It only caches what a visible page reports as read, so that prerendered pages leave
  * nothing behind.
  */

@@ -84,7 +84,7 @@ const REQUIRED = Object.entries(SECTIONS).flatMap(([section, count]) =>
 );
 
 const overview = readFileSync("docs/security/asvs.md", "utf8");
-const rows = globSync("docs/security/asvs/*.md").flatMap((file) =>
+const rows = globSync("docs/security/asvs/*/*.md").flatMap((file) =>
   Array.from(
     readFileSync(file, "utf8").matchAll(/^\| (\d+\.\d+\.\d+) \| (.+) \|$/gm),
     ([, number = "", cells = ""]) => {

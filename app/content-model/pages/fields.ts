@@ -47,9 +47,9 @@ export const card = z.strictObject({
 /** The call to action at the end of a page: a heading, a sentence or two, one button. */
 export const callToAction = z.strictObject({ heading: plain(), text: inline(), action: link });
 
-/** A diagram by name (docs/illustrations.md), with the math in one sentence as its caption. */
+/** A diagram by name (docs/design/illustrations.md), with the math in one sentence as its caption. */
 export const cut = z.strictObject({
-  name: z.enum(CUT_NAMES, "must be the name of a diagram (docs/illustrations.md)"),
+  name: z.enum(CUT_NAMES, "must be the name of a diagram (docs/design/illustrations.md)"),
   caption: inline(),
 });
 

@@ -21,7 +21,7 @@ interface ThemedDrawingProps {
 
 /**
  * A picture by day or, in the dark theme, at dusk. The first element follows the device's theme, the second,
- * which loads lazily, the reader's own choice (docs/decisions/0050-a-hero-for-each-theme.md).
+ * which loads lazily, the reader's own choice (docs/decisions/content/0050-a-hero-for-each-theme.md).
  */
 export function ThemedDrawing({ day, dusk, ratio, lazy = false }: ThemedDrawingProps) {
   return (

@@ -6,7 +6,7 @@ import { Walk, type Way } from "./support/walk.ts";
 
 /*
  * An editor's daily tasks, each done by mouse, by keyboard and by touch (at 390
- * px). These tests check the number of steps stated in docs/desk-walks.md.
+ * px). These tests check the number of steps stated in docs/walks/desk.md.
  */
 const WAYS: readonly Way[] = ["mouse", "keyboard", "phone"];
 const LONG = "Nesting Season: Leave One Paddock for the Meadowlarks";

@@ -12,7 +12,7 @@ test.use({
 });
 test.setTimeout(SAVING_MS);
 
-/** The steps of docs/tools-walk.md: taps and filled fields are counted. */
+/** The steps of docs/walks/planner.md: taps and filled fields are counted. */
 test("without a signal: from nothing to a printed chart, and a move a week later", async ({
   page,
   context,

@@ -3,14 +3,14 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 
 export type Way = "mouse" | "keyboard" | "phone";
 
-/** Columns of the table in docs/desk-walks.md with the current number of steps. */
+/** Columns of the table in docs/walks/desk.md with the current number of steps. */
 const COLUMN: Readonly<Record<Way, number>> = { mouse: 4, keyboard: 5, phone: 6 };
 /** More tab stops than any page of the desk has. */
 const MANY = 120;
 
-/** The steps of each task as stated in docs/desk-walks.md. */
+/** The steps of each task as stated in docs/walks/desk.md. */
 function promised(way: Way): Readonly<Record<string, number>> {
-  const rows = readFileSync("docs/desk-walks.md", "utf8")
+  const rows = readFileSync("docs/walks/desk.md", "utf8")
     .split("\n")
     .map((line) => line.split("|").map((cell) => cell.trim()));
   return Object.fromEntries(
