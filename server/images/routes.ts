@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { picture, picturePage } from "../../app/backend/http/schemas/pictures.ts";
 import { signedIn } from "../http/access.ts";
 import { ApiError } from "../http/api/api-error.ts";
 import { accepts, describes } from "../http/api/describe.ts";
@@ -26,27 +27,6 @@ const changeBody = z.object({
   focusY: percent.optional(),
   credit: text(300).trim().optional(),
 });
-const image = z.object({
-  id: z.string(),
-  name: z.string(),
-  alt: z.string().nullable(),
-  decorative: z.boolean(),
-  focusX: z.number(),
-  focusY: z.number(),
-  credit: z.string(),
-  width: z.number(),
-  height: z.number(),
-  createdAt: z.number(),
-  address: z.string(),
-  files: z.array(z.object({ format: z.string(), width: z.number(), address: z.string() })),
-  uses: z.array(z.object({ id: z.string(), title: z.string() })),
-});
-const imagePage = z.object({
-  images: z.array(image),
-  found: z.number(),
-  next: z.string().optional(),
-});
-
 const SIGNED_OUT = { 401: "`signed-out`" } as const;
 const NOT_FOUND = { 404: "`not-found`" } as const;
 
@@ -63,8 +43,8 @@ export function imageRoutes({ db, now, published }: Services) {
       "/",
       signedIn,
       describes("Upload a picture: the body is the file", {
-        200: ["The file already existed", image],
-        201: ["Added", image],
+        200: ["The file already existed", picture],
+        201: ["Added", picture],
         413: "`too-large`",
         415: "`picture-type`: JPEG, PNG, WebP and AVIF only",
         422: "`picture`: damaged, or too many pixels",
@@ -84,7 +64,7 @@ export function imageRoutes({ db, now, published }: Services) {
       "/",
       signedIn,
       describes("One page of the library, newest first", {
-        200: ["Pictures", imagePage],
+        200: ["Pictures", picturePage],
         422: "The question",
         ...SIGNED_OUT,
       }),
@@ -94,7 +74,7 @@ export function imageRoutes({ db, now, published }: Services) {
     .get(
       "/:id",
       signedIn,
-      describes("A picture", { 200: ["The picture", image], ...NOT_FOUND, ...SIGNED_OUT }),
+      describes("A picture", { 200: ["The picture", picture], ...NOT_FOUND, ...SIGNED_OUT }),
       accepts("param", idParam),
       async (c) => c.json(await readImage(db, c.req.valid("param").id)),
     )
@@ -102,7 +82,7 @@ export function imageRoutes({ db, now, published }: Services) {
       "/:id",
       signedIn,
       describes("Change the description, the focal point or the credit", {
-        200: ["The picture", image],
+        200: ["The picture", picture],
         422: "What is wrong with each field",
         ...NOT_FOUND,
         ...SIGNED_OUT,

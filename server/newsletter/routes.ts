@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { kept, subscribers } from "../../app/backend/http/schemas/newsletter.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { inConstantTime } from "../accounts/signing-in/constant-time.ts";
 import { countAttempt, LIMITS } from "../accounts/signing-in/throttle.ts";
@@ -23,21 +24,6 @@ const idParam = z.object({ id });
 const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
 const LINK = { 410: "`link-spent`", 422: "The token", 429: "`too-many-attempts`" } as const;
 const nothing = z.object({});
-const keptAnswer = z.object({ kept: z.boolean() });
-const subscriberList = z.object({
-  subscribers: z.array(
-    z.object({
-      id: z.string(),
-      email: z.string(),
-      state: z.enum(["asked", "confirmed", "left"]),
-      askedAt: z.number(),
-      confirmedAt: z.number().nullable(),
-      leftAt: z.number().nullable(),
-    }),
-  ),
-  counts: z.object({ asked: z.number(), confirmed: z.number(), left: z.number() }),
-});
-
 /** `/api/newsletter`: subscribing, confirming and unsubscribing. */
 export function newsletterRoutes({ db, now, origin, mail }: Services) {
   return new Hono<ServerEnv>()
@@ -45,7 +31,7 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
       "/",
       anyone,
       describes("Whether addresses are stored: only if mail is set up", {
-        200: ["Whether they are stored", keptAnswer],
+        200: ["Whether they are stored", kept],
       }),
       (c) => c.json({ kept: mail }),
     )
@@ -109,7 +95,7 @@ export function subscriberRoutes({ db, now }: Services) {
     .get(
       "/subscribers",
       owner,
-      describes("All subscribers", { 200: ["The list", subscriberList], ...OWNERS }),
+      describes("All subscribers", { 200: ["The list", subscribers], ...OWNERS }),
       async (c) => c.json(await listSubscribers(db)),
     )
     .delete(

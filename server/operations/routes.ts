@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { missing, settings, status } from "../../app/backend/http/schemas/operations.ts";
 import { isTimeZone } from "../../app/domain/dates/site-time.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { setTimeZone, timeZone } from "../database/site-settings.ts";
@@ -15,31 +16,9 @@ const DISK_FULL_PERCENT = 99;
 const SECOND_MS = 1000;
 const SIGNED_OUT = { 401: "`signed-out`" } as const;
 const OWNERS = { ...SIGNED_OUT, 403: "`owners-only`" } as const;
-const status = z.object({
-  ok: z.boolean(),
-  warnings: z.array(z.string()),
-  database: z.enum(["sqlite", "postgres"]),
-  version: z.string(),
-  mail: z.object({ on: z.boolean(), waiting: z.number(), problem: z.string().optional() }),
-  /** Used percentage of the disk. */
-  disk: z.number().optional(),
-  backupAt: z.number().optional(),
-  next: z.object({ id: z.string(), title: z.string(), at: z.number() }).optional(),
-});
 const health = z.object({ ok: z.boolean(), problem: z.string().optional() });
-const siteSettings = z.object({ timeZone: z.string() });
 const settingsBody = z.object({
   timeZone: text(100).refine(isTimeZone, "This time zone is not known"),
-});
-const missingList = z.object({
-  addresses: z.array(
-    z.object({
-      address: z.string(),
-      count: z.number(),
-      lastAt: z.number(),
-      leadsTo: z.string().nullable(),
-    }),
-  ),
 });
 /** A path within the site. A second slash at the start would name another host. */
 const withinSite = text(300).regex(
@@ -91,14 +70,14 @@ export function operationRoutes(services: Services) {
     .get(
       "/settings",
       signedIn,
-      describes("The site’s settings", { 200: ["Settings", siteSettings], ...SIGNED_OUT }),
+      describes("The site’s settings", { 200: ["Settings", settings], ...SIGNED_OUT }),
       async (c) => c.json({ timeZone: await timeZone(db) }),
     )
     .patch(
       "/settings",
       owner,
       describes("Change the site’s settings", {
-        200: ["Settings", siteSettings],
+        200: ["Settings", settings],
         422: "What is wrong",
         ...OWNERS,
       }),
@@ -115,7 +94,7 @@ export function operationRoutes(services: Services) {
       "/missing",
       owner,
       describes("Addresses that readers requested and did not find", {
-        200: ["Most requested first", missingList],
+        200: ["Most requested first", missing],
         ...OWNERS,
       }),
       async (c) => {
@@ -127,7 +106,7 @@ export function operationRoutes(services: Services) {
       "/missing",
       owner,
       describes("Set or remove a redirect", {
-        200: ["The list", missingList],
+        200: ["The list", missing],
         404: "`not-found`",
         422: "What is wrong",
         ...OWNERS,

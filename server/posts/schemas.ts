@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as mini from "zod/mini";
+import { editablePost } from "../../app/backend/http/schemas/posts.ts";
 import {
   CONTENT_LIMIT_CHARACTERS,
   postDraft,
@@ -60,19 +61,6 @@ export const autosaveBody = z.object({
     z.union([text(CONTENT_LIMIT_CHARACTERS + 1), z.array(text(300)).max(200)]),
   ),
 });
-/** Who else is editing a post. */
-export const company = z.object({
-  /** Names of other people editing it now. */
-  writers: z.array(z.string()),
-  /** The user's own tabs editing it now. */
-  tabs: z.array(z.string()),
-  /** The current version; null if the post was never saved. */
-  version: z.number().nullable(),
-  /** Who saved it last; empty if unknown. */
-  savedBy: z.string(),
-  /** Who moved it to the trash, if it is there. */
-  trashedBy: z.string().optional(),
-});
 /** Bulk publishing: the posts with the versions that the desk lists. */
 export const bulkPublishBody = z.object({
   intent: z.enum(["publish", "unpublish"]),
@@ -93,11 +81,6 @@ const dates = z.object({
 });
 const shownPost = z.object({ id, version: counted, before: dates });
 export const undoPublishBody = z.object({ posts: z.array(shownPost).min(1).max(MAX_PAGE_SIZE) });
-/** Result for each post: done, or the reason in words. */
-export const bulkPublishAnswer = z.object({
-  done: z.array(shownPost),
-  refused: z.array(z.object({ id, why: z.string() })),
-});
 export const tabQuery = z.object({ tab: text(MAX_TAB_LENGTH).optional() });
 export const listQuery = z.object({
   state: z.enum(["all", "draft", "scheduled", "published", "changed", "trash"]).default("all"),
@@ -115,90 +98,16 @@ export const addressQuery = z.object({
   for: id.optional(),
 });
 
-const author = z.object({ name: z.string(), avatar: z.string() });
-export const summary = z.object({
-  id: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  date: z.string(),
-  updated: z.string().optional(),
-  author,
-  category: z.string(),
-  tags: z.array(z.string()),
-  excerpt: z.string(),
-  coverImage: z.string(),
-  coverAlt: z.string(),
-  featured: z.boolean(),
-  scene: z.string().optional(),
-});
-const state = z.enum(["draft", "scheduled", "published", "changed", "trash"]);
-const facts = {
-  state,
-  version: z.number(),
-  /** The newest revision. */
-  head: z.number(),
-  /** What readers see: the newest revision, an older one, or nothing. */
-  publicPage: z.enum(["same", "older", "none"]),
-  publishAt: z.number().optional(),
-  /** When a scheduled update replaces what readers see. */
-  nextAt: z.number().optional(),
-  deletedAt: z.number().optional(),
-  updatedAt: z.number(),
-  savedBy: z.string(),
-};
-/** Set if the post has no date yet and gets that of its publication. */
-const undated = { undated: z.boolean().optional() };
-const deskPost = z.object({ post: summary, ...facts });
-export const editablePost = z.object({
-  post: summary.extend({ content: z.string() }),
-  ...undated,
-  ...facts,
-});
-export const openedPost = editablePost.extend({
+export const openedPost = mini.extend(editablePost, {
   /** The user's own unsaved changes, of every tab. */
-  autosaves: z.array(
-    z.object({
-      tab: z.string(),
-      baseVersion: z.number(),
-      fields: z.record(z.string(), z.unknown()),
-      savedAt: z.number(),
+  autosaves: mini.array(
+    mini.object({
+      tab: mini.string(),
+      baseVersion: mini.number(),
+      fields: mini.record(mini.string(), mini.unknown()),
+      savedAt: mini.number(),
     }),
   ),
   /** Names of other people editing it now. */
-  writers: z.array(z.string()),
-});
-export const postPage = z.object({
-  posts: z.array(deskPost),
-  found: z.number(),
-  counts: z.record(z.string(), z.number()),
-  next: z.string().optional(),
-});
-export const textMatches = z.object({
-  matches: z.array(deskPost.extend({ snippet: z.string() })),
-});
-export const revisionList = z.object({
-  revisions: z.array(
-    z.object({
-      number: z.number(),
-      base: z.number().nullable(),
-      kind: z.string(),
-      title: z.string(),
-      savedAt: z.number(),
-      savedBy: z.string(),
-      live: z.boolean(),
-    }),
-  ),
-});
-export const revision = z.object({
-  number: z.number(),
-  post: summary.extend({ content: z.string() }),
-  ...undated,
-});
-export const article = z.object({
-  post: summary,
-  html: z.string(),
-  toc: z.array(z.object({ id: z.string(), text: z.string() })),
-  relatedPool: z.array(summary),
-  newer: summary.optional(),
-  older: summary.optional(),
+  writers: mini.array(mini.string()),
 });

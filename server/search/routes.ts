@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { searchResults } from "../../app/backend/http/schemas/search.ts";
 import { searchTerm } from "../../app/domain/search/search.ts";
 import { anyone } from "../http/access.ts";
 import { accepts, describes } from "../http/api/describe.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
-import { summary } from "../posts/schemas.ts";
 import type { Services } from "../services.ts";
 
 /** The limit of an address; the search itself truncates long terms (app/domain/search/search.ts). */
@@ -15,14 +15,6 @@ const FIRST_PAGE = 1;
 const MAX_CONCURRENT_SEARCHES = 2;
 
 const articlesQuery = z.object({ q: z.string().max(MAX_QUERY_LENGTH).default("") });
-const foundArticles = z.object({
-  posts: z.array(z.object({ post: summary, snippet: z.string(), section: z.string() })),
-  number: z.number(),
-  last: z.number(),
-  total: z.number(),
-  near: z.array(z.string()),
-});
-
 /** `/api/articles`: the blog's live search. */
 export function searchRoutes({ search }: Services) {
   const limited = limitConcurrency(MAX_CONCURRENT_SEARCHES);
@@ -30,7 +22,7 @@ export function searchRoutes({ search }: Services) {
     "/",
     anyone,
     describes("The newest published posts that contain a term, with their number", {
-      200: ["A page of them; similar words if there are none", foundArticles],
+      200: ["A page of them; similar words if there are none", searchResults],
       422: "The term",
     }),
     accepts("query", articlesQuery),

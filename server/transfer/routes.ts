@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { checked, imported, undone } from "../../app/backend/http/schemas/transfer.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { owner } from "../http/access.ts";
 import { ApiError } from "../http/api/api-error.ts";
@@ -20,20 +21,6 @@ const importQuery = z.object({
   name: text(300).default("import.md"),
   as: z.enum(["drafts", "published"]).default("drafts"),
 });
-const reportLine = z.object({
-  source: z.string(),
-  title: z.string(),
-  finding: z.enum(["new", "same", "different", "address-taken", "unreadable"]),
-  published: z.boolean(),
-  notes: z.array(z.string()),
-});
-const answer = z.object({
-  /** For undoing it; not set by a check. */
-  id: z.string().optional(),
-  imported: z.number(),
-  report: z.array(reportLine),
-});
-const undone = z.object({ posts: z.number() });
 const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
 
 /** Export and import, for owners. */
@@ -64,7 +51,7 @@ export function transferRoutes({ db, now, published }: Services) {
       "/import",
       owner,
       describes("Check a file (`?check=1`) or import it", {
-        200: ["The report, with a line per post", answer],
+        200: ["The report, with a line per post", z.union([imported, checked])],
         413: "`too-large`",
         422: "`import`: what kind of file it is, or what is wrong with it",
         ...OWNERS,

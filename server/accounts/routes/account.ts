@@ -1,5 +1,9 @@
 import { Hono } from "hono";
-import { z } from "zod";
+import {
+  recoveryCodes,
+  secondFactorOffer,
+  sessions,
+} from "../../../app/backend/http/schemas/accounts.ts";
 import type { Db } from "../../database/open.ts";
 import type { UserRow } from "../../database/tables.ts";
 import { signedIn } from "../../http/access.ts";
@@ -9,13 +13,7 @@ import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isPassword, passwordProblem } from "../password.ts";
-import {
-  codeBody,
-  ownPasswordBody,
-  passwordBody,
-  secondFactorOnBody,
-  sessionList,
-} from "../schemas.ts";
+import { codeBody, ownPasswordBody, passwordBody, secondFactorOnBody } from "../schemas.ts";
 import {
   isSecret,
   newRecoveryCodes,
@@ -29,9 +27,6 @@ import { deleteUser, setPassword, userById } from "../users.ts";
 
 const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
 const WRONG_PASSWORD = "This is not your password";
-const offer = z.object({ secret: z.string(), uri: z.string(), picture: z.string() });
-const codes = z.object({ recoveryCodes: z.array(z.string()) });
-
 /** `/api/account`: changes to one's own account. */
 export function accountRoutes({ db, now, cookie }: Services) {
   return new Hono<ServerEnv>()
@@ -65,7 +60,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
       "/second-factor",
       signedIn,
       describes("A new secret for an authenticator app; not stored yet", {
-        200: ["The secret, its URI, and a QR code in SVG", offer],
+        200: ["The secret, its URI, and a QR code in SVG", secondFactorOffer],
         401: "`signed-out`",
       }),
       (c) => c.json(newSecret(c.get("session").user.email)),
@@ -74,7 +69,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
       "/second-factor",
       signedIn,
       describes("Turn on the second factor with the password and a code from the app", {
-        200: ["Ten recovery codes, shown once", codes],
+        200: ["Ten recovery codes, shown once", recoveryCodes],
         401: "`signed-out`",
         409: "It is already on",
         422: "The password or the code is wrong",
@@ -153,7 +148,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
       "/sessions",
       signedIn,
       describes("This account’s sessions", {
-        200: ["The sessions, last used first", sessionList],
+        200: ["The sessions, last used first", sessions],
         401: "`signed-out`",
       }),
       async (c) => c.json({ sessions: await sessionsOf(db, c.get("session"), now()) }),

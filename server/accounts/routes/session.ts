@@ -1,9 +1,10 @@
 import { Hono } from "hono";
+import { account } from "../../../app/backend/http/schemas/accounts.ts";
 import { anyone, signedIn } from "../../http/access.ts";
 import { accepts, describes } from "../../http/api/describe.ts";
 import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
-import { account, signInBody } from "../schemas.ts";
+import { signInBody } from "../schemas.ts";
 import { endSession } from "../signing-in/sessions.ts";
 import { signIn } from "../signing-in/sign-in.ts";
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { auditLog, invitation, people } from "../../../app/backend/http/schemas/accounts.ts";
 import { site } from "../../../content/site.ts";
 import { owner } from "../../http/access.ts";
 import { ApiError, notFound } from "../../http/api/api-error.ts";
@@ -9,7 +10,7 @@ import { queueMail } from "../../mail/outbox.ts";
 import type { Services } from "../../services.ts";
 import { type AuditAction, auditBefore, recordAudit } from "../audit.ts";
 import { makeLink } from "../links.ts";
-import { auditList, changeUserBody, idParam, invitation, inviteBody, people } from "../schemas.ts";
+import { changeUserBody, idParam, inviteBody } from "../schemas.ts";
 import {
   addUser,
   changeUser,
@@ -125,7 +126,7 @@ export function auditRoutes({ db, now }: Services) {
     "/",
     owner,
     describes("The audit log, newest first", {
-      200: ["Entries", auditList],
+      200: ["Entries", auditLog],
       422: "Invalid time",
       ...OWNERS,
     }),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { welcomed, welcomeLink } from "../../../app/backend/http/schemas/accounts.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { anyone } from "../../http/access.ts";
 import { accepts, describes } from "../../http/api/describe.ts";
@@ -7,7 +8,7 @@ import type { ServerEnv } from "../../http/environment.ts";
 import type { Services } from "../../services.ts";
 import { inConstantTime } from "../signing-in/constant-time.ts";
 import { makeLink, readLink } from "../links.ts";
-import { linkAnswer, resetBody, tokenBody, welcomeAnswer, welcomeBody } from "../schemas.ts";
+import { resetBody, tokenBody, welcomeBody } from "../schemas.ts";
 import { endSession, startSession } from "../signing-in/sessions.ts";
 import { countAttempt, LIMITS, rememberSignIn } from "../signing-in/throttle.ts";
 import { userByEmail, userById } from "../users.ts";
@@ -20,7 +21,7 @@ export function welcomeRoutes({ db, now, cookie }: Services) {
       "/check",
       anyone,
       describes("What a link is for, without using it", {
-        200: ["Its purpose", linkAnswer],
+        200: ["Its purpose", welcomeLink],
         410: "`link-spent`",
         422: "Something is missing",
         429: "`too-many-attempts`",
@@ -37,7 +38,7 @@ export function welcomeRoutes({ db, now, cookie }: Services) {
       "/",
       anyone,
       describes("Redeem a link: the first account, an invitation, a new password", {
-        200: ["The account", welcomeAnswer],
+        200: ["The account", welcomed],
         409: "`email-taken`",
         410: "`link-spent`",
         422: "The password or a field is not acceptable",

@@ -1,5 +1,19 @@
 import { Hono } from "hono";
-import { z } from "zod";
+import {
+  addressAnswer,
+  article,
+  editablePost as editablePostSchema,
+  tags,
+  textMatches,
+} from "../../../app/backend/http/schemas/posts.ts";
+import {
+  autosaves,
+  company,
+  newPreview,
+  previews,
+  revision,
+  revisions,
+} from "../../../app/backend/http/schemas/writing.ts";
 import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import { postPath } from "../../../app/domain/posts/post.ts";
 import { signedIn } from "../../http/access.ts";
@@ -21,16 +35,10 @@ import { editablePost, readRevision, latestSave } from "../reading/read.ts";
 import { listRevisions, restoreRevision } from "../revisions.ts";
 import {
   addressQuery,
-  article,
   autosaveBody,
-  company,
-  editablePost as editablePostSchema,
   idParam,
   numberParam,
-  revision,
-  revisionList,
   tabQuery,
-  textMatches,
   textQuery,
   versionHeader,
 } from "../schemas.ts";
@@ -38,26 +46,6 @@ import { versionOf } from "./posts.ts";
 
 const SIGNED_OUT = { 401: "`signed-out`" } as const;
 const NOT_FOUND = { 404: "`not-found`" } as const;
-const autosaveList = z.object({
-  autosaves: z.array(
-    z.object({
-      postId: z.string(),
-      tab: z.string(),
-      baseVersion: z.number(),
-      fields: z.record(z.string(), z.unknown()),
-      savedAt: z.number(),
-    }),
-  ),
-});
-const previewList = z.object({
-  previews: z.array(
-    z.object({ id: z.string(), revision: z.number(), createdAt: z.number(), endsAt: z.number() }),
-  ),
-});
-const madePreview = z.object({ id: z.string(), address: z.string(), endsAt: z.number() });
-const addressAnswer = z.object({ free: z.boolean(), title: z.string().optional() });
-const tagAnswer = z.object({ tags: z.array(z.string()) });
-
 /** `/api/posts/:id/…`: article, autosaves, revisions and previews of a post. */
 export function postPartRoutes({ db, now, origin }: Services) {
   return new Hono<ServerEnv>()
@@ -130,7 +118,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
       "/:id/revisions",
       signedIn,
       describes("The revisions of a post, newest first", {
-        200: ["Revisions without their texts", revisionList],
+        200: ["Revisions without their texts", revisions],
         ...NOT_FOUND,
         ...SIGNED_OUT,
       }),
@@ -176,7 +164,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
       "/:id/previews",
       signedIn,
       describes("The preview links of a post", {
-        200: ["Previews", previewList],
+        200: ["Previews", previews],
         ...SIGNED_OUT,
       }),
       accepts("param", idParam),
@@ -186,7 +174,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
       "/:id/previews",
       signedIn,
       describes("Create a link to preview the newest revision for seven days", {
-        201: ["The address, shown once", madePreview],
+        201: ["The address, shown once", newPreview],
         ...NOT_FOUND,
         ...SIGNED_OUT,
       }),
@@ -215,7 +203,7 @@ export function deskRoutes({ db, now }: Services) {
     .get(
       "/tags",
       signedIn,
-      describes("Every tag in use", { 200: ["Tags", tagAnswer], ...SIGNED_OUT }),
+      describes("Every tag in use", { 200: ["Tags", tags], ...SIGNED_OUT }),
       async (c) => c.json({ tags: await allTags(db) }),
     )
     .get(
@@ -238,7 +226,7 @@ export function deskRoutes({ db, now }: Services) {
       "/autosaves",
       signedIn,
       describes("All the user’s unsaved changes, even of posts never saved", {
-        200: ["The newest first", autosaveList],
+        200: ["The newest first", autosaves],
         ...SIGNED_OUT,
       }),
       async (c) => c.json({ autosaves: await myAutosaves(db, c.get("session").user.id) }),

@@ -1,5 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import {
+  editablePost as editablePostSchema,
+  postPage,
+} from "../../../app/backend/http/schemas/posts.ts";
+import { bulkResult } from "../../../app/backend/http/schemas/writing.ts";
 import { owner, signedIn } from "../../http/access.ts";
 import { ApiError } from "../../http/api/api-error.ts";
 import { accepts, describes } from "../../http/api/describe.ts";
@@ -12,13 +17,10 @@ import { changePost, createPost } from "../save.ts";
 import {
   changeBody,
   createBody,
-  editablePost as editablePostSchema,
   idParam,
   listQuery,
   newIdParam,
   openedPost,
-  postPage,
-  bulkPublishAnswer,
   bulkPublishBody,
   undoPublishBody,
   versionHeader,
@@ -149,7 +151,7 @@ export function standingRoutes({ db, now, published }: Services) {
       "/",
       signedIn,
       describes("Publish or unpublish the last saved revisions of posts", {
-        200: ["The result for each post", bulkPublishAnswer],
+        200: ["The result for each post", bulkResult],
         422: "The posts",
         ...SIGNED_OUT,
       }),
@@ -165,7 +167,7 @@ export function standingRoutes({ db, now, published }: Services) {
       "/undo",
       signedIn,
       describes("Undo a bulk publish or unpublish", {
-        200: ["The result for each post", bulkPublishAnswer],
+        200: ["The result for each post", bulkResult],
         422: "The posts",
         ...SIGNED_OUT,
       }),

@@ -1,22 +1,8 @@
-import { z } from "zod/mini";
 import type { AccountPort } from "../../ports/office/account.ts";
 import { toAnswer, mapAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
-import { nothing, user } from "../schemas.ts";
-
-const account = z.extend(user, { secondFactor: z.boolean() });
-const offer = z.object({ secret: z.string(), picture: z.string() });
-const codes = z.object({ recoveryCodes: z.array(z.string()) });
-const sessions = z.object({
-  sessions: z.array(
-    z.object({
-      createdAt: z.number(),
-      seenAt: z.number(),
-      userAgent: z.string(),
-      current: z.boolean(),
-    }),
-  ),
-});
+import { account, recoveryCodes, secondFactorOffer, sessions } from "../schemas/accounts.ts";
+import { nothing } from "../schemas/values.ts";
 
 /** The signed-in user's own account, over the API. */
 export function createHttpAccount(api: Api): AccountPort {
@@ -26,11 +12,12 @@ export function createHttpAccount(api: Api): AccountPort {
     },
     changePassword: (old, wanted) =>
       toAnswer(api("/account/password", { method: "POST", body: { old, new: wanted } }), nothing),
-    offerSecondFactor: () => toAnswer(api("/account/second-factor", { method: "PUT" }), offer),
+    offerSecondFactor: () =>
+      toAnswer(api("/account/second-factor", { method: "PUT" }), secondFactorOffer),
     turnOnSecondFactor(secret, code, password) {
       const body = { secret, code, password };
       const reply = api("/account/second-factor", { method: "POST", body });
-      return mapAnswer(toAnswer(reply, codes), ({ recoveryCodes }) => recoveryCodes);
+      return mapAnswer(toAnswer(reply, recoveryCodes), (answer) => answer.recoveryCodes);
     },
     turnOffSecondFactor: (code) =>
       toAnswer(api("/account/second-factor", { method: "DELETE", body: { code } }), nothing),

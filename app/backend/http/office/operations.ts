@@ -1,34 +1,8 @@
-import { z } from "zod/mini";
 import type { OperationsPort } from "../../ports/office/operations.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
-import { nothing } from "../schemas.ts";
-
-const status = z.object({
-  ok: z.boolean(),
-  warnings: z.array(z.string()),
-  database: z.enum(["sqlite", "postgres"]),
-  version: z.string(),
-  mail: z.object({
-    on: z.boolean(),
-    waiting: z.number(),
-    problem: z.exactOptional(z.string()),
-  }),
-  disk: z.exactOptional(z.number()),
-  backupAt: z.exactOptional(z.number()),
-  next: z.exactOptional(z.object({ id: z.string(), title: z.string(), at: z.number() })),
-});
-const settings = z.object({ timeZone: z.string() });
-const missing = z.object({
-  addresses: z.array(
-    z.object({
-      address: z.string(),
-      count: z.number(),
-      lastAt: z.number(),
-      leadsTo: z.nullable(z.string()),
-    }),
-  ),
-});
+import { missing, settings, status } from "../schemas/operations.ts";
+import { nothing } from "../schemas/values.ts";
 
 /** Site status and settings, over the API. */
 export function createHttpOperations(api: Api): OperationsPort {

@@ -1,32 +1,8 @@
-import { z } from "zod/mini";
 import type { PeoplePort } from "../../ports/office/people.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
-import { moment, nothing, user } from "../schemas.ts";
-
-const people = z.object({
-  users: z.array(
-    z.extend(user, {
-      secondFactor: z.boolean(),
-      state: z.enum(["active", "invited", "disabled"]),
-      seenAt: moment,
-      inviteEndsAt: moment,
-    }),
-  ),
-});
-const invitation = z.object({ link: z.string(), mailed: z.boolean(), endsAt: z.number() });
-const audit = z.object({
-  entries: z.array(
-    z.object({
-      id: z.string(),
-      at: z.number(),
-      who: z.string(),
-      action: z.string(),
-      subject: z.string(),
-      detail: z.string(),
-    }),
-  ),
-});
+import { auditLog, invitation, people } from "../schemas/accounts.ts";
+import { nothing } from "../schemas/values.ts";
 
 /** User accounts and the audit log, over the API. */
 export function createHttpPeople(api: Api): PeoplePort {
@@ -45,7 +21,7 @@ export function createHttpPeople(api: Api): PeoplePort {
     delete: (id) => toAnswer(api(path(id), { method: "DELETE" }), nothing),
     async audit(before) {
       const query = before === undefined ? "" : `?before=${before}`;
-      return audit.parse(expectBody(await api(`/audit${query}`))).entries;
+      return auditLog.parse(expectBody(await api(`/audit${query}`))).entries;
     },
   };
 }

@@ -1,32 +1,13 @@
-import { z } from "zod/mini";
+import type { z } from "zod/mini";
 import type { Answer } from "../../ports/answer.ts";
 import type { LibraryPicture, PicturesPort } from "../../ports/office/pictures.ts";
 import { toAnswer, mapAnswer } from "../port-answer.ts";
 import { type Api, expectBody, type Reply } from "../client.ts";
-import { nothing } from "../schemas.ts";
+import { picture, picturePage } from "../schemas/pictures.ts";
+import { nothing } from "../schemas/values.ts";
 
 /** Wide enough for the library's list on a high-density screen. */
 const THUMBNAIL_WIDTH_PX = 480;
-
-const picture = z.object({
-  id: z.string(),
-  name: z.string(),
-  alt: z.nullable(z.string()),
-  decorative: z.boolean(),
-  focusX: z.number(),
-  focusY: z.number(),
-  credit: z.string(),
-  width: z.number(),
-  height: z.number(),
-  address: z.string(),
-  files: z.array(z.object({ format: z.string(), width: z.number(), address: z.string() })),
-  uses: z.array(z.object({ id: z.string(), title: z.string() })),
-});
-const page = z.object({
-  images: z.array(picture),
-  found: z.number(),
-  next: z.exactOptional(z.string()),
-});
 
 /** The picture library, over the API. */
 export function createHttpPictures(api: Api): PicturesPort {
@@ -34,7 +15,7 @@ export function createHttpPictures(api: Api): PicturesPort {
   return {
     async list({ q, show, after }) {
       const query = new URLSearchParams({ q, show, ...(after === undefined ? {} : { after }) });
-      const { images, ...rest } = page.parse(expectBody(await api(`/images?${query}`)));
+      const { images, ...rest } = picturePage.parse(expectBody(await api(`/images?${query}`)));
       return { ...rest, pictures: images.map(toLibraryPicture) };
     },
     upload(file, upload) {

@@ -2,7 +2,7 @@ import type { User } from "../../../domain/session.ts";
 import { BROWSER, createStoredUser, type UserHost } from "../../stored-user.ts";
 import type { SessionPort, SignInRefusal } from "../../ports/office/session.ts";
 import { type Api, createApi, type Refusal } from "../client.ts";
-import { user as userSchema } from "../schemas.ts";
+import { user as userSchema } from "../schemas/accounts.ts";
 
 /** The browser APIs that the session uses. */
 export interface SessionHost extends UserHost {

@@ -1,22 +1,8 @@
-import { z } from "zod/mini";
 import type { SubscribersPort } from "../../ports/office/subscribers.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
-import { kept, moment, nothing } from "../schemas.ts";
-
-const list = z.object({
-  subscribers: z.array(
-    z.object({
-      id: z.string(),
-      email: z.string(),
-      state: z.enum(["asked", "confirmed", "left"]),
-      askedAt: z.number(),
-      confirmedAt: moment,
-      leftAt: moment,
-    }),
-  ),
-  counts: z.object({ asked: z.number(), confirmed: z.number(), left: z.number() }),
-});
+import { kept, subscribers } from "../schemas/newsletter.ts";
+import { nothing } from "../schemas/values.ts";
 
 /** The newsletter's subscribers, over the API. */
 export function createHttpSubscribers(api: Api): SubscribersPort {
@@ -24,7 +10,7 @@ export function createHttpSubscribers(api: Api): SubscribersPort {
     async list() {
       const [all, newsletter] = await Promise.all([api("/subscribers"), api("/newsletter")]);
       return {
-        ...list.parse(expectBody(all)),
+        ...subscribers.parse(expectBody(all)),
         ...kept.parse(expectBody(newsletter)),
         csv: "/api/newsletter.csv",
       };

@@ -1,15 +1,11 @@
-import { z } from "zod/mini";
 import type { WelcomePort } from "../../ports/office/welcome.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
-import { kept, nothing } from "../schemas.ts";
+import { welcomed, welcomeLink } from "../schemas/accounts.ts";
+import { kept } from "../schemas/newsletter.ts";
+import { nothing } from "../schemas/values.ts";
 
 const GONE = 410;
-const link = z.object({
-  purpose: z.enum(["setup", "invite", "reset"]),
-  email: z.exactOptional(z.string()),
-});
-const taken = z.object({ signedIn: z.boolean() });
 
 /** Setup, invitation and reset links, over the API. */
 export function createHttpWelcome(api: Api): WelcomePort {
@@ -17,11 +13,11 @@ export function createHttpWelcome(api: Api): WelcomePort {
     async read(token) {
       const reply = await api("/welcome/check", { method: "POST", body: { token } });
       if (!reply.ok && reply.refusal.status === GONE) return undefined;
-      return link.parse(expectBody(reply));
+      return welcomeLink.parse(expectBody(reply));
     },
     async acceptLink(token, welcome) {
       const reply = await api("/welcome", { method: "POST", body: { token, ...welcome } });
-      if (reply.ok) return { ok: true, signedIn: taken.parse(reply.body).signedIn };
+      if (reply.ok) return { ok: true, signedIn: welcomed.parse(reply.body).signedIn };
       const { code, status, fields, waitSeconds = 60 } = reply.refusal;
       if (status === GONE) return { ok: false, code: "spent" };
       if (code === "email-taken") return { ok: false, code };

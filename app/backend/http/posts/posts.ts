@@ -4,7 +4,14 @@ import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "../../port
 import { type Api, expectBody } from "../client.ts";
 import { withCover } from "./with-cover.ts";
 import { toRefusal, toSaveResult } from "./save-result.ts";
-import { addressAnswer, article, editablePost, postPage, tags, textMatches } from "../schemas.ts";
+import {
+  addressAnswer,
+  article,
+  editablePost,
+  postPage,
+  tags,
+  textMatches,
+} from "../schemas/posts.ts";
 
 /** The server edition's posts, over its API. */
 export function createHttpPosts(api: Api): DeskPosts {

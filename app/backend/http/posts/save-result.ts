@@ -1,6 +1,6 @@
 import type { SaveRefusal, SaveResult } from "../../ports/posts.ts";
 import { expectBody, type Refusal, type Reply } from "../client.ts";
-import { basePost, deskPost, editablePost, titled, trashed } from "../schemas.ts";
+import { basePost, deskPost, editablePost, titled, trashed } from "../schemas/posts.ts";
 
 /** Converts the reply to a save to the port's result. */
 export function toSaveResult(reply: Reply): SaveResult {

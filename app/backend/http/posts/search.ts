@@ -11,7 +11,7 @@ export function createHttpSearch(
 ): SearchPort {
   async function find(term: string, signal?: AbortSignal) {
     // Loaded here so that the demo edition's readers do not download it.
-    const { searchResults } = await import("./search-results.ts");
+    const { searchResults } = await import("../schemas/search.ts");
     const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
     const response = await fetcher(`/api/articles?${new URLSearchParams({ q: term })}`, {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -1,20 +1,7 @@
-import { z } from "zod/mini";
 import type { TransferPort } from "../../ports/transfer.ts";
 import { toAnswer, mapAnswer } from "../port-answer.ts";
 import type { Api } from "../client.ts";
-
-const report = z.array(
-  z.object({
-    source: z.string(),
-    title: z.string(),
-    finding: z.enum(["new", "same", "different", "address-taken", "unreadable"]),
-    published: z.boolean(),
-    notes: z.array(z.string()),
-  }),
-);
-const checked = z.object({ report });
-const imported = z.object({ id: z.string(), imported: z.number(), report });
-const undone = z.object({ posts: z.number() });
+import { checked, imported, undone } from "../schemas/transfer.ts";
 
 /** Import and export of the whole site, over the API. */
 export function createHttpTransfer(api: Api): TransferPort {

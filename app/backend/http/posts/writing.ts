@@ -1,72 +1,16 @@
-import { z } from "zod/mini";
 import type { Presence, WritingPort } from "../../ports/writing.ts";
 import { type Api, expectBody, type Reply } from "../client.ts";
 import { toSaveResult } from "./save-result.ts";
-import { post } from "../schemas.ts";
-
-const settings = z.object({ timeZone: z.string() });
-const company = z.object({
-  writers: z.array(z.string()),
-  tabs: z.array(z.string()),
-  version: z.nullable(z.number()),
-  savedBy: z.string(),
-  trashedBy: z.optional(z.string()),
-});
-const number = z.nullable(z.number());
-const showResult = z.object({
-  done: z.array(
-    z.object({
-      id: z.string(),
-      version: z.number(),
-      before: z.object({
-        head: z.number(),
-        live: number,
-        publish_at: number,
-        next_live: number,
-        next_at: number,
-      }),
-    }),
-  ),
-  refused: z.array(z.object({ id: z.string(), why: z.string() })),
-});
-/** An autosave by another version of this program may have fields of other types; those are dropped. */
-const textFields = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((fields) =>
-    Object.fromEntries(
-      Object.entries(fields).flatMap(([name, value]) =>
-        typeof value === "string" ? [[name, value]] : [],
-      ),
-    ),
-  ),
-);
-const unsaved = z.object({
-  autosaves: z.array(
-    z.object({
-      postId: z.string(),
-      tab: z.string(),
-      baseVersion: z.number(),
-      fields: textFields,
-      savedAt: z.number(),
-    }),
-  ),
-});
-const revisions = z.object({
-  revisions: z.array(
-    z.object({
-      number: z.number(),
-      kind: z.enum(["saved", "published", "restored", "imported"]),
-      title: z.string(),
-      savedAt: z.number(),
-      savedBy: z.string(),
-      live: z.boolean(),
-    }),
-  ),
-});
-const revision = z.object({ post });
-const link = { id: z.string(), endsAt: z.number() };
-const previews = z.object({ previews: z.array(z.object(link)) });
-const newPreview = z.object({ ...link, address: z.string() });
+import { settings } from "../schemas/operations.ts";
+import {
+  autosaves,
+  bulkResult,
+  company,
+  newPreview,
+  previews,
+  revision,
+  revisions,
+} from "../schemas/writing.ts";
 
 /** Autosaves, revisions, previews and bulk publishing, over the API. */
 export function createHttpWriting(api: Api): WritingPort {
@@ -95,7 +39,7 @@ export function createHttpWriting(api: Api): WritingPort {
     },
 
     async autosaves() {
-      return unsaved.parse(expectBody(await api("/autosaves"))).autosaves;
+      return autosaves.parse(expectBody(await api("/autosaves"))).autosaves;
     },
 
     async revisions(id) {
@@ -137,12 +81,12 @@ export function createHttpWriting(api: Api): WritingPort {
     async bulkPublish(posts, intent) {
       const wanted = posts.map(({ post: { id }, version }) => ({ id, version }));
       const reply = await api("/standing", { method: "POST", body: { intent, posts: wanted } });
-      return showResult.parse(expectBody(reply));
+      return bulkResult.parse(expectBody(reply));
     },
 
     async undoBulk(posts) {
       const reply = await api("/standing/undo", { method: "POST", body: { posts } });
-      return showResult.parse(expectBody(reply));
+      return bulkResult.parse(expectBody(reply));
     },
   };
 }

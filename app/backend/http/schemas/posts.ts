@@ -1,9 +1,10 @@
 import { z } from "zod/mini";
-import { calendarDate, isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { POST_STATES } from "../ports/posts.ts";
+import { calendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
+import { POST_STATES } from "../../ports/posts.ts";
 
 /*
- * The API's responses, validated on arrival. Fields that the ports do not use are dropped.
+ * The API's responses about posts. The desk validates them on arrival; the server describes them with the
+ * same schemas in its OpenAPI document.
  */
 const day = z.pipe(
   z.string().check(z.refine(isCalendarDate)),
@@ -32,14 +33,19 @@ export const post = z.object({ ...summaryFields, content: z.string() });
 const facts = {
   state: z.enum(POST_STATES),
   version: z.number(),
+  /** The newest revision. */
+  head: z.number(),
+  /** What readers see: the newest revision, an older one, or nothing. */
   publicPage: z.enum(["same", "older", "none"]),
   publishAt: z.exactOptional(z.number()),
+  /** When a scheduled update replaces what readers see. */
   nextAt: z.exactOptional(z.number()),
   deletedAt: z.exactOptional(z.number()),
-  updatedAt: z.exactOptional(z.number()),
-  savedBy: z.exactOptional(z.string()),
+  updatedAt: z.number(),
+  savedBy: z.string(),
 };
 export const deskPost = z.object({ post: summary, ...facts });
+/** Set if the post has no date yet and gets that of its publication. */
 const undated = z.exactOptional(z.boolean());
 export const editablePost = z.object({ post, ...facts, undated });
 export const basePost = z.object({ version: z.number(), post, undated });
@@ -71,20 +77,3 @@ export const tags = z.object({ tags: z.array(z.string()) });
 export const addressAnswer = z.object({ free: z.boolean(), title: z.exactOptional(z.string()) });
 export const titled = z.object({ title: z.string() });
 export const trashed = z.object({ by: z.string() });
-export const user = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  role: z.enum(["owner", "editor"]),
-});
-export const kept = z.object({ kept: z.boolean() });
-/** Milliseconds since 1970; the API's null becomes undefined. */
-export const moment = z.pipe(
-  z.nullable(z.number()),
-  z.transform((at: number | null) => at ?? undefined),
-);
-/** A response without data: the request succeeded. */
-export const nothing = z.pipe(
-  z.unknown(),
-  z.transform(() => undefined),
-);
