@@ -4,7 +4,7 @@ import { nginxConfig } from "./nginx.ts";
 
 test("the shipped configuration is up to date (`vitest run -u` writes it)", async () => {
   const config = nginxConfig({ listen: "80", root: "/var/www/first-paddock", base: "/" });
-  await expect(config).toMatchFileSnapshot("../../deploy/nginx.conf");
+  await expect(config).toMatchFileSnapshot("../../deploy/static/nginx.conf");
 });
 
 test("every rule includes the base path", () => {
