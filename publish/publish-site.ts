@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { contentHash } from "../app/backend/files/content-hash.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { postPath } from "../app/domain/posts/post.ts";
@@ -76,7 +77,11 @@ async function forEachConcurrently<T>(
 ): Promise<void> {
   const remaining = items.values();
   const worker = async () => {
-    for (const item of remaining) await work(item);
+    for (const item of remaining) {
+      await work(item);
+      // Rendering alone never lets the event loop turn, and Node frees a response's streams only when it does.
+      await setImmediate();
+    }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
