@@ -44,19 +44,13 @@ export async function makePreview(
 
 /** The previews of a post that have not ended. */
 export async function listPreviews(db: Db, postId: string, now: number) {
-  const rows = await db
+  return db
     .selectFrom("previews")
-    .select(["id", "revision", "created_at", "expires_at"])
+    .select(["id", "expires_at as endsAt"])
     .where("post_id", "=", postId)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
     .execute();
-  return rows.map(({ id, revision, created_at, expires_at }) => ({
-    id,
-    revision,
-    createdAt: created_at,
-    endsAt: expires_at,
-  }));
 }
 
 /** Ends a preview early. @throws ApiError 404 */

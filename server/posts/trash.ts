@@ -3,7 +3,6 @@ import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { notFound } from "../http/api/api-error.ts";
 import { reserveAddresses } from "./reading/addresses.ts";
-import { wantedAddresses } from "./save.ts";
 
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +37,7 @@ export async function restorePost(db: Db, id: string, userId: string, now: numbe
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound();
-    await reserveAddresses(trx, id, await wantedAddresses(trx, row, now), now);
+    await reserveAddresses(trx, row, now);
     await raiseContentVersion(trx, now);
     await recordAudit(trx, { at: now, userId, action: "post-restored", subject: id });
   });

@@ -2,7 +2,7 @@ import type { PostFacts } from "../../app/content-model/posts/write-post.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
 import { recordImageUses } from "../images/uses.ts";
-import { addressOf, reserveAddresses } from "../posts/reading/addresses.ts";
+import { reserveAddresses } from "../posts/reading/addresses.ts";
 import { columnsOf, type PostFields, searchTextOf } from "../posts/fields.ts";
 import { today } from "../posts/reading/read.ts";
 
@@ -27,23 +27,21 @@ export async function addPostFile(db: Db, addition: Addition, now: number): Prom
   const day = fields.date ?? (await today(db, now));
   const publishAt = momentOf(facts.publishAt, day);
   const live = facts.draft !== true && fields.date !== null;
-  await db
-    .insertInto("posts")
-    .values({
-      id,
-      version: 1,
-      head: 1,
-      live: live ? 1 : null,
-      publish_at: live ? publishAt : null,
-      next_live: null,
-      next_at: null,
-      deleted_at: null,
-      created_at: now,
-      updated_at: now,
-      search: searchTextOf(fields),
-      import_id: importId,
-    })
-    .execute();
+  const row = {
+    id,
+    version: 1,
+    head: 1,
+    live: live ? 1 : null,
+    publish_at: live ? publishAt : null,
+    next_live: null,
+    next_at: null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+    search: searchTextOf(fields),
+    import_id: importId,
+  };
+  await db.insertInto("posts").values(row).execute();
   await db
     .insertInto("revisions")
     .values({
@@ -59,8 +57,7 @@ export async function addPostFile(db: Db, addition: Addition, now: number): Prom
     .execute();
   const since = Math.min(publishAt, now);
   const old = (facts.oldAddresses ?? []).map((address) => ({ address, liveAt: since }));
-  const own = { address: addressOf(fields, day), liveAt: live ? publishAt : null };
-  await reserveAddresses(db, id, [own, ...old], now);
+  await reserveAddresses(db, row, now, old);
   await recordImageUses(db, id);
   await raiseContentVersion(db, now);
 }

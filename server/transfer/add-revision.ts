@@ -2,7 +2,6 @@ import type { Db } from "../database/open.ts";
 import { recordImageUses } from "../images/uses.ts";
 import { columnsOf, searchTextOf } from "../posts/fields.ts";
 import { reserveAddresses } from "../posts/reading/addresses.ts";
-import { wantedAddresses } from "../posts/save.ts";
 import type { IncomingPost } from "./incoming.ts";
 
 /** Adds a file's content as the newest revision of an existing post. Readers see no change yet. */
@@ -36,6 +35,6 @@ export async function addImportedRevision(
       saved_by: userId,
     })
     .execute();
-  await reserveAddresses(db, id, await wantedAddresses(db, post, now), now);
+  await reserveAddresses(db, post, now);
   await recordImageUses(db, id);
 }

@@ -8,7 +8,7 @@ import type { Dates } from "./publication.ts";
 import { sameFields } from "../fields.ts";
 import { postRow, revisionFields, revisionRow, today } from "../reading/read.ts";
 import { checkPublishable } from "../rules.ts";
-import { changePost, wantedAddresses } from "../save.ts";
+import { changePost } from "../save.ts";
 
 /** A post whose publication was changed, with its previous state. */
 export interface PublicationChange {
@@ -81,7 +81,7 @@ async function restorePublication(
     .where("post_id", "=", id)
     .where("number", ">", before.head)
     .execute();
-  await reserveAddresses(db, id, await wantedAddresses(db, row, now), now);
+  await reserveAddresses(db, row, now);
   await recordImageUses(db, id);
   await raiseContentVersion(db, now);
   await recordAudit(db, { at: now, userId, action: "post-standing-undone", subject: id });

@@ -2,7 +2,7 @@ import { dateInZone } from "../../../app/domain/dates/site-time.ts";
 import type { PostRow } from "../../database/tables.ts";
 import { invalid } from "../../http/api/api-error.ts";
 import type { PostFields } from "../fields.ts";
-import type { Before, Save } from "../save.ts";
+import type { Before, Save } from "../save-request.ts";
 import { isNextDue } from "../state.ts";
 
 /** Which revisions readers see, and from when. */

@@ -2,14 +2,19 @@ import { postPath } from "../../../app/domain/posts/post.ts";
 import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import type { Db } from "../../database/open.ts";
 import { ApiError } from "../../http/api/api-error.ts";
+import type { PostRow } from "../../database/tables.ts";
 import type { PostFields } from "../fields.ts";
+import { revisionFields, today } from "./read.ts";
 
 /** An address that a post needs, and from when it is public. */
-export interface Wanted {
+interface Wanted {
   readonly address: string;
   /** Null for a draft's address, which is only reserved. */
   readonly liveAt: number | null;
 }
+
+/** The parts of a post's row that its addresses follow from. */
+type AddressedPost = Pick<PostRow, "id" | "head" | "live" | "publish_at" | "next_live" | "next_at">;
 
 /** A post's address; `defaultDate` is used for a draft without a date. */
 export function addressOf(fields: PostFields, defaultDate: CalendarDate): string {
@@ -20,18 +25,20 @@ export function addressOf(fields: PostFields, defaultDate: CalendarDate): string
  * Reserves the addresses a post needs and releases those it reserved but never used. Addresses that were
  * once public stay with the post forever (decision 29).
  *
+ * @param old more addresses, which an imported file names
  * @throws ApiError 409 `address-taken` with the other post's title.
  */
 export async function reserveAddresses(
   db: Db,
-  postId: string,
-  wanted: readonly Wanted[],
+  post: AddressedPost,
   now: number,
+  old: readonly Wanted[] = [],
 ): Promise<void> {
-  for (const { address, liveAt } of wanted) await reserve(db, postId, address, liveAt, now);
+  const wanted = [...(await wantedAddresses(db, post, now)), ...old];
+  for (const { address, liveAt } of wanted) await reserve(db, post.id, address, liveAt, now);
   await db
     .deleteFrom("addresses")
-    .where("post_id", "=", postId)
+    .where("post_id", "=", post.id)
     .where((is) => is.or([is("first_live_at", "is", null), is("first_live_at", ">", now)]))
     .where(
       "address",
@@ -39,6 +46,21 @@ export async function reserveAddresses(
       wanted.map(({ address }) => address),
     )
     .execute();
+}
+
+/** The addresses of the draft, of the public revision, and of the scheduled one. */
+async function wantedAddresses(db: Db, post: AddressedPost, now: number): Promise<Wanted[]> {
+  const defaultDate = await today(db, now);
+  const liveAt = new Map<number, number | null>([[post.head, null]]);
+  if (post.next_live !== null) liveAt.set(post.next_live, post.next_at);
+  if (post.live !== null) liveAt.set(post.live, post.publish_at);
+  const wanted = new Map<string, number | null>();
+  for (const [number, at] of liveAt) {
+    const address = addressOf(await revisionFields(db, post.id, number), defaultDate);
+    const known = wanted.get(address) ?? null;
+    wanted.set(address, at === null ? known : Math.min(at, known ?? at));
+  }
+  return Array.from(wanted, ([address, at]) => ({ address, liveAt: at }));
 }
 
 async function reserve(
@@ -56,7 +78,11 @@ async function reserve(
     .executeTakeFirst();
   const own = row?.post_id === postId;
   if (row && row.post_id !== null && !own && row.deleted_at === null) {
-    throw await addressTaken(db, row.post_id);
+    const title = (await addressHolder(db, address, postId)) ?? "";
+    throw new ApiError(409, "address-taken", {
+      message: `Another post has this address: “${title}”`,
+      current: { title },
+    });
   }
   const since = own && row.first_live_at !== null && row.first_live_at <= now;
   await db
@@ -88,20 +114,4 @@ export async function addressHolder(
     .where("posts.deleted_at", "is", null)
     .executeTakeFirst();
   return row && row.id !== forId ? row.title : undefined;
-}
-
-async function addressTaken(db: Db, postId: string): Promise<ApiError> {
-  const holder = await db
-    .selectFrom("posts")
-    .innerJoin("revisions", (join) =>
-      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
-    )
-    .select("revisions.title")
-    .where("posts.id", "=", postId)
-    .executeTakeFirst();
-  const title = holder?.title ?? "";
-  return new ApiError(409, "address-taken", {
-    message: `Another post has this address: “${title}”`,
-    current: { title },
-  });
 }

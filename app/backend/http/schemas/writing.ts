@@ -73,7 +73,5 @@ export const revision = z.object({
   undated: z.exactOptional(z.boolean()),
 });
 const preview = { id: z.string(), endsAt: z.number() };
-export const previews = z.object({
-  previews: z.array(z.object({ ...preview, revision: z.number(), createdAt: z.number() })),
-});
+export const previews = z.object({ previews: z.array(z.object(preview)) });
 export const newPreview = z.object({ ...preview, address: z.string() });

@@ -1,0 +1,95 @@
+import { dateInZone } from "../../app/domain/dates/site-time.ts";
+import { recordAudit } from "../accounts/audit.ts";
+import type { Db } from "../database/open.ts";
+import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
+import { recordImageUses } from "../images/uses.ts";
+import { columnsOf, type PostFields, sameFields, searchTextOf } from "./fields.ts";
+import { affectsReaders, dated, datesAfter, publicationTime } from "./publishing/publication.ts";
+import { reserveAddresses } from "./reading/addresses.ts";
+import { revisionFields } from "./reading/read.ts";
+import { checkPublishable } from "./rules.ts";
+import type { Before, Save } from "./save-request.ts";
+
+/** Applies the change inside a transaction that has locked the post. */
+export async function applySave(
+  db: Db,
+  before: Before,
+  wanted: PostFields,
+  save: Save,
+  now: number,
+): Promise<void> {
+  const zone = await timeZone(db);
+  const at = publicationTime(save, before, now);
+  const fields = dated(before, wanted, at, now, zone);
+  if (at !== undefined) checkPublishable(before.id, fields, dateInZone(at, zone));
+  const head = await addRevision(db, before, fields, save, now);
+  const after = { ...before, head, ...datesAfter(before, head, save, at, now) };
+  await db
+    .updateTable("posts")
+    .set({
+      head,
+      live: after.live,
+      publish_at: after.publish_at,
+      next_live: after.next_live,
+      next_at: after.next_at,
+      search: searchTextOf(fields),
+    })
+    .where("id", "=", before.id)
+    .execute();
+  await reserveAddresses(db, after, now);
+  await recordImageUses(db, before.id);
+  if (affectsReaders(before, after)) await raiseContentVersion(db, now);
+  if (save.tab !== undefined && save.userId !== null) {
+    await db
+      .deleteFrom("autosaves")
+      .where("post_id", "=", before.id)
+      .where("user_id", "=", save.userId)
+      .where("tab", "=", save.tab)
+      .execute();
+  }
+  await auditSave(db, before.id, save, now);
+}
+
+/** Adds a revision if anything changed, and returns the newest number. */
+async function addRevision(
+  db: Db,
+  before: Before,
+  fields: PostFields,
+  save: Save,
+  now: number,
+): Promise<number> {
+  if (before.head > 0) {
+    const head = await revisionFields(db, before.id, before.head);
+    if (sameFields(head, fields)) return before.head;
+  }
+  const number = before.head + 1;
+  const published = save.intent === "publish" || save.intent === "schedule";
+  await db
+    .insertInto("revisions")
+    .values({
+      post_id: before.id,
+      number,
+      version: before.version,
+      base: before.head === 0 ? null : before.head,
+      kind:
+        save.kind ?? (save.intent === "discard" ? "restored" : published ? "published" : "saved"),
+      ...columnsOf(fields),
+      saved_at: now,
+      saved_by: save.userId,
+    })
+    .execute();
+  return number;
+}
+
+const AUDIT_ACTIONS = {
+  save: undefined,
+  publish: "post-published",
+  schedule: "post-scheduled",
+  unpublish: "post-unpublished",
+  discard: "post-changes-discarded",
+} as const;
+
+async function auditSave(db: Db, id: string, { intent, userId }: Save, now: number): Promise<void> {
+  const action = AUDIT_ACTIONS[intent];
+  if (action) await recordAudit(db, { at: now, userId, action, subject: id });
+}
