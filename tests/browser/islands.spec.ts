@@ -82,6 +82,55 @@ test("when React cannot be had, the search is sent as a form, and the next try w
   await expect(page.getByText(/^Found \d+ results? for/)).toBeVisible();
 });
 
+/** Answers both questions and asks for the first step. */
+async function askForFirstStep(page: Page): Promise<void> {
+  await page.getByLabel("Grazing approach").selectOption({ index: 1 });
+  await page.getByLabel("Motivation").selectOption({ index: 1 });
+  await page.getByRole("main").locator("form button[type=submit]").click();
+}
+
+test("an assessment whose script did not load keeps the answers, and the next press works", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("ERR_FAILED");
+  const script = "**/assets/assessment-*.js";
+  await page.route(script, (route) => route.abort());
+  await page.goto("/getting-started/assessment");
+  await ready(page);
+  const failed = page.waitForEvent("requestfailed");
+  await askForFirstStep(page);
+  await failed;
+  const form = page.getByRole("main").locator("form");
+  await expect(form).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.getByLabel("Motivation")).not.toHaveValue("");
+  await page.unroute(script);
+  await form.locator("button[type=submit]").click();
+  await expect(page.locator(".result-head")).toBeVisible();
+});
+
+test("a plan that did not load leaves the first step in place, and comes on the next try", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("ERR_FAILED");
+  const script = "**/assets/first-year-plan-*.js";
+  await page.route(script, (route) => route.abort());
+  await page.goto("/getting-started/assessment");
+  await askForFirstStep(page);
+  await expect(page.getByRole("alert").getByText("This part did not load.")).toBeVisible();
+  await expect(page.locator(".result-head")).toBeVisible();
+  const again = page.getByRole("button", { name: "Try again" });
+  const failed = page.waitForEvent("requestfailed");
+  await again.click();
+  await failed;
+  await expect(again).toBeFocused();
+  await page.unroute(script);
+  await again.click();
+  await expect(page.getByRole("heading", { name: /first year/i })).toBeVisible();
+  await expect(page.getByText("This part did not load.")).toHaveCount(0);
+});
+
 test("an island hydrates without console messages and keeps the rendered content", async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { PartFailedDialog } from "../../../app/features/admin/part-failed-dialog.tsx";
 import { DeletePicture } from "../../../app/features/admin/pictures/delete-picture.tsx";
 import { FocusPoint } from "../../../app/features/admin/pictures/focus-point.tsx";
 import { LazyPictureDialog } from "../../../app/features/admin/pictures/lazy-picture-dialog.tsx";
@@ -82,6 +83,7 @@ export const pictureSamples = [
     onPick: nothing,
     onCancel: nothing,
   }),
+  sample(PartFailedDialog, "after one failure", { failures: 1, retry: nothing, onCancel: nothing }),
   sample(PictureDetails, "shown", { picture, port, saveLabel: "Save", onSaved: nothing }),
   sample(FocusPoint, "shown", {
     address: picture.address,

@@ -10,7 +10,11 @@ import { TrashedDialog } from "../../../app/features/admin/editor/conflict/trash
 import type { EditorPort } from "../../../app/features/admin/editor/editor-props.ts";
 import { OtherTabNote } from "../../../app/features/admin/editor/autosave/other-tab-note.tsx";
 import { Place } from "../../../app/features/admin/editor/conflict/place.tsx";
-import { EditorDialogs } from "../../../app/features/admin/editor/editor-dialogs.tsx";
+import {
+  EditorDialogs,
+  type EditorDialogsProps,
+} from "../../../app/features/admin/editor/editor-dialogs.tsx";
+import { EditorDialogsFailed } from "../../../app/features/admin/editor/editor-dialogs-failed.tsx";
 import { EditorFields } from "../../../app/features/admin/editor/editor-fields.tsx";
 import { SceneField } from "../../../app/features/admin/editor/fields/scene-field.tsx";
 import {
@@ -130,6 +134,29 @@ function inForm<Props extends { readonly form: PostForm }>(
   return { component, state, node: <WithForm show={show} />, at: "/", before };
 }
 
+/** The editor's dialogs with the publish menu open. */
+const dialogs = (form: PostForm): EditorDialogsProps => ({
+  shown: "publish",
+  onClose: () => {},
+  id: post.id,
+  port,
+  form,
+  isDirty: true,
+  isSaving: false,
+  writing: desk,
+  publishStatus: { state: "draft" },
+  conflict: undefined,
+  trashed: { trashed: undefined, open() {}, close() {}, restore() {} },
+  theirName: "Ben",
+  publish: () => {},
+  withdraw: () => {},
+  onSettled: () => {},
+  onCopy: () => {},
+  onContinue: () => {},
+  onTakeTheirs: () => {},
+  onGoTo: () => {},
+});
+
 export const writingSamples = [
   sample(LineDifference, "a word", { before: "Water first", after: "Water comes first" }),
   sample(TextDifference, "a paragraph", { before: values.content, after: theirs.content }),
@@ -239,28 +266,9 @@ export const writingSamples = [
   }),
   sample(Place, "both taken", { ...place, chosen: "both" }),
   sample(Place, "open", { ...place, canBoth: false, chosen: undefined }),
-  inForm(EditorDialogs, "the menu", (form) => (
-    <EditorDialogs
-      shown="publish"
-      onClose={() => {}}
-      id={post.id}
-      port={port}
-      form={form}
-      isDirty
-      isSaving={false}
-      writing={desk}
-      publishStatus={{ state: "draft" }}
-      conflict={undefined}
-      trashed={{ trashed: undefined, open() {}, close() {}, restore() {} }}
-      theirName="Ben"
-      publish={() => {}}
-      withdraw={() => {}}
-      onSettled={() => {}}
-      onCopy={() => {}}
-      onContinue={() => {}}
-      onTakeTheirs={() => {}}
-      onGoTo={() => {}}
-    />
+  inForm(EditorDialogs, "the menu", (form) => <EditorDialogs {...dialogs(form)} />),
+  inForm(EditorDialogsFailed, "the menu did not load", (form) => (
+    <EditorDialogsFailed {...dialogs(form)} failures={1} retry={() => {}} />
   )),
   inForm(EditorFields, "all", (form) => (
     <EditorFields

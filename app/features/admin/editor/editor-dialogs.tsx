@@ -12,6 +12,32 @@ import { PublishMenu } from "./publishing/publish-menu.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import type { PublishStatus } from "./post-state.tsx";
 
+export interface EditorDialogsProps {
+  readonly shown: "publish" | "preview" | "theirs" | undefined;
+  readonly onClose: () => void;
+  readonly id: string;
+  readonly port: EditorPort;
+  readonly form: PostForm;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly writing: WritingDesk;
+  readonly publishStatus: PublishStatus;
+  readonly conflict: OpenConflict | undefined;
+  readonly trashed: ReturnType<typeof useTrashed>;
+  /** Who saved after this form was loaded. */
+  readonly theirName: string;
+  /** Checks the form and publishes or schedules it. */
+  readonly publish: (intent: SaveIntent) => void;
+  /** Unpublishes the post, or discards its unpublished changes. */
+  readonly withdraw: (intent: SaveIntent) => void;
+  /** A conflict is settled: the merged text, and the conflict it settles. */
+  readonly onSettled: (values: PostFormValues, conflict: OpenConflict) => void;
+  readonly onCopy: (mine: PostFormValues) => void;
+  readonly onContinue: () => void;
+  readonly onTakeTheirs: (theirs: EditablePost) => void;
+  readonly onGoTo: (part: Unfinished) => void;
+}
+
 /**
  * The dialogs of the edition that saves drafts. They are beside the editor's form, since some are forms
  * themselves.
@@ -36,31 +62,7 @@ export function EditorDialogs({
   onContinue,
   onTakeTheirs,
   onGoTo,
-}: {
-  readonly shown: "publish" | "preview" | "theirs" | undefined;
-  readonly onClose: () => void;
-  readonly id: string;
-  readonly port: EditorPort;
-  readonly form: PostForm;
-  readonly isDirty: boolean;
-  readonly isSaving: boolean;
-  readonly writing: WritingDesk;
-  readonly publishStatus: PublishStatus;
-  readonly conflict: OpenConflict | undefined;
-  readonly trashed: ReturnType<typeof useTrashed>;
-  /** Who saved after this form was loaded. */
-  readonly theirName: string;
-  /** Checks the form and publishes or schedules it. */
-  readonly publish: (intent: SaveIntent) => void;
-  /** Unpublishes the post, or discards its unpublished changes. */
-  readonly withdraw: (intent: SaveIntent) => void;
-  /** A conflict is settled: the merged text, and the conflict it settles. */
-  readonly onSettled: (values: PostFormValues, conflict: OpenConflict) => void;
-  readonly onCopy: (mine: PostFormValues) => void;
-  readonly onContinue: () => void;
-  readonly onTakeTheirs: (theirs: EditablePost) => void;
-  readonly onGoTo: (part: Unfinished) => void;
-}) {
+}: EditorDialogsProps) {
   if (conflict) {
     return (
       <ConflictDialog

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import type { ContentHandle } from "./content/content-field.tsx";
 import type { PostEditorProps } from "./editor-props.ts";
+import { EditorDialogsFailed } from "./editor-dialogs-failed.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorFooter } from "./editor-footer.tsx";
 import { FIELDS, valuesOf } from "./form/form-values.ts";
@@ -16,12 +18,13 @@ import { useEditor } from "./use-editor.ts";
 import { preventEnterSubmit } from "./form/use-form-keys.ts";
 
 /** Only the edition that saves drafts loads these. */
-const EditorDialogs = lazy(async () => ({
-  default: (await import("./editor-dialogs.tsx")).EditorDialogs,
-}));
-const UnsavedChangesNote = lazy(async () => ({
-  default: (await import("./autosave/unsaved-changes-note.tsx")).UnsavedChangesNote,
-}));
+const EditorDialogs = lazyPart(
+  async () => (await import("./editor-dialogs.tsx")).EditorDialogs,
+  EditorDialogsFailed,
+);
+const UnsavedChangesNote = lazyPart(
+  async () => (await import("./autosave/unsaved-changes-note.tsx")).UnsavedChangesNote,
+);
 
 /** The editor of the new-post and edit-post pages (specification, sections 2 to 5). */
 export function PostEditor(props: PostEditorProps) {
@@ -82,15 +85,13 @@ export function PostEditor(props: PostEditorProps) {
           ) : null}
           {session.tabs.elsewhere ? <OtherTabNote onTakeOver={session.tabs.takeOver} /> : null}
           {writing && session.unsaved.changes ? (
-            <Suspense>
-              <UnsavedChangesNote
-                timeZone={writing.timeZone}
-                changes={session.unsaved.changes}
-                saved={saved}
-                onContinue={session.unsaved.restore}
-                onDiscard={session.unsaved.discard}
-              />
-            </Suspense>
+            <UnsavedChangesNote
+              timeZone={writing.timeZone}
+              changes={session.unsaved.changes}
+              saved={saved}
+              onContinue={session.unsaved.restore}
+              onDiscard={session.unsaved.discard}
+            />
           ) : null}
           <EditorFields
             form={form}
@@ -142,38 +143,36 @@ export function PostEditor(props: PostEditorProps) {
         ) : null}
       </form>
       {writing ? (
-        <Suspense>
-          <EditorDialogs
-            shown={editor.shown}
-            onClose={() => setShown(undefined)}
-            id={id}
-            port={port}
-            form={form}
-            isDirty={isDirty}
-            isSaving={isSaving}
-            writing={writing}
-            publishStatus={publishStatus}
-            conflict={conflict.conflict}
-            trashed={editor.trashed}
-            theirName={session.others.savedBy ?? ""}
-            publish={(intent) => void editor.publish(intent)}
-            withdraw={(intent) => {
-              setShown(undefined);
-              void post.submit(form.getValues(), intent);
-            }}
-            onSettled={(values, { intent, over }) => {
-              form.reset(values, { keepDefaultValues: true });
-              void post.submit(values, intent, over);
-            }}
-            onCopy={(mine) => void editor.saveCopy(mine)}
-            onContinue={conflict.close}
-            onTakeTheirs={(theirs) => {
-              setShown(undefined);
-              post.adopt(valuesOf(theirs.post, theirs.undated), theirs.version);
-            }}
-            onGoTo={editor.goToPart}
-          />
-        </Suspense>
+        <EditorDialogs
+          shown={editor.shown}
+          onClose={() => setShown(undefined)}
+          id={id}
+          port={port}
+          form={form}
+          isDirty={isDirty}
+          isSaving={isSaving}
+          writing={writing}
+          publishStatus={publishStatus}
+          conflict={conflict.conflict}
+          trashed={editor.trashed}
+          theirName={session.others.savedBy ?? ""}
+          publish={(intent) => void editor.publish(intent)}
+          withdraw={(intent) => {
+            setShown(undefined);
+            void post.submit(form.getValues(), intent);
+          }}
+          onSettled={(values, { intent, over }) => {
+            form.reset(values, { keepDefaultValues: true });
+            void post.submit(values, intent, over);
+          }}
+          onCopy={(mine) => void editor.saveCopy(mine)}
+          onContinue={conflict.close}
+          onTakeTheirs={(theirs) => {
+            setShown(undefined);
+            post.adopt(valuesOf(theirs.post, theirs.undated), theirs.version);
+          }}
+          onGoTo={editor.goToPart}
+        />
       ) : null}
     </>
   );

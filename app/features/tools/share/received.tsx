@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 
-const FromLink = lazy(async () => ({ default: (await import("./from-link.tsx")).FromLink }));
+const FromLink = lazyPart(async () => (await import("./from-link.tsx")).FromLink);
 
 /** Offers the numbers in a shared link. They never replace the reader's own without asking. */
 export function Received() {
@@ -12,11 +13,7 @@ export function Received() {
   const [closed, setClosed] = useState("");
   // A link to a heading carries no numbers.
   if (hash === closed || !hash.includes("?")) return null;
-  return (
-    <Suspense>
-      <FromLink hash={hash} close={() => setClosed(hash)} />
-    </Suspense>
-  );
+  return <FromLink hash={hash} close={() => setClosed(hash)} />;
 }
 
 function onHash(listener: () => void): () => void {

@@ -36,15 +36,22 @@ test("a backend that fails: the search keeps the word, and trying again finds", 
 });
 
 atDesk(
-  "a preview that does not load says so and loses no word",
+  "a preview that does not load says so, loses no word, and comes on the next try",
   async ({ desk, expectedErrors }) => {
     expectedErrors.push("404", "ERR_FAILED");
-    await desk.route("**/assets/*renderer-*.js", (route) => route.fulfill({ status: 404 }));
+    const scripts = "**/assets/*renderer-*.js";
+    await desk.route(scripts, (route) => route.fulfill({ status: 404 }));
     await desk.getByRole("link", { name: "New Post" }).click();
     await write(desk);
     await desk.getByRole("tab", { name: "Preview" }).click();
     await expectDesk(desk.getByText("The preview could not be loaded.")).toBeVisible();
     await desk.getByRole("tab", { name: "Edit" }).click();
     await expectDesk(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
+    await desk.getByRole("tab", { name: "Preview" }).click();
+    await expectDesk(desk.getByText("The preview could not be loaded.")).toBeVisible();
+    await desk.unroute(scripts);
+    await desk.getByRole("button", { name: "Try again" }).click();
+    await expectDesk(desk.locator(".editor .prose")).not.toBeEmpty();
+    await expectDesk(desk.getByText("The preview could not be loaded.")).toHaveCount(0);
   },
 );

@@ -18,6 +18,7 @@ export function Preview({
 }) {
   const [html, setHtml] = useState<string>();
   const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const prose = useRef<HTMLDivElement>(null);
   const empty = content.trim() === "";
 
@@ -27,7 +28,9 @@ export function Preview({
     const render = () =>
       import("../../../../markdown/preview-renderer.ts").then(
         ({ renderPreview }) => {
-          if (current) setHtml(renderPreview(content));
+          if (!current) return;
+          setHtml(renderPreview(content));
+          setFailed(false);
         },
         () => setFailed(true),
       );
@@ -36,7 +39,7 @@ export function Preview({
       current = false;
       clearTimeout(timer);
     };
-  }, [content, empty]);
+  }, [content, empty, tries]);
 
   // Beside the text, Tab skips the preview's links and goes to the next field.
   useEffect(() => {
@@ -50,9 +53,12 @@ export function Preview({
   if (empty) return <p className="preview-empty">Nothing to preview yet...</p>;
   if (failed) {
     return (
-      <p className="preview-empty" role="status">
-        The preview could not be loaded. Everything you wrote is still here.
-      </p>
+      <div className="preview-empty">
+        <p role="status">The preview could not be loaded. Everything you wrote is still here.</p>
+        <button type="button" className="btn small ghost" onClick={() => setTries(tries + 1)}>
+          Try again
+        </button>
+      </div>
     );
   }
   if (html === undefined) return null;

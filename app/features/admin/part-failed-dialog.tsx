@@ -1,0 +1,30 @@
+import { useId } from "react";
+import type { FailedPart } from "../../ui/lazy-part.tsx";
+import { Banner } from "./forms/banner.tsx";
+import { Modal } from "./modal.tsx";
+
+/** Stands in place of a dialog that did not load. */
+export function PartFailedDialog({
+  failures,
+  retry,
+  onCancel,
+}: FailedPart & { readonly onCancel: () => void }) {
+  const titleId = useId();
+  return (
+    <Modal titleId={titleId} onCancel={onCancel}>
+      <h2 id={titleId}>This part did not load</h2>
+      <Banner key={failures}>
+        Check your signal and try again. If it still does not load, save your work and load the page
+        again.
+      </Banner>
+      <p className="btns">
+        <button type="button" className="btn" onClick={retry}>
+          Try again
+        </button>
+        <button type="button" className="btn ghost" onClick={onCancel}>
+          Back to the post
+        </button>
+      </p>
+    </Modal>
+  );
+}
