@@ -6,7 +6,7 @@ const SLOW_HASHES = ["server/accounts/password.test.ts"];
 /** Tests of databases, on both SQLite and PostgreSQL. */
 const SERVER = [
   "server/**/!(password).test.ts",
-  "tests/server/{ports,office}.test.ts",
+  "tests/server/{ports,management}.test.ts",
   "tests/server/attacks/!(enumeration).test.ts",
 ];
 /** Tests of the output of `npm run build`. */

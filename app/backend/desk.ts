@@ -1,7 +1,7 @@
 import { lazyPort } from "./lazy-port.ts";
 import type { DeskPosts } from "./ports/posts.ts";
-import type { SessionPort } from "./ports/office/session.ts";
-import type { WelcomePort } from "./ports/office/welcome.ts";
+import type { SessionPort } from "./ports/management/session.ts";
+import type { WelcomePort } from "./ports/management/welcome.ts";
 import type { WritingPort } from "./ports/writing.ts";
 
 /** The ports the desk uses. */

@@ -1,5 +1,5 @@
-import { createHttpNewsletter } from "./http/office/newsletter.ts";
-import type { NewsletterPort } from "./ports/office/newsletter.ts";
+import { createHttpNewsletter } from "./http/management/newsletter.ts";
+import type { NewsletterPort } from "./ports/management/newsletter.ts";
 import { createSimulatedNewsletter } from "./simulated/newsletter.ts";
 
 /** A server without mail cannot confirm addresses, so it stores none, like the demo edition. */

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { User } from "../domain/session.ts";
-import type { SessionPort } from "./ports/office/session.ts";
+import type { SessionPort } from "./ports/management/session.ts";
 
 /** The key in local storage (specification, section 3). */
 const KEY = "user";

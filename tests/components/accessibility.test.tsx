@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { assessmentSamples } from "./samples/assessment.tsx";
 import { deskSamples } from "./samples/desk.tsx";
 import { editorSamples } from "./samples/editor.tsx";
-import { officeListSamples } from "./samples/office-lists.tsx";
-import { officeSamples } from "./samples/office.tsx";
+import { managementListSamples } from "./samples/management-lists.tsx";
+import { managementSamples } from "./samples/management.tsx";
 import { pictureSamples } from "./samples/pictures.tsx";
 import { searchSamples } from "./samples/search.tsx";
 import { stateSamples } from "./samples/states.tsx";
@@ -16,10 +16,10 @@ const samples = [
   ...searchSamples,
   ...deskSamples,
   ...editorSamples,
-  ...officeSamples,
+  ...managementSamples,
   ...stateSamples,
   ...writingSamples,
-  ...officeListSamples,
+  ...managementListSamples,
   ...pictureSamples,
 ];
 

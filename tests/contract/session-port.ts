@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SessionPort } from "../../app/backend/ports/office/session.ts";
+import type { SessionPort } from "../../app/backend/ports/management/session.ts";
 
 /** One browser with two tabs, and an account that exists. */
 export interface SessionBench {
@@ -8,7 +8,7 @@ export interface SessionBench {
   readonly account: { readonly email: string; readonly password: string };
 }
 
-/** The contract of the session port (app/backend/ports/office/session.ts). */
+/** The contract of the session port (app/backend/ports/management/session.ts). */
 export function describeSession(name: string, makeBench: () => Promise<SessionBench>): void {
   describe(`session: ${name}`, () => {
     let bench: SessionBench;

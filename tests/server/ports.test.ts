@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createApi } from "../../app/backend/http/client.ts";
-import { createHttpNewsletter } from "../../app/backend/http/office/newsletter.ts";
+import { createHttpNewsletter } from "../../app/backend/http/management/newsletter.ts";
 import { createHttpPosts } from "../../app/backend/http/posts/posts.ts";
 import { createHttpSearch } from "../../app/backend/http/posts/search.ts";
-import { createHttpSession } from "../../app/backend/http/office/session.ts";
-import { createHttpWelcome } from "../../app/backend/http/office/welcome.ts";
+import { createHttpSession } from "../../app/backend/http/management/session.ts";
+import { createHttpWelcome } from "../../app/backend/http/management/welcome.ts";
 import { createHttpWriting } from "../../app/backend/http/posts/writing.ts";
 import { failureOf } from "../../app/backend/ports/errors.ts";
 import type { Post } from "../../app/domain/posts/post.ts";

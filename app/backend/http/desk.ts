@@ -1,6 +1,6 @@
 import { createHttpPosts } from "./posts/posts.ts";
-import { createHttpSession } from "./office/session.ts";
-import { createHttpWelcome } from "./office/welcome.ts";
+import { createHttpSession } from "./management/session.ts";
+import { createHttpWelcome } from "./management/welcome.ts";
 import { createHttpWriting } from "./posts/writing.ts";
 
 const { session, api } = createHttpSession();

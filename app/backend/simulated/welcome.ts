@@ -1,4 +1,4 @@
-import type { WelcomePort } from "../ports/office/welcome.ts";
+import type { WelcomePort } from "../ports/management/welcome.ts";
 
 /** The demo edition has one account and no links. */
 export const welcome: WelcomePort = {

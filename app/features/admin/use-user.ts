@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SessionPort } from "../../backend/ports/office/session.ts";
+import type { SessionPort } from "../../backend/ports/management/session.ts";
 import type { User } from "../../domain/session.ts";
 
 /**

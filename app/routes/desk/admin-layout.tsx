@@ -1,6 +1,6 @@
 import { Outlet, redirect, useMatches } from "react-router";
 import { posts, session } from "../../backend/desk.ts";
-import { pictures } from "../../backend/office.ts";
+import { pictures } from "../../backend/management.ts";
 import { Desk } from "../../features/admin/desk/desk.tsx";
 import { DeskSpinner } from "../../features/admin/desk/spinner.tsx";
 import { ToastProvider } from "../../features/admin/desk/toast.tsx";

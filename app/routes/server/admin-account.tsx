@@ -1,10 +1,10 @@
 import { useRevalidator } from "react-router";
 import { session } from "../../backend/desk.ts";
-import { account } from "../../backend/office.ts";
+import { account } from "../../backend/management.ts";
 import { AccountPage } from "../../features/admin/account/account-page.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { deskMeta } from "../../seo/desk-meta.ts";
-import "../../styles/admin/office/office.css";
+import "../../styles/admin/management/management.css";
 import type { Route } from "./+types/admin-account.ts";
 
 export async function clientLoader() {

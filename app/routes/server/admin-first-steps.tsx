@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
-import { account, operations } from "../../backend/office.ts";
+import { account, operations } from "../../backend/management.ts";
 import { FirstSteps } from "../../features/admin/first-steps/first-steps.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import { deskMeta } from "../../seo/desk-meta.ts";
-import "../../styles/admin/office/office.css";
+import "../../styles/admin/management/management.css";
 import type { Route } from "./+types/admin-first-steps.ts";
 
 export async function clientLoader() {

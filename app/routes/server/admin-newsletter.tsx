@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
-import { operations, subscribers } from "../../backend/office.ts";
+import { operations, subscribers } from "../../backend/management.ts";
 import { NewsletterPage } from "../../features/admin/newsletter/newsletter-page.tsx";
 import { deskMeta } from "../../seo/desk-meta.ts";
-import "../../styles/admin/office/office.css";
-import "../../styles/admin/office/people.css";
+import "../../styles/admin/management/management.css";
+import "../../styles/admin/management/people.css";
 import type { Route } from "./+types/admin-newsletter.ts";
 import { LoadFailed } from "./load-failed.tsx";
 

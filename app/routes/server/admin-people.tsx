@@ -1,10 +1,10 @@
 import { useRevalidator } from "react-router";
 import { session } from "../../backend/desk.ts";
-import { people } from "../../backend/office.ts";
+import { people } from "../../backend/management.ts";
 import { PeoplePage } from "../../features/admin/people/people-page.tsx";
 import { deskMeta } from "../../seo/desk-meta.ts";
-import "../../styles/admin/office/office.css";
-import "../../styles/admin/office/people.css";
+import "../../styles/admin/management/management.css";
+import "../../styles/admin/management/people.css";
 import type { Route } from "./+types/admin-people.ts";
 import { LoadFailed } from "./load-failed.tsx";
 

@@ -1,8 +1,8 @@
-import { pictures } from "../../backend/office.ts";
+import { pictures } from "../../backend/management.ts";
 import { PicturesPage } from "../../features/admin/pictures/pictures-page.tsx";
 import { deskMeta } from "../../seo/desk-meta.ts";
-import "../../styles/admin/office/office.css";
-import "../../styles/admin/office/pictures.css";
+import "../../styles/admin/management/management.css";
+import "../../styles/admin/management/pictures.css";
 import type { Route } from "./+types/admin-pictures.ts";
 
 export const meta: Route.MetaFunction = () => deskMeta("Pictures");

@@ -1,10 +1,10 @@
 import { useRevalidator } from "react-router";
 import { session } from "../../backend/desk.ts";
-import { operations } from "../../backend/office.ts";
+import { operations } from "../../backend/management.ts";
 import { StatusPage } from "../../features/admin/status/status-page.tsx";
 import { deskMeta } from "../../seo/desk-meta.ts";
-import "../../styles/admin/office/office.css";
-import "../../styles/admin/office/status.css";
+import "../../styles/admin/management/management.css";
+import "../../styles/admin/management/status.css";
 import type { Route } from "./+types/admin-status.ts";
 import { LoadFailed } from "./load-failed.tsx";
 

@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
-import { transfer } from "../../backend/office.ts";
+import { transfer } from "../../backend/management.ts";
 import { TransferPage } from "../../features/admin/transfer/transfer-page.tsx";
 import { deskMeta } from "../../seo/desk-meta.ts";
-import "../../styles/admin/office/office.css";
+import "../../styles/admin/management/management.css";
 import type { Route } from "./+types/admin-transfer.ts";
 import { LoadFailed } from "./load-failed.tsx";
 

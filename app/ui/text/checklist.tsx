@@ -1,5 +1,5 @@
 import { InlineHtml } from "./inline-html.tsx";
-import { TickList } from "./tick-list.tsx";
+import { CheckboxList } from "./checkbox-list.tsx";
 
 export interface ChecklistProps {
   readonly id: string;
@@ -20,7 +20,7 @@ export function Checklist({ id, list: { heading, intro, items } }: ChecklistProp
           <InlineHtml html={intro} />
         </p>
       ) : null}
-      <TickList items={items} />
+      <CheckboxList items={items} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Limits } from "./caution.tsx";
 import { Cut, type CutProps } from "../pictures/cut.tsx";
 import { InlineHtml } from "./inline-html.tsx";
-import { TickList } from "./tick-list.tsx";
+import { CheckboxList } from "./checkbox-list.tsx";
 
 export interface GuideStep {
   readonly title: string;
@@ -26,7 +26,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
             <p>
               <InlineHtml html={text} />
             </p>
-            <TickList items={tasks} />
+            <CheckboxList items={tasks} />
             {cut ? <Cut {...cut} /> : null}
           </div>
           <Limits danger={danger} caution={caution} />

@@ -27,7 +27,7 @@ import { Modal } from "../../../app/features/admin/modal.tsx";
 import type { DeskPost, DeskPosts } from "../../../app/backend/ports/posts.ts";
 import { DEFAULT_ORDER } from "../../../app/domain/posts/lists/post-order.ts";
 import { makeSummary } from "../../support/posts.ts";
-import type { SessionPort } from "../../../app/backend/ports/office/session.ts";
+import type { SessionPort } from "../../../app/backend/ports/management/session.ts";
 import type { PostSummary } from "../../../app/domain/posts/post.ts";
 import type { User } from "../../../app/domain/session.ts";
 import { sample } from "../sample.ts";

@@ -1,4 +1,4 @@
-import type { Account, AccountPort, OpenSession } from "../../../backend/ports/office/account.ts";
+import type { Account, AccountPort, OpenSession } from "../../../backend/ports/management/account.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -19,7 +19,7 @@ export function AccountPage({
   readonly onSignedOut: () => void;
 }) {
   return (
-    <div className="wrap desk-page office">
+    <div className="wrap desk-page management">
       <h1>Account</h1>
       <p>
         {account.username}, {account.email}.{" "}

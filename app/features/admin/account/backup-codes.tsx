@@ -29,7 +29,7 @@ export function BackupCodes({
         </button>
         <CopyButton text={codes.join("\n")} label="Copy" />
       </p>
-      <label className="tick">
+      <label className="check">
         <input type="checkbox" checked={safe} onChange={({ target }) => setSafe(target.checked)} />I
         have put them somewhere safe
       </label>

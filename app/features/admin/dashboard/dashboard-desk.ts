@@ -1,4 +1,4 @@
-import type { SessionPort } from "../../../backend/ports/office/session.ts";
+import type { SessionPort } from "../../../backend/ports/management/session.ts";
 import type { DeskPost } from "../../../backend/ports/posts.ts";
 import type { Autosave, WritingPort } from "../../../backend/ports/writing.ts";
 

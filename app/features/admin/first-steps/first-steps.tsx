@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { OperationsPort } from "../../../backend/ports/office/operations.ts";
+import type { OperationsPort } from "../../../backend/ports/management/operations.ts";
 import { SecondFactor, type SecondFactorPort } from "../account/second-factor.tsx";
 import { TimeZoneForm } from "./time-zone-form.tsx";
 
@@ -18,7 +18,7 @@ export function FirstSteps({
   readonly onChanged: () => void;
 }) {
   return (
-    <div className="wrap desk-page office">
+    <div className="wrap desk-page management">
       <h1>Your desk is ready</h1>
       <p>Three things you can do now. Each can wait: find them later under Account and Status.</p>
       <div className="panels">

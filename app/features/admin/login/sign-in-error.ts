@@ -1,4 +1,4 @@
-import type { SignInRefusal } from "../../../backend/ports/office/session.ts";
+import type { SignInRefusal } from "../../../backend/ports/management/session.ts";
 import { pluralize } from "../../../domain/plural.ts";
 
 /** The messages for refused sign-ins (specification, section 8; decision 27). */

@@ -3,7 +3,7 @@ import type {
   WelcomeLink,
   WelcomePort,
   WelcomeResult,
-} from "../../../backend/ports/office/welcome.ts";
+} from "../../../backend/ports/management/welcome.ts";
 import { pluralize } from "../../../domain/plural.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
 

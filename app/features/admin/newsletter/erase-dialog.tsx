@@ -1,4 +1,4 @@
-import type { Subscriber, SubscribersPort } from "../../../backend/ports/office/subscribers.ts";
+import type { Subscriber, SubscribersPort } from "../../../backend/ports/management/subscribers.ts";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 
 /** Asks before an address is erased for good. */

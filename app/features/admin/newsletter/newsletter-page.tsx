@@ -3,7 +3,7 @@ import type {
   Subscriber,
   SubscriberList,
   SubscribersPort,
-} from "../../../backend/ports/office/subscribers.ts";
+} from "../../../backend/ports/management/subscribers.ts";
 import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { dayOf } from "../forms/when.ts";
@@ -31,7 +31,7 @@ export function NewsletterPage({
   const matching = subscribers.filter(({ email }) => email.includes(query.trim().toLowerCase()));
 
   return (
-    <div className="wrap desk-page office">
+    <div className="wrap desk-page management">
       <div className="desk-head">
         <h1>Newsletter</h1>
         <a className="btn" href={csv} download>

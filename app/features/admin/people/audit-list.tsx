@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AuditEntry, PeoplePort, Person } from "../../../backend/ports/office/people.ts";
+import type { AuditEntry, PeoplePort, Person } from "../../../backend/ports/management/people.ts";
 import { whenOf } from "../forms/when.ts";
 import { auditText } from "./audit-text.ts";
 

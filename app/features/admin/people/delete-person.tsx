@@ -1,4 +1,4 @@
-import type { PeoplePort, Person } from "../../../backend/ports/office/people.ts";
+import type { PeoplePort, Person } from "../../../backend/ports/management/people.ts";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 
 /** Asks before an account is deleted for good. */

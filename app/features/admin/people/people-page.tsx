@@ -1,4 +1,4 @@
-import type { AuditEntry, PeoplePort, Person } from "../../../backend/ports/office/people.ts";
+import type { AuditEntry, PeoplePort, Person } from "../../../backend/ports/management/people.ts";
 import { AuditList } from "./audit-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { PersonRow } from "./person-row.tsx";
@@ -18,7 +18,7 @@ export function PeoplePage({
   readonly onChanged: () => void;
 }) {
   return (
-    <div className="wrap desk-page office">
+    <div className="wrap desk-page management">
       <h1>People</h1>
       <p>
         Editors write, publish and delete posts. Owners also manage people, the newsletter, imports

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Answer } from "../../../backend/ports/answer.ts";
-import type { Invitation, PeoplePort, Person } from "../../../backend/ports/office/people.ts";
+import type { Invitation, PeoplePort, Person } from "../../../backend/ports/management/people.ts";
 import type { Role } from "../../../domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/management/pictures.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
 

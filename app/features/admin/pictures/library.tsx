@@ -1,5 +1,5 @@
 import { Composite, CompositeItem, CompositeProvider } from "@ariakit/react";
-import type { LibraryPicture, PictureQuery } from "../../../backend/ports/office/pictures.ts";
+import type { LibraryPicture, PictureQuery } from "../../../backend/ports/management/pictures.ts";
 import { pluralize } from "../../../domain/plural.ts";
 import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { Banner } from "../forms/banner.tsx";

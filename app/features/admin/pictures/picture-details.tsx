@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/management/pictures.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
@@ -66,7 +66,7 @@ export function PictureDetails({
             />
           )}
         </Field>
-        <label className="tick">
+        <label className="check">
           <input
             type="checkbox"
             checked={decorative}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/management/pictures.ts";
 import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
 import { Library } from "./library.tsx";
@@ -9,8 +9,8 @@ import { UploadButtons } from "./upload/upload-buttons.tsx";
 import { UploadList } from "./upload/upload-list.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useUploads } from "./upload/use-uploads.ts";
-import "../../../styles/admin/office/office.css";
-import "../../../styles/admin/office/pictures.css";
+import "../../../styles/admin/management/management.css";
+import "../../../styles/admin/management/pictures.css";
 
 export interface PictureDialogProps {
   readonly port: PicturesPort;
@@ -44,7 +44,7 @@ export function PictureDialog({
   useEffect(() => addFirst(), []);
 
   return (
-    <Modal titleId={id} className="picture-modal office" onCancel={onCancel}>
+    <Modal titleId={id} className="picture-modal management" onCancel={onCancel}>
       <div
         onDragOver={(event) => {
           if (holdsFiles(event.dataTransfer)) event.preventDefault();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/office/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../../backend/ports/management/pictures.ts";
 import { useToast } from "../desk/toast.tsx";
 import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
@@ -35,7 +35,7 @@ export function PicturesPage({ port }: { readonly port: PicturesPort }) {
 
   return (
     <div
-      className="wrap desk-page office"
+      className="wrap desk-page management"
       onDragOver={(event) => {
         if (holdsFiles(event.dataTransfer)) event.preventDefault();
       }}
@@ -57,7 +57,7 @@ export function PicturesPage({ port }: { readonly port: PicturesPort }) {
       {open ? (
         <Modal
           titleId="picture-title"
-          className="picture-modal office"
+          className="picture-modal management"
           onCancel={() => setOpen(undefined)}
         >
           <h2 id="picture-title">{open.name}</h2>

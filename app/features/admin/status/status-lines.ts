@@ -1,5 +1,5 @@
 import { site } from "../../../../content/site.ts";
-import type { SiteStatus } from "../../../backend/ports/office/operations.ts";
+import type { SiteStatus } from "../../../backend/ports/management/operations.ts";
 import { pluralize } from "../../../domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
 

@@ -2,7 +2,7 @@ import type {
   MissingAddress,
   OperationsPort,
   SiteStatus,
-} from "../../../backend/ports/office/operations.ts";
+} from "../../../backend/ports/management/operations.ts";
 import { AlertIcon, CheckIcon } from "../../../ui/icons/icons.tsx";
 import { TimeZoneForm } from "../first-steps/time-zone-form.tsx";
 import { MissingList } from "./missing-list.tsx";
@@ -24,7 +24,7 @@ export function StatusPage({
   readonly onChanged: () => void;
 }) {
   return (
-    <div className="wrap desk-page office">
+    <div className="wrap desk-page management">
       <h1>Status</h1>
       {status.ok ? (
         <p className="all-well">

@@ -84,7 +84,7 @@ function LineChoice({
   const name = title || source;
   if (finding === "new") {
     return (
-      <label className="tick">
+      <label className="check">
         <input
           type="checkbox"
           checked={taken}

@@ -12,7 +12,7 @@ export function TransferPage({
   readonly onChanged: () => void;
 }) {
   return (
-    <div className="wrap desk-page office">
+    <div className="wrap desk-page management">
       <h1>Import and export</h1>
       <section className="panel export" aria-labelledby="export">
         <h2 id="export">Export</h2>

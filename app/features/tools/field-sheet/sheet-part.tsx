@@ -2,7 +2,7 @@ import type { FieldSheetPage } from "../../../content-model/pages/tools.ts";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { Ledger } from "../../../ui/text/ledger.tsx";
 import { TextList } from "../../../ui/text/texts.tsx";
-import { TickList } from "../../../ui/text/tick-list.tsx";
+import { CheckboxList } from "../../../ui/text/checkbox-list.tsx";
 
 type Part = FieldSheetPage["parts"][number];
 
@@ -19,7 +19,7 @@ export function SheetPart({ id, part }: { readonly id: string; readonly part: Pa
 function PartBody({ part }: { readonly part: Part }) {
   switch (part.kind) {
     case "checklist":
-      return <TickList items={part.items} />;
+      return <CheckboxList items={part.items} />;
     case "list":
       return <TextList className="marks" items={part.items} />;
     case "steps":

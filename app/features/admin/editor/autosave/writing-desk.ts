@@ -1,4 +1,4 @@
-import type { SessionPort } from "../../../../backend/ports/office/session.ts";
+import type { SessionPort } from "../../../../backend/ports/management/session.ts";
 import type { Settled } from "../../../../backend/ports/errors.ts";
 import type {
   AutosaveResult,

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { LibraryPicture } from "../../../../backend/ports/office/pictures.ts";
+import type { LibraryPicture } from "../../../../backend/ports/management/pictures.ts";
 import { isPhotoAddress, securePhotoAddress } from "../../../../domain/photo-hosts.ts";
 import type { CoverPost } from "../../../../illustrations/cover.ts";
 import { postFile } from "../../../../illustrations/file-names.ts";

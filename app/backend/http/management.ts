@@ -1,9 +1,9 @@
-import { createHttpAccount } from "./office/account.ts";
+import { createHttpAccount } from "./management/account.ts";
 import { api } from "./desk.ts";
-import { createHttpOperations } from "./office/operations.ts";
-import { createHttpPeople } from "./office/people.ts";
-import { createHttpPictures } from "./office/pictures.ts";
-import { createHttpSubscribers } from "./office/subscribers.ts";
+import { createHttpOperations } from "./management/operations.ts";
+import { createHttpPeople } from "./management/people.ts";
+import { createHttpPictures } from "./management/pictures.ts";
+import { createHttpSubscribers } from "./management/subscribers.ts";
 import { createHttpTransfer } from "./posts/transfer.ts";
 
 export const account = createHttpAccount(api);

@@ -1,5 +1,5 @@
 import { BackendError } from "../../ports/errors.ts";
-import type { NewsletterPort } from "../../ports/office/newsletter.ts";
+import type { NewsletterPort } from "../../ports/management/newsletter.ts";
 
 const GONE = 410;
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { createHttpAccount } from "../../app/backend/http/office/account.ts";
-import { createHttpOperations } from "../../app/backend/http/office/operations.ts";
-import { createHttpPeople } from "../../app/backend/http/office/people.ts";
-import { createHttpPictures } from "../../app/backend/http/office/pictures.ts";
-import { createHttpSession } from "../../app/backend/http/office/session.ts";
-import { createHttpSubscribers } from "../../app/backend/http/office/subscribers.ts";
+import { createHttpAccount } from "../../app/backend/http/management/account.ts";
+import { createHttpOperations } from "../../app/backend/http/management/operations.ts";
+import { createHttpPeople } from "../../app/backend/http/management/people.ts";
+import { createHttpPictures } from "../../app/backend/http/management/pictures.ts";
+import { createHttpSession } from "../../app/backend/http/management/session.ts";
+import { createHttpSubscribers } from "../../app/backend/http/management/subscribers.ts";
 import { createHttpTransfer } from "../../app/backend/http/posts/transfer.ts";
 import { onBothDatabases } from "../../server/testing/databases.ts";
 import { PASSWORD, testDesk } from "../../server/testing/desk.ts";
 import { fakeBrowser } from "../contract/fake-browser.ts";
 import { fetchOf } from "./browser.ts";
 
-onBothDatabases("the office's ports over HTTP", (fresh) => {
+onBothDatabases("the management ports over HTTP", (fresh) => {
   async function asOwner() {
     const desk = testDesk(await fresh());
     await desk.owner();

@@ -13,8 +13,8 @@ import { StatusPage } from "../../../app/features/admin/status/status-page.tsx";
 import { ImportPanel } from "../../../app/features/admin/transfer/import-panel.tsx";
 import { Report } from "../../../app/features/admin/transfer/report.tsx";
 import { TransferPage } from "../../../app/features/admin/transfer/transfer-page.tsx";
-import type { OperationsPort } from "../../../app/backend/ports/office/operations.ts";
-import type { PeoplePort, Person } from "../../../app/backend/ports/office/people.ts";
+import type { OperationsPort } from "../../../app/backend/ports/management/operations.ts";
+import type { PeoplePort, Person } from "../../../app/backend/ports/management/people.ts";
 import type { ReportLine } from "../../../app/backend/ports/transfer.ts";
 import { sample } from "../sample.ts";
 import { press, says } from "../screen.ts";
@@ -107,7 +107,7 @@ const transfer = {
   undo: () => done(1),
 };
 
-export const officeListSamples = [
+export const managementListSamples = [
   sample(PeoplePage, "three", {
     people,
     audit,

@@ -1,4 +1,4 @@
-import type { SubscribersPort } from "../../ports/office/subscribers.ts";
+import type { SubscribersPort } from "../../ports/management/subscribers.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
 import { kept, subscribers } from "../schemas/newsletter.ts";

@@ -24,7 +24,7 @@ test("clearing the last box leaves nothing on the device", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("boxes"))).toBeNull();
 });
 
-test("foreign stored values tick nothing", async ({ page }) => {
+test("foreign stored values check nothing", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("boxes", '{"/tools/turn-in":[7,{}]}'));
   await page.goto("/tools/turn-in");
   const box = page.locator("main").getByRole("checkbox").first();

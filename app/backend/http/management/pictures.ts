@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import type { Answer } from "../../ports/answer.ts";
-import type { LibraryPicture, PicturesPort } from "../../ports/office/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "../../ports/management/pictures.ts";
 import { toAnswer, mapAnswer } from "../port-answer.ts";
 import { type Api, expectBody, type Reply } from "../client.ts";
 import { picture, picturePage } from "../schemas/pictures.ts";

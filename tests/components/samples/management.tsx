@@ -13,7 +13,7 @@ import { CopyButton } from "../../../app/features/admin/forms/copy-button.tsx";
 import { TextField } from "../../../app/features/admin/forms/text-field.tsx";
 import { CodeStep } from "../../../app/features/admin/login/code-step.tsx";
 import { ForgotForm } from "../../../app/features/admin/login/forgot-form.tsx";
-import type { AccountPort } from "../../../app/backend/ports/office/account.ts";
+import type { AccountPort } from "../../../app/backend/ports/management/account.ts";
 import type { Answer } from "../../../app/backend/ports/answer.ts";
 import { sample } from "../sample.ts";
 import { press, says } from "../screen.ts";
@@ -51,7 +51,7 @@ const accountPort: AccountPort = {
 const operations = { setTimeZone: () => done(undefined) };
 const nothing = () => {};
 
-export const officeSamples = [
+export const managementSamples = [
   sample(AccountPage, "without two steps", {
     account,
     sessions,
