@@ -68,7 +68,7 @@ function Frame({
       </main>
       {hasStylesheet ? null : <Stylesheet />}
       <Footer year={layout?.year}>
-        <Newsletter kept={newsletter.kept} />
+        <Newsletter storesAddresses={newsletter.storesAddresses} />
         <ReaderSettings />
       </Footer>
     </>

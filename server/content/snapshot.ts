@@ -89,18 +89,18 @@ async function readPosts(
 ): Promise<Published[]> {
   const left = new Map(wanted.map((post) => [revisionKey(post.id, post.revision), post]));
   const posts: Published[] = [];
-  const take = (rows: readonly VisibleRow[]) => {
+  const add = (rows: readonly VisibleRow[]) => {
     for (const post of rows.map(publishedOf)) {
       if (left.delete(revisionKey(post.summary.id, post.revision))) posts.push(post);
     }
   };
   if (wanted.length > MAX_SINGLE_READS) {
     const join = revisions(db).innerJoin("posts", "posts.id", "post_id");
-    take(await join.whereRef("number", "=", "posts.live").execute());
+    add(await join.whereRef("number", "=", "posts.live").execute());
   }
   // Revisions never change, so these exist even if another was published in between.
   for (const { id, revision } of left.values()) {
-    take(await revisions(db).where("post_id", "=", id).where("number", "=", revision).execute());
+    add(await revisions(db).where("post_id", "=", id).where("number", "=", revision).execute());
   }
   return posts;
 }

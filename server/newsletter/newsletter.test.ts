@@ -126,7 +126,9 @@ onBothDatabases("the newsletter", (fresh) => {
 
   test("without mail no address is stored, and the page can say so", async () => {
     const { browser, services } = testDesk(await fresh());
-    expect((await browser().send("GET", "/api/newsletter")).body).toEqual({ kept: false });
+    expect((await browser().send("GET", "/api/newsletter")).body).toEqual({
+      storesAddresses: false,
+    });
     await browser().send("POST", "/api/newsletter", { email: ANN });
     expect(await services.db.selectFrom("subscribers").selectAll().execute()).toEqual([]);
   });

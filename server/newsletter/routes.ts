@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { kept, subscribers } from "../../app/backend/http/schemas/newsletter.ts";
+import { newsletterStatus, subscribers } from "../../app/backend/http/schemas/newsletter.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { inConstantTime } from "../accounts/signing-in/constant-time.ts";
 import { countAttempt, LIMITS } from "../accounts/signing-in/throttle.ts";
@@ -31,9 +31,9 @@ export function newsletterRoutes({ db, now, origin, mail }: Services) {
       "/",
       anyone,
       describes("Whether addresses are stored: only if mail is set up", {
-        200: ["Whether they are stored", kept],
+        200: ["Whether they are stored", newsletterStatus],
       }),
-      (c) => c.json({ kept: mail }),
+      (c) => c.json({ storesAddresses: mail }),
     )
     .post(
       "/",

@@ -9,7 +9,7 @@ import { contentOf } from "../content/snapshot-content.ts";
 import { PublishedTexts } from "../search/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
-import { take } from "../testing/import-file.ts";
+import { importFile } from "../testing/import-file.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { importFirstPosts } from "./first-posts.ts";
 import { findRedirect } from "../site/redirects.ts";
@@ -83,7 +83,7 @@ onBothDatabases("export and import", (fresh) => {
     ).toHaveLength(16);
 
     const other = await atDesk();
-    const { body } = await take(other.ana, zip);
+    const { body } = await importFile(other.ana, zip);
     expect(body.imported).toBe(17);
     expect(await feeds(other)).toEqual(await feeds(one));
     expect(await exported(other, other.ana)).toEqual(zip);
@@ -93,7 +93,7 @@ onBothDatabases("export and import", (fresh) => {
     });
     const states = await other.ana.send("GET", "/api/posts");
     expect(states.body.counts).toMatchObject({ published: 14, draft: 2, scheduled: 1 });
-    const again = await take(other.ana, zip);
+    const again = await importFile(other.ana, zip);
     expect(again.body.imported).toBe(0);
     expect(new Set(again.body.report.map(({ finding }: Line) => finding))).toEqual(
       new Set(["same"]),
@@ -103,7 +103,7 @@ onBothDatabases("export and import", (fresh) => {
   test("recognizes an undated draft in its own export", async () => {
     const one = await atDesk();
     await makePost(one.ana, {}, "save");
-    const { body } = await take(one.ana, await exported(one, one.ana));
+    const { body } = await importFile(one.ana, await exported(one, one.ana));
     expect(body.report).toMatchObject([{ finding: "same" }]);
   });
 
@@ -116,7 +116,7 @@ onBothDatabases("export and import", (fresh) => {
       "2025-05-09-no-title.md": strToU8(good.replace('title: "Hay"\n', "")),
       "notes.txt": strToU8("ignored"),
     });
-    const { body } = await take(ana, zip, "check=1");
+    const { body } = await importFile(ana, zip, "check=1");
     const findings = new Map(
       body.report.map((line: Line) => [line.source, [line.finding, ...line.notes]]),
     );
@@ -133,7 +133,7 @@ onBothDatabases("export and import", (fresh) => {
     const file = strToU8(
       `---\ntitle: "Hay"\ncategory: Water\ntags: []\nexcerpt: "E"\ncoverImage: https://images.unsplash.com/a\ncoverAlt: "A"\n---\n\nText\n`,
     );
-    const { body } = await take(ana, file, "as=published&name=2025-05-08-hay.md");
+    const { body } = await importFile(ana, file, "as=published&name=2025-05-08-hay.md");
     expect(body).toMatchObject({ imported: 1, report: [{ finding: "new", published: true }] });
     expect((await ana.send("DELETE", `/api/imports/${body.id}`)).body).toEqual({ posts: 1 });
     expect((await ana.send("GET", "/api/posts")).body.counts).toMatchObject({ all: 0, trash: 1 });
@@ -151,7 +151,7 @@ onBothDatabases("export and import", (fresh) => {
       "2025-05-08-hay.md": post("Hay"),
       "2025-05-09-straw.md": post("Straw"),
     });
-    const { body: looked } = await take(ana, zip, "check=1");
+    const { body: looked } = await importFile(ana, zip, "check=1");
     const straw = looked.report.findIndex(({ source }: Line) => source === "2025-05-09-straw.md");
     expect((await choose(ana, zip, { skip: [straw] })).body.imported).toBe(1);
     const { body } = await ana.send("GET", "/api/posts");
@@ -167,7 +167,7 @@ onBothDatabases("export and import", (fresh) => {
     const id = await makePost(ana);
     const zip = await exported(desk, ana);
     await change(ana, id, 1, { draft: { ...DRAFT, title: "Ours now" }, intent: "publish" });
-    expect((await take(ana, zip)).body).toMatchObject({
+    expect((await importFile(ana, zip)).body).toMatchObject({
       imported: 0,
       report: [{ finding: "different" }],
     });
@@ -191,7 +191,7 @@ onBothDatabases("export and import", (fresh) => {
     ],
   ])("%s is rejected in words", async (_, bytes) => {
     const { ana } = await atDesk();
-    const { status, body } = await take(ana, bytes);
+    const { status, body } = await importFile(ana, bytes);
     expect([status, body.error.code]).toEqual([422, "import"]);
     expect(body.error.message).toMatch(/\.$/);
   });
@@ -199,7 +199,7 @@ onBothDatabases("export and import", (fresh) => {
   test("only owners may export and import", async () => {
     const desk = await atDesk();
     const ben = await desk.editor(desk.ana);
-    expect((await take(ben, new Uint8Array())).status).toBe(403);
+    expect((await importFile(ben, new Uint8Array())).status).toBe(403);
     expect((await ben.send("GET", "/api/export.zip")).status).toBe(403);
   });
 });

@@ -30,7 +30,7 @@ describe("the demo edition alone", () => {
 
   test("says that changes are not kept, and offers no drafts, schedule or uploads", async () => {
     expect(await make().capabilities()).toEqual({
-      kept: false,
+      persistent: false,
       screens: [],
       can: { saveDraft: false, schedule: false, uploadPictures: false },
     });

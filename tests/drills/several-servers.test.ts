@@ -34,7 +34,7 @@ afterAll(async () => {
 
 async function read(path: string) {
   const answer = await fetch(cluster.nginx.origin + path);
-  return { status: answer.status, kept: answer.headers.get("X-Cache"), text: await answer.text() };
+  return { status: answer.status, cache: answer.headers.get("X-Cache"), text: await answer.text() };
 }
 
 interface Post {
@@ -210,7 +210,7 @@ test("one owner remains when two disable each other on two servers at once", asy
 test("the desk, its API and previews are never cached; metrics are not public", async () => {
   for (const path of ["/admin/login", "/api/session", "/api/health", "/preview/nothing"]) {
     await read(path);
-    expect({ path, kept: (await read(path)).kept }).toEqual({ path, kept: null });
+    expect({ path, cache: (await read(path)).cache }).toEqual({ path, cache: null });
   }
   expect((await read("/metrics")).status).toBe(404);
 });
@@ -242,7 +242,7 @@ test("each reader gets a supported encoding and the response to their own query"
     given.push(answer.headers.get("Content-Encoding"));
   }
   expect(given).toEqual(["br", "gzip", null, "gzip", "br"]);
-  await expect.poll(async () => (await read("/blog")).kept).toBe("HIT");
+  await expect.poll(async () => (await read("/blog")).cache).toBe("HIT");
   expect((await read("/blog?q=water")).text).toContain("noindex");
 });
 

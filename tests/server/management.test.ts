@@ -65,7 +65,10 @@ onBothDatabases("the management ports over HTTP", (fresh) => {
     expect(await createHttpPictures(api).remove("none")).toMatchObject({
       problem: { message: "It is no longer there. Load the page again." },
     });
-    expect(await createHttpSubscribers(api).list()).toMatchObject({ subscribers: [], kept: false });
+    expect(await createHttpSubscribers(api).list()).toMatchObject({
+      subscribers: [],
+      storesAddresses: false,
+    });
     const operations = createHttpOperations(api);
     expect(await operations.status()).toMatchObject({ version: "1.0.0", mail: { on: false } });
     expect(await operations.redirectAddress("/old", "http://x.example")).toMatchObject({

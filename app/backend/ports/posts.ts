@@ -42,7 +42,7 @@ export type DeskScreen = "pictures" | "newsletter" | "people" | "transfer" | "st
 
 export interface DeskCapabilities {
   /** Whether changes survive closing the desk. `false` in the demo edition, and the screens say so. */
-  readonly kept: boolean;
+  readonly persistent: boolean;
   /** Empty in the demo edition. */
   readonly screens: readonly DeskScreen[];
   readonly can: {

@@ -31,7 +31,8 @@ export interface Imported {
 export interface TransferPort {
   /** Reports what importing a file would do, without changing anything. */
   check(file: File): Promise<Answer<readonly ReportLine[]>>;
-  take(file: File, choice: ImportChoice): Promise<Answer<Imported>>;
+  /** Imports a file. */
+  importFile(file: File, choice: ImportChoice): Promise<Answer<Imported>>;
   /** Moves the posts that an import created to the trash, and resolves to their number. */
   undo(id: string): Promise<Answer<number>>;
   /** The download address of the export. */

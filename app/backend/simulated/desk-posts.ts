@@ -60,7 +60,7 @@ export function createDeskPosts(
   return {
     capabilities: () =>
       Promise.resolve({
-        kept: false,
+        persistent: false,
         screens: [],
         can: { saveDraft: false, schedule: false, uploadPictures: false },
       }),

@@ -5,12 +5,12 @@ import { Link } from "../../ui/links/link.tsx";
  * The newsletter signup; app/enhance/page/newsletter.ts handles its form. It says plainly whether addresses
  * are stored (decisions 15 and 41).
  */
-export function Newsletter({ kept }: { readonly kept: boolean }) {
+export function Newsletter({ storesAddresses }: { readonly storesAddresses: boolean }) {
   return (
     <section className="newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
       <p>
-        {kept
+        {storesAddresses
           ? "We keep your address once you confirm it by email. Prefer no email? Use"
           : "In this demonstration no address is sent or kept. To hear about new articles, use"}{" "}
         <Link to="/feed.xml">the feed</Link>.

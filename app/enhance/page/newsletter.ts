@@ -23,7 +23,7 @@ async function subscribe(email: string): Promise<string> {
   } catch {
     return "The address could not be sent. Please try again.";
   }
-  return newsletter.kept
+  return newsletter.storesAddresses
     ? "Check your email and confirm the address."
     : "This is a demo, so we didn’t send or save your address. The feed has every new article.";
 }

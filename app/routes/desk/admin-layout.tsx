@@ -22,12 +22,12 @@ const requireUser: Route.ClientMiddlewareFunction = async ({ request }) => {
 export const clientMiddleware = [requireUser];
 
 export async function clientLoader() {
-  const [user, { kept, screens, can }, demo] = await Promise.all([
+  const [user, { persistent, screens, can }, demo] = await Promise.all([
     session.current(),
     posts.capabilities(),
     session.demoCredentials(),
   ]);
-  return { user, kept, screens, demo, library: can.uploadPictures ? pictures : undefined };
+  return { user, persistent, screens, demo, library: can.uploadPictures ? pictures : undefined };
 }
 
 /** The session port reports its own changes. */

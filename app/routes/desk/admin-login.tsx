@@ -16,8 +16,11 @@ export const handle = { hydrate: true };
 /** Anyone already signed in goes straight to the desk (specification, section 2). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (await session.current()) throw redirect(returnToFrom(new URL(request.url).searchParams));
-  const [{ kept }, demo] = await Promise.all([posts.capabilities(), session.demoCredentials()]);
-  return { kept, demo };
+  const [{ persistent }, demo] = await Promise.all([
+    posts.capabilities(),
+    session.demoCredentials(),
+  ]);
+  return { persistent, demo };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta("Admin Login");
@@ -26,7 +29,7 @@ export function HydrateFallback() {
   return <DeskSpinner />;
 }
 
-export default function AdminLogin({ loaderData: { kept, demo } }: Route.ComponentProps) {
+export default function AdminLogin({ loaderData: { persistent, demo } }: Route.ComponentProps) {
   const user = useUser(session, undefined);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ export default function AdminLogin({ loaderData: { kept, demo } }: Route.Compone
 
   return (
     <>
-      <LoginPage session={session} demo={demo} kept={kept} />
+      <LoginPage session={session} demo={demo} persistent={persistent} />
       <RouteChange />
     </>
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findRedirect } from "../../site/redirects.ts";
 import { onBothDatabases } from "../../testing/databases.ts";
 import { testDesk } from "../../testing/desk.ts";
-import { take } from "../../testing/import-file.ts";
+import { importFile } from "../../testing/import-file.ts";
 
 const GHOST = {
   db: [
@@ -66,7 +66,7 @@ onBothDatabases("import from other systems", (fresh) => {
 
   test("a Ghost export: texts as Markdown, first tag as category, old addresses redirect", async () => {
     const { ana, db, clock } = await atDesk();
-    const { body } = await take(ana, strToU8(JSON.stringify(GHOST)));
+    const { body } = await importFile(ana, strToU8(JSON.stringify(GHOST)));
     expect(body.report).toMatchObject([
       {
         title: "Dung beetles",
@@ -99,7 +99,7 @@ onBothDatabases("import from other systems", (fresh) => {
 
   test("a WordPress export; its declared entities are not expanded", async () => {
     const { ana, db, clock } = await atDesk();
-    const { body } = await take(ana, strToU8(WXR));
+    const { body } = await importFile(ana, strToU8(WXR));
     expect(body).toMatchObject({
       imported: 1,
       report: [{ title: "Hay & grass", published: true }],

@@ -144,7 +144,7 @@ export const deskSamples = [
   sample(
     Desk,
     "signed in",
-    { ...signedIn, kept: false, screens: [], children: <h1>Posts</h1> },
+    { ...signedIn, persistent: false, screens: [], children: <h1>Posts</h1> },
     {
       within: (node) => <UnsavedWorkProvider>{node}</UnsavedWorkProvider>,
     },
@@ -155,7 +155,7 @@ export const deskSamples = [
     {
       ...signedIn,
       initialUser: undefined,
-      kept: true,
+      persistent: true,
       screens: ["pictures", "status"],
       children: <h1>Posts</h1>,
     },
@@ -201,7 +201,7 @@ export const deskSamples = [
     welcome: { acceptLink: () => Promise.resolve({ ok: false, code: "spent" }) },
     onDone() {},
   }),
-  sample(LoginPage, "shown", { session, demo, kept: false }),
+  sample(LoginPage, "shown", { session, demo, persistent: false }),
   sample(
     LoginForm,
     "refused",

@@ -73,7 +73,7 @@ const subscriber = {
 const newsletter = {
   subscribers: [subscriber],
   counts: { asked: 0, confirmed: 1, left: 0 },
-  kept: true,
+  storesAddresses: true,
   csv: "/api/newsletter.csv",
 };
 const subscribersPort = { erase: () => done(undefined) };
@@ -103,7 +103,7 @@ const report: readonly ReportLine[] = [
 const lines = report.map((line) => ({ ...line, key: line.source }));
 const transfer = {
   check: () => done(report),
-  take: () => done({ id: "1", imported: 1, report }),
+  importFile: () => done({ id: "1", imported: 1, report }),
   undo: () => done(1),
 };
 
@@ -154,7 +154,7 @@ export const managementListSamples = [
       ...newsletter,
       subscribers: [],
       counts: { asked: 0, confirmed: 0, left: 0 },
-      kept: false,
+      storesAddresses: false,
     },
     mailProblem: "",
     port: subscribersPort,

@@ -9,7 +9,10 @@ import { PicturesPage } from "../../../app/features/admin/pictures/pictures-page
 import { UploadButtons } from "../../../app/features/admin/pictures/upload/upload-buttons.tsx";
 import { UploadList } from "../../../app/features/admin/pictures/upload/upload-list.tsx";
 import { ReferencePrompt } from "../../../app/features/admin/editor/content/reference-prompt.tsx";
-import type { LibraryPicture, PicturesPort } from "../../../app/backend/ports/management/pictures.ts";
+import type {
+  LibraryPicture,
+  PicturesPort,
+} from "../../../app/backend/ports/management/pictures.ts";
 import { sample } from "../sample.ts";
 import { press, says } from "../screen.ts";
 

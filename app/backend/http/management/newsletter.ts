@@ -19,7 +19,7 @@ export function createHttpNewsletter(
   }
 
   return {
-    kept: true,
+    storesAddresses: true,
     async subscribe(email) {
       if ((await post("", { email })) >= 400) throw new BackendError("unavailable");
     },

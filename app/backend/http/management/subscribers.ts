@@ -1,7 +1,7 @@
 import type { SubscribersPort } from "../../ports/management/subscribers.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
-import { kept, subscribers } from "../schemas/newsletter.ts";
+import { newsletterStatus, subscribers } from "../schemas/newsletter.ts";
 import { nothing } from "../schemas/values.ts";
 
 /** The newsletter's subscribers, over the API. */
@@ -11,7 +11,7 @@ export function createHttpSubscribers(api: Api): SubscribersPort {
       const [all, newsletter] = await Promise.all([api("/subscribers"), api("/newsletter")]);
       return {
         ...subscribers.parse(expectBody(all)),
-        ...kept.parse(expectBody(newsletter)),
+        ...newsletterStatus.parse(expectBody(newsletter)),
         csv: "/api/newsletter.csv",
       };
     },

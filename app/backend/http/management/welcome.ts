@@ -2,7 +2,7 @@ import type { WelcomePort } from "../../ports/management/welcome.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
 import { welcomed, welcomeLink } from "../schemas/accounts.ts";
-import { kept } from "../schemas/newsletter.ts";
+import { newsletterStatus } from "../schemas/newsletter.ts";
 import { nothing } from "../schemas/values.ts";
 
 const GONE = 410;
@@ -30,7 +30,7 @@ export function createHttpWelcome(api: Api): WelcomePort {
     },
     // The server stores newsletter addresses if and only if mail is set up.
     async canMailLinks() {
-      return kept.parse(expectBody(await api("/newsletter"))).kept;
+      return newsletterStatus.parse(expectBody(await api("/newsletter"))).storesAddresses;
     },
     requestResetLink: (email) =>
       toAnswer(api("/reset", { method: "POST", body: { email } }), nothing),

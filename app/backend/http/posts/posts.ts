@@ -25,7 +25,7 @@ export function createHttpPosts(api: Api): DeskPosts {
   return {
     capabilities: () =>
       Promise.resolve({
-        kept: true,
+        persistent: true,
         screens: ["pictures", "newsletter", "people", "transfer", "status", "account"],
         can: { saveDraft: true, schedule: true, uploadPictures: true },
       }),

@@ -11,7 +11,7 @@ export function createHttpTransfer(api: Api): TransferPort {
       const reply = api(`/import?${query}`, { method: "POST", file });
       return mapAnswer(toAnswer(reply, checked), (answer) => answer.report);
     },
-    take(file, { as, skip, replace }) {
+    importFile(file, { as, skip, replace }) {
       const query = new URLSearchParams({ name: file.name, as });
       const form = new FormData();
       form.set("choice", JSON.stringify({ skip, replace }));

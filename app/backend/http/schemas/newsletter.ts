@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { moment } from "./values.ts";
 
 /** Whether addresses are stored. */
-export const kept = z.object({ kept: z.boolean() });
+export const newsletterStatus = z.object({ storesAddresses: z.boolean() });
 export const subscribers = z.object({
   subscribers: z.array(
     z.object({

@@ -14,7 +14,7 @@ export interface SubscriberList {
   readonly subscribers: readonly Subscriber[];
   readonly counts: Readonly<Record<Subscriber["state"], number>>;
   /** Whether addresses are stored, which needs mail to be set up. */
-  readonly kept: boolean;
+  readonly storesAddresses: boolean;
   /** The download address of the confirmed subscribers as CSV. */
   readonly csv: string;
 }

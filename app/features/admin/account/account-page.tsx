@@ -1,4 +1,8 @@
-import type { Account, AccountPort, OpenSession } from "../../../backend/ports/management/account.ts";
+import type {
+  Account,
+  AccountPort,
+  OpenSession,
+} from "../../../backend/ports/management/account.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";

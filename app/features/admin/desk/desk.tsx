@@ -18,7 +18,7 @@ import { useUnsavedWork } from "./unsaved-work.tsx";
 export function Desk({
   session,
   initialUser,
-  kept,
+  persistent,
   screens,
   demo,
   bare = false,
@@ -30,7 +30,7 @@ export function Desk({
   /** Credentials to show if the session ends, in the demo edition. */
   readonly demo: Credentials | undefined;
   /** Whether changes outlive the page. */
-  readonly kept: boolean;
+  readonly persistent: boolean;
   /** The edition's screens besides the posts'. */
   readonly screens: readonly DeskScreen[];
   /** True for a page without the desk's header, which shows a post as readers see it. */
@@ -71,7 +71,7 @@ export function Desk({
       {bare ? null : (
         <DeskHeader user={shown} screens={screens} onLogout={() => confirmBefore(logout)} />
       )}
-      {kept || bare ? null : <DemoNotice />}
+      {persistent || bare ? null : <DemoNotice />}
       <main id="main" className="desk" tabIndex={-1}>
         {children}
       </main>

@@ -7,16 +7,16 @@ import { LoginForm } from "./login-form.tsx";
 export function LoginPage({
   session,
   demo,
-  kept,
+  persistent,
 }: {
   readonly session: SessionPort;
   readonly demo: Credentials | undefined;
-  readonly kept: boolean;
+  readonly persistent: boolean;
 }) {
   return (
     <SignInLayout title="Sign in to the editor’s desk">
       <LoginForm session={session} demo={demo} />
-      {kept ? (
+      {persistent ? (
         <p className="forgot">
           <Link to="/admin/forgot">Forgot your password?</Link>
         </p>

@@ -14,7 +14,7 @@ const MAX_ROWS = 200;
 
 /** The newsletter's subscribers, for owners. */
 export function NewsletterPage({
-  list: { subscribers, counts, kept, csv },
+  list: { subscribers, counts, storesAddresses, csv },
   mailProblem,
   port,
   onChanged,
@@ -39,7 +39,7 @@ export function NewsletterPage({
         </a>
       </div>
       <p>This desk keeps the list. It does not send newsletters.</p>
-      {kept ? null : (
+      {storesAddresses ? null : (
         <p>
           <strong>Mail is not set up</strong>, so no address can be confirmed and none is kept. The
           signup at the foot of the pages says so. Whoever runs the server sets{" "}

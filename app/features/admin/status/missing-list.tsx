@@ -1,4 +1,7 @@
-import type { MissingAddress, OperationsPort } from "../../../backend/ports/management/operations.ts";
+import type {
+  MissingAddress,
+  OperationsPort,
+} from "../../../backend/ports/management/operations.ts";
 import { MissingRow } from "./missing-row.tsx";
 
 /** Addresses that readers requested and that do not exist. An owner can redirect them. */

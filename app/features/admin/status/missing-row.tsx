@@ -1,5 +1,8 @@
 import type { FormEvent } from "react";
-import type { MissingAddress, OperationsPort } from "../../../backend/ports/management/operations.ts";
+import type {
+  MissingAddress,
+  OperationsPort,
+} from "../../../backend/ports/management/operations.ts";
 import { pluralize } from "../../../domain/plural.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";

@@ -4,7 +4,7 @@ import type { ImportChoice, Imported, TransferPort } from "../../../backend/port
 import { useRequest } from "../forms/use-request.ts";
 import { type CheckedFile, choiceFor, type Choices } from "./import-state.ts";
 
-export type ImportPort = Pick<TransferPort, "check" | "take" | "undo">;
+export type ImportPort = Pick<TransferPort, "check" | "importFile" | "undo">;
 
 /** An import in two steps: all files are checked, then imported, which can be undone. */
 export function useImport(port: ImportPort, onChanged: () => void) {
@@ -35,7 +35,7 @@ export function useImport(port: ImportPort, onChanged: () => void) {
   async function importAll(as: ImportChoice["as"]) {
     const answer = await request(() =>
       runInOrder(checked, async (one) => {
-        const result = await port.take(one.file, choiceFor(one, choices, as));
+        const result = await port.importFile(one.file, choiceFor(one, choices, as));
         // Record each file's import at once, so that it can be undone even if the next one fails.
         if (result.ok) setDone((before) => [...before, result.value]);
         return result;
