@@ -6,7 +6,7 @@ import { tools } from "./pages/tools.ts";
 
 /**
  * The page groups, each with an overview, in the order of the navigation. Addresses, navigation, pictures
- * and components follow these tables (docs/CONTRIBUTING.md).
+ * and components follow these tables (CONTRIBUTING.md).
  */
 export const PAGE_GROUPS = {
   about,

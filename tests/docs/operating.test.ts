@@ -136,21 +136,25 @@ describe("files shipped to operators are consistent", () => {
 
   const flags = ["--max-semi-space-size=4", "--heap-growing-percent=10"];
 
-  test.each(["deploy/static/Dockerfile", "deploy/server/Dockerfile"])(
-    "%s names files that there are",
-    (file) => {
-      const named = Array.from(
-        read(file).matchAll(/[\w/.-]+\.ts\b|(?<=npm run (?:--silent )?)[\w-]+/g),
-        ([name]) => name,
-      ).filter((name) => !name.startsWith("-"));
-      expect(named.length).toBeGreaterThan(0);
-      const { scripts } = z
-        .object({ scripts: z.record(z.string(), z.string()) })
-        .parse(JSON.parse(read("package.json")));
-      const missing = named.filter((name) => !(name in scripts) && !existsSync(name));
-      expect(missing).toEqual([]);
-    },
-  );
+  const dockerfiles = ["deploy/static/Dockerfile", "deploy/server/Dockerfile"];
+
+  test.each(dockerfiles)("the image of %s holds no data or packages of the machine", (file) => {
+    const ignored = read(`${file}.dockerignore`).split("\n");
+    expect(ignored).toEqual(expect.arrayContaining(["data", "node_modules", ".git"]));
+  });
+
+  test.each(dockerfiles)("%s names files that there are", (file) => {
+    const named = Array.from(
+      read(file).matchAll(/[\w/.-]+\.ts\b|(?<=npm run (?:--silent )?)[\w-]+/g),
+      ([name]) => name,
+    ).filter((name) => !name.startsWith("-"));
+    expect(named.length).toBeGreaterThan(0);
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read("package.json")));
+    const missing = named.filter((name) => !(name in scripts) && !existsSync(name));
+    expect(missing).toEqual([]);
+  });
 
   test("the unit starts the deployed version", () => {
     const unit = read("deploy/server/first-paddock.service");

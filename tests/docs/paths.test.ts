@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 /** Superseded decisions refer to code that no longer exists. */
 const isHistory = (text: string) => text.includes("- **Status:** superseded");
-const docs = ["README.md", ...globSync("docs/**/*.md")]
+const docs = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")]
   .map((file) => ({ file, text: readFileSync(file, "utf8") }))
   .filter(({ text }) => !isHistory(text));
 /** Build outputs, and paths with patterns. */
