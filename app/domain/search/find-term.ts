@@ -1,19 +1,19 @@
+import { comparable } from "./search.ts";
+
 /** An occurrence of a term in a text: `text.slice(start, end)`. */
 export interface TermMatch {
   readonly start: number;
   readonly end: number;
 }
 
-/**
- * Every occurrence of a term in a text, without overlaps, ignoring case and the kind of quotation marks. It
- * does not lowercase the text, which can change its length ("İ") and shift the positions.
- */
+/** Every occurrence of a term in a text, without overlaps, as the search compares them. */
 export function* findMatches(text: string, term: string): Generator<TermMatch> {
-  if (term === "") return;
-  const escaped = term.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  const pattern = new RegExp(escaped.replace(/['"‘’“”]/g, "['\"‘’“”]"), "giu");
-  for (const match of text.matchAll(pattern)) {
-    yield { start: match.index, end: match.index + match[0].length };
+  const [whole, wanted] = [comparable(text), comparable(term)];
+  if (wanted === "") return;
+  for (let start = whole.indexOf(wanted); start >= 0; ) {
+    const end = start + wanted.length;
+    yield { start, end };
+    start = whole.indexOf(wanted, end);
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
 import { makePost } from "../../../tests/support/posts.ts";
 import { findMatches } from "./find-term.ts";
-import { matchesTerm, searchPath, searchTerm } from "./search.ts";
+import { comparable, matchesTerm, searchPath, searchTerm } from "./search.ts";
 
 const post = makePost({
   title: "Trading Hay Days",
@@ -60,6 +60,35 @@ test("straight and curly quotes match each other", () => {
     for (const { content } of [post, printed])
       expect([...findMatches(content, term)]).toHaveLength(1);
   }
+});
+
+test("what the search finds, the highlight marks, and nothing else", () => {
+  // Letters whose upper and lower case differ in length, context or origin.
+  const odd = fc.string({
+    unit: fc.constantFrom(...Array.from("İıiISſsßẞΣσςKkK'’\"“ .")),
+    maxLength: 12,
+  });
+  for (const text of [odd, anyText, fc.string()]) {
+    fc.assert(
+      fc.property(text, text, fc.nat(), fc.nat(), (content, other, from, length) => {
+        const part = content.slice(from % (content.length + 1)).slice(0, 1 + (length % 4));
+        for (const term of [part, part.toUpperCase(), other].filter(Boolean)) {
+          const marked = [...findMatches(content, term)].length > 0;
+          expect(matchesTerm({ title: content, content: "", tags: [] }, term)).toBe(marked);
+        }
+      }),
+    );
+  }
+});
+
+test("comparing keeps every character in its place", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (before, after) => {
+      expect(comparable(before + after)).toBe(comparable(before) + comparable(after));
+      expect(comparable(before)).toHaveLength(before.length);
+    }),
+  );
+  expect(comparable("ΟΔΟΣ İ")).toBe("οδοσ i");
 });
 
 test("a long term is cut between characters and still finds the same posts", () => {

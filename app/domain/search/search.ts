@@ -18,9 +18,13 @@ export function searchTerm(input: string | null): string {
     : Array.from(term).slice(0, MAX_TERM_CHARACTERS).join("").trimEnd();
 }
 
-/** Normalizes a text or a term for comparison: lowercase, with straight quotes. */
+/**
+ * Normalizes a text or a term for comparison: lowercase, with straight quotes, and as long as before, so that
+ * places in it are places in the text. Only "İ" gets longer in lowercase, and only the lowercase of "Σ"
+ * depends on the letters around it.
+ */
 export function comparable(text: string): string {
-  return straightQuotes(text.toLowerCase());
+  return straightQuotes(text.replaceAll("İ", "i").toLowerCase().replaceAll("ς", "σ"));
 }
 
 /** Whether the title, the content or any tag contains the term. */

@@ -1,6 +1,5 @@
 import { newestFirst, type PostSummary } from "../post.ts";
-import { searchTerm } from "../../search/search.ts";
-import { straightQuotes } from "../../search/straight-quotes.ts";
+import { comparable, searchTerm } from "../../search/search.ts";
 
 /** The sortable columns of the desk's list (specification, section 2). */
 export const COLUMNS = ["title", "category", "date", "author"] as const;
@@ -38,8 +37,8 @@ export function nextOrder(order: Order, column: Column): Order {
 
 /** Case-insensitive: title, category or any tag contains the query (specification, section 5). */
 export function matchesQuery(post: PostSummary, query: string): boolean {
-  const wanted = straightQuotes(searchTerm(query).toLowerCase());
+  const wanted = comparable(searchTerm(query));
   return [post.title, post.category, ...post.tags].some((text) =>
-    straightQuotes(text.toLowerCase()).includes(wanted),
+    comparable(text).includes(wanted),
   );
 }
