@@ -17,10 +17,13 @@ export class InputReader {
   readonly refusals: Finding[] = [];
   readonly warnings: Finding[] = [];
 
-  /** Reads a number and checks its limits. The result is not used if the number is missing. */
+  /**
+   * Reads a number and checks its limits; a refusal names the number. The result is not used if the number is
+   * missing.
+   */
   num(label: string, value: number | null, limit?: LimitName): number {
     if (value === null) this.missing.push(label);
-    else if (limit) this.add(checkLimit(limit, value));
+    else if (limit) this.add(named(label, checkLimit(limit, value)));
     return value ?? Number.NaN;
   }
 
@@ -32,6 +35,13 @@ export class InputReader {
   add(finding: Finding | null): void {
     if (finding) (finding.ok === 0 ? this.refusals : this.warnings).push(finding);
   }
+}
+
+/** A refusal with its field's name, for an answer that stands apart from the field. */
+function named(label: string, finding: Finding | null): Finding | null {
+  if (finding?.ok !== 0) return finding;
+  const [first = "", ...rest] = label;
+  return { ...finding, message: `${first.toUpperCase()}${rest.join("")}: ${finding.message}` };
 }
 
 /** Reads all inputs, then calculates the result only if none is missing or refused. */

@@ -6,17 +6,21 @@ export interface RingPart {
   readonly days: number;
   /** Days rested; null if it has not been grazed. */
   readonly rested: number | null;
-  readonly herd: boolean;
+  /** The share of the stay that the herd has used; null while it is elsewhere. */
+  readonly herd: number | null;
   readonly targetRestDays: number;
 }
 
 const CENTER = 163;
 const OUTER = 128;
 const WIDTH = 56;
+/** In both themes the herd's arc is the dark one, outlined, with light text. */
+const HERD = "#2a5c34";
+const ON_HERD = "#fffdf7";
 
 /**
- * Paddocks as a ring: the length of an arc is the stay, the number is the days rested, and the solid arc is the
- * herd.
+ * Paddocks as a ring: the length of an arc is the stay, the number is the days rested, the solid arc is the herd,
+ * and the triangle is today.
  */
 export function PaddockRing({
   parts,
@@ -29,23 +33,31 @@ export function PaddockRing({
   const description = parts
     .map(
       ({ name, days, rested, herd }) =>
-        `${name}: ${figure(days, 1)} days a stay, ${herd ? "the herd is here" : rested === null ? "not grazed yet" : `rested ${figure(rested)} days`}`,
+        `${name}: ${figure(days, 1)} days a stay, ${herd !== null ? "the herd is here" : rested === null ? "not grazed yet" : `rested ${figure(rested)} days`}`,
     )
     .join(". ");
   const labeled = parts.length <= 16;
   return (
-    <figure className="tool-picture">
+    <figure className="tool-picture ring">
       <svg viewBox="0 0 326 326" role="img" aria-label={`Ring of paddocks. ${description}.`}>
         {SHADES.map((each) => (
           <path
             key={each}
             className={`${each} ring-arc`}
             d={arcs
-              .filter((arc) => shade(arc) === each)
+              .filter((arc) => arc.herd === null && shade(arc) === each)
               .map(({ from, to }) => arcPath(from, to))
               .join("")}
           />
         ))}
+        {arcs.map(({ id, herd, from, to }) =>
+          herd === null ? null : (
+            <g key={id}>
+              <path d={arcPath(from, to)} fill={HERD} stroke="currentColor" strokeWidth="5" />
+              <path className="ink-today" d={todayPath(from + (to - from) * herd)} />
+            </g>
+          ),
+        )}
         {labeled ? arcs.map((arc) => <Label key={arc.id} {...arc} />) : null}
         <text x={CENTER} y={CENTER - 6} textAnchor="middle" className="ring-figure">
           {figure(restDays)}
@@ -54,6 +66,9 @@ export function PaddockRing({
           days of rest
         </text>
       </svg>
+      <figcaption>
+        The triangle is today, a number the days a paddock has rested. A leaf: rested enough.
+      </figcaption>
     </figure>
   );
 }
@@ -70,10 +85,9 @@ function arcsOf(parts: readonly RingPart[]) {
 }
 
 /** Paddocks of one shade are drawn as one path, since there may be sixty. */
-const SHADES = ["ink-done", "ink-rest-1", "ink-rest-2", "ink-rest-3"] as const;
+const SHADES = ["ink-rest-1", "ink-rest-2", "ink-rest-3"] as const;
 
-function shade({ herd, rested, targetRestDays }: RingPart): (typeof SHADES)[number] {
-  if (herd) return "ink-done";
+function shade({ rested, targetRestDays }: RingPart): (typeof SHADES)[number] {
   if (rested === null || rested >= targetRestDays) return "ink-rest-3";
   return rested >= targetRestDays / 2 ? "ink-rest-2" : "ink-rest-1";
 }
@@ -94,21 +108,34 @@ function arcPath(from: number, to: number): string {
   return `M${point(a, OUTER)}A${OUTER} ${OUTER} 0 ${large} 1 ${point(b, OUTER)}L${point(b, inner)}A${inner} ${inner} 0 ${large} 0 ${point(a, inner)}Z`;
 }
 
-function Label({
-  from,
-  to,
-  name,
-  herd,
-  rested,
-}: RingPart & { readonly from: number; readonly to: number }) {
+/** A triangle inside the ring that points at a day of the stay. */
+function todayPath(turn: number): string {
+  const inner = OUTER - WIDTH;
+  return `M${point(turn, inner - 1)}L${point(turn + 0.022, inner - 16)}L${point(turn - 0.022, inner - 16)}Z`;
+}
+
+function Label(part: RingPart & { readonly from: number; readonly to: number }) {
+  const { from, to, name, herd, rested } = part;
   const middle = (from + to) / 2;
   const [x, y] = point(middle, OUTER - WIDTH / 2).split(" ");
   const [nameX, nameY] = point(middle, OUTER + 20).split(" ");
   return (
     <>
-      <text x={x} y={Number(y) + 6} textAnchor="middle" className={herd ? "on-ink" : "on-rest"}>
-        {herd ? "herd" : rested === null ? "–" : figure(rested)}
+      <text
+        x={x}
+        y={Number(y) + 6}
+        textAnchor="middle"
+        className={herd === null ? "on-rest" : undefined}
+        fill={ON_HERD}
+      >
+        {herd !== null ? "herd" : rested === null ? "–" : figure(rested)}
       </text>
+      {herd === null && shade(part) === "ink-rest-3" ? (
+        <path
+          className="on-rest"
+          d={`M${Number(x) - 6} ${Number(y) + 9}q12 0 12 12q-12 0-12-12m12 12`}
+        />
+      ) : null}
       <text x={nameX} y={Number(nameY) + 6} textAnchor="middle">
         {name.slice(0, 6)}
       </text>

@@ -13,10 +13,12 @@ export function SeasonBar({
   stocking,
   start,
   triggers,
+  today,
 }: {
   readonly stocking: RanchStocking;
   readonly start: CalendarDate | null;
   readonly triggers: readonly Trigger[];
+  readonly today: CalendarDate;
 }) {
   const { seasonDays, daysShown, shortDays, headForSeason, herd } = stocking;
   const lasting = Math.min(seasonDays, daysShown);
@@ -28,7 +30,11 @@ export function SeasonBar({
         .map(({ id, on }) => ({ id, after: daysBetween(start, on) }))
         .filter(({ after }) => after > 0 && after < seasonDays)
     : [];
-  const description = `Grass from ${day(0)} to ${day(lasting)}, ${figure(lasting)} days. ${shortDays > 0 ? `Short until ${day(seasonDays)}, ${figure(shortDays, 1)} days. With ${figure(headForSeason)} head it lasts the season.` : "It lasts the season."}`;
+  const passed = start ? daysBetween(start, today) : -1;
+  const now = passed >= 0 && passed < seasonDays;
+  const grass = `Grass from ${day(0)} to ${day(lasting)}, ${figure(lasting)} days. ${shortDays > 0 ? `Short until ${day(seasonDays)}, ${figure(shortDays, 1)} days. With ${figure(headForSeason)} head it lasts the season.` : "It lasts the season."}`;
+  const flagged = flags.map(({ after }) => day(after)).join(", ");
+  const description = `${grass}${now ? ` The triangle is today, ${day(passed)}.` : ""}${flagged ? ` The flag is the trigger date: ${flagged}.` : ""}`;
   return (
     <figure className="tool-picture">
       <svg viewBox={`0 0 ${WIDTH} 152`} role="img" aria-label={description}>
@@ -80,6 +86,12 @@ export function SeasonBar({
             <path d={`M${x(after) + 2} 18h14l-4 5 4 5h-14z`} />
           </g>
         ))}
+        {now ? (
+          <path
+            className="ink-today"
+            d={`M${Math.min(WIDTH - 8, Math.max(8, x(passed)))} 70l7 14h-14z`}
+          />
+        ) : null}
         {shortDays > 0 && headForSeason > 0 ? (
           <>
             <text x="0" y="100">

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { checkSeasonShare, SEASON_SHARES } from "../../../domain/tools/grass/shares.ts";
+import { figure } from "../../../domain/tools/numbers/figures.ts";
 import type { Pasture } from "../../../domain/tools/ranch/ranch-file.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { Choice } from "../parts/fields/choice.tsx";
@@ -23,7 +24,7 @@ export const PastureFields = memo(
       <details className="tool-row" open={only || undefined}>
         <summary>
           {name}
-          {pasture.acres === null ? "" : `, ${pasture.acres} acres`}
+          {pasture.acres === null ? "" : `, ${figure(pasture.acres, 1)} acres`}
         </summary>
         <TextField
           path={`${path}.name`}

@@ -14,11 +14,12 @@ import { Ticket } from "../parts/ticket.tsx";
 import { SeasonBar } from "../pictures/season-bar.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { inGroup } from "../store/edit.ts";
-import { useRanch } from "../store/use-ranch.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
 
 /** How long the year's grass lasts, and how many animals it carries. */
 export function StockingCard() {
   const { store, state } = useRanch();
+  const today = useToday();
   const { file } = state;
   const { season } = file;
   const answer = stockingAnswer(file);
@@ -41,7 +42,12 @@ export function StockingCard() {
         {(value) => <Verdict value={value} />}
       </Ticket>
       {answer.ok ? (
-        <SeasonBar stocking={answer.value} start={season.start} triggers={file.triggers} />
+        <SeasonBar
+          stocking={answer.value}
+          start={season.start}
+          triggers={file.triggers}
+          today={today}
+        />
       ) : null}
       <div className="tool-grid">
         <NumberOf

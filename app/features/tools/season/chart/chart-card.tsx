@@ -124,7 +124,7 @@ function NextMoves({
           {next.map((row) => (
             <li key={`${row.paddockId}-${row.in}`}>
               <span className="move-day">{shortDay(row.in)}</span>{" "}
-              <span className="move-to">to {paddockName(file, row.paddockId)}</span>{" "}
+              <span className="move-to">to&nbsp;{paddockName(file, row.paddockId)}</span>{" "}
               <span className="move-days">{pluralize(daysBetween(row.in, row.out), "day")}</span>
             </li>
           ))}

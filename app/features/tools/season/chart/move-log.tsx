@@ -70,9 +70,11 @@ const Stay = memo(
     return (
       <li>
         <div>
-          <b>{name}</b>, {day} to {entry.out ? shortDate(entry.out) : "now"}
-          {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
-          {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
+          <p>
+            <b>{name}</b>, {day} to {entry.out ? shortDate(entry.out) : "now"}
+            {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
+            {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
+          </p>
           <TextField
             path={`log.${entry.id}.note`}
             label={`Note for ${day}`}

@@ -33,7 +33,10 @@ const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: 
           id,
           name,
           days: stayDays,
-          herd: herd?.paddockId === id,
+          herd:
+            herd?.paddockId === id
+              ? Math.min(1, (daysBetween(herd.since, today) + 0.5) / stayDays)
+              : null,
           rested: out === undefined ? null : daysBetween(out, today),
           targetRestDays: file.season.restDays ?? 0,
         };
