@@ -11,6 +11,7 @@ const HEAVY = [
   "large-text",
   "long-text",
   "many-posts",
+  "narrow-screen",
   "rhythm",
   "walks",
   "wrong-numbers",
