@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { droughtAnswer } from "../../../app/domain/tools/ranch/drought-answer.ts";
 import type { Answer } from "../../../app/domain/tools/ranch/input-reader.ts";
-import {
-  budgetAnswer,
-  cashAnswer,
-  fenceAnswer,
-} from "../../../app/domain/tools/ranch/money-answer.ts";
+import { fenceAnswer } from "../../../app/domain/tools/ranch/fence-answer.ts";
+import { budgetAnswer, cashAnswer } from "../../../app/domain/tools/ranch/money-answer.ts";
 import { stockingAnswer } from "../../../app/domain/tools/ranch/stocking-answer.ts";
 import { needAnswer } from "../../../app/domain/tools/ranch/water-answer.ts";
 import { exampleFile } from "../../../app/features/tools/ranch-file/example-file.ts";

@@ -15,13 +15,9 @@ export const HERD_ID = "herd";
 
 /** The chart's inputs from a ranch file. */
 export function planInput(file: RanchFile): Answer<PlanInput> {
-  const stays = paddocksAnswer(file);
   return answer((inputs) => {
     const start = inputs.date("the day grazing begins", file.season.start);
-    if (!stays.ok) {
-      inputs.missing.push(...stays.missing);
-      inputs.refusals.push(...stays.refusals);
-    }
+    const stays = inputs.from(paddocksAnswer(file));
     const restWindows = file.season.rest.map(({ from, to, days }) => {
       inputs.add(checkSpan(from, to));
       return { from, to, days: inputs.num("days of a rest window", days, "rest") };
@@ -34,7 +30,7 @@ export function planInput(file: RanchFile): Answer<PlanInput> {
       restWindows,
       restDays: file.season.restDays ?? 0,
       blocks: file.season.blocks,
-      paddocks: (stays.ok ? stays.value.paddocks : []).map(({ id, acres, rating, feedDays }) => ({
+      paddocks: (stays?.paddocks ?? []).map(({ id, acres, rating, feedDays }) => ({
         id,
         acres,
         rating,

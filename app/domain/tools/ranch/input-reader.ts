@@ -32,6 +32,14 @@ export class InputReader {
     return value as CalendarDate;
   }
 
+  /** Another answer as an input: its result, or undefined and what prevents it. */
+  from<Result>(other: Answer<Result>): Result | undefined {
+    if (other.ok) return other.value;
+    this.missing.push(...other.missing);
+    this.refusals.push(...other.refusals);
+    return undefined;
+  }
+
   add(finding: Finding | null): void {
     if (finding) (finding.ok === 0 ? this.refusals : this.warnings).push(finding);
   }

@@ -100,12 +100,8 @@ export function reachAnswer({ fence, water }: RanchFile): Answer<Reach> {
 export function pipeAnswer(file: RanchFile): Answer<PipeResult & { readonly flowGpm: number }> {
   const { water } = file;
   return answer((inputs) => {
-    const need = needAnswer(file);
-    if (!need.ok) {
-      inputs.missing.push(...need.missing);
-      inputs.refusals.push(...need.refusals);
-    }
-    const flowGpm = need.ok ? need.value.gpm : Number.NaN;
+    const need = inputs.from(needAnswer(file));
+    const flowGpm = need?.gpm ?? Number.NaN;
     const input = {
       flowGpm,
       lengthFt: inputs.num("length of the pipe", water.pipeFt, "lengthFt"),
@@ -134,13 +130,9 @@ export function pipeAnswer(file: RanchFile): Answer<PipeResult & { readonly flow
 /** A ballpark estimate of a solar pump. */
 export function solarAnswer(file: RanchFile): Answer<Solar> {
   return answer((inputs) => {
-    const need = needAnswer(file);
-    if (!need.ok) {
-      inputs.missing.push(...need.missing);
-      inputs.refusals.push(...need.refusals);
-    }
+    const need = inputs.from(needAnswer(file));
     const sun = inputs.num("hours of full sun", file.water.sunHours, "fillHours");
     const lift = inputs.num("feet of lift", file.water.liftFt, "lengthFt");
-    return () => solarPump(need.ok ? need.value.withLossGal : 0, sun, lift);
+    return () => solarPump(need?.withLossGal ?? 0, sun, lift);
   });
 }

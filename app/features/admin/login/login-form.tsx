@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Credentials, SessionPort } from "../../../backend/ports/management/session.ts";
-import { AlertIcon } from "../../../ui/icons/icons.tsx";
+import { Banner } from "../forms/banner.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { DemoCredentials } from "./demo-credentials.tsx";
 import { signInError } from "./sign-in-error.ts";
@@ -49,14 +49,7 @@ export function LoginForm({
 
   return (
     <>
-      <div role="alert">
-        {message ? (
-          <p className="banner">
-            <AlertIcon />
-            {message}
-          </p>
-        ) : null}
-      </div>
+      <Banner>{message}</Banner>
       <form onSubmit={submit} aria-busy={busy}>
         {code === undefined ? (
           <>

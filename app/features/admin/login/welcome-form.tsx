@@ -5,7 +5,7 @@ import type {
   WelcomeResult,
 } from "../../../backend/ports/management/welcome.ts";
 import { pluralize } from "../../../domain/plural.ts";
-import { AlertIcon } from "../../../ui/icons/icons.tsx";
+import { Banner } from "../forms/banner.tsx";
 
 type Field = "name" | "email" | "password";
 type FieldErrors = Readonly<Partial<Record<string, string>>>;
@@ -82,14 +82,7 @@ export function WelcomeForm({
 
   return (
     <>
-      <div role="alert">
-        {message ? (
-          <p className="banner">
-            <AlertIcon />
-            {message}
-          </p>
-        ) : null}
-      </div>
+      <Banner>{message}</Banner>
       <form onSubmit={submit} aria-busy={busy} noValidate>
         {fields.map((field) => {
           const problem = problems[field];

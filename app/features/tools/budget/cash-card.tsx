@@ -1,5 +1,6 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
-import { cashAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
+import { kit } from "../../../domain/tools/ranch/fence-answer.ts";
+import { cashAnswer } from "../../../domain/tools/ranch/money-answer.ts";
 import { NumberOf } from "../parts/fields/number-of.tsx";
 import { Ticket } from "../parts/ticket.tsx";
 import { useRanch } from "../store/use-ranch.ts";

@@ -1,5 +1,5 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
-import { fenceAnswer, checkField, kit } from "../../../domain/tools/ranch/money-answer.ts";
+import { fenceAnswer, checkField, kit } from "../../../domain/tools/ranch/fence-answer.ts";
 import type { FenceItem } from "../../../domain/tools/ranch/ranch-file.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { NumberField } from "../parts/fields/number-field.tsx";

@@ -1,5 +1,6 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
-import { budgetAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
+import { kit } from "../../../domain/tools/ranch/fence-answer.ts";
+import { budgetAnswer } from "../../../domain/tools/ranch/money-answer.ts";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 import { ColumnHeads, RowHead } from "./table-parts.tsx";

@@ -1,5 +1,5 @@
 import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
-import { fenceAnswer, kit } from "../../../domain/tools/ranch/money-answer.ts";
+import { fenceAnswer, kit } from "../../../domain/tools/ranch/fence-answer.ts";
 import type { FenceItem, RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { Ink, Sheet } from "./sheet.tsx";
