@@ -1,11 +1,12 @@
 import { Parser } from "htmlparser2";
+import { attribute } from "../../enhance/page-contract.ts";
 
 /** The classes (`.name`), ids (`#name`) and tags used in a part of a document. */
 export type UsedNames = ReadonlySet<string>;
 
 /** What `finishDocument` needs from a document. */
 export interface DocumentContents {
-  /** Names used above the stylesheet link, outside closed popovers. */
+  /** Names used above the stylesheet link, outside what starts closed or empty. */
   readonly usedNames: UsedNames;
   /** The texts of the inline scripts, without data blocks. */
   readonly inlineScripts: readonly string[];
@@ -25,18 +26,19 @@ export function readDocument(html: string, stylesheet: string): DocumentContents
   let inTitle = false;
   let script: string | undefined;
   let above = true;
-  /** The parser's depth inside a closed popover. */
+  /** The parser's depth inside something that starts closed or empty. */
   let closedDepth = 0;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const { class: classes, id, src, type, href } = attributes;
+      const { class: list = "", id, src, type, href } = attributes;
+      const classes = list.split(/\s+/).filter(Boolean);
       if (tag === "link" && href === stylesheet) above = false;
-      if (closedDepth > 0 || "popover" in attributes) closedDepth += 1;
+      if (closedDepth > 0 || startsClosed(classes, attributes)) closedDepth += 1;
       if (tag === "title") inTitle = title === "";
       if (above && closedDepth === 0) {
         usedNames.add(tag);
         if (id) usedNames.add(`#${id}`);
-        for (const name of classes?.split(/\s+/) ?? []) usedNames.add(`.${name}`);
+        for (const name of classes) usedNames.add(`.${name}`);
       }
       const runs = type === undefined || type === "module" || type === "speculationrules";
       if (tag === "script" && src === undefined && runs) script = "";
@@ -55,4 +57,12 @@ export function readDocument(html: string, stylesheet: string): DocumentContents
   });
   parser.end(html);
   return { usedNames, inlineScripts, title };
+}
+
+/** Popovers and the header's menus start closed; the place for a photo is empty until the page has loaded. */
+function startsClosed(
+  classes: readonly string[],
+  attributes: Readonly<Record<string, string>>,
+): boolean {
+  return "popover" in attributes || classes.includes("submenu") || attribute("photo") in attributes;
 }

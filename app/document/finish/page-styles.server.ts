@@ -47,6 +47,7 @@ function print(
       const declarations = style.declarations.filter(
         ({ property }) => !property.startsWith("--") || !read || read.has(property),
       );
+      if (declarations.length === 0) continue;
       css += `${selectors.map(({ text }) => text).join(",")}{${declarations.map(({ text }) => text).join(";")}}`;
     }
   }

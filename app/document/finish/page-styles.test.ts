@@ -17,12 +17,20 @@ test("needs only one alternative of :is(), and never drops a rule because of :no
 });
 
 test("keeps rules for classes that scripts set, and leaves states and print to the stylesheet", () => {
-  const css = ".scrolled p{top:0} p:hover{color:red} @media print{p{color:#000}}";
-  expect(pageStyles(css, "p")).toBe(".scrolled p{top:0}");
+  const css =
+    ".js p{top:0} .scrolled p{top:1px} p:hover{color:red} p[data-open]{left:0} @media print{p{color:#000}}";
+  expect(pageStyles(css, "p")).toBe(".js p{top:0}");
+});
+
+test("leaves to the stylesheet what does not change the first picture", () => {
+  const css = "p{transition:color 1s;top:0} p:after{content:'';position:absolute;opacity:0}";
+  expect(pageStyles(css, "p")).toBe("p{top:0}");
+  // In the line, it takes room even while it is invisible.
+  expect(pageStyles("p:after{content:'#';opacity:0}", "p")).toBe("p:after{content:'#';opacity:0}");
 });
 
 test("drops custom properties that nothing reads, even if another dropped one read them", () => {
-  const css = "p{--a:1px;--b:var(--a);--c:2px;top:var(--c)}";
+  const css = "@media screen{:root{--d:3px}}p{--a:1px;--b:var(--a);--c:2px;top:var(--c)}";
   expect(pageStyles(css, "p")).toBe("p{--c:2px;top:var(--c)}");
 });
 

@@ -1,21 +1,25 @@
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
 import parseSelector, { type Node, type Selector } from "postcss-selector-parser";
+import { attribute } from "../../enhance/page-contract.ts";
 
-/** Classes that only scripts set; their rules are kept in every document. */
-const SET_BY_SCRIPTS = new Set([
-  "js",
-  "scrolled",
-  "low-data",
-  "search-key",
-  "can-share",
-  "asking",
-  "ready",
-]);
+/** Classes that only scripts set before the reader does anything; their rules are kept in every document. */
+const SET_BY_SCRIPTS = new Set(["js", "low-data", "search-key", "can-share", "asking", "ready"]);
 const GROUPS = new Set(["media", "supports", "layer", "container"]);
 /** Print and forced-colors rules can wait for the stylesheet. */
 const DEFERRED_MEDIA = /\bprint\b|forced-colors/;
 /** So can states that need the reader's action. */
-const DEFERRED_STATES = new Set([":hover", ":active", ":focus", ":focus-visible", "::backdrop"]);
+const DEFERRED_STATES = new Set([
+  ":hover",
+  ":active",
+  ":focus",
+  ":focus-visible",
+  ":focus-within",
+  "::backdrop",
+]);
+/** Attributes of what the reader opens: disclosures and menus start closed. */
+const DEFERRED_ATTRIBUTES = new Set(["open", attribute("open")]);
+/** Declarations that do not change the first picture. */
+const DEFERRED_PROPERTIES = new Set(["transition", "cursor"]);
 
 /** What a document must contain for a selector to match: all the names, and one alternative of each list. */
 export interface Needs {
@@ -52,11 +56,12 @@ function readRule(rule: Rule): StyleRule {
   const selectors = parseSelector()
     .astSync(rule.selector)
     .nodes.flatMap((selector) => {
-      const needs = needsOf(selector);
+      const needs = startsInvisible(selector, rule) ? undefined : needsOf(selector);
       return needs ? { text: String(selector).trim(), needs } : [];
     });
   const declarations = rule.nodes
     .filter((node) => node.type === "decl")
+    .filter(({ prop }) => !DEFERRED_PROPERTIES.has(prop))
     .map(({ prop, value, important }) => ({
       property: prop,
       text: `${prop}:${value}${important ? "!important" : ""}`,
@@ -70,6 +75,17 @@ function readAtRule(rule: AtRule): Style[] {
   if (rule.name === "keyframes") return [];
   if (!GROUPS.has(rule.name)) return [rule.toString()];
   return [{ condition: `@${rule.name} ${rule.params}`, styles: stylesIn(rule) }];
+}
+
+/** Whether a rule creates a pseudo-element that takes no room and that only a later state makes visible. */
+function startsInvisible(selector: Selector, rule: Rule): boolean {
+  const declares = (prop: string, value: string) =>
+    rule.some((node) => node.type === "decl" && node.prop === prop && node.value === value);
+  return (
+    /:(?:before|after)$/.test(String(selector)) &&
+    declares("opacity", "0") &&
+    declares("position", "absolute")
+  );
 }
 
 /** Undefined if the selector cannot match before the stylesheet loads. */
@@ -89,8 +105,8 @@ function needsOf(selector: Selector): Needs | undefined {
   return { names, alternatives };
 }
 
-/** Whether a part of a selector only matches after the reader has acted. Disclosures start closed. */
+/** Whether a part of a selector only matches after the reader has acted. */
 function canWait(node: Node): boolean {
-  if (node.type === "attribute") return node.attribute === "open";
+  if (node.type === "attribute") return DEFERRED_ATTRIBUTES.has(node.attribute);
   return node.type === "pseudo" && DEFERRED_STATES.has(node.value);
 }

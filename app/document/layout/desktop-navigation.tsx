@@ -44,7 +44,7 @@ function Dropdown({ label, items }: Required<Pick<NavigationItem, "label" | "ite
       >
         <ChevronDownIcon />
       </button>
-      <ul id={id}>
+      <ul id={id} className="submenu">
         {items.map(({ label: text, to }) => (
           <li key={to}>
             <NavLink to={to}>{text}</NavLink>
