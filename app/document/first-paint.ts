@@ -1,14 +1,15 @@
-import { EVENT, ROOT_CLASS, selector, STORAGE_KEY } from "../enhance/page-contract.ts";
+import { EVENT, ROOT_CLASS, selector, SETTING } from "../enhance/page-contract.ts";
 
-/** Arguments of the inline script, which cannot import anything. */
+/** What the inline script, which cannot import anything, shares with the others. */
 interface FirstPaintNames {
   /** Whether the server renders the results of `?q=`; otherwise the browser searches. */
   readonly answersSearch: boolean;
   readonly backLink: string;
   readonly enhanced: string;
   readonly needsScript: string;
-  readonly rootClass: typeof ROOT_CLASS;
-  readonly storageKey: typeof STORAGE_KEY;
+  readonly scripted: string;
+  readonly searching: string;
+  readonly setting: typeof SETTING;
 }
 
 /**
@@ -20,14 +21,16 @@ export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify({
   backLink: selector("backLink"),
   enhanced: EVENT.enhanced,
   needsScript: selector("needsScript"),
-  rootClass: ROOT_CLASS,
-  storageKey: STORAGE_KEY,
+  scripted: ROOT_CLASS.scripted,
+  searching: ROOT_CLASS.searching,
+  setting: SETTING,
 } satisfies FirstPaintNames)})`;
 
 /* Served as text, so it can use nothing but `names` and browser APIs. */
 function firstPaint(names: FirstPaintNames): void {
-  const root = document.documentElement;
-  const entries = (document.currentScript?.dataset.entry ?? "").split(" ").filter(Boolean);
+  const { theme, lowData, searchKey } = names.setting;
+  const { classList, dataset } = document.documentElement;
+  const entries = document.currentScript?.dataset.entry?.split(" ") ?? [];
   // Browsers from before 2024 get the plain document, as with scripts off, plus a working menu.
   if (!("groupBy" in Map && "popover" in HTMLElement.prototype)) {
     addEventListener("click", ({ target }) => {
@@ -45,31 +48,24 @@ function firstPaint(names: FirstPaintNames): void {
       return null;
     }
   };
-  const theme = read(names.storageKey.theme);
-  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  const connection: { readonly saveData?: boolean } | undefined = Reflect.get(
-    navigator,
-    "connection",
-  );
-  const lowData = read(names.storageKey.lowData) ?? (connection?.saveData ? "on" : "off");
-  root.classList.toggle(names.rootClass.lowData, lowData === "on");
-  root.classList.toggle(names.rootClass.searchKey, read(names.storageKey.searchKey) !== "off");
-  root.classList.add(names.rootClass.scripted);
+  const chosen = read(theme);
+  if (chosen === "light" || chosen === "dark") dataset.theme = chosen;
+  const savesData = (read(lowData) ?? (navigator.connection?.saveData ? "on" : "off")) === "on";
+  classList.toggle(lowData, savesData);
+  classList.toggle(searchKey, read(searchKey) !== "off");
+  classList.add(names.scripted);
   const searching =
     !names.answersSearch && Boolean(new URLSearchParams(location.search).get("q")?.trim());
-  root.classList.toggle(names.rootClass.searching, searching);
+  classList.toggle(names.searching, searching);
 
   // The reading settings show the current values even if no other script ever loads.
   document.addEventListener("DOMContentLoaded", () => {
-    for (const [name, on] of [
-      ["low-data", names.rootClass.lowData],
-      ["search-key", names.rootClass.searchKey],
-    ] as const) {
+    for (const name of [lowData, searchKey]) {
       const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-      if (field) field.checked = root.classList.contains(on);
+      if (field) field.checked = classList.contains(name);
     }
-    const field = document.querySelector<HTMLSelectElement>("select[name=theme]");
-    if (field) field.value = root.dataset.theme ?? "system";
+    const field = document.querySelector<HTMLSelectElement>(`select[name=${theme}]`);
+    if (field) field.value = dataset.theme ?? "system";
   });
 
   // 'Back to Blog' goes back in history if the reader came from this site; otherwise it is a plain link
@@ -85,20 +81,17 @@ function firstPaint(names: FirstPaintNames): void {
 
   // At the desk, the router loads its own scripts.
   if (entries.length === 0) return;
-  let requested = false;
-  const loadEntry = (): void => {
-    if (requested) return;
-    requested = true;
-    for (const src of entries) {
-      const script = document.createElement("script");
-      script.type = "module";
-      script.async = false;
-      script.src = src;
-      document.head.append(script);
-    }
-  };
+  const scripts = entries.map((src) => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.async = false;
+    script.src = src;
+    return script;
+  });
+  // Adding them again does not run them again.
+  const loadEntry = (): void => document.head.append(...scripts);
   // An address with a search asks for scripts, even in low-data mode.
-  if (lowData === "on" && !searching) {
+  if (savesData && !searching) {
     for (const type of ["pointerdown", "keydown", "focusin"]) {
       addEventListener(type, loadEntry, { capture: true, once: true });
     }
@@ -123,15 +116,15 @@ function firstPaint(names: FirstPaintNames): void {
       !(ctrlKey || altKey || metaKey) &&
       !(target instanceof Element && target.closest("input, textarea, select"));
   };
-  addEventListener("click", hold, true);
-  addEventListener("submit", hold, true);
-  addEventListener("keydown", holdSlashKey, true);
+  const holding = new AbortController();
+  const whileHolding = { capture: true, signal: holding.signal };
+  addEventListener("click", hold, whileHolding);
+  addEventListener("submit", hold, whileHolding);
+  addEventListener("keydown", holdSlashKey, whileHolding);
   document.addEventListener(
     names.enhanced,
     () => {
-      removeEventListener("click", hold, true);
-      removeEventListener("submit", hold, true);
-      removeEventListener("keydown", holdSlashKey, true);
+      holding.abort();
       if (slashPressed) document.dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));
       if (held instanceof HTMLFormElement) held.requestSubmit();
       else held?.click();

@@ -76,18 +76,19 @@ export const ROOT_CLASS = {
   /** Scripts run. */
   scripted: "js",
   scrolled: "scrolled",
-  lowData: "low-data",
-  searchKey: "search-key",
   canShare: "can-share",
   /** The address asks for a search that the document does not answer. */
   searching: "asking",
 } as const;
 
-/** Keys in local storage. */
+/**
+ * The reading settings: each name is that of its field, of its key in local storage and, for the two switches,
+ * of the root element's class while it is on.
+ */
+export const SETTING = { theme: "theme", lowData: "low-data", searchKey: "search-key" } as const;
+
+/** Other keys in local storage. */
 export const STORAGE_KEY = {
-  theme: "theme",
-  lowData: "low-data",
-  searchKey: "search-key",
   /** `asked` while the whole copy is being saved, `saved` and the day once it is, or `removed`. */
   offlineCopy: "offline-copy",
   firstVisit: "first-visit",

@@ -1,13 +1,22 @@
-import { ROOT_CLASS, STORAGE_KEY } from "../page-contract.ts";
+import { SETTING } from "../page-contract.ts";
+
+/** Settings with a default are stored only where they differ; low data follows the browser until it is chosen. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  [SETTING.theme]: "system",
+  [SETTING.searchKey]: "on",
+};
 
 /**
  * Handles the reading settings in the footer. The root element holds the choices, and the inline script
  * restores stored ones before the first paint. A choice that cannot be stored lasts for this page.
  */
 export function preferences(): void {
-  applyEarlyChoices();
+  // For readers who save data this script loads on the first touch, which may already have changed a field.
+  for (const field of fields()) {
+    if (valueOf(field) !== current(field.name)) choose(field);
+  }
   document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) choose(target);
+    for (const field of fields()) if (field === target) choose(field);
   });
   addEventListener("storage", applyStored);
   // A page that was prerendered, or returns from the back/forward cache, may be out of date.
@@ -19,7 +28,7 @@ export function preferences(): void {
 
 /** Whether the reader, or the browser on the reader's behalf, asked to save data. */
 export function savesData(): boolean {
-  return document.documentElement.classList.contains(ROOT_CLASS.lowData);
+  return current(SETTING.lowData) === "on";
 }
 
 /** Whether to load nothing beyond the page itself unless the reader asks. */
@@ -30,64 +39,53 @@ export function isMeteredOrSlow(): boolean {
 
 /** Whether the "/" key leads to the search field. */
 export function usesSearchKey(): boolean {
-  return document.documentElement.classList.contains(ROOT_CLASS.searchKey);
+  return current(SETTING.searchKey) === "on";
 }
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
-/** For readers who save data this script loads on the first touch, which may already have changed a field. */
-function applyEarlyChoices(): void {
-  const current: Readonly<Record<string, boolean>> = {
-    "low-data": savesData(),
-    "search-key": usesSearchKey(),
-  };
-  for (const field of document.querySelectorAll<Field>(".reader-settings [name]")) {
-    const isChanged =
-      field instanceof HTMLInputElement
-        ? field.checked !== current[field.name]
-        : field.value !== (document.documentElement.dataset.theme ?? "system");
-    if (isChanged) choose(field);
-  }
+function fields(): NodeListOf<Field> {
+  return document.querySelectorAll(".reader-settings [name]");
+}
+
+function valueOf(field: Field): string {
+  if (field instanceof HTMLSelectElement) return field.value;
+  return field.checked ? "on" : "off";
+}
+
+/** What is in effect on this page. */
+function current(name: string): string {
+  const { classList, dataset } = document.documentElement;
+  if (name === SETTING.theme) return dataset.theme ?? "system";
+  return classList.contains(name) ? "on" : "off";
 }
 
 function choose(field: Field): void {
-  const on = field instanceof HTMLInputElement && field.checked;
-  if (field.name === "theme") setTheme(field.value);
-  if (field.name === "low-data") {
-    toggleRootClass(ROOT_CLASS.lowData, on);
-    store(STORAGE_KEY.lowData, on ? "on" : "off");
-  }
-  if (field.name === "search-key") {
-    toggleRootClass(ROOT_CLASS.searchKey, on);
-    store(STORAGE_KEY.searchKey, on ? "" : "off");
+  const value = valueOf(field);
+  apply(field.name, value);
+  try {
+    if (value === DEFAULTS[field.name]) localStorage.removeItem(field.name);
+    else localStorage.setItem(field.name, value);
+  } catch {
+    // Full or forbidden: the choice is on the root element for as long as the page is open.
   }
   showInFields();
 }
 
-function setTheme(theme: string): void {
-  const root = document.documentElement;
-  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  else delete root.dataset.theme;
-  store(STORAGE_KEY.theme, theme === "system" ? "" : theme);
-}
-
-function toggleRootClass(name: string, on: boolean): void {
-  document.documentElement.classList.toggle(name, on);
+function apply(name: string, value: string): void {
+  const { classList, dataset } = document.documentElement;
+  if (name !== SETTING.theme) classList.toggle(name, value === "on");
+  else if (value === "light" || value === "dark") dataset.theme = value;
+  else delete dataset.theme;
 }
 
 /** Applies what another tab or page stored. */
 function applyStored(): void {
   try {
-    const theme = localStorage.getItem(STORAGE_KEY.theme);
-    const lowData = localStorage.getItem(STORAGE_KEY.lowData);
-    const root = document.documentElement;
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    else delete root.dataset.theme;
-    toggleRootClass(
-      ROOT_CLASS.lowData,
-      lowData === null ? navigator.connection?.saveData === true : lowData === "on",
-    );
-    toggleRootClass(ROOT_CLASS.searchKey, localStorage.getItem(STORAGE_KEY.searchKey) !== "off");
+    for (const name of Object.values(SETTING)) {
+      const byBrowser = navigator.connection?.saveData ? "on" : "off";
+      apply(name, localStorage.getItem(name) ?? DEFAULTS[name] ?? byBrowser);
+    }
   } catch {
     // Storage is forbidden: what was chosen on this page stays.
   }
@@ -95,22 +93,9 @@ function applyStored(): void {
 }
 
 function showInFields(): void {
-  for (const field of document.querySelectorAll<HTMLSelectElement>("select[name=theme]")) {
-    field.value = document.documentElement.dataset.theme ?? "system";
-  }
-  for (const field of document.querySelectorAll<HTMLInputElement>("input[name=low-data]")) {
-    field.checked = savesData();
-  }
-  for (const field of document.querySelectorAll<HTMLInputElement>("input[name=search-key]")) {
-    field.checked = usesSearchKey();
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    if (value === "") localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Full or forbidden: the choice is on the root element for as long as the page is open.
+  for (const field of fields()) {
+    const value = current(field.name);
+    if (field instanceof HTMLSelectElement) field.value = value;
+    else field.checked = value === "on";
   }
 }

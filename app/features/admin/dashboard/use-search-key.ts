@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { ROOT_CLASS } from "../../../enhance/page-contract.ts";
+import { SETTING } from "../../../enhance/page-contract.ts";
 
 /** Where "/" may be meant as text. */
 const TYPING = "input, textarea, select, dialog";
@@ -10,7 +10,7 @@ export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
       if (key !== "/" || ctrlKey || altKey || metaKey || isComposing) return;
-      if (!document.documentElement.classList.contains(ROOT_CLASS.searchKey)) return;
+      if (!document.documentElement.classList.contains(SETTING.searchKey)) return;
       if (target instanceof Element && target.closest(TYPING)) return;
       event.preventDefault();
       field.current?.focus();
