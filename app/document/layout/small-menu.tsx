@@ -53,7 +53,7 @@ export function SmallMenu({ navigation }: { readonly navigation: readonly Naviga
                   <ul>
                     <li>
                       <NavLink to={to} exact>
-                        {label} overview
+                        {`${label} overview`}
                       </NavLink>
                     </li>
                     {items.map((item) => (

@@ -13,6 +13,7 @@ export function dates(): void {
     if (!isCalendarDate(time.dateTime)) continue;
     const ago = relativeDate(time.dateTime, today);
     const inList = time.matches(selector("relativeDate", "month"));
+    time.title ||= time.textContent;
     time.textContent = inList ? withMonth(ago, time.title) : ago;
   }
   for (const year of document.querySelectorAll(selector("currentYear"))) {

@@ -4,7 +4,7 @@ import { hook } from "../../enhance/page-contract.ts";
 
 /**
  * A post's date. The document carries the date itself, which cannot go stale; in the browser
- * app/enhance/page/dates.ts makes it relative to today (decision 10).
+ * app/enhance/page/dates.ts makes it relative to today (decision 10), and keeps the date as its title.
  */
 export function PostDate({
   date,
@@ -15,11 +15,7 @@ export function PostDate({
   readonly withMonth?: boolean;
 }) {
   return (
-    <time
-      dateTime={date}
-      title={longDate(date)}
-      {...hook("relativeDate", withMonth ? "month" : "")}
-    >
+    <time dateTime={date} {...hook("relativeDate", withMonth ? "month" : "")}>
       {longDate(date)}
     </time>
   );
