@@ -13,7 +13,7 @@ import { describeMachine } from "../report/machine.ts";
 import { median, percentile } from "../report/median.ts";
 import { writeResult } from "../report/write-result.ts";
 import { runCommand } from "../sites/run-command.ts";
-import { compressedPage, nginxWith, requestsPerSecond } from "./kept-page.ts";
+import { compressedPage, nginxWith, requestsPerSecond } from "./cached-page.ts";
 import { draftSaves, lists, publications, renderings } from "./measures.ts";
 import { type ServerFigures, serverReport } from "./report.ts";
 

@@ -179,7 +179,7 @@ onBothDatabases("writing posts", (fresh) => {
       });
       expect((await read(ana, id)).body.writers).toEqual(["Ben"]);
       expect((await read(ben, id)).body.writers).toEqual([]);
-      const tabs = async () => (await ben.send("GET", `/api/posts/${id}/company`)).body.tabs;
+      const tabs = async () => (await ben.send("GET", `/api/posts/${id}/presence`)).body.tabs;
       expect(await tabs()).toEqual(["t"]);
       clock.now += 91_000;
       expect((await read(ana, id)).body.writers).toEqual([]);

@@ -19,13 +19,13 @@ test("a letter that gets longer in lowercase does not shift later matches", () =
   ]);
 });
 
-test("stretches joined are the text, and each match is the term, any quotation mark for any other", () => {
+test("parts joined are the text, and each match is the term, any quotation mark for any other", () => {
   const plain = (some: string) => some.toLowerCase().replace(/['"‘’“”]/g, "'");
   const text = fc.string({ maxLength: 80 });
   fc.assert(
     fc.property(text, fc.string({ minLength: 1, maxLength: 3 }), (around, term) => {
       const cut = splitByTerm(around + term + around, term);
-      expect(cut.map((stretch) => stretch.text).join("")).toBe(around + term + around);
+      expect(cut.map((part) => part.text).join("")).toBe(around + term + around);
       const matches = cut.filter(({ match }) => match);
       expect(matches.length).toBeGreaterThan(0);
       for (const match of matches) expect(plain(match.text)).toBe(plain(term));

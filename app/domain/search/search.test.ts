@@ -45,8 +45,8 @@ test("any part of a title, of the content or of a tag finds the post", () => {
     fc.property(text, text, text, fc.nat(), fc.nat(), (title, content, tag, from, length) => {
       for (const source of [title, content, tag]) {
         const start = from % source.length;
-        const stretch = source.slice(start, start + 1 + (length % source.length));
-        expect(matchesTerm({ title, content, tags: [tag] }, stretch.toUpperCase())).toBe(true);
+        const term = source.slice(start, start + 1 + (length % source.length));
+        expect(matchesTerm({ title, content, tags: [tag] }, term.toUpperCase())).toBe(true);
       }
     }),
   );

@@ -14,7 +14,7 @@ import { imageRoutes } from "../../images/routes.ts";
 import { newsletterRoutes, subscriberRoutes } from "../../newsletter/routes.ts";
 import { operationRoutes } from "../../operations/routes.ts";
 import { deskRoutes, postPartRoutes } from "../../posts/routes/parts.ts";
-import { postRoutes, standingRoutes, trashRoutes } from "../../posts/routes/posts.ts";
+import { postRoutes, bulkPublishRoutes, trashRoutes } from "../../posts/routes/posts.ts";
 import { searchRoutes } from "../../search/routes.ts";
 import type { Services } from "../../services.ts";
 import { transferRoutes } from "../../transfer/routes.ts";
@@ -76,7 +76,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.route("/audit", auditRoutes(services));
   app.route("/posts", postRoutes(services));
   app.route("/posts", postPartRoutes(services));
-  app.route("/standing", standingRoutes(services));
+  app.route("/bulk-publish", bulkPublishRoutes(services));
   app.route("/trash", trashRoutes(services));
   app.route("/images", imageRoutes(services));
   app.route("/articles", searchRoutes(services));

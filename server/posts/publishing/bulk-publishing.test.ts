@@ -19,13 +19,13 @@ onBothDatabases("several posts at once", (fresh) => {
     ...posts: readonly (readonly [id: string, version: number])[]
   ) =>
     (
-      await browser.send("POST", "/api/standing", {
+      await browser.send("POST", "/api/bulk-publish", {
         intent,
         posts: posts.map(([id, version]) => ({ id, version })),
       })
     ).body;
   const undo = async (browser: Browser, posts: unknown) =>
-    (await browser.send("POST", "/api/standing/undo", { posts })).body;
+    (await browser.send("POST", "/api/bulk-publish/undo", { posts })).body;
 
   test("are published one by one, with the reason for each failure", async () => {
     const { ana } = await atDesk();
@@ -52,14 +52,14 @@ onBothDatabases("several posts at once", (fresh) => {
     const publishAt = clock.now + DAY_MS;
     const scheduled = await makePost(ana, { slug: "scheduled" }, "schedule", { publishAt });
     const all = [draft, live, changed, scheduled];
-    const standing = async () =>
+    const states = async () =>
       Promise.all(
         all.map(async (id) => {
           const { state, publicPage, publishAt: at, head, undated, post } = await read(ana, id);
           return { state, publicPage, at, head, undated, title: post.title, date: post.date };
         }),
       );
-    const before = await standing();
+    const before = await states();
     clock.now += 1000;
 
     const published = await show(
@@ -71,17 +71,17 @@ onBothDatabases("several posts at once", (fresh) => {
       [scheduled, 1],
     );
     expect(published.refused).toEqual([]);
-    expect((await standing()).map(({ state }) => state)).toEqual(Array(4).fill("published"));
+    expect((await states()).map(({ state }) => state)).toEqual(Array(4).fill("published"));
     const version = await contentVersion(services.db);
     expect((await undo(ana, published.done)).refused).toEqual([]);
-    expect(await standing()).toEqual(before);
+    expect(await states()).toEqual(before);
     expect(await contentVersion(services.db)).not.toBe(version);
 
     const taken = await show(ana, "unpublish", [live, 3], [changed, 4], [scheduled, 3]);
     expect(taken.refused).toEqual([]);
-    expect((await standing()).map(({ state }) => state)).toEqual(Array(4).fill("draft"));
+    expect((await states()).map(({ state }) => state)).toEqual(Array(4).fill("draft"));
     await undo(ana, taken.done);
-    expect(await standing()).toEqual(before);
+    expect(await states()).toEqual(before);
   });
 
   test("are not restored over a later save, nor to a version that never existed", async () => {
@@ -93,21 +93,23 @@ onBothDatabases("several posts at once", (fresh) => {
     expect((await read(ana, id)).state).toBe("changed");
     const forged = [{ id, version: 3, before: { ...done[0].before, live: 99 } }];
     expect((await undo(ana, forged)).refused).toHaveLength(1);
-    expect((await ana.send("POST", "/api/standing/undo", { posts: [{ id }] })).status).toBe(422);
+    expect((await ana.send("POST", "/api/bulk-publish/undo", { posts: [{ id }] })).status).toBe(
+      422,
+    );
   });
 
   test("a save of a trashed post names who trashed it, and so does the list of active people", async () => {
     const { ana, editor } = await atDesk();
     const ben = await editor(ana);
     const id = await makePost(ana);
-    const company = async () => (await ana.send("GET", `/api/posts/${id}/company`)).body;
-    expect(await company()).toEqual({ writers: [], tabs: [], version: 1, savedBy: "Ana" });
+    const presence = async () => (await ana.send("GET", `/api/posts/${id}/presence`)).body;
+    expect(await presence()).toEqual({ writers: [], tabs: [], version: 1, savedBy: "Ana" });
     await ben.send("DELETE", `/api/posts/${id}`);
     expect(await change(ana, id, 1, { draft: { ...DRAFT, title: "Mine" } })).toMatchObject({
       status: 409,
       body: { error: { code: "trashed", current: { by: "Ben" } } },
     });
-    expect(await company()).toMatchObject({ version: 2, trashedBy: "Ben" });
+    expect(await presence()).toMatchObject({ version: 2, trashedBy: "Ben" });
   });
 
   test("a forged undo deletes no revision and publishes no draft", async () => {

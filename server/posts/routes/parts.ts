@@ -8,7 +8,7 @@ import {
 } from "../../../app/backend/http/schemas/posts.ts";
 import {
   autosaves,
-  company,
+  presence,
   newPreview,
   previews,
   revision,
@@ -53,7 +53,7 @@ export function postPartRoutes({ db, now, origin }: Services) {
       "/:id/autosave",
       signedIn,
       describes("Store the unsaved changes of one tab", {
-        200: ["Stored; who else is editing", company],
+        200: ["Stored; who else is editing", presence],
         413: "`too-large`",
         422: "What is wrong",
         ...SIGNED_OUT,
@@ -72,10 +72,10 @@ export function postPartRoutes({ db, now, origin }: Services) {
       },
     )
     .get(
-      "/:id/company",
+      "/:id/presence",
       signedIn,
       describes("Who else is editing a post, and its current version", {
-        200: ["Who else is editing", company],
+        200: ["Who else is editing", presence],
         ...SIGNED_OUT,
       }),
       accepts("param", idParam),

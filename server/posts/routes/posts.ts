@@ -144,8 +144,8 @@ export function postRoutes({ db, now, published }: Services) {
     );
 }
 
-/** `/api/standing`: publishing or unpublishing several posts at once. */
-export function standingRoutes({ db, now, published }: Services) {
+/** `/api/bulk-publish`: publishing or unpublishing several posts at once. */
+export function bulkPublishRoutes({ db, now, published }: Services) {
   return new Hono<ServerEnv>()
     .post(
       "/",

@@ -5,7 +5,7 @@ import { settings } from "../schemas/operations.ts";
 import {
   autosaves,
   bulkResult,
-  company,
+  presence,
   newPreview,
   previews,
   revision,
@@ -30,7 +30,7 @@ export function createHttpWriting(api: Api): WritingPort {
     },
 
     async presence(id) {
-      return toPresence(await api(path(id, "company")));
+      return toPresence(await api(path(id, "presence")));
     },
 
     async discardAutosave(id, tab) {
@@ -80,19 +80,19 @@ export function createHttpWriting(api: Api): WritingPort {
 
     async bulkPublish(posts, intent) {
       const wanted = posts.map(({ post: { id }, version }) => ({ id, version }));
-      const reply = await api("/standing", { method: "POST", body: { intent, posts: wanted } });
+      const reply = await api("/bulk-publish", { method: "POST", body: { intent, posts: wanted } });
       return bulkResult.parse(expectBody(reply));
     },
 
     async undoBulk(posts) {
-      const reply = await api("/standing/undo", { method: "POST", body: { posts } });
+      const reply = await api("/bulk-publish/undo", { method: "POST", body: { posts } });
       return bulkResult.parse(expectBody(reply));
     },
   };
 }
 
 function toPresence(reply: Reply): Presence {
-  const { version, trashedBy, ...rest } = company.parse(expectBody(reply));
+  const { version, trashedBy, ...rest } = presence.parse(expectBody(reply));
   return {
     ...rest,
     ...(version === null ? {} : { version }),

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { post } from "./posts.ts";
 
 /** Who else is editing a post. */
-export const company = z.object({
+export const presence = z.object({
   /** Names of other people editing it now. */
   writers: z.array(z.string()),
   /** The user's own tabs editing it now. */

@@ -3,7 +3,7 @@ import { tenth } from "../paddocks/check-trial.ts";
 import { stayFor } from "../paddocks/rest.ts";
 
 /** When to check a rested pasture, in days after shutting the gate. */
-export const LOOK_AFTER_DAYS = [30, 60] as const;
+export const CHECK_AFTER_DAYS = [30, 60] as const;
 
 const REST_DAYS = 30;
 const SPLIT_PADDOCKS = 8;
@@ -19,7 +19,7 @@ export function numberFor(approach: string): string {
     case "intensive-rotation":
       return "Try the same paddock with twice the stay, and write the hours of both in two columns.";
     default:
-      return `Shut one gate after grazing. Look after ${LOOK_AFTER_DAYS.join(" and ")} days; open it when most plants have three full leaves.`;
+      return `Shut one gate after grazing. Look after ${CHECK_AFTER_DAYS.join(" and ")} days; open it when most plants have three full leaves.`;
   }
 }
 

@@ -36,10 +36,10 @@ export interface RanchFile {
   readonly money: Money;
   readonly tests: TestLog;
   readonly assessment: { readonly approach: string; readonly motivation: string } | null;
-  readonly touched: Readonly<Record<string, Touch>>;
+  readonly touched: Readonly<Record<string, NumberSource>>;
 }
 
-export type Touch = "you" | "measured" | "link";
+export type NumberSource = "you" | "measured" | "link";
 
 interface Ranch {
   readonly name: string;

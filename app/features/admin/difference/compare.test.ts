@@ -12,7 +12,7 @@ test("separates unchanged paragraphs from changed words", () => {
   expect(same).toEqual({ kind: "same", paragraphs: ["Same."] });
   expect(changes).toHaveLength(1);
   const [change] = changes;
-  const words = change?.kind === "changed" ? change.stretches : [];
+  const words = change?.kind === "changed" ? change.segments : [];
   const textWithout = (kind: string) =>
     words.filter((one) => one.kind !== kind).map(({ text }) => text);
   expect(textWithout("inserted").join("")).toBe("We moved the tank.\n\nGone.");
@@ -31,7 +31,7 @@ test.each([
       passage.kind === "same"
         ? passage.paragraphs
         : paragraphsOf(
-            passage.stretches
+            passage.segments
               .filter(({ kind }) => kind !== without)
               .map(({ text }) => text)
               .join(""),

@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 
 /** A part of a text compared with an older version. */
-export interface Stretch {
+export interface Segment {
   readonly kind: "same" | "inserted" | "deleted";
   readonly text: string;
 }
@@ -9,7 +9,7 @@ export interface Stretch {
 /** Paragraphs that are the same in both texts, or a passage that differs. */
 export type Passage =
   | { readonly kind: "same"; readonly paragraphs: readonly string[] }
-  | { readonly kind: "changed"; readonly stretches: readonly Stretch[] };
+  | { readonly kind: "changed"; readonly segments: readonly Segment[] };
 
 /** Splits a Markdown text into blocks at empty lines. */
 export function paragraphsOf(text: string): string[] {
@@ -37,11 +37,11 @@ export function compareTexts(before: string, after: string): Passage[] {
 }
 
 function changed(before: readonly string[], after: readonly string[]): Passage {
-  return { kind: "changed", stretches: compareWords(before.join("\n\n"), after.join("\n\n")) };
+  return { kind: "changed", segments: compareWords(before.join("\n\n"), after.join("\n\n")) };
 }
 
 /** Compares two lines or paragraphs word by word. */
-export function compareWords(before: string, after: string): Stretch[] {
+export function compareWords(before: string, after: string): Segment[] {
   if (before === "") return [{ kind: "inserted", text: after }];
   if (after === "") return [{ kind: "deleted", text: before }];
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({

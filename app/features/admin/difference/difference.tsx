@@ -1,5 +1,5 @@
 import { pluralize } from "../../../domain/plural.ts";
-import { compareTexts, compareWords, type Stretch } from "./compare.ts";
+import { compareTexts, compareWords, type Segment } from "./compare.ts";
 
 /** The changes of a line, such as a title: deletions struck, insertions underlined. */
 export function LineDifference({
@@ -9,7 +9,7 @@ export function LineDifference({
   readonly before: string;
   readonly after: string;
 }) {
-  return <Stretches stretches={compareWords(before, after)} />;
+  return <Segments segments={compareWords(before, after)} />;
 }
 
 /** The changes of a text, with unchanged paragraphs collapsed. */
@@ -31,7 +31,7 @@ export function TextDifference({
           </details>
         ) : (
           <p key={index} dir="auto" className="change" tabIndex={-1}>
-            <Stretches stretches={passage.stretches} />
+            <Segments segments={passage.segments} />
           </p>
         ),
       )}
@@ -39,8 +39,8 @@ export function TextDifference({
   );
 }
 
-function Stretches({ stretches }: { readonly stretches: readonly Stretch[] }) {
-  return stretches.map(({ kind, text }, index) => {
+function Segments({ segments }: { readonly segments: readonly Segment[] }) {
+  return segments.map(({ kind, text }, index) => {
     if (kind === "same") return <span key={index}>{text}</span>;
     const Mark = kind === "inserted" ? "ins" : "del";
     return (

@@ -1,4 +1,4 @@
-import type { Touch } from "../../../domain/tools/ranch/ranch-file.ts";
+import type { NumberSource } from "../../../domain/tools/ranch/ranch-file.ts";
 
 const LABELS = { you: "yours", measured: "measured", link: "from the link" } as const;
 
@@ -7,7 +7,7 @@ export function Origin({
   mark,
   empty,
 }: {
-  readonly mark: Touch | undefined;
+  readonly mark: NumberSource | undefined;
   readonly empty: boolean;
 }) {
   if (empty) return null;

@@ -2,7 +2,7 @@ import { addDays } from "../../../domain/dates/calendar-date.ts";
 import { dayAndMonth } from "../../../domain/dates/format-date.ts";
 import { dollars } from "../../../domain/tools/numbers/figures.ts";
 import {
-  LOOK_AFTER_DAYS,
+  CHECK_AFTER_DAYS,
   numberFor,
   plannerFor,
   tenthText,
@@ -83,7 +83,7 @@ function Plan({ approach, motivation }: Answers) {
         {start ? (
           <p className="ticket-sum">
             Gate shut {dayAndMonth(start)}. Check on{" "}
-            {LOOK_AFTER_DAYS.map((days) => dayAndMonth(addDays(start, days))).join(" and ")}.
+            {CHECK_AFTER_DAYS.map((days) => dayAndMonth(addDays(start, days))).join(" and ")}.
           </p>
         ) : null}
         <p className="ticket-limit">

@@ -7,7 +7,7 @@ import { Choice } from "../parts/fields/choice.tsx";
 import { NumberField } from "../parts/fields/number-field.tsx";
 import { TextField } from "../parts/fields/text-field.tsx";
 import { inList, withoutEntry } from "../store/edit.ts";
-import { useStore, useTouch } from "../store/use-ranch.ts";
+import { useStore, useSource } from "../store/use-ranch.ts";
 
 /** One pasture: its acres, a year's growth per acre, and the share of it that is eaten. */
 export const PastureFields = memo(
@@ -17,7 +17,7 @@ export const PastureFields = memo(
     const path = `pastures.${id}`;
     const name = pasture.name || "This pasture";
     const growthPath = `${path}.growthLbAc`;
-    const growthMark = useTouch(growthPath);
+    const growthMark = useSource(growthPath);
     const change = (fields: Partial<Pasture>, touched: readonly string[] = []) =>
       store.change(inList("pastures", id, fields), touched);
     return (

@@ -1,4 +1,4 @@
-import type { RanchFile, Touch } from "../../../domain/tools/ranch/ranch-file.ts";
+import type { RanchFile, NumberSource } from "../../../domain/tools/ranch/ranch-file.ts";
 import { newRanchFile } from "../ranch-file/new-file.ts";
 import { deleteRanch, type JournalEntry, loadRanch, saveRanch } from "./storage.ts";
 
@@ -104,11 +104,11 @@ export class RanchStore {
   readonly change = (
     make: (file: RanchFile) => RanchFile,
     touched: readonly string[] = [],
-    touch: Touch = "you",
+    source: NumberSource = "you",
   ): void => {
     const before = this.#state.file;
     const changed = make(before);
-    const marks = Object.fromEntries(touched.map((path) => [path, touch]));
+    const marks = Object.fromEntries(touched.map((path) => [path, source]));
     this.#replace({ ...changed, touched: { ...changed.touched, ...marks } });
   };
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
 import { type CalendarDate, calendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
-import type { RanchFile, Touch } from "../../../domain/tools/ranch/ranch-file.ts";
+import type { RanchFile, NumberSource } from "../../../domain/tools/ranch/ranch-file.ts";
 import { type RanchState, RanchStore } from "./ranch-store.ts";
 
 const Store = createContext<RanchStore | null>(null);
@@ -29,7 +29,7 @@ export function useRanch(): { readonly store: RanchStore; readonly state: RanchS
 }
 
 /** Where a field's number comes from. Re-renders a field only for its own mark, since there may be hundreds. */
-export function useTouch(path: string): Touch | undefined {
+export function useSource(path: string): NumberSource | undefined {
   const store = useStore();
   const mark = () => store.state().file.touched[path];
   return useSyncExternalStore(store.subscribe, mark, mark);

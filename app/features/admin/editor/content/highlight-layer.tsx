@@ -1,5 +1,5 @@
 import { memo, type Ref, useDeferredValue } from "react";
-import { stretchesOf } from "./highlight.ts";
+import { splitLine } from "./highlight.ts";
 
 /**
  * Overlays the text area, aligned letter by letter, to dim addresses and thicken headings and bold words. The
@@ -24,11 +24,11 @@ export function HighlightLayer({
 }
 
 const Line = memo(function Line({ text }: { readonly text: string }) {
-  const stretches = stretchesOf(text);
+  const segments = splitLine(text);
   return (
     <div dir="auto">
-      {stretches.length === 0 ? <br /> : null}
-      {stretches.map(({ kind, text: content }, index) =>
+      {segments.length === 0 ? <br /> : null}
+      {segments.map(({ kind, text: content }, index) =>
         kind === "plain" ? (
           content
         ) : (

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stretchesOf } from "./highlight.ts";
+import { splitLine } from "./highlight.ts";
 
-const summarize = (line: string) => stretchesOf(line).map(({ kind, text }) => `${kind}:${text}`);
+const summarize = (line: string) => splitLine(line).map(({ kind, text }) => `${kind}:${text}`);
 
 test.each([
   ["plain words", ["plain:plain words"]],
@@ -14,7 +14,7 @@ test.each([
   ],
   ["*so*", ["mark:*", "plain:so", "mark:*"]],
   ["", []],
-])("%s", (line, stretches) => expect(summarize(line)).toEqual(stretches));
+])("%s", (line, segments) => expect(summarize(line)).toEqual(segments));
 
 test("loses and moves no character", () => {
   const marks = fc.constantFrom(
@@ -36,7 +36,7 @@ test("loses and moves no character", () => {
       fc.array(marks).map((parts) => parts.join("")),
       (line) => {
         expect(
-          stretchesOf(line)
+          splitLine(line)
             .map(({ text }) => text)
             .join(""),
         ).toBe(line);

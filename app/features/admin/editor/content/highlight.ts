@@ -1,5 +1,5 @@
 /** A part of a Markdown line with its own style. */
-export interface Stretch {
+export interface Segment {
   readonly kind: "plain" | "heading" | "bold" | "address" | "mark";
   readonly text: string;
 }
@@ -10,19 +10,19 @@ const INLINE = /(\*\*[^*\n]+\*\*)|(\]\([^()\s]*\))|(\*{1,3}|`)/g;
 const START = /^\s*(?:#{1,6} |> |[-*] |\d+[.)] |\|)/;
 
 /** Splits a Markdown line for display in the editor: headings and bold text stand out, addresses recede. */
-export function stretchesOf(line: string): readonly Stretch[] {
+export function splitLine(line: string): readonly Segment[] {
   const [start = ""] = START.exec(line) ?? [];
   const isHeading = start.includes("#");
-  const textKind: Stretch["kind"] = isHeading ? "heading" : "plain";
-  const stretches: Stretch[] = start === "" ? [] : [{ kind: "mark", text: start }];
+  const textKind: Segment["kind"] = isHeading ? "heading" : "plain";
+  const segments: Segment[] = start === "" ? [] : [{ kind: "mark", text: start }];
   const rest = line.slice(start.length);
   let from = 0;
   for (const match of rest.matchAll(INLINE)) {
-    if (match.index > from) stretches.push({ kind: textKind, text: rest.slice(from, match.index) });
+    if (match.index > from) segments.push({ kind: textKind, text: rest.slice(from, match.index) });
     const [text, bold, address] = match;
-    stretches.push({ kind: bold ? "bold" : address ? "address" : "mark", text });
+    segments.push({ kind: bold ? "bold" : address ? "address" : "mark", text });
     from = match.index + text.length;
   }
-  if (from < rest.length) stretches.push({ kind: textKind, text: rest.slice(from) });
-  return stretches;
+  if (from < rest.length) segments.push({ kind: textKind, text: rest.slice(from) });
+  return segments;
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
-import { useTouch } from "../../store/use-ranch.ts";
+import { useSource } from "../../store/use-ranch.ts";
 import { Origin } from "../origin.tsx";
 import { FindingMessage } from "../finding-message.tsx";
 import type { Finding } from "../../../../domain/tools/numbers/refusal.ts";
@@ -21,7 +21,7 @@ export function DateField({
   /** Whether to show where the value comes from. */
   readonly marked?: boolean;
 }) {
-  const mark = useTouch(path);
+  const mark = useSource(path);
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
       <label htmlFor={path}>

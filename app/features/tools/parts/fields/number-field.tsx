@@ -5,7 +5,7 @@ import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
 import type { Finding } from "../../../../domain/tools/numbers/refusal.ts";
 import { rounded } from "../../../../domain/tools/numbers/round.ts";
 import { ToolButton } from "../tool-button.tsx";
-import { useTouch } from "../../store/use-ranch.ts";
+import { useSource } from "../../store/use-ranch.ts";
 import { Origin } from "../origin.tsx";
 import { FindingMessage } from "../finding-message.tsx";
 
@@ -33,7 +33,7 @@ export interface NumberFieldProps {
  */
 export const NumberField = memo((props: NumberFieldProps) => {
   const { path, label, unit, value, onValue, limit, step, hint } = props;
-  const mark = useTouch(path);
+  const mark = useSource(path);
   // Keep the text as typed, unless the value has changed elsewhere (a backup, undo).
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | null }>();
   const text = draft && draft.value === value ? draft.text : formatted(value);

@@ -4,11 +4,11 @@ import { readContent } from "../app/backend/files/content.ts";
 import { coverFiles, drawing, DRAWING_FILES } from "../app/scenes/drawing.ts";
 
 /*
- * `npm run wall`: a contact sheet of the site's pictures, screenshots/wall.png, to spot pictures that look
- * alike. It shows one of each picture's crops and color schemes; `npm run wall -- part-of-a-name …` shows
+ * `npm run contact-sheet`: a contact sheet of the site's pictures, screenshots/contact-sheet.png, to spot pictures that look
+ * alike. It shows one of each picture's crops and color schemes; `npm run contact-sheet -- part-of-a-name …` shows
  * every crop of the pictures named.
  */
-const OUT = "screenshots/wall.png";
+const OUT = "screenshots/contact-sheet.png";
 const COLUMNS = 6;
 const CELL_PX = 330;
 const LABEL_PX = 18;
