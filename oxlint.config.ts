@@ -88,12 +88,13 @@ const DIRECTIONS = [
 ];
 
 export default defineConfig({
-  plugins: ["typescript", "unicorn", "oxc"],
+  plugins: ["typescript", "unicorn", "oxc", "import"],
   categories: { correctness: "error" },
   rules: {
     // Our patterns with control characters are intentional.
     "no-control-regex": "off",
     "no-unused-vars": ["error", { ignoreRestSiblings: true }],
+    "import/no-cycle": ["error", { ignoreTypes: false }],
   },
   env: { builtin: true },
   overrides: [

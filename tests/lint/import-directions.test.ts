@@ -42,13 +42,19 @@ const IMPORTS = [
   ["publish/content.test.ts", "../../tests/support/posts.ts", true],
 ] as const;
 
+/** Two files that import each other, if only types. */
+const CYCLE = [
+  ["app/domain/posts/first.ts", "./second.ts"],
+  ["app/domain/posts/second.ts", "./first.ts"],
+] as const;
+
 const folder = mkdtempSync(join(tmpdir(), "import-directions-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const nameOf = (file: string, at: number) =>
   file.replace(/(?=(?:\.test|\.server)?\.tsx?$)/, `-${at}`);
 
-/** Names of the files that lint reports, each of which has one import. */
+/** Names of the files that lint reports. */
 function refused(): Set<string> {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   copyFileSync("oxlint.config.ts", join(folder, "oxlint.config.ts"));
@@ -57,6 +63,12 @@ function refused(): Set<string> {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, `import { thing } from "${specifier}";\nconsole.log(thing);\n`);
   });
+  for (const [file, specifier] of CYCLE) {
+    writeFileSync(
+      join(folder, file),
+      `import type { Other } from "${specifier}";\nexport type Own = Other;\nexport type Other = string;\n`,
+    );
+  }
   const report = lintReport();
   return new Set(Array.from(report.matchAll(/"filename":\s*"([^"]+)"/g), ([, name = ""]) => name));
 }
@@ -81,3 +93,7 @@ test.each(IMPORTS.map((row, at) => [...row, at] as const))(
     expect(problems.has(nameOf(file, at))).toBe(!allowed);
   },
 );
+
+test.each(CYCLE)("%s may not import %s, which imports it", (file) => {
+  expect(problems.has(file)).toBe(true);
+});
