@@ -19,6 +19,13 @@ test("a letter that gets longer in lowercase does not shift later matches", () =
   ]);
 });
 
+test("a letter that gets longer in lowercase is marked whole", () => {
+  for (const term of ["i\u0307stan", "İSTAN"]) {
+    expect([...findMatches("in İstanbul", term)]).toEqual([{ start: 3, end: 8 }]);
+  }
+  expect([...findMatches("İİİ", "\u0307i")]).toEqual([{ start: 0, end: 2 }]);
+});
+
 test("parts joined are the text, and each match is the term, any quotation mark for any other", () => {
   const plain = (some: string) => some.toLowerCase().replace(/['"‘’“”]/g, "'");
   const text = fc.string({ maxLength: 80 });

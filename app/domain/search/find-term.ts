@@ -6,15 +6,30 @@ export interface TermMatch {
   readonly end: number;
 }
 
+/** The only letter that gets longer in lowercase: an "i" and a dot above. */
+const LONGER = "İ";
+
 /** Every occurrence of a term in a text, without overlaps, as the search compares them. */
 export function* findMatches(text: string, term: string): Generator<TermMatch> {
   const [whole, wanted] = [comparable(text), comparable(term)];
   if (wanted === "") return;
-  for (let start = whole.indexOf(wanted); start >= 0; ) {
-    const end = start + wanted.length;
-    yield { start, end };
-    start = whole.indexOf(wanted, end);
+  const placeOf = placesIn(text);
+  let done = 0;
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + wanted.length)) {
+    const [start, end] = [placeOf(at), placeOf(at + wanted.length - 1) + 1];
+    // Both halves of a longer letter can belong to different matches.
+    if (start >= done) yield { start, end };
+    done = end;
   }
+}
+
+/** Finds a place of the compared text in the text itself. */
+function placesIn(text: string): (at: number) => number {
+  if (!text.includes(LONGER)) return (at) => at;
+  const places = Array.from({ length: text.length }, (_, at) =>
+    text[at] === LONGER ? [at, at] : [at],
+  ).flat();
+  return (at) => places[at] ?? text.length;
 }
 
 /** A part of a text that is, or is not, a match. */

@@ -65,7 +65,7 @@ test("straight and curly quotes match each other", () => {
 test("what the search finds, the highlight marks, and nothing else", () => {
   // Letters whose upper and lower case differ in length, context or origin.
   const odd = fc.string({
-    unit: fc.constantFrom(...Array.from("İıiISſsßẞΣσςKkK'’\"“ .")),
+    unit: fc.constantFrom(...Array.from("İıi\u0307ISſsßẞΣσςKkK'’\"“ .")),
     maxLength: 12,
   });
   for (const text of [odd, anyText, fc.string()]) {
@@ -81,14 +81,13 @@ test("what the search finds, the highlight marks, and nothing else", () => {
   }
 });
 
-test("comparing keeps every character in its place", () => {
+test("a part of a text compares alike wherever it stands", () => {
   fc.assert(
     fc.property(anyText, anyText, (before, after) => {
       expect(comparable(before + after)).toBe(comparable(before) + comparable(after));
-      expect(comparable(before)).toHaveLength(before.length);
     }),
   );
-  expect(comparable("ΟΔΟΣ İ")).toBe("οδοσ i");
+  expect(comparable("ΟΔΟΣ")).toBe("οδοσ");
 });
 
 test("a long term is cut between characters and still finds the same posts", () => {

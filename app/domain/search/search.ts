@@ -19,12 +19,11 @@ export function searchTerm(input: string | null): string {
 }
 
 /**
- * Normalizes a text or a term for comparison: lowercase, with straight quotes, and as long as before, so that
- * places in it are places in the text. Only "İ" gets longer in lowercase, and only the lowercase of "Σ"
- * depends on the letters around it.
+ * Normalizes a text or a term for comparison: lowercase, with straight quotes. Only the lowercase of "Σ"
+ * would depend on the letters around it.
  */
 export function comparable(text: string): string {
-  return straightQuotes(text.replaceAll("İ", "i").toLowerCase().replaceAll("ς", "σ"));
+  return straightQuotes(text.toLowerCase().replaceAll("ς", "σ"));
 }
 
 /** Whether the title, the content or any tag contains the term. */
