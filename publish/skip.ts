@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentHash } from "../app/backend/files/content-hash.ts";
-import { postNeighbors } from "../app/backend/files/content.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
+import { postNeighbors } from "../app/domain/posts/lists/related.ts";
 import { postPath, postRef } from "../app/domain/posts/post.ts";
 import { sharedAs } from "../app/seo/share-image.ts";
 
@@ -17,11 +17,11 @@ export async function postKeys(
   bundle: string,
 ): Promise<ReadonlyMap<string, string>> {
   const posts = await content.posts();
-  const summaries = posts.map((post) => contentHash(JSON.stringify(post)));
+  const hashes = new Map(posts.map((post) => [post, contentHash(JSON.stringify(post))]));
   const keys = new Map<string, string>();
   for (const [index, post] of posts.entries()) {
-    const { newer, older, related } = postNeighbors(posts, index);
-    const shown = [index, newer, older, ...related].map((place) => summaries[place] ?? "");
+    const { newer, older, relatedPool } = postNeighbors(posts, index);
+    const shown = [post, newer, older, ...relatedPool].map((other) => other && hashes.get(other));
     const text = contentHash((await content.markdown(postRef(post))) ?? "");
     keys.set(
       postPath(post),

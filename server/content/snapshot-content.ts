@@ -1,7 +1,7 @@
 import type { ContentPort } from "../../app/backend/ports/content.ts";
 import { blogOverview } from "../../app/domain/posts/lists/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "../../app/domain/posts/post.ts";
-import { relatedIndexes } from "../../app/domain/posts/lists/related.ts";
+import { postNeighbors } from "../../app/domain/posts/lists/related.ts";
 import { paginate } from "../../app/domain/posts/lists/paging.ts";
 import { searchMatch } from "../../app/domain/search/search-match.ts";
 import { suggestWords } from "../../app/domain/search/suggest.ts";
@@ -10,9 +10,6 @@ import { renderArticle } from "../../app/markdown/renderer.ts";
 import type { Db } from "../database/open.ts";
 import type { PublishedTexts } from "../search/published-texts.ts";
 import { type Snapshot, readText } from "./snapshot.ts";
-
-/** How many candidates for "Related Articles" a post's document contains (decision 13). */
-const RELATED_POOL_SIZE = 6;
 
 /** The content port of a server, which searches the posts itself. */
 export type SearchedContent = ContentPort & Required<Pick<ContentPort, "search">>;
@@ -55,18 +52,10 @@ export function contentOf(
     summary: (ref) => Promise.resolve(summaries[placeOf(ref)]),
     async article(ref): Promise<Article | undefined> {
       const place = placeOf(ref);
-      const [post, newer, older] = [summaries[place], summaries[place - 1], summaries[place + 1]];
+      const post = summaries[place];
       const text = await markdown(ref);
       if (!post || text === undefined) return undefined;
-      return {
-        post,
-        ...renderArticle(text),
-        relatedPool: relatedIndexes(summaries, place, RELATED_POOL_SIZE).flatMap(
-          (other) => summaries[other] ?? [],
-        ),
-        ...(newer ? { newer } : {}),
-        ...(older ? { older } : {}),
-      };
+      return { post, ...renderArticle(text), ...postNeighbors(summaries, place) };
     },
     async search(term, number) {
       const found = paginate(await texts.matching(posts, term), number);

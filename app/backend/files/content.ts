@@ -1,15 +1,12 @@
 import type { PageKind, Pages } from "../../content-model/pages.ts";
 import { blogOverview } from "../../domain/posts/lists/overview.ts";
-import { type PostSummary, postPath, refPath } from "../../domain/posts/post.ts";
-import { relatedIndexes } from "../../domain/posts/lists/related.ts";
+import { postPath, refPath } from "../../domain/posts/post.ts";
+import { postNeighbors } from "../../domain/posts/lists/related.ts";
 import { withCurlyQuotes } from "../../domain/posts/with-curly-quotes.ts";
 import { type RenderedArticle, renderArticle } from "../../markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";
 import { readPage } from "./read-page.ts";
-
-/** The number of "Related Articles" candidates in a post's document (decision 13). */
-const RELATED_POOL_SIZE = 6;
 
 type ReadPage = <Kind extends PageKind>(kind: Kind) => Pages[Kind];
 
@@ -58,24 +55,7 @@ export function createContent(source: PostSource, page: ReadPage): ContentPort {
       const index = indexes.get(refPath(ref));
       const post = index === undefined ? undefined : summaries[index];
       if (index === undefined || !post) return undefined;
-      const places = postNeighbors(summaries, index);
-      const [newer, older] = [summaries[places.newer], summaries[places.older]];
-      return {
-        post,
-        ...rendered(index),
-        relatedPool: places.related.flatMap((place) => summaries[place] ?? []),
-        ...(newer ? { newer } : {}),
-        ...(older ? { older } : {}),
-      };
+      return { post, ...rendered(index), ...postNeighbors(summaries, index) };
     },
-  };
-}
-
-/** The indexes of the other posts that a post's page shows. */
-export function postNeighbors(posts: readonly PostSummary[], index: number) {
-  return {
-    newer: index - 1,
-    older: index + 1,
-    related: relatedIndexes(posts, index, RELATED_POOL_SIZE),
   };
 }

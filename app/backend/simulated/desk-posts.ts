@@ -9,7 +9,7 @@ import {
   sharesAddress,
 } from "../../domain/posts/post.ts";
 import { matchesQuery, sortPosts } from "../../domain/posts/lists/post-order.ts";
-import { relatedPosts } from "../../domain/posts/lists/related.ts";
+import { postNeighbors } from "../../domain/posts/lists/related.ts";
 import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
 import { snippetAround } from "../../domain/search/snippet.ts";
 import { curlyQuotes } from "../../domain/curly-quotes.ts";
@@ -192,14 +192,7 @@ async function toArticle(
 ): Promise<Article> {
   const { renderArticle } = await import("../../markdown/renderer.ts");
   const index = posts.findIndex(({ id }) => id === post.id);
-  const [newer, older] = [posts[index - 1], posts[index + 1]];
-  return {
-    post,
-    ...renderArticle(content),
-    relatedPool: relatedPosts(post, posts),
-    ...(newer ? { newer } : {}),
-    ...(older ? { older } : {}),
-  };
+  return { post, ...renderArticle(content), ...postNeighbors(posts, index) };
 }
 
 function fieldsOf({ date: _, scene, ...fields }: PostDraft): Omit<PostDraft, "date"> {

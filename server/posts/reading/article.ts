@@ -1,5 +1,5 @@
 import { type Article, newestFirst } from "../../../app/domain/posts/post.ts";
-import { relatedPosts } from "../../../app/domain/posts/lists/related.ts";
+import { postNeighbors } from "../../../app/domain/posts/lists/related.ts";
 import { withCurlyQuotes } from "../../../app/domain/posts/with-curly-quotes.ts";
 import { renderArticle } from "../../../app/markdown/renderer.ts";
 import type { Db } from "../../database/open.ts";
@@ -20,12 +20,5 @@ export async function deskArticle(db: Db, id: string, now: number): Promise<Arti
   const present = (await allEntries(db, now)).filter((entry) => entry.state !== "trash");
   const posts = newestFirst(present.map((entry) => withCurlyQuotes(entry.post)));
   const index = posts.findIndex((other) => other.id === id);
-  const [newer, older] = [posts[index - 1], posts[index + 1]];
-  return {
-    post,
-    ...renderArticle(content),
-    relatedPool: relatedPosts(post, posts),
-    ...(newer ? { newer } : {}),
-    ...(older ? { older } : {}),
-  };
+  return { post, ...renderArticle(content), ...postNeighbors(posts, index) };
 }

@@ -1,24 +1,35 @@
-import type { PostSummary } from "../post.ts";
+import type { Article, PostSummary } from "../post.ts";
 
 /** The number of related articles on a post's page (specification, section 9). */
 export const RELATED_COUNT = 3;
+/** The number of candidates for "Related Articles" in a post's document (decision 13). */
+const RELATED_POOL_SIZE = 6;
 
 type Comparable = Pick<PostSummary, "id" | "category" | "tags">;
 
-/** Other posts that share the category or at least one tag. */
-export function relatedPosts<P extends Comparable>(post: Comparable, posts: readonly P[]): P[] {
-  return posts.filter((other) => areRelated(post, other));
+/** What the page of the post at `index` shows of the other posts. `posts` has the newest first. */
+export function postNeighbors(
+  posts: readonly PostSummary[],
+  index: number,
+): Pick<Article, "relatedPool" | "newer" | "older"> {
+  const [newer, older] = [posts[index - 1], posts[index + 1]];
+  return {
+    relatedPool: relatedPosts(posts, index, RELATED_POOL_SIZE),
+    ...(newer ? { newer } : {}),
+    ...(older ? { older } : {}),
+  };
 }
 
 /**
- * The indexes of the `count` related posts nearest to the post at `index`, in the list's order. Taking the
- * nearest means that a new post leaves most other pages unchanged, and that few posts are examined.
+ * Posts that share the category or at least one tag with the post at `index`: the `count` nearest to it, in
+ * the list's order. Taking the nearest means that a new post leaves most other pages unchanged, and that few
+ * posts are examined.
  */
-export function relatedIndexes(
-  posts: readonly Comparable[],
+export function relatedPosts<P extends Comparable>(
+  posts: readonly P[],
   index: number,
   count: number,
-): readonly number[] {
+): P[] {
   const post = posts[index];
   const found: number[] = [];
   for (let step = 1; post && found.length < count && step < posts.length; step += 1) {
@@ -27,7 +38,8 @@ export function relatedIndexes(
       if (other && areRelated(post, other)) found.push(place);
     }
   }
-  return found.slice(0, count).toSorted((a, b) => a - b);
+  const nearest = found.slice(0, count).toSorted((a, b) => a - b);
+  return nearest.flatMap((place) => posts[place] ?? []);
 }
 
 function areRelated(post: Comparable, other: Comparable): boolean {
