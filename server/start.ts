@@ -6,10 +6,9 @@ import { makeLink } from "./accounts/links.ts";
 import { hasOwner } from "./accounts/users.ts";
 import { currentSnapshot } from "./content/current-snapshot.ts";
 import { contentOfSnapshots } from "./content/snapshot-content.ts";
-import { backUp } from "./database/backup.ts";
+import { backUpDaily } from "./database/backup.ts";
 import { listenForContent } from "./database/notices.ts";
 import { lockDataFolder, openDatabase } from "./database/open.ts";
-import { lastTime, recordTime } from "./database/site-settings.ts";
 import { createApi } from "./http/api/api.ts";
 import { createWebServer, listen, type WebServerOptions } from "./http/web-server.ts";
 import { sendDueMails } from "./mail/outbox.ts";
@@ -36,7 +35,6 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** How long requests in progress may take to finish before the server stops. */
 const SHUTDOWN_TIMEOUT_MS = 10 * SECOND_MS;
 
@@ -182,21 +180,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         work: services.saveMissing,
       },
       { name: "housekeeping", everyMs: HOUR_MS, work: () => runHousekeeping(db, now()) },
-      { name: "the backup", everyMs: 5 * SECOND_MS, work: backUpDaily },
+      {
+        name: "the backup",
+        everyMs: 5 * SECOND_MS,
+        work: async () => {
+          if (database.file) await backUpDaily(db, database.file, dataFolder, now());
+        },
+      },
     ],
     log,
     end.signal,
   );
-
-  async function backUpDaily(): Promise<void> {
-    const { file } = database;
-    if (!file) return;
-    const age = now() - ((await lastTime(db, "backup")) ?? 0);
-    // A backup from the future was made before the clock was set back, and must not block the next one.
-    if (age >= 0 && age < DAY_MS) return;
-    await backUp(file, dataFolder, now());
-    await recordTime(db, "backup", now());
-  }
 
   async function close(): Promise<void> {
     end.abort();

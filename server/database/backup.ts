@@ -10,13 +10,29 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { DATABASE_FILE } from "./open.ts";
+import { DATABASE_FILE, type Db } from "./open.ts";
 import { DatabaseError } from "./problem.ts";
+import { lastTime, recordTime } from "./site-settings.ts";
 
 export const BACKUP_FOLDER = "backups";
 const NAME = /^first-paddock-\d{8}T\d{6}Z\.db$/;
 /** Two weeks of daily backups. */
 const KEPT = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Backs up the database unless that was done in the last day. */
+export async function backUpDaily(
+  db: Db,
+  database: DatabaseSync,
+  folder: string,
+  now: number,
+): Promise<void> {
+  const age = now - ((await lastTime(db, "backup")) ?? 0);
+  // A backup from the future was made before the clock was set back, and must not block the next one.
+  if (age >= 0 && age < DAY_MS) return;
+  await backUp(database, folder, now);
+  await recordTime(db, "backup", now);
+}
 
 /**
  * Copies the database while it is in use, verifies the copy, and only then gives it its final name: any

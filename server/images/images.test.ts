@@ -6,7 +6,7 @@ import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
 import { prepareImage } from "./prepare.ts";
-import { mediaFile } from "./store.ts";
+import { mediaFile } from "./read.ts";
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#567a3c" } });

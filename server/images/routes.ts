@@ -8,7 +8,8 @@ import { accepts, describes } from "../http/api/describe.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { id, text } from "../http/text.ts";
 import type { Services } from "../services.ts";
-import { addImage, changeImage, deleteImage, listImages, readImage } from "./store.ts";
+import { listImages, readImage } from "./read.ts";
+import { addImage, changeImage, deleteImage } from "./store.ts";
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 const percent = z.number().int().min(0).max(100);

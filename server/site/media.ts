@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import type { Db } from "../database/open.ts";
-import { mediaFile } from "../images/store.ts";
+import { mediaFile } from "../images/read.ts";
 import { type Answer, answerOf } from "./answer.ts";
 
 const NAME = /^\/media\/([\w.-]{1,100})$/;

@@ -1,6 +1,6 @@
 import { cacheRule, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
 import { plainAddress } from "../../app/document/stand-ins.ts";
-import { searchPath, searchTerm } from "../../app/domain/search/search.ts";
+import { searchPath } from "../../app/domain/search/search.ts";
 import type { CurrentSnapshot } from "../content/current-snapshot.ts";
 import type { Snapshot } from "../content/snapshot.ts";
 import type { ContentPort } from "../../app/backend/ports/content.ts";
@@ -8,12 +8,12 @@ import { type Answer, answerOf } from "./answer.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
 import type { SiteHandler } from "./load-site.ts";
+import { isDesk, normalizedPath, splitAddress, termIn } from "./request-address.ts";
 
 /** A cache in front is at most a second behind, and serves stale pages while this server is down. */
 const DOCUMENT_CACHE = "public, max-age=0, s-maxage=1, stale-if-error=86400";
 const NO_STORE = "no-store";
 const MAX_CONCURRENT_RENDERS = 2;
-const MAX_ADDRESS_LENGTH = 2000;
 const NOT_FOUND_PAGE = "/404";
 /** The version of files that do not change while the server runs. */
 const BUILD = "build";
@@ -83,7 +83,7 @@ export function sitePages(options: PagesOptions): SitePages {
   }
 
   async function answer(url: string): Promise<Answer> {
-    const { path, query } = split(url);
+    const { path, query } = splitAddress(url);
     const snapshot = await current.now();
     if (path === undefined) return nothing(404, snapshot);
     const file = files(path);
@@ -114,28 +114,6 @@ export function sitePages(options: PagesOptions): SitePages {
 }
 
 /**
- * The search term of a list of posts; empty if there is none, and then the query is ignored. The blog
- * answers searches; every other list redirects there.
- */
-function termIn(path: string, query: string): string {
-  const isList = /^\/blog(?:\/all|\/page\/\d+)?$/.test(path);
-  return isList ? searchTerm(new URLSearchParams(query).get("q")) : "";
-}
-
-/**
- * One spelling per page, so that strangers cannot fill the cache with variants. Letters are unescaped, and
- * escapes (`%C3`) are upper case.
- */
-function normalizedPath(path: string): string {
-  const plain = path.replace(/%[0-9a-f]{2}/gi, (escape) => {
-    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
-  });
-  if (isDesk(plain)) return plain;
-  return plain.toLowerCase().replace(/%[0-9a-f]{2}/g, (escape) => escape.toUpperCase());
-}
-
-/**
  * Whether a page was requested by its canonical address. Others may be made up by strangers and must not
  * push pages out of the cache. The desk's real screens have no second segment.
  */
@@ -149,31 +127,6 @@ function isCanonical(path: string, { headers, body }: Answer): boolean {
 /** The list of all posts, whose canonical address is the blog. */
 const WHOLE_LIST = "/blog/all";
 const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]*([^"]*)"/;
-
-const LINE_BREAK = /[\n\r\u2028\u2029]/;
-
-const isDesk = (path: string) => path === "/admin" || path.startsWith("/admin/");
-
-/** The path, if valid, and the query with its question mark. */
-function split(url: string): { readonly path: string | undefined; readonly query: string } {
-  const [path = "/", ...rest] = url.split("?");
-  const query = rest.length === 0 ? "" : `?${rest.join("?")}`;
-  return { path: url.length <= MAX_ADDRESS_LENGTH && isPlain(path) ? path : undefined, query };
-}
-
-/**
- * Whether a path is unambiguous: two leading slashes would name another host, dots or a fragment another
- * path, and a malformed escape none. Line breaks occur in no page's address, and the router would log an
- * error for each.
- */
-function isPlain(path: string): boolean {
-  try {
-    if (LINE_BREAK.test(decodeURIComponent(path))) return false;
-  } catch {
-    return false;
-  }
-  return !path.startsWith("//") && URL.parse(path, "http://site")?.pathname === path;
-}
 
 async function fromResponse(path: string, response: Response): Promise<Answer> {
   const location = response.headers.get("Location");

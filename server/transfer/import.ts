@@ -1,31 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
-import { postPath } from "../../app/domain/posts/post.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
 import { ApiError, notFound } from "../http/api/api-error.ts";
-import { addressHolder } from "../posts/reading/addresses.ts";
-import { type PostFields, sameFields } from "../posts/fields.ts";
-import { postRow, revisionFields, today } from "../posts/reading/read.ts";
-import { checkPublishable } from "../posts/rules.ts";
 import { addPostFile } from "./add-post-file.ts";
 import { addImportedRevision } from "./add-revision.ts";
-import type { Incoming, IncomingImage, IncomingPost } from "./incoming.ts";
+import { checkImport, type ReportLine } from "./check-import.ts";
+import type { Incoming, IncomingImage } from "./incoming.ts";
 import { readGhost } from "./formats/read-ghost.ts";
 import { readWordPress } from "./formats/read-wordpress.ts";
 import { readMarkdown, readZip } from "./formats/read-zip.ts";
-
-type Finding = "new" | "same" | "different" | "address-taken" | "unreadable";
-
-/** The result for one post, expected or actual. */
-export interface ReportLine {
-  readonly source: string;
-  readonly title: string;
-  readonly finding: Finding;
-  /** Whether readers will see it; incomplete posts become drafts. */
-  readonly published: boolean;
-  readonly notes: readonly string[];
-}
 
 export interface ImportChoice {
   /** All as drafts, or as the file says. */
@@ -50,32 +34,6 @@ export async function readImport(db: Db, name: string, bytes: Uint8Array): Promi
   throw new ApiError(422, "import", {
     message: "Choose a zip of this program, Markdown files, a Ghost export or a WordPress export.",
   });
-}
-
-/** Reports what an import would do, without doing it. */
-export async function checkImport(db: Db, incoming: Incoming, now: number): Promise<ReportLine[]> {
-  const lines: ReportLine[] = incoming.unreadable.map(({ source, why }) => ({
-    source,
-    title: "",
-    finding: "unreadable",
-    published: false,
-    notes: [why],
-  }));
-  const seen = new Set<string>();
-  for (const post of incoming.posts) {
-    const { source, notes, fields } = post;
-    const problem = await publishProblem(db, post, now);
-    const finding = await findingOf(db, post, seen, now);
-    seen.add(await addressIn(db, fields, now));
-    lines.push({
-      source,
-      title: fields.title,
-      finding,
-      published: post.facts.draft !== true && problem === undefined,
-      notes: problem === undefined ? notes : [...notes, problem],
-    });
-  }
-  return lines;
 }
 
 /**
@@ -111,12 +69,9 @@ export async function runImport(
         count += 1;
       }
       if (line?.finding !== "new" || choice.skip.has(place)) continue;
-      await addNew(
-        trx,
-        post,
-        { draft: choice.as === "drafts" || !line.published, id, userId },
-        now,
-      );
+      const draft = choice.as === "drafts" || !line.published;
+      const facts = { ...post.facts, draft };
+      await addPostFile(trx, { ...post, facts, userId, importId: id }, now);
       count += 1;
     }
     await recordAudit(trx, {
@@ -151,57 +106,6 @@ export async function undoImport(db: Db, id: string, userId: string, now: number
     await recordAudit(trx, { at: now, userId, action: "import-undone", subject: id });
     return Number(numUpdatedRows);
   });
-}
-
-async function addNew(
-  db: Db,
-  { id: postId, fields, facts }: IncomingPost,
-  { draft, id, userId }: { readonly draft: boolean; readonly id: string; readonly userId: string },
-  now: number,
-): Promise<void> {
-  await addPostFile(
-    db,
-    { id: postId, fields, facts: { ...facts, draft }, userId, importId: id },
-    now,
-  );
-}
-
-async function findingOf(
-  db: Db,
-  { id, fields }: IncomingPost,
-  seen: ReadonlySet<string>,
-  now: number,
-): Promise<Finding> {
-  const row = await postRow(db, id);
-  if (row) {
-    const ours = await revisionFields(db, id, row.head);
-    // An undated draft is exported with the date of the export.
-    return sameFields({ ...ours, date: ours.date ?? fields.date }, fields) ? "same" : "different";
-  }
-  const address = await addressIn(db, fields, now);
-  const holder = seen.has(address) || (await addressHolder(db, address, id)) !== undefined;
-  return holder ? "address-taken" : "new";
-}
-
-async function addressIn(db: Db, fields: PostFields, now: number): Promise<string> {
-  return postPath({ slug: fields.slug, date: fields.date ?? (await today(db, now)) });
-}
-
-/** Why a post cannot be published as it is, in words. */
-async function publishProblem(
-  db: Db,
-  { id, fields, facts }: IncomingPost,
-  now: number,
-): Promise<string | undefined> {
-  if (facts.draft === true) return undefined;
-  try {
-    checkPublishable(id, fields, fields.date ?? (await today(db, now)));
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const words = Object.entries(error.more.fields ?? {}).map(([field, why]) => `${field}: ${why}`);
-    return `It becomes a draft: ${words.join("; ")}`;
-  }
 }
 
 async function addImageFiles(db: Db, { image, files }: IncomingImage): Promise<void> {

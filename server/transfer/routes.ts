@@ -10,7 +10,8 @@ import type { ServerEnv } from "../http/environment.ts";
 import { id, text } from "../http/text.ts";
 import type { Services } from "../services.ts";
 import { exportZip } from "./export.ts";
-import { checkImport, readImport, runImport, undoImport } from "./import.ts";
+import { checkImport } from "./check-import.ts";
+import { readImport, runImport, undoImport } from "./import.ts";
 import { readImportBody } from "./import-body.ts";
 import { MAX_IMPORT_BYTES } from "./limits.ts";
 
