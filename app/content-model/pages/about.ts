@@ -60,7 +60,7 @@ export const about = {
   },
   mission: {
     label: "Our Mission",
-    band: { subject: "success", season: "spring", time: "dawn", seed: "mission" },
+    band: { subject: "success", season: "spring", time: "dawn", seed: "mission-h" },
     card: { subject: "success", season: "summer", time: "dusk", seed: "mission-card" },
     schema: z.strictObject({
       ...introducedPage,

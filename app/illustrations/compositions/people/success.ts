@@ -18,7 +18,7 @@ export function success(press: Press): void {
   const sun = { x: cx + dir * W * chance.between(0.02, 0.1), y: horizon * 0.62, r: H * 0.17 };
   backdrop(press, horizon, sun, { sky: chance.pick(["rays", "rings"]) });
   const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.95);
-  farHerd(press, paddocks, { flip: dir > 0, nearness: 0.14, scale: 0.32 * u });
+  farHerd(press, paddocks, { flip: dir > 0, nearness: 0.05, scale: 0.3 * u });
   const rise: Ridge = (x) =>
     H * 0.83 + H * 1.09 * ((x - cx) / W) ** 2 - H * 0.02 * Math.sin((x / W) * 9);
   const snow = press.season === "winter";
