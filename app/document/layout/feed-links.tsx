@@ -5,12 +5,14 @@ import { FEEDS } from "../../feeds/feed-files.ts";
 export function FeedLinks() {
   return (
     <p className="feeds">
-      <span>Follow the blog:</span>
-      {FEEDS.map(({ type, file, label }) => (
-        <a key={file} href={withBase(`/${file}`)} type={type}>
-          {label}
-        </a>
-      ))}
+      Follow the blog:{" "}
+      <span>
+        {FEEDS.map(({ type, file, label }) => (
+          <a key={file} href={withBase(`/${file}`)} type={type}>
+            {label}
+          </a>
+        ))}
+      </span>
     </p>
   );
 }

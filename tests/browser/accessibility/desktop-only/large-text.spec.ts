@@ -16,7 +16,7 @@ test.describe("with text of 200 % in the browser's settings nothing is pushed of
     test(title, async ({ page, expectedErrors }) => {
       test.slow();
       expectedErrors.push("404 (Not Found)");
-      for (const width of [1280, 390]) {
+      for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 900 });
         // At double text size a window is laid out like one of half its width.
         for (const screen of fitting(screens, width / 2)) {
