@@ -43,7 +43,7 @@ export const chunkGroups = [
   {
     name: "planner",
     test: inside(
-      /\/app\/(?:features\/tools\/(?:parts\/(?!fields\/(?:number-list|field-sides))|store\/(?:edit|ranch-store|storage|use-ranch|download)|tool-page|ranch-file\/(?:new-file|file-text)|paper\/printing|pictures\/ink)|domain\/tools\/(?:numbers\/|ranch\/(?:known|stocking-answer)|grass\/(?:animal-|shares|stocking)|paddocks\/rest))/,
+      /\/app\/(?:features\/tools\/(?:parts\/(?!fields\/(?:number-list|field-sides))|store\/(?:edit|ranch-store|storage|use-ranch|share-or-download)|tool-page|ranch-file\/(?:new-file|file-text)|paper\/printing|pictures\/ink)|domain\/tools\/(?:numbers\/|ranch\/(?:input-reader|stocking-answer)|grass\/(?:animal-|forage|shares|stocking)|paddocks\/))/,
     ),
     priority: 1,
   },

@@ -25,13 +25,14 @@ export function Ticket<Result>({
 }: {
   readonly label: string;
   readonly answer: Answer<Result>;
-  readonly text: (value: Result) => TicketText;
+  /** Not needed where the result itself is shown elsewhere. */
+  readonly text?: (value: Result) => TicketText;
   /** What the result does not account for. */
   readonly limit?: ReactNode;
   readonly stamp?: boolean;
   readonly children?: (value: Result) => ReactNode;
 }) {
-  const words = answer.ok ? text(answer.value) : null;
+  const words = answer.ok && text ? text(answer.value) : null;
   return (
     <div className="ticket">
       {answer.ok && stamp ? <p className="stamp">Not your grass yet</p> : null}

@@ -8,7 +8,6 @@ export interface RingPart {
   readonly rested: number | null;
   /** The share of the stay that the herd has used; null while it is elsewhere. */
   readonly herd: number | null;
-  readonly targetRestDays: number;
 }
 
 const CENTER = 163;
@@ -29,7 +28,7 @@ export function PaddockRing({
   readonly parts: readonly RingPart[];
   readonly restDays: number;
 }) {
-  const arcs = arcsOf(parts);
+  const arcs = arcsOf(parts, restDays);
   const description = parts
     .map(
       ({ name, days, rested, herd }) =>
@@ -38,14 +37,14 @@ export function PaddockRing({
     .join(". ");
   const labeled = parts.length <= 16;
   return (
-    <figure className="tool-picture ring">
+    <figure className="tool-picture">
       <svg viewBox="0 0 326 326" role="img" aria-label={`Ring of paddocks. ${description}.`}>
         {SHADES.map((each) => (
           <path
             key={each}
             className={`${each} ring-arc`}
             d={arcs
-              .filter((arc) => arc.herd === null && shade(arc) === each)
+              .filter(({ shade }) => shade === each)
               .map(({ from, to }) => arcPath(from, to))
               .join("")}
           />
@@ -74,22 +73,23 @@ export function PaddockRing({
 }
 
 /** Each paddock's arc, in turns of the ring (0 to 1). */
-function arcsOf(parts: readonly RingPart[]) {
+function arcsOf(parts: readonly RingPart[], restDays: number) {
   const totalDays = parts.reduce((sum, { days }) => sum + days, 0);
   let turned = 0;
   return parts.map((part) => {
     const from = turned;
     turned += part.days / totalDays;
-    return { ...part, from, to: turned };
+    return { ...part, from, to: turned, shade: shade(part, restDays) };
   });
 }
 
 /** Paddocks of one shade are drawn as one path, since there may be sixty. */
 const SHADES = ["ink-rest-1", "ink-rest-2", "ink-rest-3"] as const;
 
-function shade({ rested, targetRestDays }: RingPart): (typeof SHADES)[number] {
-  if (rested === null || rested >= targetRestDays) return "ink-rest-3";
-  return rested >= targetRestDays / 2 ? "ink-rest-2" : "ink-rest-1";
+function shade({ herd, rested }: RingPart, restDays: number) {
+  if (herd !== null) return null;
+  if (rested === null || rested >= restDays) return "ink-rest-3";
+  return rested >= restDays / 2 ? "ink-rest-2" : "ink-rest-1";
 }
 
 const point = (turn: number, radius: number) => {
@@ -114,8 +114,7 @@ function todayPath(turn: number): string {
   return `M${point(turn, inner - 1)}L${point(turn + 0.022, inner - 16)}L${point(turn - 0.022, inner - 16)}Z`;
 }
 
-function Label(part: RingPart & { readonly from: number; readonly to: number }) {
-  const { from, to, name, herd, rested } = part;
+function Label({ from, to, name, herd, rested, shade }: ReturnType<typeof arcsOf>[number]) {
   const middle = (from + to) / 2;
   const [x, y] = point(middle, OUTER - WIDTH / 2).split(" ");
   const [nameX, nameY] = point(middle, OUTER + 20).split(" ");
@@ -130,7 +129,7 @@ function Label(part: RingPart & { readonly from: number; readonly to: number }) 
       >
         {herd !== null ? "herd" : rested === null ? "–" : figure(rested)}
       </text>
-      {herd === null && shade(part) === "ink-rest-3" ? (
+      {shade === "ink-rest-3" ? (
         <path
           className="on-rest"
           d={`M${Number(x) - 6} ${Number(y) + 9}q12 0 12 12q-12 0-12-12m12 12`}

@@ -34,7 +34,7 @@ export function SeasonBar({
   const now = passed >= 0 && passed < seasonDays;
   const grass = `Grass from ${day(0)} to ${day(lasting)}, ${figure(lasting)} days. ${shortDays > 0 ? `Short until ${day(seasonDays)}, ${figure(shortDays, 1)} days. With ${figure(headForSeason)} head it lasts the season.` : "It lasts the season."}`;
   const flagged = flags.map(({ after }) => day(after)).join(", ");
-  const description = `${grass}${now ? ` The triangle is today, ${day(passed)}.` : ""}${flagged ? ` The flag is the trigger date: ${flagged}.` : ""}`;
+  const description = `${grass}${now ? ` The triangle is today, ${day(passed)}.` : ""}${flagged ? ` Trigger: ${flagged}.` : ""}`;
   return (
     <figure className="tool-picture">
       <svg viewBox={`0 0 ${WIDTH} 152`} role="img" aria-label={description}>
@@ -89,7 +89,7 @@ export function SeasonBar({
         {now ? (
           <path
             className="ink-today"
-            d={`M${Math.min(WIDTH - 8, Math.max(8, x(passed)))} 70l7 14h-14z`}
+            d={`M${8 + ((WIDTH - 16) * passed) / seasonDays} 70l7 14h-14z`}
           />
         ) : null}
         {shortDays > 0 && headForSeason > 0 ? (

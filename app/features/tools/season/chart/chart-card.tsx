@@ -8,7 +8,7 @@ import { currentPaddock, plannedRows } from "../../../../domain/tools/ranch/char
 import type { Answer } from "../../../../domain/tools/ranch/input-reader.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { Announce } from "../../parts/announce.tsx";
-import { FindingMessage } from "../../parts/finding-message.tsx";
+import { Ticket } from "../../parts/ticket.tsx";
 import { ChartGridPicture } from "../../pictures/chart-grid-picture.tsx";
 import { useRanch, useToday } from "../../store/use-ranch.ts";
 import { ChartOut } from "./chart-out.tsx";
@@ -45,16 +45,7 @@ const Chart = memo(
         {plan.ok ? (
           <NextMoves file={file} rows={rows} today={today} />
         ) : (
-          <div className="ticket">
-            <p className="ticket-label">Next moves</p>
-            <div className="ticket-figure">—</div>
-            {plan.missing.length > 0 ? (
-              <p className="ticket-sum">Still empty: {plan.missing.join(", ")}.</p>
-            ) : null}
-            {plan.refusals.map((finding) => (
-              <FindingMessage key={finding.code} finding={finding} />
-            ))}
-          </div>
+          <Ticket label="Next moves" answer={plan} />
         )}
         <LogMove file={file} isExample={isExample} rows={rows} today={today} />
         {drawn ? (

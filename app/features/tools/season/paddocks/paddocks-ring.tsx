@@ -38,7 +38,6 @@ const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: 
               ? Math.min(1, (daysBetween(herd.since, today) + 0.5) / stayDays)
               : null,
           rested: out === undefined ? null : daysBetween(out, today),
-          targetRestDays: file.season.restDays ?? 0,
         };
       })}
     />
