@@ -20,7 +20,7 @@ export const chunkGroups = [
   {
     name: "islands",
     test: inside(
-      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|domain\/(?:plural|dates\/format-date)\.|ui\/(?:icons\/icons|links\/(?:link|with-base))\.)/,
+      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|domain\/(?:plural|dates\/format-date)\.|ui\/(?:icons\/icons|lazy-part|links\/(?:link|with-base))\.)/,
     ),
     priority: 3,
   },
@@ -43,7 +43,7 @@ export const chunkGroups = [
   {
     name: "planner",
     test: inside(
-      /\/app\/(?:features\/tools\/(?:parts\/(?!fields\/(?:number-list|field-sides))|store\/(?:edit|ranch-store|storage|use-ranch|share-or-download)|tool-page|ranch-file\/(?:new-file|file-text)|paper\/printing|pictures\/ink)|domain\/tools\/(?:numbers\/|ranch\/(?:input-reader|stocking-answer)|grass\/(?:animal-|forage|shares|stocking)|paddocks\/))/,
+      /\/app\/(?:features\/tools\/(?:parts\/(?!fields\/(?:number-list|field-sides))|store\/(?:edit|ranch-store|storage|use-ranch|share-or-download)|tool-page|ranch-file\/(?:new-file|file-text)|paper\/printing|pictures\/ink)|domain\/tools\/(?:numbers\/|ranch\/(?:input-reader|stocking-answer)|grass\/(?:animal-|forage|shares|stocking)|paddocks\/rest))/,
     ),
     priority: 1,
   },
