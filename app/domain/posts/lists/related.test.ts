@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPosts, makePost } from "../../../../tests/support/posts.ts";
-import { pickRandom, RELATED_COUNT, relatedPosts } from "./related.ts";
+import { pickRandom, RELATED_COUNT } from "./pick-random.ts";
+import { relatedPosts } from "./related.ts";
 
 test("related posts share the category or a tag, and exclude the post itself", () => {
   const post = makePost({ id: "self", category: "Animal Health", tags: ["rest"] });

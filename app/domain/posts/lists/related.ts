@@ -1,7 +1,5 @@
 import type { Article, PostSummary } from "../post.ts";
 
-/** The number of related articles on a post's page (specification, section 9). */
-export const RELATED_COUNT = 3;
 /** The number of candidates for "Related Articles" in a post's document (decision 13). */
 const RELATED_POOL_SIZE = 6;
 
@@ -47,14 +45,4 @@ function areRelated(post: Comparable, other: Comparable): boolean {
     other.id !== post.id &&
     (other.category === post.category || other.tags.some((tag) => post.tags.includes(tag)))
   );
-}
-
-/** Picks up to `count` distinct items at random. `random` works like `Math.random`. */
-export function pickRandom<T>(items: readonly T[], count: number, random: () => number): T[] {
-  const remaining = [...items];
-  const picked: T[] = [];
-  while (picked.length < count && remaining.length > 0) {
-    picked.push(...remaining.splice(Math.floor(random() * remaining.length), 1));
-  }
-  return picked;
 }

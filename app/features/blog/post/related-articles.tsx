@@ -1,5 +1,5 @@
 import type { PostSummary } from "../../../domain/posts/post.ts";
-import { RELATED_COUNT } from "../../../domain/posts/lists/related.ts";
+import { RELATED_COUNT } from "../../../domain/posts/lists/pick-random.ts";
 import { hook } from "../../../enhance/page-contract.ts";
 import { PostCard } from "../post-card.tsx";
 
