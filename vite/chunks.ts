@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: "page",
     test: inside(
-      /\/app\/(?:entry\.client\.|enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|saved-checkboxes|paper-links|folds)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|relative-date)|posts\/lists\/related)\.)/,
+      /\/app\/(?:entry\.client\.|enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|saved-checkboxes|paper-links|folds)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|relative-date)|posts\/lists\/pick-random)\.)/,
     ),
     priority: 5,
   },
