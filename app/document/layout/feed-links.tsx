@@ -5,7 +5,7 @@ import { FEEDS } from "../../feeds/feed-files.ts";
 export function FeedLinks() {
   return (
     <p className="feeds">
-      Follow the blog:{" "}
+      {"Follow the blog: "}
       <span>
         {FEEDS.map(({ type, file, label }) => (
           <a key={file} href={withBase(`/${file}`)} type={type}>
