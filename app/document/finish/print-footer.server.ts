@@ -1,19 +1,29 @@
 import { publicAddress } from "../../seo/addresses/public-address.ts";
 
 /** Characters that fit on one footer line beside the page number. */
-const LINE_CHARACTERS = 112;
+const LINE_CHARACTERS = 100;
+/** A title that is cut shorter than this says less than the address does. */
+const SHORTEST_TITLE = 16;
 
 /**
  * The custom properties that identify a printed page (app/styles/paper/page.css): its host, for links that are
- * spelled out, and the footer of every sheet: title and address, or the address alone if both do not fit on a line.
+ * spelled out, and the footer of every sheet, title and address.
  */
 export function printFooter(html: string, title: string): string {
   const host = new URL(publicAddress("/")).host;
   const [, canonical = ""] = /<link rel="canonical" href="https?:\/\/([^"]*)"/.exec(html) ?? [];
-  const address = canonical || host;
-  const both = `${title} · ${address}`;
-  const foot = both.length > LINE_CHARACTERS ? address : both;
+  const foot = footerLine(title, canonical || host);
   return `@media print{:root{--host:${cssString(host)};--foot:${cssString(foot)}}}`;
+}
+
+/** The address in full, and as much of the title as fits: first the site's name goes, then its last words. */
+export function footerLine(title: string, address: string): string {
+  const room = LINE_CHARACTERS - address.length - " · ".length;
+  const [name = title] = title.split(" | ");
+  if (title.length <= room) return `${title} · ${address}`;
+  if (name.length <= room) return `${name} · ${address}`;
+  if (room < SHORTEST_TITLE) return address;
+  return `${name.slice(0, room - 1).replace(/[\s,:]+\S*$/, "")}… · ${address}`;
 }
 
 /** Quotes a CSS string so that it can end neither early nor with the style element. */

@@ -23,11 +23,25 @@ export function paperLinks(): void {
     list = document.createElement("aside");
     list.className = "paper-links wrap";
     list.append(element("h2", "Links"), element("ol", ""));
+    const titles = menuTitles();
     list.lastElementChild?.append(
-      ...Array.from(numbers.keys(), (address) => element("li", address)),
+      ...Array.from(numbers.keys(), (address) => {
+        const title = titles.get(address);
+        return element("li", title ? `${title}, ${address}` : address);
+      }),
     );
     document.querySelector("main")?.append(list);
   });
+}
+
+/** The titles of the site's pages by address, as the menu has them. A post's address says its title. */
+function menuTitles(): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const link of document.querySelectorAll("nav:not(main *) a[href^='/']")) {
+    const address = printedAddress(link.getAttribute("href") ?? "");
+    if (!titles.has(address)) titles.set(address, link.textContent);
+  }
+  return titles;
 }
 
 /** Drops the protocol, `www.` and the fragment. An address within the site starts with its slash. */

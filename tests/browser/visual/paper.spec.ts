@@ -26,6 +26,9 @@ for (const path of HANDOUTS) {
     await expect(list.first()).toBeVisible();
     const addresses = await list.allTextContents();
     expect(new Set(addresses).size).toBe(addresses.length);
+    // A page of the menu is listed by its title, with the address to type.
+    expect(addresses.filter((address) => address.startsWith("/tools/"))).toEqual([]);
+    expect(addresses.some((address) => /^[A-Z][^/]+, \/tools\/[\w-]+$/.test(address))).toBe(true);
     // Numbers in the text and addresses in the list match each other.
     const numbers = await page
       .locator("main [data-n]")

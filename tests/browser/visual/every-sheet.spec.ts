@@ -1,0 +1,34 @@
+import { FIXED_ADDRESSES } from "../../../app/seo/addresses/page-addresses.ts";
+import { expect, test } from "../fixtures.ts";
+import { paperLinksReady } from "./paper-links-ready.ts";
+import { holes, printedSheets } from "./printed-sheets.ts";
+
+test.setTimeout(90_000);
+
+/** A sheet that is blank in places is a form to write on. */
+const FORMS = /^\/tools\/(?:blank-forms|my-season|budget|water|tests)$/;
+
+for (const address of FIXED_ADDRESSES.filter((address) => !FORMS.test(address))) {
+  test(`${address} prints without half-empty sheets`, async ({ page }) => {
+    await page.goto(address);
+    if (await page.locator("main :is(.prose, .questions)").count()) await paperLinksReady(page);
+    for (const format of ["Letter", "A4"] as const) {
+      expect(holes(printedSheets(await page.pdf({ format }))), format).toEqual([]);
+    }
+  });
+}
+
+test("posts print on four sheets at most, none of them half empty", async ({ page, request }) => {
+  const map = await (await request.get("/sitemap.xml")).text();
+  const posts = [...map.matchAll(/<loc>[^<]*?(\/blog\/\d{4}\/[^<]*)<\/loc>/g)];
+  expect(posts.length).toBeGreaterThan(0);
+  for (const [, post = ""] of posts) {
+    await page.goto(post);
+    await paperLinksReady(page);
+    for (const format of ["Letter", "A4"] as const) {
+      const sheets = printedSheets(await page.pdf({ format }));
+      expect(sheets.length, `${post} on ${format}`).toBeLessThanOrEqual(4);
+      expect(holes(sheets), `${post} on ${format}`).toEqual([]);
+    }
+  }
+});
