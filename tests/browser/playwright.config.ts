@@ -7,6 +7,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 /** Specs that take minutes; only `npm run test:all` runs them. */
 const HEAVY = [
   "addresses",
+  "every-sheet",
   "hostile-post",
   "large-text",
   "long-text",

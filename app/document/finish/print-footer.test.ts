@@ -18,6 +18,6 @@ test("a long title gives up the site's name, then its last words, but the addres
 });
 
 test("where no more than a word of the title would fit, the address stands alone", () => {
-  const address = `${ADDRESS}-and-a-few-more-words`;
+  const address = `${ADDRESS}-and-a-few-more-words-than`;
   expect(footerLine("Fence and Water on a Small Budget | First Paddock", address)).toBe(address);
 });

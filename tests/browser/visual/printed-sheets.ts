@@ -68,7 +68,8 @@ function textHeights(commands: string): readonly number[] {
   const found: number[] = [];
   const saved: Heights[] = [];
   let current: Heights = { scale: 1, shift: 0 };
-  const pattern = /(?:^|\s)(?:(q|Q)|[-\d.]+ [-\d.]+ [-\d.]+ ([-\d.]+) [-\d.]+ ([-\d.]+) (cm|Tm))(?=\s)/g;
+  const pattern =
+    /(?:^|\s)(?:(q|Q)|[-\d.]+ [-\d.]+ [-\d.]+ ([-\d.]+) [-\d.]+ ([-\d.]+) (cm|Tm))(?=\s)/g;
   for (const [, stack, d, f, command] of commands.matchAll(pattern)) {
     if (stack === "q") saved.push(current);
     else if (stack === "Q") current = saved.pop() ?? current;
