@@ -16,10 +16,10 @@ export function grazingStick(press: Press): void {
   const paddocks = pasture(press, wave(press, horizon + H * 0.07, H * 0.015), H, {
     strips: 5,
     first: 2,
-    herdBeside: fx > 0.5 ? -1 : 1,
+    herdBeside: fx > 0.5 ? 1 : -1,
     vanishing: fx,
   });
-  farHerd(press, paddocks, { scale: 0.24 * u, nearness: 0.1, across: fx > 0.5 ? 0.2 : 0.8 });
+  farHerd(press, paddocks, { scale: 0.24 * u, nearness: 0.1, across: fx > 0.5 ? 0.4 : 0.6 });
   const foot = H * 0.97;
   const snow = press.season === "winter";
   const dark = snow ? mix(inks.fore, inks.ochre, 0.3) : mix(inks.fore, inks.first, 0.25);
