@@ -39,7 +39,8 @@ const LONG_PAGES = [
 for (const [path, sheets] of LONG_PAGES) {
   test(`${path} prints on ${sheets} sheets at most, none of them half empty`, async ({ page }) => {
     await page.goto(path);
-    await paperLinksReady(page);
+    // The home page has no running text, so its script lists no links.
+    if (path !== "/") await paperLinksReady(page);
     for (const format of ["Letter", "A4"] as const) {
       const printed = printedSheets(await page.pdf({ format }));
       expect(printed.length, format).toBeLessThanOrEqual(sheets);
