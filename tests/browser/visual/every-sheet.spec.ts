@@ -13,7 +13,7 @@ for (const address of FIXED_ADDRESSES.filter((address) => !FORMS.test(address)))
     await page.goto(address);
     if (await page.locator("main :is(.prose, .questions)").count()) await paperLinksReady(page);
     for (const format of ["Letter", "A4"] as const) {
-      expect(holes(printedSheets(await page.pdf({ format }))), format).toEqual([]);
+      expect(holes(await printedSheets(await page.pdf({ format }))), format).toEqual([]);
     }
   });
 }
@@ -26,7 +26,7 @@ test("posts print on four sheets at most, none of them half empty", async ({ pag
     await page.goto(post);
     await paperLinksReady(page);
     for (const format of ["Letter", "A4"] as const) {
-      const sheets = printedSheets(await page.pdf({ format }));
+      const sheets = await printedSheets(await page.pdf({ format }));
       expect(sheets.length, `${post} on ${format}`).toBeLessThanOrEqual(4);
       expect(holes(sheets), `${post} on ${format}`).toEqual([]);
     }

@@ -10,7 +10,7 @@ for (const sheet of SHEETS) {
   }) => {
     await page.goto(`/tools/${sheet}`);
     for (const format of ["Letter", "A4"] as const) {
-      expect(printedSheets(await page.pdf({ format })).length, format).toBe(1);
+      expect((await printedSheets(await page.pdf({ format }))).length, format).toBe(1);
     }
   });
 
@@ -42,7 +42,7 @@ for (const [path, sheets] of LONG_PAGES) {
     // The home page has no running text, so its script lists no links.
     if (path !== "/") await paperLinksReady(page);
     for (const format of ["Letter", "A4"] as const) {
-      const printed = printedSheets(await page.pdf({ format }));
+      const printed = await printedSheets(await page.pdf({ format }));
       expect(printed.length, format).toBeLessThanOrEqual(sheets);
       expect(holes(printed), format).toEqual([]);
     }
@@ -56,7 +56,7 @@ test("the thirty days fill one landscape sheet, followed by the full text in por
   await paperLinksReady(page);
   await expect(page.locator(".days-sheet")).toBeHidden();
   for (const format of ["Letter", "A4"] as const) {
-    const sheets = printedSheets(await page.pdf({ format }));
+    const sheets = await printedSheets(await page.pdf({ format }));
     expect(sheets.length, format).toBeLessThanOrEqual(4);
     expect(holes(sheets), format).toEqual([]);
     const across = sheets.map(({ width, height }) => width > height);
@@ -68,5 +68,5 @@ test("the thirty days fill one landscape sheet, followed by the full text in por
 
 test("a page longer than a sheet is counted as more than one", async ({ page }) => {
   await page.goto("/practices/animal-health");
-  expect(printedSheets(await page.pdf({ format: "Letter" })).length).toBeGreaterThan(1);
+  expect((await printedSheets(await page.pdf({ format: "Letter" }))).length).toBeGreaterThan(1);
 });
