@@ -78,13 +78,13 @@ test("without a signal: from nothing to a printed chart, and a move a week later
   [taps, fields] = [0, 0];
   await page.goto("/tools/my-season");
   await expect(number("How many")).toHaveValue("50");
-  await expect(page.getByText("Today, May 22")).toBeVisible();
+  await expect(page.getByText("Today, May 22: the herd is in")).toBeVisible();
   await tap(page.getByRole("button", { name: "Save the first day" }));
   await expect(page.getByText("The log: 1 stay")).toBeVisible();
   await expect(page.getByText("Saved on this phone")).toBeVisible();
   await page.clock.setFixedTime("2027-05-25T08:00:00-05:00");
   await page.reload();
-  await expect(page.getByText("Today, May 25")).toBeVisible();
+  await expect(page.getByText("Today, May 25: the herd is in")).toBeVisible();
   const [tapsBefore, fieldsBefore] = [taps, fields];
   await fill(number("Height left behind"), "4");
   await tap(page.getByRole("button", { name: "Save the move" }));
