@@ -94,7 +94,7 @@ export function BackupCard({ className }: { readonly className: string }) {
         </details>
       ) : null}
       {state.saveState.kind === "saved" ? (
-        <ToolButton className="btn small danger" onClick={() => void store.removeFromPhone()}>
+        <ToolButton className="btn small ghost" onClick={() => void store.removeFromPhone()}>
           Delete it from this phone
         </ToolButton>
       ) : null}
