@@ -22,7 +22,7 @@ export function recordEarlyInput(
       if (text !== lastValues[index]) type(field, text);
     }
     lastValues = [...values];
-    await eventsHandled();
+    await rendered();
   };
   return async () => {
     const finalValues = fields.map(({ value }) => value);
@@ -30,14 +30,17 @@ export function recordEarlyInput(
       await replayTyping(values);
       if (control instanceof HTMLFormElement) control.requestSubmit();
       else control.click();
-      await eventsHandled();
+      await rendered();
     }
     await replayTyping(finalValues);
   };
 }
 
-/** React handles an event after the current task ends. */
-const eventsHandled = () => new Promise((resolve) => setTimeout(resolve));
+/**
+ * React renders what an event changed in a microtask. Waiting for a task instead would let a reader type in
+ * between, and a press that starts over would clear that.
+ */
+const rendered = () => Promise.resolve();
 
 /** React ignores a value that equals the last one written to the field, so write another first. */
 function type(field: HTMLInputElement, text: string): void {

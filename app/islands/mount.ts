@@ -86,7 +86,10 @@ function holdPress(event: Event): void {
   control.setAttribute("aria-busy", "true");
   presses.push({
     control,
-    values: Array.from(island.querySelectorAll("input"), ({ value }) => value),
+    // A click that the inline script held and now repeats may have come before the typing: type after it.
+    values: Array.from(island.querySelectorAll("input"), ({ value, defaultValue }) =>
+      event.isTrusted ? value : defaultValue,
+    ),
   });
   void done.then(() => control.removeAttribute("aria-busy"));
 }

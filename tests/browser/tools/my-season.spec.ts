@@ -159,6 +159,25 @@ test("presses and typing before React has loaded are replayed in order", async (
   await expect(page.locator(".tool-summary").first()).toContainText("51 head, 61.2 animal units");
 });
 
+test("what is typed after a press is used, even if no script had loaded yet", async ({ page }) => {
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/tools/my-season", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Start with mine" }).click();
+  await field(page, "How many").fill("32");
+  await field(page, "Weight of one").fill("1200");
+  load();
+  await expect(page.locator(".tool-summary").first()).toContainText("32 head, 38.4 animal units");
+  await expect(field(page, "How many")).toHaveValue("32");
+  await expect(field(page, "The whole ranch")).toHaveValue("");
+});
+
 test("a foreign file is rejected and changes nothing", async ({ page }) => {
   await page.goto("/tools/my-season");
   const chooser = page.waitForEvent("filechooser");
