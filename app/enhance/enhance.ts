@@ -40,7 +40,8 @@ function loadOnDemand(): void {
   // Before anyone prints, since printing does not wait: the list is built in `beforeprint`.
   if (document.querySelector("main :is(.prose, .questions)")) {
     whenIdle(() => {
-      void import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks());
+      // Without it, print shows the addresses in the text.
+      import("./page/paper-links.ts").then(({ paperLinks }) => paperLinks()).catch(() => {});
     });
   }
   if (!CSS.supports("selector(::details-content)")) {

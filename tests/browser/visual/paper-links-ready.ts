@@ -7,6 +7,6 @@ export async function paperLinksReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance
       .getEntriesByType("resource")
-      .some(({ name, duration }) => name.includes("/assets/paper-links-") && duration > 0),
+      .some((entry) => entry.name.includes("/assets/paper-links-")),
   );
 }
