@@ -75,6 +75,14 @@ function loadOnDemand(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches(selector("newsletter"))) return;
     event.preventDefault();
-    void import("./page/newsletter.ts").then(({ signUp }) => signUp(form));
+    void import("./page/newsletter.ts").then(
+      ({ signUp }) => signUp(form),
+      () => sayNotSent(form),
+    );
   });
+}
+
+/** The newsletter's own script did not load. The address stays in its field. */
+function sayNotSent({ nextElementSibling: answer }: HTMLFormElement): void {
+  if (answer) answer.textContent = "Not sent. Check your signal and try again.";
 }

@@ -35,6 +35,22 @@ test("the year is the reader's own, however old the build is", async ({ page }) 
   await expect(page.getByRole("contentinfo")).toContainText("© 2031 First Paddock");
 });
 
+test("a newsletter address that cannot be sent stays in its field, and the next try works", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("net::ERR_FAILED");
+  await page.route("**/assets/newsletter-*.js", (route) => route.abort(), { times: 1 });
+  await page.goto("/about/team");
+  await ready(page);
+  await page.getByLabel("Email address").fill("ada@example.com");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText("Not sent. Check your signal and try again.")).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue("ada@example.com");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText("This is a demo, so we didn’t send")).toBeVisible();
+});
+
 test("the newsletter says openly that nothing is sent or kept, and offers the feed", async ({
   page,
 }) => {
