@@ -18,8 +18,10 @@ test("the picture dialog says so, keeps the text, and opens on the next try", as
   await dialog.getByRole("button", { name: "Back to the post" }).click();
   await expect(text).toHaveValue("First words.");
   await page.getByRole("button", { name: "Picture", exact: true }).click();
+  const again = dialog.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
   await page.unroute(script);
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await again.click();
   await expect(dialog.getByRole("heading", { name: "Picture", exact: true })).toBeVisible();
   await expect(text).toHaveValue("First words.");
 });
