@@ -14,6 +14,7 @@ const HEAVY = [
   "many-posts",
   "narrow-screen",
   "rhythm",
+  "walk",
   "walks",
   "wrong-numbers",
   "zoom",
