@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { redirect, useLocation, useNavigate } from "react-router";
 import { posts, session, writing } from "../../backend/desk.ts";
 import { settle } from "../../backend/ports/errors.ts";
@@ -15,7 +15,7 @@ import { PostView } from "../../features/blog/post/post-view.tsx";
 import { deskMeta } from "../../seo/desk-meta.ts";
 import type { Route } from "./+types/admin-new-post.ts";
 
-/** Search parameter with the id of an autosaved new post, so that a reload restores it. */
+/** Search parameter with the id of a new post that is autosaved, so that a reload restores it. */
 const POST_PARAM = "post";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -50,6 +50,16 @@ export default function AdminNewPost({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
 
+  const nameInAddress = useEffectEvent(() => {
+    const address = `?${new URLSearchParams({ [POST_PARAM]: id })}`;
+    if (search !== address)
+      void navigate(address, { replace: true, preventScrollReset: true, state });
+  });
+  // Before anything is typed, so that a reload at any moment finds what was.
+  useEffect(() => {
+    if (desk) nameInAddress();
+  }, [desk]);
+
   return (
     <>
       <PostEditor
@@ -72,12 +82,6 @@ export default function AdminNewPost({ loaderData }: Route.ComponentProps) {
               : posts.update(id, draft, intent, version),
           )
         }
-        onStored={() => {
-          const address = `?${new URLSearchParams({ [POST_PARAM]: id })}`;
-          if (search !== address) {
-            void navigate(address, { replace: true, preventScrollReset: true, state });
-          }
-        }}
         onSeePage={(values) => void draftArticle(values, undefined, today).then(setPage)}
       />
       {page ? (

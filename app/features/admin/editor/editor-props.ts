@@ -44,8 +44,6 @@ export interface PostEditorProps {
   readonly onDiscard: (values: PostFormValues, byKeyboard: boolean) => void;
   /** The form is left with autosaved changes, which `giveUp` discards. */
   readonly onLeft?: ((giveUp: () => Promise<void>) => void) | undefined;
-  /** The post was saved or autosaved, so it can be found again. */
-  readonly onStored?: (() => void) | undefined;
   /** Saves this form as a separate post; resolves to false if that failed. */
   readonly onSaveCopy?: ((mine: PostFormValues) => Promise<boolean>) | undefined;
   /** Shows the form's post as a page. */

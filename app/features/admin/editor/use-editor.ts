@@ -43,7 +43,6 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     onDraftSaved: (saved, values) => {
       setStanding(saved);
       conflict.close();
-      props.onStored?.();
       void session.autosaver.current?.saved(values);
     },
     // Autosave mine before asking, so that closing the browser loses nothing.
@@ -69,7 +68,6 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     setVersion: post.setVersion,
     saved,
     continueWith: props.continueWith,
-    onStored: () => props.onStored?.(),
   });
   const trashed = useTrashed({
     id,

@@ -18,7 +18,6 @@ export function useAutosaver({
   form,
   version,
   saved,
-  onStored,
   onPresence,
 }: {
   readonly desk: WritingDesk | undefined;
@@ -28,7 +27,6 @@ export function useAutosaver({
   readonly version: number | undefined;
   /** The form's values when it was opened or last saved. */
   readonly saved: PostFormValues;
-  readonly onStored: () => void;
   /** The server reported who else is here. */
   readonly onPresence: (presence: Presence) => void;
 }): AutosaverState {
@@ -45,10 +43,6 @@ export function useAutosaver({
     }),
   );
   const isSaved = useEffectEvent((values: PostFormValues) => sameValues(values, saved));
-  const report = useEffectEvent((next: AutosaveState) => {
-    setState(next);
-    if (next.name === "autosaved") onStored();
-  });
   const reportPresence = useEffectEvent(onPresence);
 
   useEffect(() => {
@@ -66,7 +60,7 @@ export function useAutosaver({
       deleteFromDevice: () => deleteFromDevice({ userId: user.id, postId: id, tab }),
       now: Date.now,
       report: (next, answer) => {
-        report(next);
+        setState(next);
         if (answer?.ok) reportPresence(answer);
       },
     });

@@ -14,7 +14,6 @@ export function useWritingSession({
   setVersion,
   saved,
   continueWith,
-  onStored,
 }: {
   readonly desk: WritingDesk | undefined;
   readonly id: string;
@@ -26,7 +25,6 @@ export function useWritingSession({
   readonly saved: PostFormValues;
   /** The tab whose unsaved changes to restore without asking. */
   readonly continueWith: string | undefined;
-  readonly onStored: () => void;
 }) {
   const { others, setPresence } = usePresence({ desk, id, version });
   const { state, autosaver } = useAutosaver({
@@ -35,7 +33,6 @@ export function useWritingSession({
     form,
     version,
     saved,
-    onStored,
     onPresence: setPresence,
   });
   const saveNow = async () => (await autosaver.current?.flush()) ?? false;
