@@ -1,34 +1,47 @@
 import { EVENT, ROOT_CLASS, selector, SETTING } from "../enhance/page-contract.ts";
 
 /** What the inline script, which cannot import anything, shares with the others. */
-interface FirstPaintNames {
+type FirstPaintNames = readonly [
   /** Whether the server renders the results of `?q=`; otherwise the browser searches. */
-  readonly answersSearch: boolean;
-  readonly backLink: string;
-  readonly enhanced: string;
-  readonly needsScript: string;
-  readonly scripted: string;
-  readonly searching: string;
-  readonly setting: typeof SETTING;
-}
+  answersSearch: boolean,
+  backLink: string,
+  enhanced: string,
+  needsScript: string,
+  scripted: string,
+  searching: string,
+  theme: string,
+  lowData: string,
+  searchKey: string,
+];
 
 /**
  * The one inline script. It sets what must be right before the first paint, and loads the entry script:
  * at once or, in low-data mode, at the first touch or key (decision 34).
  */
-export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify({
-  answersSearch: import.meta.env.EDITION === "server",
-  backLink: selector("backLink"),
-  enhanced: EVENT.enhanced,
-  needsScript: selector("needsScript"),
-  scripted: ROOT_CLASS.scripted,
-  searching: ROOT_CLASS.searching,
-  setting: SETTING,
-} satisfies FirstPaintNames)})`;
+export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify([
+  import.meta.env.EDITION === "server",
+  selector("backLink"),
+  EVENT.enhanced,
+  selector("needsScript"),
+  ROOT_CLASS.scripted,
+  ROOT_CLASS.searching,
+  SETTING.theme,
+  SETTING.lowData,
+  SETTING.searchKey,
+] satisfies FirstPaintNames)})`;
 
-/* Served as text, so it can use nothing but `names` and browser APIs. */
-function firstPaint(names: FirstPaintNames): void {
-  const { theme, lowData, searchKey } = names.setting;
+/* Served as text, so it can use nothing but these names and browser APIs. */
+function firstPaint([
+  answersSearch,
+  backLink,
+  enhanced,
+  needsScript,
+  scripted,
+  searching,
+  theme,
+  lowData,
+  searchKey,
+]: FirstPaintNames): void {
   const { classList, dataset } = document.documentElement;
   const entries = document.currentScript?.dataset.entry?.split(" ") ?? [];
   // Browsers from before 2024 get the plain document, as with scripts off, plus a working menu.
@@ -53,10 +66,9 @@ function firstPaint(names: FirstPaintNames): void {
   const savesData = (read(lowData) ?? (navigator.connection?.saveData ? "on" : "off")) === "on";
   classList.toggle(lowData, savesData);
   classList.toggle(searchKey, read(searchKey) !== "off");
-  classList.add(names.scripted);
-  const searching =
-    !names.answersSearch && Boolean(new URLSearchParams(location.search).get("q")?.trim());
-  classList.toggle(names.searching, searching);
+  classList.add(scripted);
+  const asksHere = !answersSearch && Boolean(new URLSearchParams(location.search).get("q")?.trim());
+  classList.toggle(searching, asksHere);
 
   // The reading settings show the current values even if no other script ever loads.
   document.addEventListener("DOMContentLoaded", () => {
@@ -72,7 +84,7 @@ function firstPaint(names: FirstPaintNames): void {
   // to the blog (decision 12). It must work on the first click, before the entry script has loaded.
   addEventListener("click", (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!(target instanceof Element && target.closest(names.backLink))) return;
+    if (!(target instanceof Element && target.closest(backLink))) return;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return;
     event.preventDefault();
@@ -91,7 +103,7 @@ function firstPaint(names: FirstPaintNames): void {
   // Adding them again does not run them again.
   const loadEntry = (): void => document.head.append(...scripts);
   // An address with a search asks for scripts, even in low-data mode.
-  if (savesData && !searching) {
+  if (savesData && !asksHere) {
     for (const type of ["pointerdown", "keydown", "focusin"]) {
       addEventListener(type, loadEntry, { capture: true, once: true });
     }
@@ -101,8 +113,7 @@ function firstPaint(names: FirstPaintNames): void {
   let held: HTMLElement | undefined;
   const hold = (event: Event): void => {
     const { target } = event;
-    const control =
-      target instanceof Element ? target.closest<HTMLElement>(names.needsScript) : null;
+    const control = target instanceof Element ? target.closest<HTMLElement>(needsScript) : null;
     if (!control || (event.type === "click" && control instanceof HTMLFormElement)) return;
     event.preventDefault();
     held = control;
@@ -122,7 +133,7 @@ function firstPaint(names: FirstPaintNames): void {
   addEventListener("submit", hold, whileHolding);
   addEventListener("keydown", holdSlashKey, whileHolding);
   document.addEventListener(
-    names.enhanced,
+    enhanced,
     () => {
       holding.abort();
       if (slashPressed) document.dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));

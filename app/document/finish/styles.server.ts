@@ -1,9 +1,13 @@
 import postcss, { type AtRule, type Container, type Rule } from "postcss";
 import parseSelector, { type Node, type Selector } from "postcss-selector-parser";
 import { attribute } from "../../enhance/page-contract.ts";
+import { writeOutConstants } from "./constants.server.ts";
 
-/** Classes that only scripts set before the reader does anything; their rules are kept in every document. */
-const SET_BY_SCRIPTS = new Set(["js", "low-data", "search-key", "can-share", "asking", "ready"]);
+/**
+ * Classes that only scripts set before the reader does anything; their rules are kept in every document. Only
+ * the hint of the search key, which takes no room, comes with the stylesheet.
+ */
+const SET_BY_SCRIPTS = new Set(["js", "low-data", "can-share", "asking", "ready"]);
 const GROUPS = new Set(["media", "supports", "layer", "container"]);
 /** Print and forced-colors rules can wait for the stylesheet. */
 const DEFERRED_MEDIA = /\bprint\b|forced-colors/;
@@ -42,7 +46,9 @@ export type Style = StyleRule | StyleGroup | string;
 
 /** Reads the rules of a stylesheet that a document can need before the stylesheet loads. */
 export function readStyles(css: string): Style[] {
-  return stylesIn(postcss.parse(css));
+  const root = postcss.parse(css);
+  writeOutConstants(root);
+  return stylesIn(root);
 }
 
 function stylesIn(container: Container): Style[] {

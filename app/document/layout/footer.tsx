@@ -57,7 +57,8 @@ export function Footer({
         {children}
         <div className="legal">
           <span>
-            © <span {...hook("currentYear")}>{year}</span> {site.name}
+            © <span {...hook("currentYear")}>{year}</span>
+            {` ${site.name}`}
           </span>
           {LEGAL_LINKS.map(({ label, to }) => (
             <Link key={to} to={to}>

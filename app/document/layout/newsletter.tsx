@@ -11,8 +11,8 @@ export function Newsletter({ storesAddresses }: { readonly storesAddresses: bool
       <h2 id="newsletter-title">Newsletter</h2>
       <p>
         {storesAddresses
-          ? "We keep your address once you confirm it by email. Prefer no email? Use"
-          : "In this demonstration no address is sent or kept. To hear about new articles, use"}{" "}
+          ? "We keep your address once you confirm it by email. Prefer no email? Use "
+          : "In this demonstration no address is sent or kept. To hear about new articles, use "}
         <Link to="/feed.xml">the feed</Link>.
       </p>
       <form noValidate {...hook("newsletter")} {...hook("needsScript")}>

@@ -53,9 +53,10 @@ export function Picture(props: PictureProps) {
 /** The place where app/enhance/page/photos.ts puts a photograph over a drawing. */
 export function PhotoPlace({
   photo,
-  sizes = "100vw",
+  sizes,
 }: {
   readonly photo: PictureProps["photo"];
+  /** The full width of the window if it is missing. */
   readonly sizes?: string | undefined;
 }) {
   if (!photo) return null;
@@ -63,8 +64,8 @@ export function PhotoPlace({
     <span
       className="photo"
       {...hook("photo", photo.url)}
-      {...hook("photoSizes", sizes)}
-      {...hook("photoAlt", photo.alt)}
+      {...(sizes ? hook("photoSizes", sizes) : {})}
+      {...(photo.alt ? hook("photoAlt", photo.alt) : {})}
       // In an island, the photo may have loaded before hydration.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: "" }}

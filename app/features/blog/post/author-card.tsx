@@ -2,6 +2,10 @@ import { Link } from "../../../ui/links/link.tsx";
 import type { Author } from "../../../domain/posts/post.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";
 
+const BIO =
+  "Sample byline. A published edition would introduce regenerative ranching specialists with " +
+  "over 15 years of experience here; the profiles in this edition are illustrative. ";
+
 /**
  * The post's byline with the fixed bio (specification, section 2). It keeps the bio's facts and says that this
  * edition's profiles are samples (decision 33).
@@ -18,8 +22,7 @@ export function AuthorCard({ author }: { readonly author: Author }) {
       <div>
         <h2>{author.name}</h2>
         <p>
-          Sample byline. A published edition would introduce regenerative ranching specialists with
-          over 15 years of experience here; the profiles in this edition are illustrative.{" "}
+          {BIO}
           <Link to="/about/team">Meet the team</Link>
         </p>
       </div>
