@@ -55,6 +55,28 @@ test("is between the two fences of the paddock that is grazed", () => {
   }
 });
 
+/** From the hind feet to the forefeet, in author units. */
+const FEET: Readonly<Record<string, readonly [hind: number, fore: number]>> = {
+  cowStand: [5, 63],
+  cowGraze: [5, 63],
+  cowWalk: [0, 76],
+  cowLie: [0, 76],
+  calf: [6, 46],
+};
+
+test.each(SUBJECTS)("nobody near the viewer straddles a fence: %s", (subject) => {
+  for (const { press } of presses.filter((picture) => picture.subject === subject)) {
+    const { paddocks } = press;
+    if (!paddocks) continue;
+    for (const { name, x, y, scale, flip } of press.shown) {
+      const feet = FEET[name];
+      if (!feet || scale < 0.5 * press.u) continue;
+      const [hind, fore] = feet.map((foot) => x + (flip ? -foot : foot) * scale);
+      expect(paddocks.paddockAt(hind ?? 0, y), name).toBe(paddocks.paddockAt(fore ?? 0, y));
+    }
+  }
+});
+
 describe("the order of rest", () => {
   test("runs from the paddock just left, cropped, to the first one, full green", () => {
     const steps = (first: number, grazed: number) =>

@@ -18,7 +18,21 @@ export interface PaddockPlan {
   /** The picture's width, and the x where the fences seem to meet. */
   readonly width: number;
   readonly vanishingX: number;
+  /** How far the fences fan out towards the viewer, as a share of the width; `SPREAD` by default. */
+  readonly spread?: number;
 }
+
+/** The ground under the feet of the animals near the viewer, who share one paddock. */
+export interface Stand {
+  readonly left: number;
+  readonly right: number;
+  /** The height of the farthest animal's feet. */
+  readonly y: number;
+  /** Their paddock, from the left; the grazed one by default. */
+  readonly paddock?: number;
+}
+
+const SPREAD = 1.875;
 
 /** Strips of pasture side by side in perspective: `at(i, t)` runs from far (t = 0) to near (t = 1). */
 export class Paddocks {
@@ -35,8 +49,8 @@ export class Paddocks {
   }
 
   near(i: number): Point {
-    const { vanishingX, strips, width, bottom } = this.plan;
-    return { x: vanishingX + (i / strips - 0.5) * 1.875 * width, y: bottom };
+    const { vanishingX, strips, width, bottom, spread = SPREAD } = this.plan;
+    return { x: vanishingX + (i / strips - 0.5) * spread * width, y: bottom };
   }
 
   /** The control point of the fence's curve. */
@@ -80,6 +94,28 @@ export class Paddocks {
       d`Q${bendNext.x} ${bendNext.y} ${farNext.x} ${farNext.y}Q${middle} ${crest} ${far.x} ${far.y}z`
     );
   }
+}
+
+/** The plan with its fences moved as little as needed for nobody on the stand to straddle one. */
+export function around(plan: PaddockPlan, stand: Stand): PaddockPlan {
+  const { left, right, y, paddock = plan.grazed } = stand;
+  let fitted = plan;
+  // on a wavy ridge, moving the fences also changes their width a little, so it takes a few steps
+  for (let step = 0; step < 4; step++) {
+    const { spread = SPREAD, vanishingX } = fitted;
+    const fences = (fan: number) => {
+      const paddocks = new Paddocks({ ...fitted, spread: fan });
+      return [paddocks.fenceX(paddock, y), paddocks.fenceX(paddock + 1, y)] as const;
+    };
+    const width = (fan: number) => fences(fan)[1] - fences(fan)[0];
+    const missing = right - left - width(spread);
+    // a paddock's width at any height grows in proportion to the fan
+    const wider = spread * (1 + Math.max(0, missing / (width(2 * spread) - width(spread))));
+    const [from, to] = fences(wider);
+    const shift = from > left ? left - from : Math.max(0, right - to);
+    fitted = { ...fitted, spread: wider, vanishingX: vanishingX + shift };
+  }
+  return fitted;
 }
 
 /** Steps of recovery: 0 just grazed, 1 coming back, 2 nearly rested, 3 the first paddock. */

@@ -1,7 +1,7 @@
 import { mix } from "../press/color.ts";
 import { cut, d, type Ridge } from "../press/path.ts";
 import { type Press, part } from "../press/press.ts";
-import { Paddocks, type Recovery, recoveryOf } from "./paddocks.ts";
+import { around, Paddocks, type Recovery, recoveryOf, type Stand } from "./paddocks.ts";
 import { ground } from "./ridge.ts";
 
 export interface PastureOptions {
@@ -16,6 +16,8 @@ export interface PastureOptions {
   readonly herdBeside?: number;
   /** Where the fences seem to meet, as a share of the width. */
   readonly vanishing?: number;
+  /** Where the animals near the viewer stand; none do by default. */
+  readonly stand?: Stand;
   /** Whether to draw fences between the paddocks; true by default. */
   readonly wires?: boolean;
 }
@@ -34,7 +36,8 @@ export function pasture(
   const { strips = 6, wires = true, first = fx > 0.5 ? 3 : 2 } = options;
   const vanishingX = (options.vanishing ?? press.chance.between(0.35, 0.65)) * W;
   const grazed = first + (options.herdBeside ?? (fx > 0.5 ? -1 : 1));
-  const plan = { top, bottom, strips, first, grazed, width: W, vanishingX };
+  const unfitted = { top, bottom, strips, first, grazed, width: W, vanishingX };
+  const plan = options.stand ? around(unfitted, options.stand) : unfitted;
   const paddocks = new Paddocks(plan);
   press.paddocks = paddocks;
   const outlines: [string, string, string, string] = ["", "", "", ""];

@@ -26,15 +26,16 @@ export function ringAndJar(press: Press): void {
   const half = Math.min(H * 0.26, W * 0.2);
   const x = press.inside(W * fx - half * 0.4, half * 1.3, half * 2.8);
   const y = H * 0.78;
-  ring(press, x, y, half);
-  jar(press, x + half * 1.75, y + H * 0.02, half * 0.85);
+  // six inches of pipe beside a seven-inch jar
+  ring(press, x, y, half * 0.6);
+  jar(press, x + half * 1.3, y + H * 0.02, half * 1.35);
   grasses(press, () => H * 0.985, H * 0.1, Math.round(W / 16), {
     heads: true,
     flowers: 4,
     sunflowersOnly: true,
     clear: [(x - half * 1.1) / W, (x + half * 2.2) / W],
   });
-  press.path(cut(x - half * 1.3, y + half * 0.3, half * 2.6, 0, 3 * u), mix(turf, inks.ink, 0.3));
+  press.path(cut(x - half * 0.7, y + half * 0.19, half * 1.6, 0, 3 * u), mix(turf, inks.ink, 0.3));
 }
 
 /** A steel ring, half in the ground, with an inch of water. */
@@ -44,11 +45,6 @@ function ring(press: Press, x: number, y: number, half: number): void {
   const [depth, height] = [half * 0.3, half * 0.62];
   const wall = d`M${x - half} ${y - height}v${height}a${half} ${depth} 0 0 0 ${2 * half} 0v${-height}z`;
   press.path(wall, steel);
-  let ribs = "";
-  for (const share of [0.3, 0.62]) {
-    ribs += d`M${x - half} ${y - height * share}a${half} ${depth} 0 0 0 ${2 * half} 0v5a${half} ${depth} 0 0 1 ${-2 * half} 0z`;
-  }
-  press.path(ribs, mix(steel, inks.ink, 0.4));
   press.path(
     d`M${x - half * 0.86} ${y - height * 0.84}q${half * 0.1} ${half * 0.2} ${half * 0.3} ${half * 0.26}v${height * 0.6}q${-half * 0.2} ${-half * 0.06} ${-half * 0.3} ${-half * 0.2}z`,
     mix(steel, inks.cream, 0.5),

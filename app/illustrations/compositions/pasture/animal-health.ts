@@ -35,24 +35,28 @@ export function animalHealth(press: Press): void {
   const s = Math.min((H * layout.cow) / 60, W * 0.0046);
   const sun = { x: cx + dir * 18 * s, y: horizon * 0.6, r: H * layout.sun };
   backdrop(press, horizon, sun, { sky: "rings", trees: 3 });
+  const y = H * layout.feet;
+  const red = press.cast.maybe(0.5);
+  const mood = press.cast.next();
+  const resting = press.later || mood < 0.3;
+  const ends = resting
+    ? [cx - dir * 80 * s, cx + dir * layout.calfOfLying[0] * s]
+    : [cx - dir * 66 * s, cx + dir * layout.calf[0] * s];
   // the turn-in: the pair stands in the fresh paddock, and the herd has stayed behind
   pasture(press, wave(press, horizon + H * 0.11, H * 0.018), H * 1.02, {
     strips: 5,
     first: 2,
     herdBeside: 0,
     vanishing: cx / W,
+    stand: { left: Math.min(...ends), right: Math.max(...ends), y },
   });
   if (press.season !== "winter") {
     if (isBand) birds(press, "swallow", 3, cx - dir * W * 0.125, H * 0.27, W * 0.06, u);
     else birds(press, "swallow", 3, cx - dir * W * 0.22, horizon * 0.3, W * 0.13, 1.1 * u);
   }
-  const y = H * layout.feet;
-  const red = press.cast.maybe(0.5);
-  const mood = press.cast.next();
   const black: Dress = { coat: inks.ink, cuts: inks.rim };
   const paleFace = !red && press.cast.maybe(0.4);
   const cow: Dress = red ? redCoat(press) : { ...black, face: paleFace ? inks.cream : null };
-  const resting = mood < 0.3 || press.later;
   if (resting) {
     const calf = red ? black : redCoat(press);
     const [from, size] = layout.calfOfLying;

@@ -17,13 +17,15 @@ export function creepGate(press: Press): void {
   const [cowSide, calfSide] = [150 * s, 70 * s];
   const cx = press.inside(W * fx, dir > 0 ? cowSide : calfSide, dir > 0 ? calfSide : cowSide);
   backdrop(press, horizon, null, { trees: 4 });
+  const y = H * 0.82;
+  const ends = [cx, cx - dir * 138 * s];
   pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 1.02, {
     strips: 4,
     first: dir > 0 ? 2 : 1,
     herdBeside: -dir,
     vanishing: cx / W,
+    stand: { left: Math.min(...ends), right: Math.max(...ends), y: y - H * 0.04 },
   });
-  const y = H * 0.82;
   place(press, "cowStand", cx - dir * 138 * s, y - H * 0.04, s * 0.96, { flip: dir < 0 });
   place(press, "calf", cx - dir * 34 * s, y - H * 0.01, s * 0.64, { flip: dir < 0 });
   gate(press, cx, y + H * 0.03, s, dir);

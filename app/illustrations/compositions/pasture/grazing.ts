@@ -3,6 +3,7 @@ import { farHerd, herd, redCoat } from "../../glyphs/animals/herd.ts";
 import { place } from "../../glyphs/place.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
+import type { Stand } from "../../land/paddocks.ts";
 import { pasture } from "../../land/pasture.ts";
 import { wave } from "../../land/ridge.ts";
 import type { Ridge } from "../../press/path.ts";
@@ -16,13 +17,15 @@ export function grazing(press: Press): void {
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.42, 0.8), r: H * 0.085 });
   const top = wave(press, horizon + H * 0.1, H * 0.035);
   const flip = fx > 0.55 || (fx >= 0.45 && chance.maybe(0.5));
-  const group = press.cast.maybe(0.36) ? undefined : standOf(press, flip);
+  const group = press.cast.maybe(0.36) ? undefined : groupOf(press, flip);
   // all of them are in the middle paddock, and the first one beside it is empty
+  const side = fx > 0.5 ? 1 : -1;
   const paddocks = pasture(press, top, H * 0.95, {
     strips: 5,
-    first: fx > 0.5 ? 1 : 3,
-    ...(press.later && { first: 2, herdBeside: fx > 0.5 ? -1 : 1 }),
     vanishing: group ? group.cx / W : fx,
+    ...(press.later
+      ? { first: 2, herdBeside: -side }
+      : { first: 2 - side, herdBeside: side, stand: group?.stand ?? herdStand(press) }),
   });
   if (press.later) farHerd(press, paddocks, { nearness: 0.1, scale: 0.3 * press.u });
   else if (!group) {
@@ -49,53 +52,66 @@ function strand(press: Press, ridge: Ridge): void {
   polywire(press, posts);
 }
 
+/** The height of the nearest animals' feet, and how far behind them the others stand. */
 const GROUND = 0.84;
+const BEHIND = 0.1;
 
 function wholeHerd(press: Press, flip: boolean): void {
-  const { W, H, chance } = press;
-  const size = Math.min(H / 167, W * 0.0036);
-  const { count, middle, apart } = herdRoom(press, size);
+  const { H, chance } = press;
+  const { size, count, middle, apart } = herdRoom(press);
   const spots = Array.from({ length: count }, (_, i) => {
     const back = i % 2 === 1;
     const x = middle + (i - (count - 1) / 2) * apart + chance.between(-8, 8);
-    return [x, H * (GROUND - (back ? 0.1 : 0.02)), size * (back ? 0.44 : 0.54)] as const;
+    return [x, H * (GROUND - (back ? BEHIND : 0.02)), size * (back ? 0.44 : 0.54)] as const;
   });
   herd(press, spots, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
 }
 
 /** The number of cows that fit, the x of their center, and their spacing. */
-function herdRoom(press: Press, size: number): { count: number; middle: number; apart: number } {
-  const { W, fx } = press;
+function herdRoom(press: Press): { size: number; count: number; middle: number; apart: number } {
+  const { W, H, fx } = press;
+  const size = Math.min(H / 167, W * 0.0036);
   // a band's plate would leave backs without heads and legs: fewer cows, all of them beside it
-  if (press.isBand) return { count: 6, middle: W * (fx > 0.5 ? 0.775 : 0.225), apart: W * 0.054 };
-  return { count: 8, middle: press.inside(W * fx, W * 0.28 + 40 * size), apart: W * 0.066 };
+  if (press.isBand)
+    return { size, count: 6, middle: W * (fx > 0.5 ? 0.775 : 0.225), apart: W * 0.054 };
+  return { size, count: 8, middle: press.inside(W * fx, W * 0.28 + 40 * size), apart: W * 0.066 };
 }
 
-/** The scale of the small group, and the x of its center. */
-interface Stand extends GroupSize {
+function herdStand(press: Press): Stand {
+  const { size, count, middle, apart } = herdRoom(press);
+  const half = ((count - 1) / 2) * apart + 8 + 22 * size;
+  return { left: middle - half, right: middle + half, y: press.H * (GROUND - BEHIND) };
+}
+
+/** The small group's scale, the x of its center, and the ground it takes. */
+interface Group extends GroupSize {
   readonly withCalf: boolean;
   readonly cx: number;
+  readonly stand: Stand;
 }
 
-function standOf(press: Press, flip: boolean): Stand {
-  const { W, fx, cast } = press;
+function groupOf(press: Press, flip: boolean): Group {
+  const { W, H, fx, cast } = press;
+  const dir = flip ? -1 : 1;
   const withCalf = cast.maybe(0.6);
   const size = groupSize(press, withCalf);
   const { s, apart, calfAt, plate } = size;
   const [behind, ahead] = [(apart + 6) * s, (withCalf ? calfAt + 6 : 66) * s];
   const [left, right] = flip ? [ahead, behind] : [behind, ahead];
   const cx = press.inside(W * fx, left + (flip ? plate : 0), right + (flip ? 0 : plate));
-  return { ...size, withCalf, cx };
+  const ends = [cx - dir * apart * s, cx + dir * (withCalf ? calfAt : 34) * s];
+  const stand = { left: Math.min(...ends), right: Math.max(...ends), y: H * (GROUND - BEHIND) };
+  return { ...size, withCalf, cx, stand };
 }
 
 /** A black cow, a red one behind her, and often a calf in front. */
-function smallGroup(press: Press, flip: boolean, stand: Stand): void {
+function smallGroup(press: Press, flip: boolean, group: Group): void {
   const { H, cast, inks } = press;
-  const { s, apart, calfAt, withCalf, cx } = stand;
+  const { s, apart, calfAt, withCalf, cx } = group;
   const dir = flip ? -1 : 1;
   const y = H * GROUND;
   const red = redCoat(press);
-  place(press, "cowStand", cx - dir * apart * s, y - H * 0.1, s * 0.66, { ...red, flip });
+  place(press, "cowStand", cx - dir * apart * s, y - H * BEHIND, s * 0.66, { ...red, flip });
   place(press, cast.pick(["cowGraze", "cowGraze", "cowStand"]), cx - dir * 30 * s, y, s, {
     flip,
     face: cast.maybe(0.4) ? inks.cream : null,

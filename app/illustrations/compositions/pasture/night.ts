@@ -21,10 +21,11 @@ export function night(press: Press): void {
   backdrop(press, horizon, moon, { sky: "rings" });
   // the first paddock lies under the cow: against it the dark animal stands out
   const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.97, {
-    strips: 7,
-    first: 3,
-    herdBeside: panelBeside ? -1 : 2,
+    strips: 5,
+    first: 2,
+    herdBeside: panelBeside ? -1 : 1,
     vanishing: fx,
+    stand: { left: cx - 46 * s, right: cx + 46 * s, y: feet, paddock: 2 },
   });
   farHerd(press, paddocks, { flip: dir < 0, scale: 0.32 * u, nearness: panelBeside ? 0.24 : 0.1 });
   place(press, "cowStand", cx - dir * 46 * s, feet, s, {

@@ -18,15 +18,23 @@ export function water(press: Press): void {
   const cx = press.inside(wanted, H * (isBand ? 0.375 : 0.52)); // room for the windmill or the solar panel
   const sun = { x: cx - dir * W * 0.3, y: horizon * chance.between(0.4, 0.76), r: H * 0.08 };
   backdrop(press, horizon, sun, { trees: 3 });
-  // the tank stands in the herd's paddock; a month later the herd is at another
+  const [tankWidth, tankHeight, y] = [H * (isBand ? 0.44 : 0.52), H * 0.13, H * 0.86];
+  // in a band both animals stand between the title plate and the tank
+  const s = Math.min((H * (isBand ? 0.25 : 0.29)) / 60, W * 0.0034);
+  const waitingX = cx - dir * (tankWidth * 0.6 + 104 * s);
+  const drinker = { x: cx - dir * (tankWidth * 0.32 + 70 * s), y: y - tankHeight * 0.72 };
+  const ends = [waitingX, drinker.x + dir * 64 * s];
+  const stand = { left: Math.min(...ends), right: Math.max(...ends), y: drinker.y };
+  // the tank stands in the herd's paddock, which a month later is the greenest
+  const side = isBand ? dir : -dir; // elsewhere the cows would hide the first paddock
   const paddocks = pasture(press, wave(press, horizon + H * 0.11, H * 0.025), H * 0.97, {
     strips: 5,
-    first: dir > 0 ? 1 : 3,
-    herdBeside: press.later ? -dir : dir,
+    ...(press.later
+      ? { first: 2, herdBeside: -side }
+      : { first: 2 - side, herdBeside: side, stand }),
     vanishing: (cx - dir * W * 0.1) / W,
   });
 
-  const [tankWidth, tankHeight, y] = [H * (isBand ? 0.44 : 0.52), H * 0.13, H * 0.86];
   if (press.cast.maybe(0.62)) {
     windmill(
       press,
@@ -39,13 +47,9 @@ export function water(press: Press): void {
     const panelX = cx + dir * tankWidth * (isBand ? 0.12 : 0.46);
     solarPanel(press, panelX, y - tankHeight * 0.5, H * 0.0042);
   }
-  // in a band both animals stand between the title plate and the tank
-  const s = Math.min((H * (isBand ? 0.25 : 0.29)) / 60, W * 0.0034);
-  const waitingX = cx - dir * (tankWidth * 0.6 + 104 * s);
-  farHerd(press, paddocks, { flip: dir < 0, nearness: 0.12, scale: 0.3 * u });
-  const drinkerX = cx - dir * (tankWidth * 0.32 + 70 * s);
-  if (!press.later) {
-    place(press, "cowGraze", drinkerX, y - tankHeight * 0.72, s, {
+  if (press.later) farHerd(press, paddocks, { flip: dir < 0, nearness: 0.12, scale: 0.3 * u });
+  else {
+    place(press, "cowGraze", drinker.x, drinker.y, s, {
       ...redCoat(press),
       flip: dir < 0,
     });

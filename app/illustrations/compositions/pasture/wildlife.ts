@@ -24,13 +24,17 @@ const WILLOWS = [
 /** A meadowlark on a post, or a pronghorn, above flowers and a willow creek. */
 export function wildlife(press: Press): void {
   const { W, H, u, fx, chance, inks } = press;
+  const isPhone = isPhoneHead(press);
   const horizon = H * chance.between(0.42, 0.48);
   const cx = W * fx;
   const dir = fx > 0.5 ? -1 : 1;
   const sunX = W * (fx > 0.5 ? 0.24 : 0.76);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.4, 0.7), r: H * 0.09 });
-  const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.97);
-  willowCreek(press, horizon, dir);
+  // not in the paddock with the creek and its willows
+  const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.97, {
+    ...(!press.isBand && { herdBeside: fx > 0.5 || !isPhone ? -2 : 2 }),
+  });
+  if (!isPhone) willowCreek(press, horizon, dir); // there the subject fills the picture
 
   const pronghorn = press.cast.maybe(0.34);
   const tan = mix(inks.rust, inks.ochre, 0.33);
@@ -65,9 +69,7 @@ export function wildlife(press: Press): void {
 
 function willowCreek(press: Press, horizon: number, dir: number): void {
   const { W, H, u, fx, chance, inks } = press;
-  // on phones the subject fills the picture: the willows are beside, not behind it
-  const beside = isPhoneHead(press) ? 0.3 : 0.08;
-  const middle = W * (fx > 0.5 ? 0.5 - beside : 0.5 + beside);
+  const middle = W * (fx > 0.5 ? 0.42 : 0.58);
   const drift = dir * W * chance.between(0.16, 0.26);
   const phase = chance.between(0, 2);
   const x = (t: number) =>
@@ -112,7 +114,7 @@ function insectsAndSwallows(press: Press, horizon: number, dir: number, apart: R
   for (let i = 0; i < (press.isNight ? 0 : 3); i++) {
     const x = cx + dir * W * chance.between(near, far);
     const y = H * chance.between(high, low);
-    const size = chance.between(0.6, 0.85) * u;
+    const size = chance.between(0.34, 0.46) * u; // smaller than a far cow's head
     const wings = mix(inks.cream, inks.sky[2], 0.25);
     place(press, "bee", x, y, size, { flip: chance.maybe(0.5), face: wings, cuts: inks.ochre });
   }

@@ -27,7 +27,8 @@ export function about(press: Press): void {
   windmill(press, cx + dir * W * (isPhone ? 0.33 : 0.25), yard - H * 0.05 - rise, H * 0.46 - rise);
   cottonwood(press, yardX - dir * 118 * u, yard + 2, 1.1 * u);
   barn(press, yardX - 40 * u, yard + 4, 1.5 * u);
-  farHerd(press, paddocks, { flip: dir > 0, scale: 0.34 * u });
+  // on phones barn and people would hide the herd
+  if (!isPhone) farHerd(press, paddocks, { flip: dir > 0, scale: 0.34 * u });
   const y = H * (isPhone ? 0.87 : press.isBand ? 0.885 : 0.9);
   const s = (H * 0.29) / 92;
   const x = press.isBand ? W * FREE_FROM + 141 * s : cx + dir * W * 0.1;

@@ -25,10 +25,11 @@ export function gettingStarted(press: Press): void {
   const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.98, {
     strips: 5,
     first: 2,
-    herdBeside: -dir,
+    herdBeside: press.isBand ? -dir : -2 * dir,
     vanishing: cx / W,
   });
-  farHerd(press, paddocks, { nearness: 0.12, scale: 0.3 * u });
+  const across = press.isBand ? 0.5 : 0.5 + 0.4 * dir; // not behind one of the fence's posts
+  farHerd(press, paddocks, { nearness: 0.12, across, scale: 0.3 * u });
   track(press, cx, horizon + H * 0.24, dir, half * 2);
 
   const raised = press.isBand || isPhoneHead(press);

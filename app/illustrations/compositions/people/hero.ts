@@ -38,12 +38,14 @@ export function hero(press: Press): void {
   const rumpX = cowX + dir * 24 + dir * 7 * cowScale;
   const headX = rumpX - dir * 90 * cowScale;
   const riderX = press.inside(rumpX + dir * 84 * riderScale, 8 * riderScale);
+  const ends = [headX - dir * 20 * u, riderX];
   // the turn-in: she has just let them into the first paddock
   const paddocks = pasture(press, top, H * 0.98, {
     strips: 4,
     first: dir > 0 ? 2 : 1,
     herdBeside: 0,
     vanishing: (headX + riderX) / 2 / W - dir * 0.245,
+    stand: { left: Math.min(...ends), right: Math.max(...ends), y },
   });
   const millX = cx - dir * W * (besideSign ? 0.082 : 0.2); // clear of the sign's edge
   windmill(press, millX, horizon + H * 0.2, H * 0.29, {

@@ -16,14 +16,17 @@ export function snowBale(press: Press): void {
   backdrop(press, horizon, null, { trees: 5 });
   const span = press.isBand ? W * 0.36 : W * 0.66;
   const startX = press.inside(W * fx - (dir * span) / 2, W * 0.09);
+  const y = H * 0.8;
+  const end = { x: startX + dir * span, y: y - H * 0.1 };
+  const s = Math.min((H * 0.16) / 60, span / 380);
+  const ends = [startX, end.x + dir * 40 * s];
   pasture(press, wave(press, horizon + H * 0.1, H * 0.02), H * 0.98, {
     strips: 3,
     first: dir > 0 ? 2 : 0,
     herdBeside: -dir,
     vanishing: (startX + (dir * span) / 2) / W,
+    stand: { left: Math.min(...ends), right: Math.max(...ends), y: end.y - H * 0.05 },
   });
-  const y = H * 0.8;
-  const end = { x: startX + dir * span, y: y - H * 0.1 };
   const at = (t: number) => ({ x: startX + (end.x - startX) * t, y: y + (end.y - y) * t });
   const straw = mix(inks.ochre, inks.cream, 0.3);
   press.path(
@@ -42,7 +45,6 @@ export function snowBale(press: Press): void {
     );
   }
   press.path(wisps, mix(straw, inks.ink, 0.4));
-  const s = Math.min((H * 0.16) / 60, span / 380);
   const spots = Array.from({ length: 6 }, (_, i): Spot => {
     const { x, y: line } = at(0.16 + i * 0.16);
     return [x, line - H * (i % 2 === 0 ? 0.012 : 0.05), s * (1.04 - 0.05 * i)];
