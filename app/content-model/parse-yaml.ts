@@ -1,6 +1,7 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
 import type { z } from "zod";
+import { describeFault, fieldAt } from "./yaml-fault.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -18,13 +19,19 @@ export function parseYaml<Output>(
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(
-      (error) => `${file}:${lineAt(error.pos[0])}: ${error.message}`,
-    );
-    throw new Error(problems.join("\n"));
+  // Only the first: the parser's later ones often follow from it.
+  const [fault] = document.errors;
+  if (fault) {
+    const { offset, problem } = describeFault(fault, source);
+    throw new Error(`${file}:${lineAt(offset)}: ${problem}`);
   }
-  const parsed = schema.safeParse(toValue(document, `${file}:${firstLine}`));
+  const star = firstAlias(document);
+  if (star !== undefined) {
+    throw new Error(
+      `${file}:${lineAt(star)}: ${fieldAt(source, star)} begins with * and needs quotes`,
+    );
+  }
+  const parsed = schema.safeParse(document.toJS());
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.flatMap((issue) =>
     describeIssue(issue, document).map(({ path, problem }) => {
@@ -34,16 +41,16 @@ export function parseYaml<Output>(
   throw new Error(problems.join("\n"));
 }
 
-/** @throws Error if the text refers to an anchor (`*name`) that does not exist. */
-function toValue(document: Document, place: string): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    throw new Error(
-      `${place}: ${error instanceof Error ? error.message : String(error)} (text that begins with * needs quotes)`,
-      { cause: error },
-    );
-  }
+/** The offset of the first text that YAML takes for a reference to other text (`*name`). */
+function firstAlias(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias(_key, { range }) {
+      offset = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 function describeIssue(issue: Issue, document: Document): { path: Path; problem: string }[] {

@@ -46,6 +46,21 @@ describe("a post file", () => {
   });
 
   test.each([
+    ["title: [", "2: title has a [ without its ]"],
+    ['tags: ["a"\ntitle: b', "2: tags has a [ without its ]"],
+    ["title: Wells: what to do", "2: title has a colon in its text; put the text in quotes"],
+    ["title: a\ntitle: b", "3: title is there twice; keep one"],
+    ['title: "Wells', "2: title has no closing quotation mark"],
+    ['title: "a "b" c"', "2: title goes on after its closing quotation mark"],
+    ["title: @home", "2: title begins with a mark that needs quotes"],
+    ["title: a\nmore words\ntags: []", "3: title is followed by a line without a field’s name"],
+    ["title: a\n\ttags: b", "3: tags begins with a tab; use spaces"],
+    ["title: a\n---x", "3: title cannot be read"],
+  ])("says in plain words what is wrong with %j", (head, words) => {
+    expect(() => parsePost(FILE, `---\n${head}\n---\n\nText`)).toThrow(`${FILE}:${words}`);
+  });
+
+  test.each([
     String.raw`half a pair \ud83d`,
     String.raw`a bell \u0007`,
     String.raw`nothing \u0000`,

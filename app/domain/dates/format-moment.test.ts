@@ -45,6 +45,7 @@ test("formats moments", () => {
   expect(recently(noon, TEXAS, noon + 86_400_000)).toBe("Nov 22, 12:00 PM");
   expect(zoneName(TEXAS)).toBe("Central Time");
   expect(fromNow(noon + 9 * 86_400_000, noon)).toBe("in 9 days");
+  expect(fromNow(noon - 2517 * 86_400_000, noon)).toBe("2,517 days ago");
   expect(fromNow(noon - 300_000, noon)).toBe("5 minutes ago");
   expect(fromNow(noon, noon)).toBe("just now");
 });

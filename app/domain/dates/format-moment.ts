@@ -1,3 +1,4 @@
+import { pluralize } from "../plural.ts";
 import { dateParts } from "./calendar-date.ts";
 import { shortDay } from "./format-date.ts";
 import { dateInZone, wallTime } from "./site-time.ts";
@@ -48,7 +49,7 @@ export function fromNow(moment: number, now: number): string {
       : size < 48 * 60
         ? [Math.round(size / 60), "hour"]
         : [Math.round(size / 60 / 24), "day"];
-  const words = `${count} ${unit}${count === 1 ? "" : "s"}`;
+  const words = pluralize(count, unit);
   return minutes < 0 ? `${words} ago` : `in ${words}`;
 }
 

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type { PostPage } from "../../../backend/ports/posts.ts";
 import { pluralize } from "../../../domain/plural.ts";
 import { PlusIcon } from "../../../ui/icons/editor-icons.tsx";
-import { SearchIcon } from "../../../ui/icons/icons.tsx";
 import { CategoryFilter } from "./view/category-filter.tsx";
 import { type DashboardDesk, discardNeverSaved, trashedMessage } from "./dashboard-desk.ts";
 import { DeleteForeverDialog } from "./actions/delete-forever-dialog.tsx";
@@ -13,6 +12,7 @@ import { NeverSaved } from "./never-saved.tsx";
 import { OrderField } from "./list/order-field.tsx";
 import { PostTable } from "./list/post-table.tsx";
 import { Problems } from "./problems.tsx";
+import { SearchField } from "./view/search-field.tsx";
 import { SelectionBar } from "./actions/selection-bar.tsx";
 import { StateFilter } from "./view/state-filter.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
@@ -89,17 +89,7 @@ export function Dashboard({
         />
       ) : null}
       <div className="desk-tools">
-        <search className="search">
-          <input
-            ref={search}
-            type="search"
-            aria-label="Search posts"
-            placeholder="Search posts..."
-            value={view.query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-          <SearchIcon />
-        </search>
+        <SearchField ref={search} query={view.query} onChange={setQuery} />
         {desk ? <CategoryFilter category={view.category} onChange={setCategory} /> : null}
         <OrderField order={view.order} onSort={setOrder} />
         <p role="status" className="count">

@@ -5,6 +5,7 @@ import type {
   WelcomeResult,
 } from "../../../backend/ports/management/welcome.ts";
 import { pluralize } from "../../../domain/plural.ts";
+import { AlertIcon } from "../../../ui/icons/icons.tsx";
 import { Banner } from "../forms/banner.tsx";
 
 type Field = "name" | "email" | "password";
@@ -102,6 +103,7 @@ export function WelcomeForm({
                 onChange={({ target }) => setValues({ ...values, [field]: target.value })}
               />
               <p id={`${id + field}-help`} className={problem ? "err" : "hint"}>
+                {problem ? <AlertIcon /> : null}
                 {problem ??
                   (field === "password" ? "12 characters or more; a sentence is good." : "")}
               </p>

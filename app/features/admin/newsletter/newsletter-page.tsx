@@ -4,7 +4,7 @@ import type {
   SubscriberList,
   SubscribersPort,
 } from "../../../backend/ports/management/subscribers.ts";
-import { SearchIcon } from "../../../ui/icons/icons.tsx";
+import { AlertIcon, SearchIcon } from "../../../ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { dayOf } from "../forms/when.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -46,7 +46,12 @@ export function NewsletterPage({
           <code>SMTP_URL</code>.
         </p>
       )}
-      {mailProblem === "" ? null : <p className="banner">{mailProblem}</p>}
+      {mailProblem === "" ? null : (
+        <p className="banner">
+          <AlertIcon />
+          {mailProblem}
+        </p>
+      )}
       <div className="library-tools">
         <search className="search">
           <input

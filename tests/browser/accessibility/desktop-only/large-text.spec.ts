@@ -1,4 +1,3 @@
-import type { Screen } from "../../../screens/screens.ts";
 import { CHROMIUM_PATH } from "../../../support/chromium.ts";
 import { expect, test } from "../../fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "../every-screen.ts";
@@ -12,9 +11,6 @@ test.use({
   },
 });
 
-/** The desk's toolbar and its notes need a phone of today; readers also have older ones. */
-const phoneWidth = ({ address }: Screen) => (address.startsWith("/admin") ? 390 : 320);
-
 test.describe("with text of 200 % in the browser's settings nothing is pushed off or cut", () => {
   for (const { title, screens } of SCREEN_GROUPS) {
     test(title, async ({ page, expectedErrors }) => {
@@ -23,7 +19,7 @@ test.describe("with text of 200 % in the browser's settings nothing is pushed of
       // At double text size a window is laid out like one of half its width.
       for (const phone of [false, true]) {
         for (const screen of fitting(screens, phone ? 160 : 640)) {
-          const width = phone ? phoneWidth(screen) : 1280;
+          const width = phone ? 320 : 1280;
           await page.setViewportSize({ width, height: 900 });
           await openScreen(page, screen);
           const size = await page.evaluate(

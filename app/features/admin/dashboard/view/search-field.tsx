@@ -1,0 +1,43 @@
+import { type Ref, useState, useTransition } from "react";
+import { SearchIcon } from "../../../../ui/icons/icons.tsx";
+
+/**
+ * The list's search field. It shows each key at once; the list, which may be long, follows as a transition,
+ * so that it never holds up the typing.
+ */
+export function SearchField({
+  query,
+  onChange,
+  ref,
+}: {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}) {
+  const [text, setText] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  const [isPending, startTransition] = useTransition();
+
+  // Changed elsewhere: by “Clear search” or the back button.
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    if (!isPending) setText(query);
+  }
+
+  return (
+    <search className="search">
+      <input
+        ref={ref}
+        type="search"
+        aria-label="Search posts"
+        placeholder="Search posts..."
+        value={text}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          startTransition(() => onChange(value));
+        }}
+      />
+      <SearchIcon />
+    </search>
+  );
+}
