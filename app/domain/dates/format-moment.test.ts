@@ -34,15 +34,15 @@ describe("a wall time in the site's zone", () => {
 });
 
 test("formats moments", () => {
-  expect(clockTime(noon, TEXAS)).toBe("12:00 PM");
-  expect(clockTime(noon, "America/New_York")).toBe("1:00 PM");
-  expect(clockTime(Date.parse("2026-11-22T06:05:00Z"), TEXAS)).toBe("12:05 AM");
-  expect(dayAndTime(noon, TEXAS, noon)).toBe("Nov 22, 12:00 PM");
+  expect(clockTime(noon, TEXAS)).toBe("12:00\u00A0PM");
+  expect(clockTime(noon, "America/New_York")).toBe("1:00\u00A0PM");
+  expect(clockTime(Date.parse("2026-11-22T06:05:00Z"), TEXAS)).toBe("12:05\u00A0AM");
+  expect(dayAndTime(noon, TEXAS, noon)).toBe("Nov 22, 12:00\u00A0PM");
   expect(dayAndTime(noon, TEXAS, Date.parse("2027-01-02T18:00:00Z"))).toBe(
-    "Nov 22, 2026, 12:00 PM",
+    "Nov 22, 2026, 12:00\u00A0PM",
   );
-  expect(recently(noon, TEXAS, noon + 60_000)).toBe("12:00 PM");
-  expect(recently(noon, TEXAS, noon + 86_400_000)).toBe("Nov 22, 12:00 PM");
+  expect(recently(noon, TEXAS, noon + 60_000)).toBe("12:00\u00A0PM");
+  expect(recently(noon, TEXAS, noon + 86_400_000)).toBe("Nov 22, 12:00\u00A0PM");
   expect(zoneName(TEXAS)).toBe("Central Time");
   expect(fromNow(noon + 9 * 86_400_000, noon)).toBe("in 9 days");
   expect(fromNow(noon - 2517 * 86_400_000, noon)).toBe("2,517 days ago");

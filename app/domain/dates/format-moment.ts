@@ -8,10 +8,10 @@ export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The time of day in a time zone: `4:12 PM`. */
+/** The time of day in a time zone: `4:12 PM`, which no line break divides. */
 export function clockTime(moment: number, timeZone: string): string {
   const [hours = 0, minutes = 0] = wallTime(moment, timeZone).time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00A0${hours < 12 ? "AM" : "PM"}`;
 }
 
 /** `Dec 1, 6:00 AM`; with the year if it differs from that of `now`. */

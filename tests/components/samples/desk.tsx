@@ -3,6 +3,7 @@ import { ColumnHeading } from "../../../app/features/admin/dashboard/list/column
 import { Dashboard } from "../../../app/features/admin/dashboard/dashboard.tsx";
 import { EmptyList } from "../../../app/features/admin/dashboard/list/empty-list.tsx";
 import { OrderField } from "../../../app/features/admin/dashboard/list/order-field.tsx";
+import { SearchField } from "../../../app/features/admin/dashboard/view/search-field.tsx";
 import { PostRow } from "../../../app/features/admin/dashboard/list/post-row.tsx";
 import { PostTable } from "../../../app/features/admin/dashboard/list/post-table.tsx";
 import { TextSearch } from "../../../app/features/admin/dashboard/text-search.tsx";
@@ -107,6 +108,7 @@ export const deskSamples = [
   sample(EmptyList, "no posts", { searching: false, onClear() {} }),
   sample(EmptyList, "none that fits", { searching: true, onClear() {} }),
   sample(OrderField, "newest first", { order: DEFAULT_ORDER, onSort() {} }),
+  sample(SearchField, "in use", { query: "water", onChange() {} }),
   sample(PostTable, "all rows", { ...table, posts: entries }),
   sample(PostTable, "the first of many rows", { ...table, posts: many, complete: false }),
   sample(

@@ -22,7 +22,7 @@ test("refuses a time in the past, or one that clocks skip", () => {
     error: "That time has passed. Publish now, or choose a later time.",
   });
   expect(checkTime(at("2027-03-14", "02:30"), TEXAS, NOW)).toEqual({
-    error: "2:30 AM does not exist on Mar 14, 2027 (clocks go forward). 3:30 AM?",
+    error: "2:30\u00A0AM does not exist on Mar 14, 2027 (clocks go forward). 3:30\u00A0AM?",
   });
 });
 
