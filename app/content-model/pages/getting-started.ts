@@ -114,7 +114,7 @@ export const gettingStarted = {
   },
   faq: {
     label: "FAQ",
-    band: { subject: "tailgate", season: "summer", time: "dusk", seed: "faq", sun: false },
+    band: { subject: "handshake", season: "summer", time: "dusk", seed: "faq" },
     card: { subject: "handshake", season: "autumn", time: "dawn", seed: "faq-card" },
     schema: z.strictObject({
       ...pageBase,

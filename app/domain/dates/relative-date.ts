@@ -14,13 +14,13 @@ export function relativeDate(date: CalendarDate, today: CalendarDate): string {
 }
 
 /**
- * Adds the month to a relative date in years: "May 2025, 1 year ago".
+ * Adds the month to a relative date in years: "May 2025, 1 year ago". Month and year stay on one line.
  *
  * @param ago from `relativeDate`.
  * @param full from `longDate`.
  */
 export function withMonth(ago: string, full: string): string {
-  return ago.includes("year") ? `${full.replace(/ \d+,/, "")}, ${ago}` : ago;
+  return ago.includes("year") ? `${full.replace(/ \d+, /, "\u00a0")}, ${ago}` : ago;
 }
 
 /** Not `Intl.RelativeTimeFormat`, which takes 60 ms to create on a slow phone. */

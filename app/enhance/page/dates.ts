@@ -7,8 +7,7 @@ import { selector } from "../page-contract.ts";
  * carries the date itself, which cannot go stale (decision 10).
  */
 export function dates(): void {
-  const now = new Date();
-  const today = localDate(now);
+  const today = localDate(new Date());
   for (const time of document.querySelectorAll<HTMLTimeElement>(selector("relativeDate"))) {
     if (!isCalendarDate(time.dateTime)) continue;
     const ago = relativeDate(time.dateTime, today);
@@ -17,6 +16,6 @@ export function dates(): void {
     time.textContent = inList ? withMonth(ago, time.title) : ago;
   }
   for (const year of document.querySelectorAll(selector("currentYear"))) {
-    year.textContent = String(now.getFullYear());
+    year.textContent = today.slice(0, 4);
   }
 }

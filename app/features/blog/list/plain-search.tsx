@@ -4,7 +4,6 @@ import { SearchForm } from "../search/search-form.tsx";
 export function PlainSearch() {
   return (
     <div className="side side-search">
-      <h2>Search</h2>
       <SearchForm />
     </div>
   );

@@ -14,8 +14,8 @@ export function SeasonStamp({ month }: { readonly month: number }) {
   return (
     <svg
       viewBox="0 0 32 32"
-      width="28"
-      height="28"
+      width="32"
+      height="32"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"

@@ -46,13 +46,15 @@ export function BlogSearch({
   return (
     <>
       <div className="side side-search">
-        <h2>Search</h2>
         <LiveSearchForm live={address === "/blog"} renderedTerm={renderedTerm} />
       </div>
       <div className="list">
         <ResultCount state={state} total={total} term={term} clearTo={address} />
         {state.status === "failed" ? <SearchFailed retry={state.retry} /> : null}
-        <div hidden={state.status !== "idle" && !(state.status === "found" && isFullList)}>
+        <div
+          className="whole"
+          hidden={state.status !== "idle" && !(state.status === "found" && isFullList)}
+        >
           {children}
         </div>
         {results && !noMatches ? (
