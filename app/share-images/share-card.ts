@@ -5,10 +5,10 @@ import { breakLines, type SetLine } from "./lettering.ts";
 /** Title sizes in pixels; the first that fits is used. */
 const SIZES = [64, 56, 48, 42, 36, 30] as const;
 const MAX_LINES = 6;
-/** The panel is in the sky, the emptiest part of the drawings, and as wide as its text. */
-const PANEL = { x: 48, top: 48, widest: 500, padding: 40, foot: 84, edge: 10 } as const;
-/** The scene is larger than the card and aligned at the lower left, so that the panel does not cover its subject. */
-const SCENE = { width: 1296, height: 729 } as const;
+/** The panel is as wide as its text and covers the lower left, as a page's title plate does. */
+const PANEL = { x: 48, below: 38, widest: 480, padding: 40, foot: 84, edge: 10 } as const;
+/** A band is as high as the card and aligned at the right: its subject is whole, right of the panel. */
+const SCENE = { width: 1575, height: 630 } as const;
 const NAME_SIZE = 30;
 const LINE_HEIGHT = 1.16;
 
@@ -16,7 +16,7 @@ const LINE_HEIGHT = 1.16;
  * Draws a share image as one SVG without fonts: the page's scene, and its title and the site's name on a
  * solid panel.
  *
- * @param scene a 16:9 drawing whose subject is on the right.
+ * @param scene a 5:2 drawing whose subject is on the right.
  * @param mark the site's mark, 32 by 32.
  */
 export function shareCard(title: string, scene: string, mark: string, set: SetLine): string {
@@ -25,19 +25,20 @@ export function shareCard(title: string, scene: string, mark: string, set: SetLi
   const { size, lines } = fit(title, room, set);
   const text = lines.length * size * LINE_HEIGHT;
   const panelHeight = Math.round(text + 2 * PANEL.padding + PANEL.foot);
+  const top = height - PANEL.below - PANEL.edge - panelHeight;
   const name = set(site.name, NAME_SIZE);
   const widest = Math.max(64 + name.width, ...lines.map((line) => set(line, size).width));
   const panelWidth = Math.round(Math.min(widest, room) + 2 * PANEL.padding);
   const left = PANEL.x + PANEL.padding;
   const baselines = lines.map((line, index) => {
-    const y = PANEL.top + PANEL.padding + (index + 0.8) * size * LINE_HEIGHT;
+    const y = top + PANEL.padding + (index + 0.8) * size * LINE_HEIGHT;
     return `<path fill="#17110b" transform="translate(${left} ${y.toFixed(1)})" d="${set(line, size).outline()}"/>`;
   });
-  const footTop = PANEL.top + panelHeight - PANEL.padding - 48;
+  const footTop = top + panelHeight - PANEL.padding - 48;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<g transform="translate(0 ${height - SCENE.height})">${sized(scene, SCENE.width, SCENE.height)}</g>
-<rect x="${PANEL.x}" y="${PANEL.top}" width="${panelWidth}" height="${panelHeight + PANEL.edge}" rx="12" fill="#4f8a3f"/>
-<rect x="${PANEL.x}" y="${PANEL.top}" width="${panelWidth}" height="${panelHeight}" rx="12" fill="#fffdf7"/>
+<g transform="translate(${width - SCENE.width} 0)">${sized(scene, SCENE.width, SCENE.height)}</g>
+<rect x="${PANEL.x}" y="${top}" width="${panelWidth}" height="${panelHeight + PANEL.edge}" rx="12" fill="#4f8a3f"/>
+<rect x="${PANEL.x}" y="${top}" width="${panelWidth}" height="${panelHeight}" rx="12" fill="#fffdf7"/>
 ${baselines.join("\n")}
 <g transform="translate(${left} ${footTop})">${sized(mark, 48, 48)}</g>
 <path fill="#1f4a2a" transform="translate(${left + 64} ${footTop + 34})" d="${name.outline()}"/>

@@ -49,14 +49,14 @@ export async function shareImages(content: ContentPort): Promise<ReadonlyMap<str
     .slice(0, SHARED_POSTS)
     .map((post): [string, ShareImage] => [
       shareImagePath(postPath(post)),
-      { scene: coverFor(post, "16:9"), title: async () => post.title },
+      { scene: coverFor(post, "5:2"), title: async () => post.title },
     ]);
   return new Map([...pages, ...categories(posts), ...newest]);
 }
 
 function sceneOf(address: string): SceneOptions {
-  if (address === "/") return SINGLE_SCENES["home-hero-wide"];
-  return { ...sceneAt(address), ratio: "16:9", focus: "right" };
+  const scene = address === "/" ? SINGLE_SCENES["home-hero-wide"] : sceneAt(address);
+  return { ...scene, ratio: "5:2", focus: "right" };
 }
 
 async function titleOf(content: ContentPort, address: string): Promise<string> {
@@ -73,7 +73,7 @@ function categories(posts: readonly PostSummary[]): [address: string, ShareImage
   const names = categoriesOf(posts);
   return [...new Set([...names, ...CATEGORY_TOPICS])].map((category) => {
     const title = categoryTitle(category, [...matchingCategories(names, category)]);
-    const scene = coverFor({ category, slug: category }, "16:9");
+    const scene = coverFor({ category, slug: category }, "5:2");
     return [
       shareImagePath(categoryPath(category)),
       { scene, title: async () => `${title} Articles` },

@@ -69,17 +69,12 @@ function herd(press: Press): void {
   const { inks } = press;
   const at = point(-48, (OUTER + INNER) / 2);
   [
-    [-10, -16, false],
-    [62, -2, false],
-    [-26, 34, true],
-    [58, 46, false],
-  ].forEach(([x, y, red], i) => {
-    const coat = red ? inks.rust : inks.ink;
-    place(press, "cowGraze", at.x + Number(x) - 62, at.y + Number(y) + 14, 0.86, {
-      flip: false,
-      coat: i === 1 ? inks.rust : coat,
-      cuts: null,
-    });
+    { x: -59, y: -2, coat: inks.ink },
+    { x: 1, y: 2, coat: inks.rust },
+    { x: -27, y: 40, coat: inks.rust },
+    { x: 31, y: 44, coat: inks.ink },
+  ].forEach(({ x, y, coat }) => {
+    place(press, "cowGraze", at.x + x, at.y + y, 0.66, { coat, cuts: null });
   });
 }
 

@@ -53,14 +53,14 @@ function grass(press: Press, paddock: number, height: number, color: string): vo
 function herd(press: Press): void {
   const { inks } = press;
   const cattle = [
-    [2, -26, false, false],
+    [6, -26, false, false],
     [168, -30, true, true],
-    [-4, 4, false, true],
-    [164, 6, true, false],
+    [9, 4, false, true],
+    [165, 6, true, false],
   ] as const;
   for (const [x, y, flip, red] of cattle) {
     const coat = red ? inks.rust : inks.ink;
-    place(press, "cowGraze", x, GROUND + y, 0.94, {
+    place(press, "cowGraze", x, GROUND + y, 0.9, {
       flip,
       coat,
       face: red ? inks.cream : null,
