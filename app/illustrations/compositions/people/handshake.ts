@@ -20,14 +20,16 @@ export function handshake(press: Press): void {
   const paddocks = pasture(press, wave(press, horizon + H * 0.09, H * 0.02), H * 1.02, {
     strips: 5,
     first: 2,
-    herdBeside: dir,
+    herdBeside: press.isBand ? 2 * dir : dir, // a closing's sign covers it whole
     vanishing: cx / W + dir * 0.12,
   });
-  farHerd(press, paddocks, { scale: 0.3 * u, nearness: 0.14, across: dir > 0 ? 0.7 : 0.3 });
+  // between two posts
+  const across = press.isBand ? 0.95 : 0.5 - dir * 0.15;
+  farHerd(press, paddocks, { scale: 0.3 * u, nearness: 0.14, across });
   const y = H * 0.89;
-  person(press, "woman", [cx + 33 * s, y - H * 0.012, s], { flip: true, shirt: "denim" });
-  gateAcross(press, cx, y + H * 0.012, s);
-  person(press, "man", [cx - 33 * s, y + H * 0.012, s], { flip: false, shirt: "wheat" });
+  person(press, "woman", [cx + 31.8 * s, y + H * 0.002, s], { flip: true, shirt: "denim" });
+  gateAcross(press, cx, y + H * 0.004, s);
+  person(press, "man", [cx - 31.8 * s, y + H * 0.012, s], { flip: false, shirt: "wheat" });
   bank(press, H * 0.94, H * 0.01, {
     grass: 0.1,
     flowers: 8,

@@ -36,9 +36,9 @@ export function hero(press: Press): void {
   const riderScale = ((H * 0.42) / 104) * shrink;
   const cowX = cx + dir * W * (roomy ? 0.12 : 0.1);
   const rumpX = cowX + dir * 24 + dir * 7 * cowScale;
-  const headX = rumpX - dir * 90 * cowScale;
+  const headX = cowX - dir * 88 * cowScale;
   const riderX = press.inside(rumpX + dir * 84 * riderScale, 8 * riderScale);
-  const ends = [headX - dir * 20 * u, riderX];
+  const ends = [headX - dir * 10 * u, riderX];
   // the turn-in: she has just let them into the first paddock
   const paddocks = pasture(press, top, H * 0.98, {
     strips: 4,

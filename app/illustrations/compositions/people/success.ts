@@ -17,8 +17,11 @@ export function success(press: Press): void {
   const s = (H * 0.46) / 104;
   const sun = { x: cx + dir * W * chance.between(0.02, 0.1), y: horizon * 0.62, r: H * 0.17 };
   backdrop(press, horizon, sun, { sky: chance.pick(["rays", "rings"]) });
-  const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.95);
-  farHerd(press, paddocks, { flip: dir > 0, nearness: 0.05, scale: 0.3 * u });
+  const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.03), H * 0.95, {
+    ...(press.isBand && { herdBeside: 2, vanishing: 0.57 }), // clear of the title plate
+  });
+  const nearness = press.isBand ? 0.12 : 0.05;
+  farHerd(press, paddocks, { flip: dir > 0, nearness, scale: 0.3 * u });
   const rise: Ridge = (x) =>
     H * 0.83 + H * 1.09 * ((x - cx) / W) ** 2 - H * 0.02 * Math.sin((x / W) * 9);
   const snow = press.season === "winter";
