@@ -14,7 +14,7 @@ export function creek(press: Press, course: Course): void {
   const rightBank = stations.map(([x, y, half]) => [x + half, y] as const).toReversed();
   const body = `M${smooth(leftBank)}L${smooth(rightBank)}z`;
   press.line(body, mix(inks.fore, inks.hill, 0.35), 5, 'stroke-linejoin="round"');
-  press.path(body, mix(inks.blue, inks.sky[3], 0.3));
+  press.path(body, mix(inks.blue, inks.cream, 0.2));
   let glints = "";
   for (let i = 0; i < 14; i++) {
     const [x, y, half] = course(chance.next());

@@ -179,7 +179,11 @@ export function paletteFor(season: Season, time: Time, weather: Weather): Palett
     rust: lit("#8e3d22", 0.8),
     ochre: lit("#dd9a2f", 0.6),
     red: lit("#b04a2c", 0.7),
-    blue: mix(lit("#5f99a8", 0.8), sky[1], 0.3),
+    // water in the evening mirrors the blue overhead; with the red of the horizon it would look like concrete
+    blue:
+      time === "dusk"
+        ? mix(lit("#5f99a8", 0.4), sky[0], 0.3)
+        : mix(lit("#5f99a8", 0.8), sky[1], 0.3),
   };
 }
 

@@ -144,7 +144,7 @@ function creekFromAbove(press: Press): void {
   const y = H * 0.88;
   const bed = d`M-9 ${y}C${W * 0.2} ${y - H * 0.08} ${W * 0.3} ${y + H * 0.1} ${W * 0.52} ${y + H * 0.03}S${W * 0.8} ${y - H * 0.06} ${W + 9} ${y + H * 0.02}`;
   press.line(bed, mix(inks.fore, inks.hill, 0.3), 20 * u);
-  press.line(bed, mix(inks.blue, inks.sky[2], 0.2), 14 * u);
+  press.line(bed, mix(inks.blue, inks.cream, 0.15), 14 * u);
   const leaf =
     press.season === "autumn" ? mix(inks.ochre, inks.rust, 0.15) : mix(inks.fore, inks.hill, 0.35);
   let [crowns, light] = ["", ""];
