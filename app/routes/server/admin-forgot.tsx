@@ -29,7 +29,7 @@ export default function AdminForgot({ loaderData: { mails } }: Route.ComponentPr
     <>
       <SignInLayout title="Forgot your password?">
         <ForgotForm canMail={mails} port={welcome} />
-        <p>
+        <p className="forgot">
           <Link to="/admin/login">Back to sign in</Link>
         </p>
       </SignInLayout>

@@ -6,7 +6,6 @@ import { CoverField } from "./fields/cover-field.tsx";
 import { DateField } from "./fields/date-field.tsx";
 import { Field } from "./fields/field.tsx";
 import { followTitle } from "./fields/follow-title.ts";
-import { SceneField } from "./fields/scene-field.tsx";
 import { type AddressPort, SlugField } from "./fields/slug-field.tsx";
 import { TagsField } from "./fields/tags-field.tsx";
 import { categoryOptions } from "../category-options.ts";
@@ -94,7 +93,7 @@ export function EditorFields({
             )}
           </Field>
         </div>
-        <CoverField form={form} scene={scene} />
+        <CoverField form={form} scene={scene} canChooseScene={canChooseScene} />
       </div>
       <div className="panel" data-field="content">
         <Controller
@@ -155,11 +154,6 @@ export function EditorFields({
             <DateField form={form} canSchedule={canSchedule} />
           </div>
         )}
-        {canChooseScene ? (
-          <div data-field="scene">
-            <SceneField form={form} scene={scene} />
-          </div>
-        ) : null}
       </div>
     </>
   );

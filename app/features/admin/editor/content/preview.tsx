@@ -19,6 +19,7 @@ export function Preview({
   const [html, setHtml] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
+  const rendered = useRef(false);
   const prose = useRef<HTMLDivElement>(null);
   const empty = content.trim() === "";
 
@@ -30,11 +31,13 @@ export function Preview({
         ({ renderPreview }) => {
           if (!current) return;
           setHtml(renderPreview(content));
+          rendered.current = true;
           setFailed(false);
         },
         () => setFailed(true),
       );
-    const timer = setTimeout(() => void render(), TYPING_PAUSE_MS);
+    // The first time at once: nobody is typing yet.
+    const timer = setTimeout(() => void render(), rendered.current ? TYPING_PAUSE_MS : 0);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -13,6 +13,7 @@ import { adviceFor } from "./cover-advice.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
 import { Field } from "./field.tsx";
 import { InvalidImage } from "./invalid-image.tsx";
+import { SceneField } from "./scene-field.tsx";
 
 /** The input of the drawn cover, with the post's date. */
 type DatedCover = CoverPost & { readonly date: string };
@@ -24,10 +25,12 @@ const TYPING_PAUSE_MS = 400;
 export function CoverField({
   form,
   scene,
+  canChooseScene,
 }: {
   readonly form: PostForm;
   /** The input of the drawing. */
   readonly scene: DatedCover;
+  readonly canChooseScene: boolean;
 }) {
   const typed = useWatch({ control: form.control, name: "coverImage" });
   const address = useDebounced(securePhotoAddress(typed));
@@ -136,7 +139,8 @@ export function CoverField({
           >
             Use this drawing
           </button>
-        )}
+        )}{" "}
+        {canChooseScene ? <SceneField form={form} scene={scene} /> : null}
         {pictures && files ? (
           <LazyPictureDialog
             port={pictures}

@@ -5,7 +5,7 @@ import { Modal } from "../../modal.tsx";
 import type { PostForm } from "../form/form-values.ts";
 import { DrawnCover } from "./drawn-cover.tsx";
 
-/** Chooses the drawing shown without a photo: the category's own, or another one. */
+/** A button that chooses the post's drawing: the category's own, or another one. */
 export function SceneField({
   form,
   scene,
@@ -24,21 +24,18 @@ export function SceneField({
   }
 
   return (
-    <div className="field scene-field">
-      <div className="field-label">
-        <span className="label">Drawing</span>
-        <span className="hint"> Optional</span>
-      </div>
-      <p className="hint">Shown where the photo doesn’t load.</p>
-      <p className="scene-now">
-        <span>{current === "" ? "The category’s own" : sceneLabel(current)}</span>
-        <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
-          Choose a drawing
-        </button>
-      </p>
+    <>
+      <button
+        type="button"
+        className="btn ghost small use-drawing"
+        onClick={() => setChoosing(true)}
+      >
+        Choose a drawing
+      </button>
       {choosing ? (
         <Modal titleId={titleId} className="wide" onCancel={() => setChoosing(false)}>
           <h2 id={titleId}>Choose a drawing</h2>
+          <p className="hint">Shown where the post has no photo, or the photo doesn’t load.</p>
           <ul className="scenes">
             {["", ...POST_SCENES].map((name) => (
               <li key={name}>
@@ -61,7 +58,7 @@ export function SceneField({
           </p>
         </Modal>
       ) : null}
-    </div>
+    </>
   );
 }
 
