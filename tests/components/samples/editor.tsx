@@ -233,7 +233,7 @@ export const editorSamples = [
       ),
     },
   ),
-  inForm(CoverField, "a photo", (form) => <CoverField form={form} scene={scene} />),
+  inForm(CoverField, "a photo", (form) => <CoverField form={form} scene={scene} canChooseScene />),
   inForm(
     DateField,
     "in the future",

@@ -46,7 +46,13 @@ export function PictureDetails({
   }
 
   return (
-    <form className="picture-details" onSubmit={submit} aria-busy={busy} noValidate>
+    <form
+      ref={focusDescription}
+      className="picture-details"
+      onSubmit={submit}
+      aria-busy={busy}
+      noValidate
+    >
       <FocusPoint address={picture.address} focus={focus} onChange={setFocus} />
       <div>
         <Banner>{problem.message}</Banner>
@@ -94,4 +100,9 @@ export function PictureDetails({
       </div>
     </form>
   );
+}
+
+/** The description is what is asked for; in a dialog that showed the library, nothing else has the focus. */
+function focusDescription(form: HTMLFormElement | null): void {
+  form?.querySelector("textarea")?.focus();
 }

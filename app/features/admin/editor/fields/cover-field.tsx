@@ -135,7 +135,11 @@ export function CoverField({
           <button
             type="button"
             className="btn ghost small use-drawing"
-            onClick={() => setCover(drawing)}
+            onClick={() => {
+              setCover(drawing);
+              // The button goes away, and with it the focus.
+              form.setFocus("coverImage");
+            }}
           >
             Use this drawing
           </button>
