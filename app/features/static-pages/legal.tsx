@@ -25,7 +25,10 @@ export function Legal({
         <p className="dated">
           Dated <time dateTime={dated}>{longDate(calendarDate(dated))}</time>
           <br />
-          Last changed <time dateTime={changed}>{longDate(calendarDate(changed))}</time>
+          Last changed{" "}
+          <time className="nobr" dateTime={changed}>
+            {longDate(calendarDate(changed))}
+          </time>
         </p>
       </Band>
       <Opening anchors={anchors}>
