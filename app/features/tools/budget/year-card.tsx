@@ -30,13 +30,7 @@ export function YearCard() {
           >
             {(value) => <Payback value={value} />}
           </Ticket>
-          {answer.ok ? (
-            <>
-              <FourLines value={answer.value} />
-              <h3>What would change it most</h3>
-              <Tornado weights={answer.value.weights} />
-            </>
-          ) : null}
+          {answer.ok ? <FourLines value={answer.value} /> : null}
         </div>
         <div>
           <div className="tool-grid">
@@ -52,7 +46,7 @@ export function YearCard() {
               group="money"
               name="laborHours"
               label="Hours of work"
-              unit="hours a year"
+              unit="a year"
               limit="hours"
               step={5}
             />
@@ -102,6 +96,12 @@ export function YearCard() {
               limit="dollars"
             />
           </div>
+          {answer.ok ? (
+            <>
+              <h3>What would change it most</h3>
+              <Tornado weights={answer.value.weights} />
+            </>
+          ) : null}
         </div>
       </div>
       <ToolButton className="btn accent" onClick={() => print("budget")}>

@@ -76,8 +76,8 @@ export function MineralCard() {
         <NumberOf
           group="tests"
           name="mineralOz"
-          label="The label says"
-          unit="oz a head a day"
+          label="The label says, a head a day"
+          unit="oz"
           limit="ounces"
           step={0.5}
         />

@@ -1,4 +1,3 @@
-import { site } from "../../../../content/site.ts";
 import type { ReactNode } from "react";
 import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
 import { isOthersGrass } from "../../../domain/tools/ranch/stocking-answer.ts";
@@ -73,9 +72,7 @@ export function Sheet({
               <td>{part}</td>
             </tr>
             <tr>
-              <td colSpan={3}>
-                Worked by: {method} {site.name}, /tools
-              </td>
+              <td colSpan={3}>Worked by: {method}</td>
             </tr>
           </tbody>
         </table>

@@ -4,29 +4,29 @@ import { localDate } from "../../../domain/dates/calendar-date.ts";
 import { shortDate } from "../../../domain/dates/format-date.ts";
 import { ToolButton } from "./tool-button.tsx";
 import { MAX_FILE_BYTES, ranchText } from "../ranch-file/file-text.ts";
+import type { ReadResult } from "../ranch-file/read-file.ts";
 import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch } from "../store/use-ranch.ts";
+
+const loadReader = () => import("../ranch-file/read-file.ts");
 
 /** Save and open backups, restore earlier saves, and remove the ranch from this phone. */
 export function BackupCard({ className }: { readonly className: string }) {
   const { store, state } = useRanch();
   const fileInput = useRef<HTMLInputElement>(null);
+  const show = ({ file, refusal }: ReadResult, label: string) => {
+    if (file) store.replaceFile(file, label);
+    else store.refuse(refusal.message);
+  };
   const open = async (file: File) => {
     if (file.size > MAX_FILE_BYTES) {
       store.refuse("This file is too large to be a backup of the planner. Nothing was changed.");
       return;
     }
-    const { readRanchText } = await import("../ranch-file/read-file.ts");
-    const { file: ranch, refusal } = readRanchText(await file.text());
-    if (ranch) store.replaceFile(ranch, `Opened ${file.name}`);
-    else store.refuse(refusal.message);
+    show((await loadReader()).readRanchText(await file.text()), `Opened ${file.name}`);
   };
-  const restore = async (save: unknown) => {
-    const { readRanch } = await import("../ranch-file/read-file.ts");
-    const { file: ranch, refusal } = readRanch(save);
-    if (ranch) store.replaceFile(ranch, "Restored an earlier save");
-    else store.refuse(refusal.message);
-  };
+  const restore = async (save: unknown) =>
+    show((await loadReader()).readRanch(save), "Restored an earlier save");
   return (
     <section className={className} aria-labelledby="backup-heading">
       <h2 id="backup-heading">Keep it and take it with you</h2>

@@ -34,15 +34,15 @@ export function SaveBar() {
         </div>
       ) : (
         <p className="save-line">
-          <span>{MESSAGES[saveState.kind](isExample)}</span>
-          {saveState.kind === "unsaved" && !isExample && !readOnly ? (
+          <span>
+            {isExample
+              ? "The example ranch. Change any number, or start with yours."
+              : MESSAGES[saveState.kind]}
+          </span>
+          {saveState.kind === "failed" ||
+          (saveState.kind === "unsaved" && !isExample && !readOnly) ? (
             <ToolButton className="btn small" onClick={() => void store.saveOnPhone()}>
-              Keep on this phone
-            </ToolButton>
-          ) : null}
-          {saveState.kind === "failed" ? (
-            <ToolButton className="btn small" onClick={() => void store.saveOnPhone()}>
-              Try again
+              {saveState.kind === "failed" ? "Try again" : "Keep on this phone"}
             </ToolButton>
           ) : null}
         </p>
@@ -52,12 +52,8 @@ export function SaveBar() {
 }
 
 const MESSAGES = {
-  unsaved: (isExample: boolean) =>
-    isExample
-      ? "The example ranch. Change any number, or start with yours."
-      : "Not saved: gone when you leave this page.",
-  saving: () => "Saving…",
-  saved: () => "Saved on this phone ✓",
-  failed: () => "This browser could not save it. Make a backup file.",
-  conflict: () => "",
+  unsaved: "Not saved: gone when you leave this page.",
+  saving: "Saving…",
+  saved: "Saved on this phone ✓",
+  failed: "This browser could not save it. Make a backup file.",
 } as const;

@@ -12,7 +12,7 @@ export interface RingPart {
 
 const CENTER = 163;
 const OUTER = 128;
-const WIDTH = 56;
+const WIDTH = 64;
 /** In both themes the herd's arc is the dark one, outlined, with light text. */
 const HERD = "#2a5c34";
 const ON_HERD = "#fffdf7";
@@ -38,11 +38,17 @@ export function PaddockRing({
   const labeled = parts.length <= 16;
   return (
     <figure className="tool-picture">
-      <svg viewBox="0 0 326 326" role="img" aria-label={`Ring of paddocks. ${description}.`}>
+      <svg
+        viewBox="0 0 326 326"
+        overflow="visible"
+        role="img"
+        aria-label={`Ring of paddocks. ${description}.`}
+      >
         {SHADES.map((each) => (
           <path
             key={each}
-            className={`${each} ring-arc`}
+            className={each}
+            stroke="currentColor"
             d={arcs
               .filter(({ shade }) => shade === each)
               .map(({ from, to }) => arcPath(from, to))
@@ -53,7 +59,7 @@ export function PaddockRing({
           herd === null ? null : (
             <g key={id}>
               <path d={arcPath(from, to)} fill={HERD} stroke="currentColor" strokeWidth="5" />
-              <path className="ink-today" d={todayPath(from + (to - from) * herd)} />
+              <path className="ink-today" d={TODAY} transform={turned(from + (to - from) * herd)} />
             </g>
           ),
         )}
@@ -108,11 +114,12 @@ function arcPath(from: number, to: number): string {
   return `M${point(a, OUTER)}A${OUTER} ${OUTER} 0 ${large} 1 ${point(b, OUTER)}L${point(b, inner)}A${inner} ${inner} 0 ${large} 0 ${point(a, inner)}Z`;
 }
 
-/** A triangle inside the ring that points at a day of the stay. */
-function todayPath(turn: number): string {
-  const inner = OUTER - WIDTH;
-  return `M${point(turn, inner - 1)}L${point(turn + 0.022, inner - 16)}L${point(turn - 0.022, inner - 16)}Z`;
-}
+/** The wire between two paddocks, seen from above, with the loop of its pigtail post. */
+const POST = "M163 101V29a4 4 0 1 1 4 4";
+
+/** A triangle inside the ring's top. */
+const TODAY = "M163 100l8 14h-16z";
+const turned = (turn: number) => `rotate(${turn * 360} ${CENTER} ${CENTER})`;
 
 function Label({ from, to, name, herd, rested, shade }: ReturnType<typeof arcsOf>[number]) {
   const middle = (from + to) / 2;
@@ -120,6 +127,7 @@ function Label({ from, to, name, herd, rested, shade }: ReturnType<typeof arcsOf
   const [nameX, nameY] = point(middle, OUTER + 20).split(" ");
   return (
     <>
+      <path className="ink-line" d={POST} strokeWidth="2" transform={turned(from)} />
       <text
         x={x}
         y={Number(y) + 6}

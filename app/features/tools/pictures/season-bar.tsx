@@ -52,22 +52,13 @@ export function SeasonBar({
         </text>
         <rect className="ink-done" x="0" y="24" width={x(lasting)} height={BAR} />
         {shortDays > 0 ? (
-          <>
-            <rect
-              className="ink-short-ground"
-              x={x(lasting)}
-              y="24"
-              width={WIDTH - x(lasting)}
-              height={BAR}
-            />
-            <rect
-              fill="url(#season-short)"
-              x={x(lasting)}
-              y="24"
-              width={WIDTH - x(lasting)}
-              height={BAR}
-            />
-          </>
+          <rect
+            fill="url(#season-short)"
+            x={x(lasting)}
+            y="24"
+            width={WIDTH - x(lasting)}
+            height={BAR}
+          />
         ) : null}
         <rect className="ink-frame" x="1" y="25" width={WIDTH - 2} height={BAR - 2} />
         {lasting > seasonDays * 0.2 ? (

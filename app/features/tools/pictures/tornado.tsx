@@ -45,24 +45,14 @@ export function Tornado({ weights }: { readonly weights: readonly GuessWeight[] 
                 const length = (Math.abs(change) / largestChange) * (half - 4);
                 const x = change < 0 ? half - length : half;
                 return (
-                  <g key={side === 0 ? "lower" : "higher"}>
-                    <rect
-                      className={change < 0 ? "ink-short-ground" : "ink-done"}
-                      x={x}
-                      y={y + 24}
-                      width={length}
-                      height="22"
-                    />
-                    {change < 0 ? (
-                      <rect
-                        fill="url(#tornado-short)"
-                        x={x}
-                        y={y + 24}
-                        width={length}
-                        height="22"
-                      />
-                    ) : null}
-                  </g>
+                  <rect
+                    key={side === 0 ? "lower" : "higher"}
+                    {...(change < 0 ? { fill: "url(#tornado-short)" } : { className: "ink-done" })}
+                    x={x}
+                    y={y + 24}
+                    width={length}
+                    height="22"
+                  />
                 );
               })}
               <path className="ink-frame" d={`M${half} ${y + 21}v28`} />

@@ -33,8 +33,8 @@ export function DroughtCard() {
         text={(value) => ({
           figure: figure(wholeDown(value.daysLeft)),
           unit: "days left",
-          beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
-          sum: `(${figure(drought.standingLbAc ?? 0)} − ${figure(drought.leaveLbAc ?? 0)}) lb × ${figure(drought.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ the herd’s lb a day`,
+          beside: `until ${dayAndMonth(value.outDate)}; you\u00a0want\u00a0${figure(value.daysWanted)}`,
+          sum: `(${figure(drought.standingLbAc ?? 0)}\u00a0−\u00a0${figure(drought.leaveLbAc ?? 0)})\u00a0lb × ${figure(drought.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)}\u00a0ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)}\u00a0lb still due` : ""} ÷ the herd’s lb a day`,
           spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
         })}
       >

@@ -43,7 +43,7 @@ export const PastureFields = memo(
         <NumberField
           path={growthPath}
           label="Grown on an acre in a whole year"
-          unit="lb an acre"
+          unit="lb"
           hint="Not what stands there today. Ask your NRCS office for your soils, or clip and weigh."
           value={pasture.growthLbAc}
           limit="growth"

@@ -34,7 +34,7 @@ export function StockingCard() {
         text={(value) => ({
           figure: figure(value.daysShown, 1),
           unit: value.daysShown === 1 ? "day of grass" : "days of grass",
-          beside: `you want ${figure(value.seasonDays)}`,
+          beside: `you want\u00a0${figure(value.seasonDays)}`,
           sum: calculationText(value),
           spoken: `${daysText(value.days)} of grass, ${figure(value.headForSeason)} head fit`,
         })}
@@ -74,9 +74,9 @@ export function StockingCard() {
 function calculationText(value: RanchStocking): string {
   const grass =
     value.growthLbAc !== null && value.sharePct !== null
-      ? `${figure(value.acres, 1)} ac × ${figure(value.growthLbAc)} lb × ${figure(value.sharePct)}%`
+      ? `${figure(value.acres, 1)}\u00a0ac × ${figure(value.growthLbAc)}\u00a0lb × ${figure(value.sharePct)}%`
       : `${figure(value.usableLb)} lb of grass eaten`;
-  return `${grass} ÷ ${figure(value.herd.lbPerDay)} lb a day`;
+  return `${grass} ÷\u00a0${figure(value.herd.lbPerDay)}\u00a0lb a\u00a0day`;
 }
 
 /** How many head fit, in plain words. A surplus never raises the herd. */

@@ -45,6 +45,8 @@ export class RanchStore {
   #savedRev = 0;
   #channel: BroadcastChannel | undefined;
   #started = false;
+  /** Changes made while the saved ranch is still loading; they are made again on it. */
+  #early: Parameters<RanchStore["change"]>[] | null = [];
 
   constructor(example: RanchFile) {
     this.#example = example;
@@ -75,11 +77,14 @@ export class RanchStore {
       this.#channel = new BroadcastChannel(CHANNEL);
       this.#channel.addEventListener("message", () => void this.#otherTabSaved());
     }
+    const early = this.#early;
     try {
       await this.#open();
     } catch {
       // Without storage the planners still calculate.
     }
+    this.#early = null;
+    if (this.#savedRev > 0) early?.forEach((edit) => this.change(...edit));
   }
 
   async #open(): Promise<void> {
@@ -106,8 +111,8 @@ export class RanchStore {
     touched: readonly string[] = [],
     source: NumberSource = "you",
   ): void => {
-    const before = this.#state.file;
-    const changed = make(before);
+    this.#early?.push([make, touched, source]);
+    const changed = make(this.#state.file);
     const marks = Object.fromEntries(touched.map((path) => [path, source]));
     this.#replace({ ...changed, touched: { ...changed.touched, ...marks } });
   };

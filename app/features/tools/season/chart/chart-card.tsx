@@ -99,15 +99,17 @@ function NextMoves({
   return (
     <div className="ticket">
       <p className="ticket-label">Next moves</p>
-      {here ? (
-        <p className="ticket-beside">
-          Today, {dayAndMonth(today)}: the herd is in <b>{paddockName(file, here.paddockId)}</b>,
-          day {daysBetween(here.since, today) + 1}
-          {here.until ? ` of ${daysBetween(here.since, here.until)}` : ""}.
-        </p>
-      ) : (
-        <p className="ticket-beside">Today, {dayAndMonth(today)}.</p>
-      )}
+      <p className="ticket-beside">
+        Today, {dayAndMonth(today)}
+        {here ? (
+          <>
+            : the herd is in <b>{paddockName(file, here.paddockId)}</b>, day{" "}
+            {daysBetween(here.since, today) + 1}
+            {here.until ? ` of ${daysBetween(here.since, here.until)}` : ""}
+          </>
+        ) : null}
+        .
+      </p>
       {next.length === 0 ? (
         <p>Two rotations are done or the season is over. Change the season to plan further.</p>
       ) : (

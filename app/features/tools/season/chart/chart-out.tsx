@@ -7,6 +7,8 @@ import { shareOrDownload } from "../../store/share-or-download.ts";
 import { useRanch } from "../../store/use-ranch.ts";
 import { ToolButton } from "../../parts/tool-button.tsx";
 
+const loadFiles = () => import("./chart-files.ts");
+
 /** Takes the chart off the phone: on paper, as a calendar file or as a table. */
 export function ChartOut({
   file,
@@ -22,10 +24,12 @@ export function ChartOut({
   const isSaved = state.saveState.kind === "saved";
   // Load ahead, since there may be no signal in the pasture.
   useEffect(() => {
-    if (isSaved) import("./chart-files.ts").catch(() => undefined);
+    if (isSaved) loadFiles().catch(() => undefined);
   }, [isSaved]);
-  const run = (exportFile: () => Promise<void>) =>
-    exportFile().catch(() => store.refuse("This part did not load. Try again with signal."));
+  const run = (exportFile: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<void>) =>
+    loadFiles()
+      .then(exportFile)
+      .catch(() => store.refuse("This part did not load. Try again with signal."));
   return (
     <>
       <div className="tool-buttons">
@@ -38,10 +42,9 @@ export function ChartOut({
         <ToolButton
           className="btn ghost"
           onClick={() =>
-            void run(async () => {
-              const { calendarFile } = await import("./chart-files.ts");
-              await shareOrDownload("grazing-plan.ics", "text/calendar", calendarFile(file, rows));
-            })
+            void run(({ calendarFile }) =>
+              shareOrDownload("grazing-plan.ics", "text/calendar", calendarFile(file, rows)),
+            )
           }
         >
           Calendar file
@@ -49,14 +52,13 @@ export function ChartOut({
         <ToolButton
           className="btn ghost"
           onClick={() =>
-            void run(async () => {
-              const { stayTable } = await import("./chart-files.ts");
-              await shareOrDownload(
+            void run(({ stayTable }) =>
+              shareOrDownload(
                 `grazing-${localDate(new Date())}.csv`,
                 "text/csv",
                 stayTable(file, rows, today),
-              );
-            })
+              ),
+            )
           }
         >
           Table (CSV)

@@ -3,9 +3,6 @@ import { useState } from "react";
 import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { checkMove, logMove } from "../../../../domain/tools/chart/log.ts";
 import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
-import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
-import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
-import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
 import { HERD_ID, currentPaddock } from "../../../../domain/tools/ranch/chart-answer.ts";
 import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
 import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
@@ -13,6 +10,7 @@ import { DateField } from "../../parts/fields/date-field.tsx";
 import { FindingMessage } from "../../parts/finding-message.tsx";
 import { newId } from "../../store/edit.ts";
 import { useStore } from "../../store/use-ranch.ts";
+import { InchesField, useInches } from "./inches.tsx";
 import { paddockName } from "./paddock-name.ts";
 
 /** Logs a move. Paddock and day come from the plan; the rancher types the height and saves. */
@@ -35,11 +33,9 @@ export function LogMove({
     : rows.find(({ paddockId }) => paddockId !== HOME && paddockId !== here?.paddockId)?.paddockId;
   const [chosenPaddock, setChosenPaddock] = useState<string | null>(null);
   const [chosenDay, setChosenDay] = useState<CalendarDate | null>(null);
-  const [height, setHeight] = useState("");
+  const height = useInches("height", "4.5");
   const [submitted, setSubmitted] = useState(false);
   const paddockId = chosenPaddock ?? planned ?? file.paddocks[0]?.id ?? HOME;
-  const typed = parseNumber(height);
-  const heightOutIn = typed.kind === "number" ? typed.value : null;
   const herd = herdAnswer(file);
   const move = {
     id: newId(),
@@ -47,21 +43,17 @@ export function LogMove({
     toPaddockId: paddockId,
     on: chosenDay ?? today,
     head: herd.ok ? herd.value.head : null,
-    heightOutIn,
+    heightOutIn: height.value,
     note: "",
   };
-  const heightFinding =
-    typed.kind === "unreadable"
-      ? refuse("unreadable", "Put in inches as a number, such as 4.5.")
-      : checkLimit("height", heightOutIn);
   const finding = checkMove(file.log, move);
   const save = () => {
     setSubmitted(true);
-    if (finding || heightFinding) return;
+    if (finding || height.finding) return;
     store.change((before) => ({ ...before, log: logMove(before.log, move) }));
     setChosenPaddock(null);
     setChosenDay(null);
-    setHeight("");
+    height.setText("");
     setSubmitted(false);
   };
   return (
@@ -99,23 +91,7 @@ export function LogMove({
           marked={false}
         />
         {isFirst ? null : (
-          <div className={heightFinding?.ok === 0 ? "tool-field bad" : "tool-field"}>
-            <label htmlFor="log.height">Height left behind</label>
-            <span className="tool-input">
-              <input
-                type="text"
-                id="log.height"
-                inputMode="decimal"
-                autoComplete="off"
-                value={height}
-                onChange={({ target }) => setHeight(target.value)}
-                aria-invalid={heightFinding?.ok === 0}
-                aria-describedby="log.height-finding"
-              />
-              <span className="tool-unit">inches</span>
-            </span>
-            <FindingMessage finding={heightFinding} id="log.height-finding" />
-          </div>
+          <InchesField id="log.height" label="Height left behind" inches={height} />
         )}
       </div>
       {submitted ? <FindingMessage finding={finding} /> : null}

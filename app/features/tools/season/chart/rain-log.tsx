@@ -3,26 +3,18 @@ import { useState } from "react";
 import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
 import { shortDay } from "../../../../domain/dates/format-date.ts";
 import { figure } from "../../../../domain/tools/numbers/figures.ts";
-import { checkLimit } from "../../../../domain/tools/numbers/limits.ts";
-import { refuse } from "../../../../domain/tools/numbers/refusal.ts";
-import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
 import { ToolButton } from "../../parts/tool-button.tsx";
 import { DateField } from "../../parts/fields/date-field.tsx";
-import { FindingMessage } from "../../parts/finding-message.tsx";
 import { newId, withoutEntry } from "../../store/edit.ts";
 import { useRanch } from "../../store/use-ranch.ts";
+import { InchesField, useInches } from "./inches.tsx";
 
 /** Rain by day. */
 export function RainLog({ today }: { readonly today: CalendarDate }) {
   const { store, state } = useRanch();
   const { rain } = state.file;
-  const [inches, setInches] = useState("");
+  const inches = useInches("rain", "0.4");
   const [on, setOn] = useState<CalendarDate | null>(null);
-  const typed = parseNumber(inches);
-  const finding =
-    typed.kind === "unreadable"
-      ? refuse("unreadable", "Put in inches as a number, such as 0.4.")
-      : checkLimit("rain", typed.kind === "number" ? typed.value : null);
   const totalInches = rain.reduce((sum, each) => sum + each.inches, 0);
   return (
     <details className="tool-more">
@@ -30,36 +22,20 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.kind !== "number" || finding) return;
+          if (inches.value === null || inches.finding) return;
           const entry = {
             id: newId(),
             on: on ?? today,
-            inches: typed.value,
+            inches: inches.value,
             kind: "rain" as const,
           };
           store.change((before) => ({ ...before, rain: [...before.rain, entry] }));
-          setInches("");
+          inches.setText("");
         }}
       >
         <div className="tool-grid">
           <DateField path="rain.on" label="On" value={on ?? today} onValue={setOn} marked={false} />
-          <div className="tool-field">
-            <label htmlFor="rain.inches">Rain</label>
-            <span className="tool-input">
-              <input
-                type="text"
-                id="rain.inches"
-                inputMode="decimal"
-                autoComplete="off"
-                value={inches}
-                onChange={({ target }) => setInches(target.value)}
-                aria-invalid={finding?.ok === 0}
-                aria-describedby="rain.inches-finding"
-              />
-              <span className="tool-unit">inches</span>
-            </span>
-            <FindingMessage finding={finding} id="rain.inches-finding" />
-          </div>
+          <InchesField id="rain.inches" label="Rain" inches={inches} />
         </div>
         <button type="submit" {...hook("needsScript")} className="btn small">
           Save the rain

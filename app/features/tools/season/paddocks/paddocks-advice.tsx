@@ -16,7 +16,7 @@ export function stayText({ paddocks }: PaddockAnswer) {
     unit: "days in each",
     beside: `${figure(restingPct(paddocks.length))}% of this land rests at any time`,
     sum: equal
-      ? `${figure(first ? first.stayDays * (paddocks.length - 1) : 0)} days of rest ÷ (${paddocks.length}\u00a0−\u00a01) paddocks`
+      ? `${figure(first ? first.stayDays * (paddocks.length - 1) : 0)} days of rest ÷\u00a0(${paddocks.length}\u00a0−\u00a01)\u00a0paddocks`
       : "Stays by acres × grass; the biggest paddock gets the rest you want, the others more.",
     spoken: `${figure(shortest, 1)} to ${figure(longest, 1)} days in each paddock`,
   };
