@@ -52,6 +52,24 @@ test("a wrong number is saved as typed, and rejected again the next time", async
   await expect(page.getByText("How many animals? Put in at least 1.").first()).toBeVisible();
 });
 
+test("what is typed while the saved ranch is still loading is kept", async ({ page }) => {
+  await keepMine(page, "70");
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/budget-/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/tools/budget");
+  const days = page.getByRole("textbox", { name: /^Hay days/ });
+  await days.fill("13");
+  script.resolve();
+  await saved(page);
+  await expect(days).toHaveValue("13");
+  await expect(async () =>
+    expect(await keptFile(page)).toMatchObject({ money: { hayDays: 13 } }),
+  ).toPass();
+});
+
 test("a second tab follows the first; conflicting changes ask which to keep", async ({
   page,
   context,

@@ -24,7 +24,7 @@ export const HerdFields = memo(
     const kind = ANIMAL_CLASSES.find(({ cls }) => cls === row.cls);
     return (
       <fieldset className="tool-row">
-        <legend>{only ? "The herd" : `Animals ${number}`}</legend>
+        <legend className="tool-label">{only ? "The herd" : `Animals ${number}`}</legend>
         <div className="tool-field">
           <label htmlFor={`${path}.cls`}>Kind</label>
           <select

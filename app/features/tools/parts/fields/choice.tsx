@@ -14,7 +14,7 @@ export function Choice<Value extends string>({
 }) {
   return (
     <fieldset className="tool-choice">
-      <legend>{label}</legend>
+      <legend className="tool-label">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input

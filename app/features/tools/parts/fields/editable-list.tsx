@@ -27,7 +27,7 @@ export function EditableList<Entry extends { readonly id: string }>({
       <summary>{summary}</summary>
       {entries.map((entry) => (
         <fieldset className="tool-row" key={entry.id}>
-          <legend>{title(entry)}</legend>
+          <legend className="tool-label">{title(entry)}</legend>
           {children(entry)}
           <ToolButton className="btn small ghost" onClick={() => onRemove(entry)}>
             {removeLabel}

@@ -14,7 +14,7 @@ export const PaddockFields = memo(({ paddock }: { readonly paddock: Paddock }) =
   const name = paddock.name || "this paddock";
   return (
     <fieldset className="tool-row">
-      <legend>{name}</legend>
+      <legend className="tool-label">{name}</legend>
       <div className="tool-grid">
         <TextField
           path={`paddocks.${id}.name`}
