@@ -124,7 +124,7 @@ const turned = (turn: number) => `rotate(${turn * 360} ${CENTER} ${CENTER})`;
 function Label({ from, to, name, herd, rested, shade }: ReturnType<typeof arcsOf>[number]) {
   const middle = (from + to) / 2;
   const [x, y] = point(middle, OUTER - WIDTH / 2).split(" ");
-  const [nameX, nameY] = point(middle, OUTER + 20).split(" ");
+  const [nameX, nameY] = point(middle, OUTER + 24).split(" ");
   return (
     <>
       <path className="ink-line" d={POST} strokeWidth="2" transform={turned(from)} />
@@ -144,7 +144,8 @@ function Label({ from, to, name, herd, rested, shade }: ReturnType<typeof arcsOf
         />
       ) : null}
       <text x={nameX} y={Number(nameY) + 6} textAnchor="middle">
-        {name.slice(0, 6)}
+        {/* Less room at the sides. */}
+        {name.slice(0, Math.abs(Number(nameX) - CENTER) > 130 ? 4 : 6)}
       </text>
     </>
   );
