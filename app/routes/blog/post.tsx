@@ -39,9 +39,8 @@ export default function PostRoute({ loaderData: { article } }: Route.ComponentPr
   return article ? (
     <PostView article={article} />
   ) : (
-    <>
-      <PostNotFound />
+    <PostNotFound>
       <Stylesheet />
-    </>
+    </PostNotFound>
   );
 }
