@@ -44,12 +44,14 @@ export function PostRow({
         <div className="title-cell">
           <Picture scene={post.scenes?.card ?? `/${postFile(post, "card")}`} ratio={[3, 2]} />
           {controls ? (
-            <input
-              type="checkbox"
-              aria-label={`Select: ${title}`}
-              checked={controls.isSelected}
-              onChange={({ target }) => controls.onSelect(entry, target.checked)}
-            />
+            <span className="check">
+              <input
+                type="checkbox"
+                aria-label={`Select: ${title}`}
+                checked={controls.isSelected}
+                onChange={({ target }) => controls.onSelect(entry, target.checked)}
+              />
+            </span>
           ) : null}
           <div>
             {entry.state === "trash" ? (
