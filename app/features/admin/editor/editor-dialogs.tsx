@@ -11,6 +11,7 @@ import { PreviewLinks } from "./publishing/preview-links.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import type { PublishStatus } from "./post-state.tsx";
+import "../../../styles/admin/choices.css";
 
 export interface EditorDialogsProps {
   readonly shown: "publish" | "preview" | "theirs" | undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Modal } from "../modal.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import "../../../styles/admin/choices.css";
 
 /** The widths to preview a page at. The phone's is a common one, in CSS pixels. */
 const WIDTHS = [
