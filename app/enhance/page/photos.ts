@@ -54,7 +54,7 @@ function load(place: HTMLElement): void {
   };
   photo.onerror = () => clearTimeout(giveUp);
   photo.alt = place.getAttribute(attribute("photoAlt")) ?? "";
-  photo.sizes = place.getAttribute(attribute("photoSizes")) ?? "";
+  photo.sizes = place.getAttribute(attribute("photoSizes")) ?? "100vw";
   const url = place.getAttribute(attribute("photo")) ?? "";
   const { src, srcSet } = photoVariants(url);
   // A library photo's address may name its focal point, in percent.

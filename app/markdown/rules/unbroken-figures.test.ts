@@ -37,19 +37,25 @@ test("in plain text only the dash is joined to the number after it", () => {
   );
 });
 
-test("a number stays with its unit, and an operator with its number", () => {
+test("a number stays with its unit, and an operator with the number before it", () => {
   const joined = joinUnits(
     "300 acres × 3,000 lb ÷ 26, 40 × $0.98, 60 oz at 90 °F, 5 lbs, 12 AU-days, (paddocks − 1)",
   );
   expect(joined.replaceAll("\u00a0", "_")).toBe(
-    "300_acres ×_3,000_lb ÷_26, 40_×_$0.98, 60_oz at 90_°F, 5 lbs, 12_AU-days, (paddocks_−_1)",
+    "300_acres_× 3,000_lb_÷ 26, 40_×_$0.98, 60_oz at 90_°F, 5 lbs, 12_AU-days, (paddocks_−_1)",
   );
 });
 
-test("a short calculation stays on one line, a long one may break before an operator", () => {
+test("a short calculation stays on one line, a long one may break after an operator", () => {
+  expect(joinUnits("3.0 × 60 cows × $1.61 is").replaceAll("\u00a0", "_")).toBe(
+    "3.0_×_60_cows_×_$1.61 is",
+  );
   expect(joinUnits("60 ÷ 7 days").replaceAll("\u00a0", "_")).toBe("60_÷_7 days");
+  expect(joinUnits("120,000 × (30% − 25%)").replaceAll("\u00a0", "_")).toBe(
+    "120,000_×_(30%_−_25%)",
+  );
   expect(joinUnits("400 × 3,000 × 25% ÷ 2,028").replaceAll("\u00a0", "_")).toBe(
-    "400 ×_3,000 ×_25% ÷_2,028",
+    "400_× 3,000_× 25%_÷ 2,028",
   );
 });
 

@@ -22,17 +22,17 @@ export function joinRanges(text: string): string {
 
 const BEFORE_UNIT =
   /(?<=[\d½¼¾]) (?=(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}]))/gu;
-/** A calculation such as `60 ÷ 7`; a long one may break before an operator. */
-const CALCULATION = /\$?[\d.,]+%?(?: [÷×] \$?[\d.,]+%?)+/g;
-const MAX_UNBROKEN_CHARACTERS = 16;
-const AFTER_OPERATOR = /(?<=[÷×]) (?=\$?\d)/g;
+/** A calculation such as `60 ÷ 7` or `60 pairs × (7 − 4)`; a long one may break after an operator. */
+const CALCULATION = /(?:\(?\$?[\d.,]+%?(?: \p{L}+)? [÷×+−] )+\$?[\d.,]+%?\)?/gu;
+const MAX_UNBROKEN_CHARACTERS = 24;
+const BEFORE_OPERATOR = / (?=[÷×] )/g;
 const FRACTION = /(?<![\d/.,$])(?:1\/2|1\/4|3\/4)(?![\d/])/g;
 const FRACTIONS: Readonly<Record<string, string>> = { "1/2": "½", "1/4": "¼", "3/4": "¾" };
 const IN_BRACKETS = /(?<=\([\p{L}\d]+) ([−+×÷]) (?=\d+\))/gu;
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * Prevents line breaks between a number and its unit (`1,300 lb`), after an operator (`÷ 26`), and in short
+ * Prevents line breaks between a number and its unit (`1,300 lb`), before an operator (`78 ×`), and in short
  * calculations (`60 ÷ 7`, `(paddocks − 1)`). Converts halves and quarters to `½`, `¼` and `¾`, the only
  * fractions in the fonts.
  */
@@ -44,5 +44,5 @@ export function joinUnits(text: string): string {
     )
     .replace(IN_BRACKETS, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`)
     .replace(BEFORE_UNIT, NO_BREAK_SPACE)
-    .replace(AFTER_OPERATOR, NO_BREAK_SPACE);
+    .replace(BEFORE_OPERATOR, NO_BREAK_SPACE);
 }
