@@ -23,7 +23,7 @@ export function joinRanges(text: string): string {
 const BEFORE_UNIT =
   /(?<=[\d½¼¾]) (?=(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}]))/gu;
 /** A calculation such as `60 ÷ 7` or `60 pairs × (7 − 4)`; a long one may break after an operator. */
-const CALCULATION = /(?:\(?\$?[\d.,]+%?(?: \p{L}+)? [÷×+−] )+\$?[\d.,]+%?\)?/gu;
+const CALCULATION = /(?:\(?[$\d.,%]+(?: \p{L}+)? [÷×+−] )+[$\d.,%]+\)?/gu;
 const MAX_UNBROKEN_CHARACTERS = 24;
 const BEFORE_OPERATOR = / (?=[÷×] )/g;
 const FRACTION = /(?<![\d/.,$])(?:1\/2|1\/4|3\/4)(?![\d/])/g;
