@@ -118,7 +118,7 @@ describe("the figure that each page sets large", () => {
     const [cost, grassPounds, worth] = [34 * (30 + 5), 1000, 0.04];
     says(
       "practices/soil",
-      `${dollars(cost)} ÷ ${dollars(grassPounds * worth)} a year = ${number(cost / (grassPounds * worth))} years`,
+      `${dollars(cost)} ÷ ${dollars(grassPounds * worth)} = ${number(cost / (grassPounds * worth))} years`,
     );
   });
 });
