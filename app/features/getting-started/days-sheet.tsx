@@ -2,6 +2,14 @@ import type { PageProps } from "../../content-model/pages.ts";
 import { Ten } from "../../ui/pictures/ten.tsx";
 import { workTime } from "./work-time.ts";
 
+const COLUMNS = 6;
+
+/** Which of a day's sides part its week from the one before. The first week has none before it. */
+function weekRule(dayOfWeek: number): string | undefined {
+  if (dayOfWeek >= COLUMNS) return undefined;
+  return dayOfWeek === 0 ? "week-top week-start" : "week-top";
+}
+
 /** Print only: all thirty days on one landscape sheet for the barn, each with a box to check off. */
 export function DaysSheet({
   page: { title, weeks },
@@ -18,7 +26,7 @@ export function DaysSheet({
       <ol>
         {weeks.flatMap((week) =>
           week.tasks.map(({ day, minutes, short }, index) => (
-            <li key={day} className={index === 0 ? "week-start" : undefined}>
+            <li key={day} className={weekRule(index)}>
               <b>{day}</b>
               <i className="box" />
               {index === 0 ? <em>{week.title}</em> : null}

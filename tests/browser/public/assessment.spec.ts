@@ -1,4 +1,5 @@
 import { ready, expect, test } from "../fixtures.ts";
+import { printedSheets } from "../visual/printed-sheets.ts";
 
 test("two dropdowns with the specification's answers", async ({ page }) => {
   await page.goto("/getting-started/assessment");
@@ -62,4 +63,28 @@ test("the answers are not sent anywhere", async ({ page }) => {
   await expect(page.locator(".result-head")).toBeVisible();
   expect(sent).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
+});
+
+test("each way of grazing has its own poster, and the answer prints on two sheets without controls", async ({
+  page,
+}) => {
+  await page.goto("/getting-started/assessment");
+  await ready(page);
+  await page.getByLabel("Motivation").selectOption({ index: 1 });
+  const picture = page.locator(".result-poster img").first();
+  const seen = new Set<string | null>();
+  for (const index of [1, 2, 3, 4]) {
+    await page.getByLabel("Grazing approach").selectOption({ index });
+    await page.getByRole("main").locator("form button[type=submit]").click();
+    await expect(picture).not.toHaveAttribute("src", [...seen].at(-1) ?? "");
+    seen.add(await picture.getAttribute("src"));
+  }
+  expect(seen.size).toBe(4);
+  await page.getByRole("button", { name: "Print the plan" }).waitFor();
+  for (const format of ["Letter", "A4"] as const) {
+    expect((await printedSheets(await page.pdf({ format }))).length, format).toBe(2);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".result-head button, .first-year").first()).toBeHidden();
+  await expect(picture).toBeHidden();
 });

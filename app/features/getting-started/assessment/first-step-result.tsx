@@ -1,14 +1,28 @@
 import { useState } from "react";
-import type { AssessmentPage } from "../../../content-model/pages/assessment.ts";
+import type { ApproachOption, AssessmentPage } from "../../../content-model/pages/assessment.ts";
 import { hook } from "../../../enhance/page-contract.ts";
+import type { BandPicture } from "../../../scenes/page-scenes.ts";
 import { AlertIcon } from "../../../ui/icons/icons.tsx";
-import { withBase } from "../../../ui/links/with-base.ts";
 import { Ten } from "../../../ui/pictures/ten.tsx";
+import { type Drawings, ThemedDrawing } from "../../../ui/pictures/themed-drawing.tsx";
 import { InlineHtml } from "../../../ui/text/inline-html.tsx";
 import { AdviceText } from "./advice.tsx";
 import { AnswerLabel } from "./answer-label.tsx";
 import type { FirstStep } from "./first-step.ts";
 import { nextSaturday } from "./next-saturday.ts";
+
+/** What the poster shows: ten plots with one at rest, a wire, the plants, and the table where it is added up. */
+const SCENES: Readonly<Record<ApproachOption["value"], BandPicture>> = {
+  "continuous-grazing": "about-reasonable-change",
+  "simple-rotation": "getting-started-first-steps",
+  "multi-paddock-rotation": "practices-soil",
+  "intensive-rotation": "getting-started-how-it-works",
+};
+
+function sceneOf({ approach }: FirstStep, time: "" | "-dusk"): Drawings {
+  const scene = `/scenes/${SCENES[approach.value]}`;
+  return { wide: `${scene}-band${time}.svg`, narrow: `${scene}-narrow${time}.svg` };
+}
 
 /** The recommended first step. Screen readers announce its heading and the titles of both halves. */
 export function FirstStepResult({
@@ -36,13 +50,14 @@ export function FirstStepResult({
             </span>
           </p>
         ) : null}
-        {halves ? (
+        {halves && step ? (
           <div className="result-poster">
             <span className="picture">
-              <img
-                className="pic"
-                src={withBase("/scenes/getting-started-first-steps-band.svg")}
-                alt=""
+              <ThemedDrawing
+                day={sceneOf(step, "")}
+                dusk={sceneOf(step, "-dusk")}
+                ratio={[5, 2]}
+                lazy
               />
             </span>
             <div className="result-head">
@@ -57,14 +72,16 @@ export function FirstStepResult({
                 <InlineHtml html={result.intro} />
               </p>
               <p className="by-day">Start by Saturday, {saturday}.</p>
-              <button
-                type="button"
-                className="btn ghost small"
-                {...hook("print")}
-                {...hook("needsScript")}
-              >
-                Print
-              </button>
+              <div className="btns">
+                <button
+                  type="button"
+                  className="btn ghost small"
+                  {...hook("print")}
+                  {...hook("needsScript")}
+                >
+                  Print
+                </button>
+              </div>
             </div>
           </div>
         ) : null}

@@ -1,4 +1,5 @@
 import { calendarDate } from "../../../domain/dates/calendar-date.ts";
+import { PrintButton } from "../../../ui/print-button.tsx";
 import { BudgetSheet } from "./budget-sheet.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 import { DroughtSheet } from "./drought-sheet.tsx";
@@ -28,6 +29,7 @@ export function BlankForms() {
           Print this page, and each form comes out on its own sheet, Letter or A4. To print only
           some, choose their pages in the print window.
         </p>
+        <PrintButton />
         <ol>
           {FORMS.map((name) => (
             <li key={name}>{name}</li>
