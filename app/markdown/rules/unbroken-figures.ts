@@ -1,7 +1,7 @@
 /** A number with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
 const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
 const RANGE = new RegExp(
-  String.raw`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up|[Tt]urn-in|[Oo]ff-stream|\d[\d,]*-(?:lb|ft|in|gal|acre)\b)`,
+  String.raw`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up|[Tt]urn-in|[Oo]ff-stream|[Ss]top-height|[Ll]ead-out|[Cc]lose-up|\d[\d,]*-(?:lb|ft|in|gal|acre)\b)`,
 );
 const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)|(?<=\d-)(?=(?:lb|ft|in|gal|acre)\b)/g;
 const WORD_JOINER = "\u2060";
@@ -21,7 +21,7 @@ export function joinRanges(text: string): string {
 }
 
 const BEFORE_UNIT =
-  /(?<=[\d½¼¾]) (?=(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}]))/gu;
+  /(?<=[\d½¼¾]| fl) (?=(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}]))/gu;
 /** A calculation such as `60 ÷ 7` or `60 pairs × (7 − 4)`; a long one may break after an operator. */
 const CALCULATION = /(?:\(?[$\d.,%]+(?: \p{L}+)? [÷×+−] )+[$\d.,%]+\)?/gu;
 const MAX_UNBROKEN_CHARACTERS = 24;
