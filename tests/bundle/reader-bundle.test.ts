@@ -10,7 +10,8 @@ const AUTHORING = [
   ["the Markdown renderer", "html_block"],
   ["zod", "invalid_type"],
   ["turndown", "is not a string, or an element/document/fragment node"],
-  ["the drawing kit", "data:image/svg+xml,"],
+  // The address it writes around a drawing, to tell it from one a stylesheet quotes whole.
+  ["the drawing kit", "data:image/svg+xml,${"],
   ["the desk's styles", ".desk-top"],
   ["the editor's styles", ".toolbar"],
 ] as const;
