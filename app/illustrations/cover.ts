@@ -3,10 +3,10 @@ import { Chance } from "./press/chance.ts";
 import {
   type Focus,
   POST_SCENES,
+  type PostScene,
   type Ratio,
   type SceneOptions,
   type Season,
-  type Subject,
   type Time,
 } from "./types.ts";
 
@@ -20,11 +20,16 @@ export interface CoverPost {
   readonly scene?: string;
 }
 
+/** The picture of a post's cover. */
+interface PostCover extends SceneOptions {
+  readonly subject: PostScene;
+}
+
 /** The ratio of a post's cover in each of its shapes. */
 export const POST_RATIOS: Record<PostShape, Ratio> = { card: "3:2", band: "5:2", narrow: "4:3" };
 
 /** The first match wins. */
-const SUBJECT_WORDS: readonly (readonly [words: RegExp, subject: Subject])[] = [
+const SUBJECT_WORDS: readonly (readonly [words: RegExp, scene: PostScene])[] = [
   [/soil/, "soil"],
   [/water/, "water"],
   [/animal|health/, "animal-health"],
@@ -36,7 +41,7 @@ const SUBJECT_WORDS: readonly (readonly [words: RegExp, subject: Subject])[] = [
 ];
 
 /** The subject for a blog category or a practice. Unknown names get cattle grazing. */
-export function subjectFor(name: string): Subject {
+export function subjectFor(name: string): PostScene {
   const text = name.toLowerCase();
   return SUBJECT_WORDS.find(([words]) => words.test(text))?.[1] ?? "grazing";
 }
@@ -64,7 +69,7 @@ const SUNNY = 0.4;
  * The cover of a post. Its scene (or category), date and slug determine the picture, and every ratio shows the
  * same animals at the same time of day.
  */
-export function coverFor(post: CoverPost, ratio: Ratio = "3:2"): SceneOptions {
+export function coverFor(post: CoverPost, ratio: Ratio = "3:2"): PostCover {
   const chance = new Chance(post.slug);
   const time = chance.pick<Time>(["dawn", "day", "dusk", "day"]);
   const sun = chance.maybe(SUNNY);

@@ -37,6 +37,7 @@ export type Subject = (typeof SUBJECTS)[number];
 
 /** The pictures a post can choose by name in its front matter (`scene:`). */
 export const POST_SCENES = SUBJECTS.filter((subject) => subject !== "night" && subject !== "hero");
+export type PostScene = (typeof POST_SCENES)[number];
 
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
