@@ -60,6 +60,15 @@ test("a short calculation stays on one line, a long one may break after an opera
   );
 });
 
+test("a result stays with a short calculation, and no line begins with an operator", () => {
+  const joined = joinUnits(
+    "saves 14 − 6 = 8. 1,200,000 × 0.30 = 360,000 lb, 30 cows × 4 months ÷ 100 acres = 1.2, 1,352.40 − 195 − 360 − 579.60",
+  );
+  expect(joined.replaceAll("\u00a0", "_")).toBe(
+    "saves 14_−_6_=_8. 1,200,000_×_0.30_= 360,000_lb, 30 cows_× 4 months_÷ 100_acres_= 1.2, 1,352.40_− 195_− 360_− 579.60",
+  );
+});
+
 test("halves and quarters become one character; dates, rates and other fractions do not", () => {
   expect(joinUnits("1/4 mile, 1/2 inch, $1/2, 2017/18, 1/2/24, 3/8")).toBe(
     "¼\u00a0mile, ½\u00a0inch, $1/2, 2017/18, 1/2/24, 3/8",

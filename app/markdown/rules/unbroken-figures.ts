@@ -20,29 +20,41 @@ export function joinRanges(text: string): string {
   return text.replace(AFTER_DASH, WORD_JOINER);
 }
 
-const BEFORE_UNIT =
-  /(?<=[\d½¼¾]| fl) (?=(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}]))/gu;
-/** A calculation such as `60 ÷ 7` or `60 pairs × (7 − 4)`; a long one may break after an operator. */
-const CALCULATION = /(?:\(?[$\d.,%]+(?: \p{L}+)? [÷×+−] )+[$\d.,%]+\)?/gu;
+const UNIT = String.raw`(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}])`;
+const BEFORE_UNIT = new RegExp(String.raw`(?<=[\d½¼¾]| fl) (?=${UNIT})`, "gu");
+/**
+ * Calculations such as `60 ÷ 7` or `60 pairs × (7 − 4)`, with the unit that stays on their line, and first of all
+ * those with their result, `60 ÷ 7 = 8.6`. A long one may break after an operator.
+ */
+const CALCULATIONS = ["÷×+−=", "÷×+−"].map(
+  (operators) =>
+    new RegExp(
+      String.raw`(?:\(?[$\d.,%]+(?: \p{L}+)? [${operators}] )+[$\d.,%]+\)?(?: ${UNIT})?`,
+      "gu",
+    ),
+);
 const MAX_UNBROKEN_CHARACTERS = 24;
-const BEFORE_OPERATOR = / (?=[÷×] )/g;
+const BEFORE_OPERATOR = / (?=[÷×+−=] )/g;
 const FRACTION = /(?<![\d/.,$])(?:1\/2|1\/4|3\/4)(?![\d/])/g;
 const FRACTIONS: Readonly<Record<string, string>> = { "1/2": "½", "1/4": "¼", "3/4": "¾" };
 const IN_BRACKETS = /(?<=\([\p{L}\d]+) ([−+×÷]) (?=\d+\))/gu;
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * Prevents line breaks between a number and its unit (`1,300 lb`), before an operator (`78 ×`), and in short
- * calculations (`60 ÷ 7`, `(paddocks − 1)`). Converts halves and quarters to `½`, `¼` and `¾`, the only
+ * Prevents line breaks between a number and its unit (`1,300 lb`), before an operator (`78 ×`, `78 =`), and in short
+ * calculations (`60 ÷ 7 = 8.6`, `(paddocks − 1)`). Converts halves and quarters to `½`, `¼` and `¾`, the only
  * fractions in the fonts.
  */
 export function joinUnits(text: string): string {
-  return text
-    .replace(FRACTION, (typed) => FRACTIONS[typed] ?? typed)
-    .replace(CALCULATION, (text) =>
-      text.length > MAX_UNBROKEN_CHARACTERS ? text : text.replaceAll(" ", NO_BREAK_SPACE),
-    )
+  const typed = text.replace(FRACTION, (fraction) => FRACTIONS[fraction] ?? fraction);
+  return CALCULATIONS.reduce((result, calculation) => result.replace(calculation, joinShort), typed)
     .replace(IN_BRACKETS, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`)
     .replace(BEFORE_UNIT, NO_BREAK_SPACE)
     .replace(BEFORE_OPERATOR, NO_BREAK_SPACE);
+}
+
+function joinShort(calculation: string): string {
+  return calculation.length > MAX_UNBROKEN_CHARACTERS
+    ? calculation
+    : calculation.replaceAll(" ", NO_BREAK_SPACE);
 }

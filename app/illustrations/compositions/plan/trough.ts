@@ -6,16 +6,21 @@ import { mix } from "../../press/color.ts";
 import { cut, d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
-/** Steps of recovery of the four paddocks, clockwise from the upper left: the herd is in the last. */
-const STEPS: readonly Recovery[] = [1, 2, 3, 0];
+/** Steps of recovery of the four paddocks, clockwise from the upper left: the herd is in the one not recovered. */
+const HERD_LEFT: readonly Recovery[] = [1, 2, 3, 0];
+const HERD_RIGHT: readonly Recovery[] = [2, 3, 0, 1];
 
-/** One tank where four fences meet, seen from above: each paddock drinks from it, one at a time. */
+/**
+ * One tank where four fences meet, seen from above: each paddock drinks from it, one at a time. A band's title
+ * plate covers the lower left, so its herd comes from the right.
+ */
 export function trough(press: Press): void {
-  const { W, H, fx, chance, inks, isNight } = press;
+  const { W, H, fx, chance, inks, isNight, isBand } = press;
   const r = Math.min(H * 0.19, W * 0.15);
   const x = press.inside(W * fx, r * 2.6);
   const y = H * 0.5;
   const slope = H * 0.06;
+  const steps = isBand ? HERD_RIGHT : HERD_LEFT;
   const left = d`M0 ${y + slope}L${x} ${y}`;
   const quarters = [
     `${left}${d`L${x + H * 0.08} 0`}H0z`,
@@ -24,7 +29,7 @@ export function trough(press: Press): void {
     `${d`M${x - H * 0.08} ${H}L${x} ${y}L0 ${y + slope}`}V${H}z`,
   ];
   quarters.forEach((quarter, i) => {
-    press.path(quarter, recoveryInk(press, STEPS[i] ?? 0));
+    press.path(quarter, recoveryInk(press, steps[i] ?? 0));
   });
   blades(press);
   // trodden earth, most where the herd stands
@@ -39,7 +44,8 @@ export function trough(press: Press): void {
   for (let i = 0; i < 7; i++) {
     const waits = i > 3; // behind the four that are drinking
     const seat = waits ? i - 3.5 : i;
-    const turn = Math.PI * (0.58 + 0.115 * seat) + chance.between(-0.03, 0.03);
+    const lean = Math.PI * (0.08 + 0.115 * seat) + chance.between(-0.03, 0.03);
+    const turn = Math.PI / 2 + (isBand ? -lean : lean);
     const away = r * (waits ? 2.74 : 1.58) + chance.between(-3, 3);
     const red = i % 3 === 0;
     place(press, "cowAbove", x + Math.cos(turn) * away, y + Math.sin(turn) * away, s, {

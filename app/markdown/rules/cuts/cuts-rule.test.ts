@@ -9,7 +9,7 @@ describe("a diagram in a text", () => {
       /^<p>Before\.<\/p>\s*<figure class="cut"><img src="\/scenes\/cuts\/rest\.svg" alt="/,
     );
     expect(html).toContain("<li>2 days’ rest</li>");
-    expect(html).toMatch(/<figcaption><p>30\s.* = <strong>10 days<\/strong><\/p>/);
+    expect(html).toMatch(/<figcaption><p>30\s.*\s= <strong>10 days<\/strong><\/p>/);
     expect(html).toContain("<details><summary>In words</summary><table>");
     expect(html).toMatch(/<\/figure>\s*<p>After\.<\/p>\s*$/);
   });
