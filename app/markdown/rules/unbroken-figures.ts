@@ -37,7 +37,7 @@ const MAX_UNBROKEN_CHARACTERS = 24;
 const BEFORE_OPERATOR = / (?=[÷×+−=] )/g;
 const FRACTION = /(?<![\d/.,$])(?:1\/2|1\/4|3\/4)(?![\d/])/g;
 const FRACTIONS: Readonly<Record<string, string>> = { "1/2": "½", "1/4": "¼", "3/4": "¾" };
-const IN_BRACKETS = /(?<=\([\p{L}\d]+) ([−+×÷]) (?=\d+\))/gu;
+const IN_BRACKETS = /(?<=\([\p{L}\d]+\s[−+×÷]) (?=\d+\))/gu;
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
@@ -48,9 +48,9 @@ const NO_BREAK_SPACE = "\u00a0";
 export function joinUnits(text: string): string {
   const typed = text.replace(FRACTION, (fraction) => FRACTIONS[fraction] ?? fraction);
   return CALCULATIONS.reduce((result, calculation) => result.replace(calculation, joinShort), typed)
-    .replace(IN_BRACKETS, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`)
     .replace(BEFORE_UNIT, NO_BREAK_SPACE)
-    .replace(BEFORE_OPERATOR, NO_BREAK_SPACE);
+    .replace(BEFORE_OPERATOR, NO_BREAK_SPACE)
+    .replace(IN_BRACKETS, NO_BREAK_SPACE);
 }
 
 function joinShort(calculation: string): string {

@@ -6,13 +6,12 @@ import { mix } from "../../press/color.ts";
 import { cut, d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 
-/** Steps of recovery of the four paddocks, clockwise from the upper left: the herd is in the one not recovered. */
-const HERD_LEFT: readonly Recovery[] = [1, 2, 3, 0];
-const HERD_RIGHT: readonly Recovery[] = [2, 3, 0, 1];
+/** Steps of recovery of the four paddocks, clockwise from the upper left: the herd is in the last. */
+const STEPS: readonly Recovery[] = [1, 2, 3, 0];
 
 /**
  * One tank where four fences meet, seen from above: each paddock drinks from it, one at a time. A band's title
- * plate covers the lower left, so its herd comes from the right.
+ * plate covers the lower left, so there the herd is one paddock back.
  */
 export function trough(press: Press): void {
   const { W, H, fx, chance, inks, isNight, isBand } = press;
@@ -20,7 +19,6 @@ export function trough(press: Press): void {
   const x = press.inside(W * fx, r * 2.6);
   const y = H * 0.5;
   const slope = H * 0.06;
-  const steps = isBand ? HERD_RIGHT : HERD_LEFT;
   const left = d`M0 ${y + slope}L${x} ${y}`;
   const quarters = [
     `${left}${d`L${x + H * 0.08} 0`}H0z`,
@@ -29,7 +27,7 @@ export function trough(press: Press): void {
     `${d`M${x - H * 0.08} ${H}L${x} ${y}L0 ${y + slope}`}V${H}z`,
   ];
   quarters.forEach((quarter, i) => {
-    press.path(quarter, recoveryInk(press, steps[i] ?? 0));
+    press.path(quarter, recoveryInk(press, STEPS[(i + Number(isBand)) % 4] ?? 0));
   });
   blades(press);
   // trodden earth, most where the herd stands
