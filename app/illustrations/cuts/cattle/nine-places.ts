@@ -3,7 +3,7 @@ import { mix } from "../../press/color.ts";
 import { d } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 import { key, leader } from "../kit/numerals.ts";
-import { GRASS, plate, rect, SOIL } from "../kit/plate.ts";
+import { GRASS, plate, SOIL } from "../kit/plate.ts";
 import { stubble } from "../kit/plants.ts";
 
 const HEIGHT = 600;
@@ -31,10 +31,11 @@ export function ninePlaces(): string {
   const press = plate("nine-places", HEIGHT);
   const { inks, W } = press;
   let grass = "";
-  for (let x = 14; x < W; x += 40)
+  for (let x = 50; x < W - 32; x += 40)
     grass += stubble(press, x, GROUND + 8, 38, { blades: 5, width: 8 });
   press.path(grass, GRASS.growing);
-  press.path(rect(0, GROUND, W, HEIGHT - GROUND), SOIL.top);
+  // a cut sod: on a phone the drawing can be narrower than its frame
+  press.path(d`M14 ${GROUND}H${W - 14}v50q0 16-16 16H30q-16 0-16-16z`, SOIL.top);
   place(press, "cowStand", TAIL, GROUND, SCALE, {
     flip: true,
     coat: inks.rust,

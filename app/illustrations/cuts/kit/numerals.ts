@@ -65,7 +65,7 @@ export const KEY_RADIUS = 25;
 /** A number on a disc, explained in the legend below the drawing. */
 export function key(press: Press, value: number, x: number, y: number): void {
   press.disc(x, y, KEY_RADIUS, press.inks.ink);
-  numeral(press, value, x, y, 27, press.inks.cream);
+  numeral(press, value, x, y, 30, press.inks.cream);
 }
 
 /** A line from a key to the thing it labels, with a dot at the far end. */

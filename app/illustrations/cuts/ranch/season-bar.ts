@@ -50,7 +50,7 @@ export function seasonBar({
   herd(press, LEFT + 10, rows[1], cowsCarried);
   key(press, 1, LEFT + 44, rows[0] + BAR / 2);
   key(press, 2, at(grassDays) + (LEFT + LENGTH - at(grassDays)) / 2, rows[0] + BAR / 2);
-  key(press, 3, at(triggerDay) + 96, rows[0] - 62);
+  key(press, 3, at(triggerDay) + 98, rows[0] - 80);
   key(press, 4, LEFT + 44, rows[1] + BAR / 2);
   return press.svg();
 }

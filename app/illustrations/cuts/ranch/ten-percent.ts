@@ -39,7 +39,7 @@ export function tenPercent(tenths: readonly number[]): string {
       part("M92 128h20v-14l-10-10-10 10z", press.inks.red),
   );
   tenths.forEach((count, year) => {
-    const x = PANEL.width * (year % columns) + 26;
+    const x = PANEL.width * (year % columns) + 31;
     const y = PANEL.height * Math.floor(year / columns) + 34;
     press.stamp(map, x, y, 1, 1);
     for (const id of changed.slice(0, count)) press.stamp(id, x, y, 1, 1);

@@ -31,14 +31,18 @@ export function ringTest(): string {
   const wet = dots(press, "w", WATER, 15, 4.4);
   clipped.forEach((x, i) => {
     if (i > 0) press.path(bulb(x, i === 1 ? 62 : 70), wet);
-    if (i !== 1) press.path(rect(x - HALF, GROUND - INCH, HALF * 2, INCH), WATER);
-    if (i === 0) press.line(plastic(x), inks.cream, 5, ROUND);
+    const gap = i === 0 ? 10 : 0;
+    if (i !== 1) press.path(rect(x - HALF + gap, GROUND - INCH, (HALF - gap) * 2, INCH), WATER);
+    if (i === 0) {
+      press.line(plastic(x), inks.ink, 8, ROUND);
+      press.line(plastic(x), inks.cream, 4, ROUND);
+    }
     ring(press, x);
   });
-  pour(press, PANEL * 0.5 - 22, false);
+  pour(press, PANEL * 0.5 - 22);
   watch(press, PANEL * 1.5, 86, 250, 58);
-  pour(press, PANEL * 2.5 - 40, true);
-  watch(press, PANEL * 2.5 + 80, 152, 70, 34);
+  pour(press, PANEL * 2.5 - 54);
+  watch(press, PANEL * 2.5 + 86, 156, 70, 28);
   press.line(`M${PANEL} 0V${HEIGHT}M${PANEL * 2} 0V${HEIGHT}`, inks.ink, 4);
   return press.svg();
 }
@@ -59,7 +63,7 @@ function ring(press: Press, x: number): void {
 }
 
 /** A measuring jug tipped over the ring, and the water that falls from its lip. */
-function pour(press: Press, x: number, again: boolean): void {
+function pour(press: Press, x: number): void {
   const { inks } = press;
   press.path(
     d`M${x - 8} 92q8 40 3 ${GROUND - INCH - 92}h13q2${-60} ${-4}${92 + INCH - GROUND}z`,
@@ -69,5 +73,5 @@ function pour(press: Press, x: number, again: boolean): void {
   press.path(jug, inks.cream);
   press.path(d`M${x - 12} 84L${x + 14} 98L${x + 84} 118L${x + 92} 92L${x + 6} 66z`, WATER);
   press.line(jug, inks.ink, 6, ROUND);
-  if (!again) press.line(d`M${x + 92} 100q36 6 32${-28}q-2${-22}-22${-14}`, inks.ink, 7, ROUND);
+  press.line(d`M${x + 92} 100q36 6 32${-28}q-2${-22}-22${-14}`, inks.ink, 7, ROUND);
 }

@@ -22,7 +22,7 @@ const CLASSES = [
 export function slakeClasses(): string {
   const press = plate("slake-classes", HEIGHT);
   CLASSES.forEach((sample, i) => {
-    const x = PANEL.width * (i % 3) + PANEL.width / 2 + 22;
+    const x = PANEL.width * (i % 3) + PANEL.width / 2 + 31;
     const top = PANEL.height * Math.floor(i / 3) + 34;
     jar(press, x, top, sample.kept, i >= 3);
     key(press, i + 1, x - 112, top + 8);

@@ -9,7 +9,7 @@ export function scaleBar(press: Press, x: number, y: number, foot: number): void
   press.path(rect(x, y, step * 2, 16), LIMESTONE);
   press.path(rect(x, y, step, 16), inks.ink);
   press.line(rect(x, y, step * 2, 16), inks.ink, 4);
-  numeral(press, 0, x + 9, y + 42, 25, inks.ink);
-  numeral(press, 400, x + step, y + 42, 25, inks.ink);
-  numeral(press, 800, x + step * 2, y + 42, 25, inks.ink);
+  numeral(press, 0, x + 9, y + 44, 29, inks.ink);
+  numeral(press, 400, x + step, y + 44, 29, inks.ink);
+  numeral(press, 800, x + step * 2, y + 44, 29, inks.ink);
 }
