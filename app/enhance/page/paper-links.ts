@@ -7,17 +7,19 @@ const TEXT_LINKS =
 /**
  * Before printing, numbers the page's links and lists each address once at the end. Without a script, the print
  * styles spell addresses out in place.
+ *
+ * @returns a function that ends this, for pages that are left without a new document.
  */
-export function paperLinks(): void {
+export function paperLinks(): () => void {
   let list: HTMLElement | undefined;
-  addEventListener("beforeprint", () => {
+  const number = () => {
     list?.remove();
     const numbers = new Map<string, number>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>(TEXT_LINKS)) {
       const address = printedAddress(link.getAttribute("href") ?? "");
-      const number = numbers.get(address) ?? numbers.size + 1;
-      numbers.set(address, number);
-      link.setAttribute(attribute("paperNumber"), `${number}`);
+      const n = numbers.get(address) ?? numbers.size + 1;
+      numbers.set(address, n);
+      link.setAttribute(attribute("paperNumber"), `${n}`);
     }
     if (numbers.size === 0) return;
     list = document.createElement("aside");
@@ -31,7 +33,12 @@ export function paperLinks(): void {
       }),
     );
     document.querySelector("main")?.append(list);
-  });
+  };
+  addEventListener("beforeprint", number);
+  return () => {
+    removeEventListener("beforeprint", number);
+    list?.remove();
+  };
 }
 
 /** The titles of the site's pages by address, as the menu has them. A post's address says its title. */

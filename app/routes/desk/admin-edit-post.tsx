@@ -78,7 +78,8 @@ function NoSuchPost() {
 function EditPost({ editable, tags, can, desk }: Loaded & { readonly editable: EditablePost }) {
   const { post, version, state, undated = false } = editable;
   const [page, setPage] = useState<Article>();
-  const { onCopied, ...route } = useEditorRoute("Updated", desk?.timeZone);
+  const isLive = state === "published" || state === "changed";
+  const { onCopied, ...route } = useEditorRoute(isLive ? "Updated" : "Published", desk?.timeZone);
   const [initial] = useState(() => valuesOf(post, undated));
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { redirect } from "react-router";
 import { posts } from "../../backend/desk.ts";
+import { paperLinks } from "../../enhance/page/paper-links.ts";
 import { photos } from "../../enhance/page/photos.ts";
 import { sectionLinks } from "../../enhance/navigation/section-links.ts";
 import { openInNewTab } from "../../features/admin/desk/open-in-new-tab.ts";
@@ -26,6 +27,7 @@ export default function AdminViewPost({ loaderData: { article }, params }: Route
   useEffect(() => {
     photos();
     sectionLinks();
+    return paperLinks();
   }, []);
   return (
     <>

@@ -159,6 +159,23 @@ test.describe("two editors", () => {
   });
 });
 
+test("the first publishing of a saved draft is called that; the next one is an update", async ({
+  owner,
+  desk,
+}) => {
+  await write(owner, desk, "First time");
+  await owner.keyboard.press("Control+s");
+  await saved(owner);
+  await expect(owner).toHaveURL(/post=/);
+  const id = new URL(owner.url()).searchParams.get("post") ?? "";
+  await owner.goto(`${desk.origin}/admin/edit-post/${id}`);
+  await owner.getByRole("button", { name: "Publish Post" }).click();
+  await expect(owner.getByText("Published “First time”")).toBeVisible();
+  await owner.getByRole("link", { name: "Edit: First time" }).click();
+  await owner.getByRole("button", { name: "Update Post" }).click();
+  await expect(owner.getByText("Updated “First time”")).toBeVisible();
+});
+
 test("an old version is compared and restored as a draft, which can be undone", async ({
   owner,
   desk,

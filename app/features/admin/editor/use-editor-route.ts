@@ -9,6 +9,7 @@ import { type PostFormValues, readFormValues } from "./form/form-values.ts";
 /**
  * The routing of an editor's page: what it was opened with, and where it leads after saving or canceling.
  *
+ * @param verb What publishing does: readers see the post for the first time, or its update.
  * @param timeZone The site's, if posts can be scheduled.
  */
 export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") {
