@@ -92,7 +92,7 @@ test("a post is scheduled in the site's time zone, comes due, and is unpublished
   await menu.getByLabel("Day").fill(tomorrow);
   await menu.getByRole("button", { name: "Schedule" }).click();
   await expect(
-    owner.getByText(/Scheduled “Scheduled post” for .*6:00 AM Central Time/),
+    owner.getByText(/Scheduled “Scheduled post” for .*6:00\sAM Central Time/),
   ).toBeVisible();
   const address = `${desk.origin}/blog/${tomorrow.slice(0, 4)}/${tomorrow.slice(5, 7)}/scheduled-post`;
   const status = async () => (await fetch(address)).status;
