@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CUT_NAMES } from "../../illustrations/cuts/cuts.ts";
-import { joinRanges, joinUnits } from "../../markdown/rules/unbroken-figures.ts";
+import { joinLargeFigure, joinRanges, joinUnits } from "../../markdown/rules/unbroken-figures.ts";
 import { renderInline } from "../../markdown/renderer.ts";
 import { isPhotoAddress } from "../../domain/photo-hosts.ts";
 import { curlyQuotes } from "../../domain/curly-quotes.ts";
@@ -75,7 +75,10 @@ export const guideStep = z.strictObject({
 });
 
 /** A page's one large figure: the arithmetic, and what it means with its limit. */
-export const largeFigure = z.strictObject({ sum: withFigures(), text: inline() });
+export const largeFigure = z.strictObject({
+  sum: plain().transform((text) => joinLargeFigure(joinRanges(text))),
+  text: inline(),
+});
 
 /** A rule-of-thumb figure, what it means and how far to trust it. */
 export const figure = z.strictObject({ value: withFigures(), text: inline(), caution: inline() });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtRanges, joinRanges, joinUnits } from "./unbroken-figures.ts";
+import { cutAtRanges, joinLargeFigure, joinRanges, joinUnits } from "./unbroken-figures.ts";
 
 test("a range of numbers is one piece, with its signs", () => {
   expect(cutAtRanges("Split it into 3–4 paddocks")).toEqual(["Split it into ", "3–4", " paddocks"]);
@@ -78,4 +78,10 @@ test("halves and quarters become one character; dates, rates and other fractions
 test("keeps a word with a hyphen whole", () => {
   expect(cutAtRanges("66 step-in posts")).toEqual(["66 ", "step-in", " posts"]);
   expect(cutAtRanges("a close-up")).toEqual(["a ", "close-up", ""]);
+});
+
+test("a large figure breaks only before an operator, never inside a number", () => {
+  expect(joinLargeFigure("30,000 lb ÷ 2,028 = 14.8 days").replaceAll("\u00a0", "_")).toBe(
+    "30,000_lb ÷_2,028 =_14.8_days",
+  );
 });

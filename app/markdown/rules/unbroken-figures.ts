@@ -58,3 +58,13 @@ function joinShort(calculation: string): string {
     ? calculation
     : calculation.replaceAll(" ", NO_BREAK_SPACE);
 }
+
+/**
+ * For a figure set so large that a phone is narrower than the calculation: lines break only before an operator, so
+ * that no number breaks inside.
+ */
+export function joinLargeFigure(text: string): string {
+  return text
+    .replace(BEFORE_UNIT, NO_BREAK_SPACE)
+    .replace(/(?<=[÷×=]) | (?=\p{L}+$)/gu, NO_BREAK_SPACE);
+}
