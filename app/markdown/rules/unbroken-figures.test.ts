@@ -21,7 +21,9 @@ test("certain hyphenated words, and a number with its unit, are one piece", () =
     "8-ft",
     " rod, a ",
     "1,300-lb",
-    " cow, a 30-day rest",
+    " cow, a ",
+    "30-day",
+    " rest",
   ]);
 });
 
@@ -52,6 +54,7 @@ test("a short calculation stays on one line, a long one may break after an opera
     "3.0_×_60_cows_×_$1.61 is",
   );
   expect(joinUnits("60 ÷ 7 days").replaceAll("\u00a0", "_")).toBe("60_÷_7 days");
+  expect(joinUnits("660 × 1.414 = ").replaceAll("\u00a0", "_")).toBe("660_×_1.414_= ");
   expect(joinUnits("120,000 × (30% − 25%)").replaceAll("\u00a0", "_")).toBe(
     "120,000_×_(30%_−_25%)",
   );

@@ -1,9 +1,9 @@
 /** A number with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
 const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
 const RANGE = new RegExp(
-  String.raw`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up|[Tt]urn-in|[Oo]ff-stream|[Ss]top-height|[Ll]ead-out|[Cc]lose-up|\d[\d,]*-(?:lb|ft|in|gal|acre)\b)`,
+  String.raw`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up|[Tt]urn-in|[Oo]ff-stream|[Ss]top-height|[Ll]ead-out|[Cc]lose-up|\d[\d,]*-(?:lb|ft|foot|in|inch|gal|acre|day)\b)`,
 );
-const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)|(?<=\d-)(?=(?:lb|ft|in|gal|acre)\b)/g;
+const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)|(?<=\d-)(?=(?:lb|ft|foot|in|inch|gal|acre|day)\b)/g;
 const WORD_JOINER = "\u2060";
 
 /**
