@@ -5,8 +5,8 @@ import { workTime } from "./work-time.ts";
 const COLUMNS = 6;
 
 /** Which of a day's sides part its week from the one before. The first week has none before it. */
-function weekRule(dayOfWeek: number): string | undefined {
-  if (dayOfWeek >= COLUMNS) return undefined;
+function weekRule(day: number, dayOfWeek: number): string | undefined {
+  if (day <= COLUMNS || dayOfWeek >= COLUMNS) return undefined;
   return dayOfWeek === 0 ? "week-top week-start" : "week-top";
 }
 
@@ -26,7 +26,7 @@ export function DaysSheet({
       <ol>
         {weeks.flatMap((week) =>
           week.tasks.map(({ day, minutes, short }, index) => (
-            <li key={day} className={weekRule(index)}>
+            <li key={day} className={weekRule(day, index)}>
               <b>{day}</b>
               <i className="box" />
               {index === 0 ? <em>{week.title}</em> : null}
