@@ -27,7 +27,7 @@ export function LaborCard() {
         text={({ cost, head }) => ({
           figure: figure(cost * 100, 1),
           unit: "cents a cow-day",
-          sum: `${figure(money.moveMinutes ?? 0, 1)} minutes ÷ 60 × $${figure(money.wage ?? 0, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays ?? 0, 1)} days`,
+          sum: `${figure(money.moveMinutes ?? 0, 1)} minutes ÷ 60 × $${figure(money.wage ?? 0, 2)} ÷ ${figure(head)}\u00a0head ÷ ${figure(money.moveEveryDays ?? 0, 1)} days`,
           spoken: `${figure(cost * 100, 1)} cents a cow-day`,
         })}
       />

@@ -34,7 +34,7 @@ export function ShoppingCard() {
               figure: figure(value.interiorFt),
               unit: "feet of wire",
               beside: `${figure(value.acres, 1)} acres; ${figure(value.posts)} posts, ${figure(value.reels)} ${value.reels === 1 ? "reel" : "reels"}`,
-              sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${figure(value.rods)} rods of 8 ft`,
+              sum: `Charger at least ${figure(value.joulesLeast, 1)}\u00a0J for ${figure(value.milesHot, 1)}\u00a0hot\u00a0miles; ${figure(value.groundRodFt, 1)}\u00a0ft of ground rod, ${figure(value.rods)} rods of 8 ft`,
               spoken: `${figure(value.interiorFt)} feet of wire, ${figure(value.posts)} posts`,
             })}
           />

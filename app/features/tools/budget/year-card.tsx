@@ -24,7 +24,7 @@ export function YearCard() {
             text={(value) => ({
               figure: dollars(value.net),
               unit: value.net < 0 ? "lost" : "left",
-              sum: `${dollars(value.input.addedIncome)} more income + ${dollars(value.reducedCost)} less cost − ${dollars(value.addedCost)} more cost − ${dollars(value.input.lostIncome)} less income`,
+              sum: `${dollars(value.input.addedIncome)}\u00a0more\u00a0income + ${dollars(value.reducedCost)}\u00a0less\u00a0cost − ${dollars(value.addedCost)}\u00a0more\u00a0cost − ${dollars(value.input.lostIncome)}\u00a0less\u00a0income`,
               spoken: `${dollars(value.net)} left`,
             })}
           >
@@ -112,7 +112,7 @@ export function YearCard() {
 }
 
 function Payback({ value }: { readonly value: FirstYear }) {
-  const years = (count: number | null) => (count === null ? "never" : `${figure(count, 1)} years`);
+  const years = (count: number | null) => (count === null ? "never" : `${figure(count, 1)}\u00a0years`);
   return (
     <p className="ticket-verdict">
       {value.breakEvenDays === null ? null : (

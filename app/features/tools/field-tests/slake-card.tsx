@@ -26,7 +26,7 @@ export function SlakeCard() {
           figure: figure(value, 1),
           unit: "of 6",
           beside: `all: ${classes.join(", ")}`,
-          sum: `${classes.join(" + ")} ÷ ${classes.length}`,
+          sum: `(${classes.join(" + ")}) ÷ ${classes.length}`,
           spoken: `${figure(value, 1)} of 6`,
         })}
       />

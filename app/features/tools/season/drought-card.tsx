@@ -34,7 +34,7 @@ export function DroughtCard() {
           figure: figure(wholeDown(value.daysLeft)),
           unit: "days left",
           beside: `until ${dayAndMonth(value.outDate)}; you\u00a0want\u00a0${figure(value.daysWanted)}`,
-          sum: `(${figure(drought.standingLbAc ?? 0)}\u00a0−\u00a0${figure(drought.leaveLbAc ?? 0)})\u00a0lb × ${figure(drought.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)}\u00a0ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)}\u00a0lb still due` : ""} ÷ the herd’s lb a day`,
+          sum: `(${figure(drought.standingLbAc ?? 0)}\u00a0−\u00a0${figure(drought.leaveLbAc ?? 0)})\u00a0lb × ${figure(drought.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)}\u00a0ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)}\u00a0lb still due` : ""} ÷ the herd’s lb\u00a0a\u00a0day`,
           spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
         })}
       >

@@ -31,8 +31,8 @@ export function PipeCard() {
         text={(value) => ({
           figure: figure(value.leftPsi, 1),
           unit: "psi left",
-          beside: `at ${figure(value.flowGpm, 1)} gallons a minute, ${figure(value.velocityFps, 1)} feet a second`,
-          sum: `${figure(value.staticPsi, 1)} psi of fall and source − ${figure(value.frictionPsi, 1)} psi lost in ${figure(water.pipeFt ?? 0)} ft and fittings`,
+          beside: `at ${figure(value.flowGpm, 1)} gallons a minute, ${figure(value.velocityFps, 1)}\u00a0feet a\u00a0second`,
+          sum: `${figure(value.staticPsi, 1)} psi of fall and source − ${figure(value.frictionPsi, 1)}\u00a0psi lost in ${figure(water.pipeFt ?? 0)} ft and fittings`,
           spoken: `${figure(value.leftPsi, 1)} psi left`,
         })}
       />

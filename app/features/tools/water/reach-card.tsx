@@ -33,7 +33,7 @@ export function ReachCard() {
           figure: figure(value.reachedAcres, 1),
           unit: `of ${figure(value.acres, 1)} acres`,
           beside: `dry: ${figure(value.dryAcres, 1)} acres`,
-          sum: `π × ${figure(water.radiusFt ?? 0)}² ft ÷ 43,560, cut by the fences; farthest corner ${figure(value.farthestFt)} ft`,
+          sum: `π × ${figure(water.radiusFt ?? 0)}² ft ÷ 43,560, cut by the fences; farthest corner ${figure(value.farthestFt)}\u00a0ft`,
           spoken: `${figure(value.reachedAcres, 1)} of ${figure(value.acres, 1)} acres`,
         })}
       />

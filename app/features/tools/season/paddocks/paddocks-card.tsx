@@ -92,7 +92,7 @@ export function PaddocksCard() {
         ))}
       </details>
       <details className="tool-more">
-        <summary>What stands when the herd goes in</summary>
+        <summary>What stands when the herd goes{"\u00a0"}in</summary>
         <p>For the length of one stay only. Never use the year&rsquo;s growth here.</p>
         <div className="tool-grid">
           <NumberOf
