@@ -112,7 +112,8 @@ export function YearCard() {
 }
 
 function Payback({ value }: { readonly value: FirstYear }) {
-  const years = (count: number | null) => (count === null ? "never" : `${figure(count, 1)}\u00a0years`);
+  const years = (count: number | null) =>
+    count === null ? "never" : `${figure(count, 1)}\u00a0years`;
   return (
     <p className="ticket-verdict">
       {value.breakEvenDays === null ? null : (

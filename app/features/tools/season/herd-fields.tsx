@@ -60,7 +60,9 @@ export const HerdFields = memo(
           path={`${path}.weightLb`}
           label="Weight of one"
           unit="lb"
-          hint={row.cls === "cow-calf" ? "Weigh a few: guesses run about 150\u00a0lb low." : undefined}
+          hint={
+            row.cls === "cow-calf" ? "Weigh a few: guesses run about 150\u00a0lb low." : undefined
+          }
           value={row.weightLb}
           limit="weight"
           step={50}
