@@ -1,9 +1,10 @@
 /** A number with its currency, thousands and percent signs: `$1,500`, `1/4`, `2.5`, `40%`. */
 const FIGURE = String.raw`\$?\d+(?:[,./]\d+)*%?`;
+const MEASURE = String.raw`(?:lb|ft|foot|in|inch|gal|acre|day)\b`;
 const RANGE = new RegExp(
-  String.raw`(${FIGURE}–${FIGURE}|[Ss]tep-in|[Ss]ign-up|[Tt]urn-in|[Oo]ff-stream|[Ss]top-height|[Ll]ead-out|[Cc]lose-up|\d[\d,]*-(?:lb|ft|foot|in|inch|gal|acre|day)\b)`,
+  String.raw`(${FIGURE}–${FIGURE}|[A-Za-z]+-(?:in|out|up|stream|height)\b|\d[\d,]*-${MEASURE})`,
 );
-const AFTER_DASH = /(?<=\d%?–)(?=\$?\d)|(?<=\d-)(?=(?:lb|ft|foot|in|inch|gal|acre|day)\b)/g;
+const AFTER_DASH = new RegExp(String.raw`(?<=\d%?–)(?=\$?\d)|(?<=\d-)(?=${MEASURE})`, "g");
 const WORD_JOINER = "\u2060";
 
 /**
@@ -21,7 +22,7 @@ export function joinRanges(text: string): string {
 }
 
 const UNIT = String.raw`(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}])`;
-const BEFORE_UNIT = new RegExp(String.raw`(?<=[\d½¼¾]| fl) (?=${UNIT})`, "gu");
+const BEFORE_UNIT = String.raw`(?<=[\d½¼¾]| fl) (?=${UNIT})`;
 /**
  * Calculations such as `60 ÷ 7` or `60 pairs × (7 − 4)`, with the unit that stays on their line, and first of all
  * those with their result, `60 ÷ 7 = 8.6`. A long one may break after an operator.
@@ -34,10 +35,13 @@ const CALCULATIONS = ["÷×+−=", "÷×+−"].map(
     ),
 );
 const MAX_UNBROKEN_CHARACTERS = 24;
-const BEFORE_OPERATOR = / (?=[÷×+−=] )/g;
-const FRACTION = /(?<![\d/.,$])(?:1\/2|1\/4|3\/4)(?![\d/])/g;
+const FRACTION = /(?<![\d/.,$])(?:1\/[24]|3\/4)(?![\d/])/g;
 const FRACTIONS: Readonly<Record<string, string>> = { "1/2": "½", "1/4": "¼", "3/4": "¾" };
-const IN_BRACKETS = /(?<=\([\p{L}\d]+\s[−+×÷]) (?=\d+\))/gu;
+/** The spaces before a unit, before an operator, and between an operator and what closes its bracket. */
+const UNBROKEN_SPACE = new RegExp(
+  String.raw`${BEFORE_UNIT}| (?=[÷×+−=] )|(?<=\([\p{L}\d]+\s[−+×÷]) (?=\d+\))`,
+  "gu",
+);
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
@@ -47,10 +51,10 @@ const NO_BREAK_SPACE = "\u00a0";
  */
 export function joinUnits(text: string): string {
   const typed = text.replace(FRACTION, (fraction) => FRACTIONS[fraction] ?? fraction);
-  return CALCULATIONS.reduce((result, calculation) => result.replace(calculation, joinShort), typed)
-    .replace(BEFORE_UNIT, NO_BREAK_SPACE)
-    .replace(BEFORE_OPERATOR, NO_BREAK_SPACE)
-    .replace(IN_BRACKETS, NO_BREAK_SPACE);
+  return CALCULATIONS.reduce(
+    (result, calculation) => result.replace(calculation, joinShort),
+    typed,
+  ).replace(UNBROKEN_SPACE, NO_BREAK_SPACE);
 }
 
 function joinShort(calculation: string): string {
@@ -64,7 +68,8 @@ function joinShort(calculation: string): string {
  * that no number breaks inside.
  */
 export function joinLargeFigure(text: string): string {
-  return text
-    .replace(BEFORE_UNIT, NO_BREAK_SPACE)
-    .replace(/(?<=[÷×=]) | (?=\p{L}+$)/gu, NO_BREAK_SPACE);
+  return text.replace(
+    new RegExp(String.raw`${BEFORE_UNIT}|(?<=[÷×=]) | (?=\p{L}+$)`, "gu"),
+    NO_BREAK_SPACE,
+  );
 }
