@@ -17,13 +17,19 @@ export function printFooter(html: string, title: string): string {
 }
 
 /** The address in full, and as much of the title as fits: first the site's name goes, then its last words. */
-export function footerLine(title: string, address: string): string {
+export function footerLine(title: string, encoded: string): string {
+  const address = readable(encoded);
   const room = LINE_CHARACTERS - address.length - " · ".length;
   const [name = title] = title.split(" | ");
   if (title.length <= room) return `${title} · ${address}`;
   if (name.length <= room) return `${name} · ${address}`;
   if (room < SHORTEST_TITLE) return address;
   return `${name.slice(0, room - 1).replace(/[\s,:]+\S*$/, "")}… · ${address}`;
+}
+
+/** The address as it is typed: browsers encode spaces and `&`, but read `?`, `#` and `/` as signs of their own. */
+function readable(address: string): string {
+  return decodeURI(address).replaceAll("%26", "&");
 }
 
 /** Quotes a CSS string so that it can end neither early nor with the style element. */

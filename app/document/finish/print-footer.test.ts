@@ -21,3 +21,11 @@ test("where no more than a word of the title would fit, the address stands alone
   const address = `${ADDRESS}-and-a-few-more-words-than`;
   expect(footerLine("Fence and Water on a Small Budget | First Paddock", address)).toBe(address);
 });
+
+test("an address is spelled as a reader types it, but signs that would end its path stay encoded", () => {
+  const path = "ranch.example/blog/category";
+  expect(footerLine("Wildlife", `${path}/wildlife%20%26%20biodiversity`)).toBe(
+    `Wildlife · ${path}/wildlife & biodiversity`,
+  );
+  expect(footerLine("Why", `${path}/why%3F`)).toBe(`Why · ${path}/why%3F`);
+});
