@@ -4,6 +4,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   IMG: ["src", "alt", "title"],
   CODE: ["class"],
   SECTION: ["class", "tabindex", "aria-label"],
+  SPAN: ["class"],
   H1: ["id"],
   H2: ["id"],
   H3: ["id"],
@@ -14,9 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   TH: ["class"],
   TD: ["class"],
 };
-const PLAIN = new Set(
-  "P EM STRONG S PRE UL LI BLOCKQUOTE TABLE THEAD TBODY TR HR BR SPAN".split(" "),
-);
+const PLAIN = new Set("P EM STRONG S PRE UL LI BLOCKQUOTE TABLE THEAD TBODY TR HR BR".split(" "));
 const SAFE_ADDRESS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**

@@ -1,8 +1,11 @@
 import { attribute } from "../page-contract.ts";
 
-/** Links in running text, except on field sheets, which print their own addresses. */
+/**
+ * Links in running text, except on field sheets, which print their own addresses, and in the advice that an answered
+ * assessment does not print.
+ */
 const TEXT_LINKS =
-  "main :is(p:not(.meta,.kicker),li,dd,td) a:is([href^='http'],[href^='/']):not(:is(nav,.next,.btns,.back,.post-end,.card,.field-sheet) *)";
+  "main :is(p:not(.meta,.kicker),li,dd,td) a:is([href^='http'],[href^='/']):not(:is(nav,.next,.btns,.back,.post-end,.card,.field-sheet,main:has(.half) .all-advice) *)";
 
 /**
  * Before printing, numbers the page's links and lists each address once at the end. Without a script, the print

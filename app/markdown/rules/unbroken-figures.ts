@@ -21,7 +21,7 @@ export function joinRanges(text: string): string {
   return text.replace(AFTER_DASH, WORD_JOINER);
 }
 
-const UNIT = String.raw`(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|acres?|inch(?:es)?|miles?|gallons?|joules?|tons?)(?![\p{L}])`;
+const UNIT = String.raw`(?:lb|ft|in\.|gal|oz|fl oz|mm|ppm|psi|AU|°F|(?:acre|mile|gallon|joule|ton)s?|inch(?:es)?)(?![\p{L}])`;
 const BEFORE_UNIT = String.raw`(?<=[\d½¼¾]| fl) (?=${UNIT})`;
 /**
  * Calculations such as `60 ÷ 7` or `60 pairs × (7 − 4)`, with the unit that stays on their line, and first of all

@@ -34,7 +34,7 @@ export function BlogCategory({ title, path, page, categories }: CategoryData) {
           </Link>
         </p>
         {page.total === 0 ? (
-          <EmptyCategory />
+          <EmptyCategory categories={categories} />
         ) : (
           <PostRows
             page={page}
@@ -71,11 +71,21 @@ function CategoryHeading({
   );
 }
 
-function EmptyCategory() {
+function EmptyCategory({ categories }: Pick<CategoryData, "categories">) {
+  const largest = categories.toSorted((a, b) => b.count - a.count).slice(0, 3);
   return (
     <div className="empty panel">
       <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
       <p>Nothing here yet. Try one of these categories.</p>
+      <ul className="tags">
+        {largest.map(({ name }) => (
+          <li key={name}>
+            <Link className="tag" to={categoryPath(name)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p className="btns">
         <Link className="btn" to="/blog">
           View All Articles

@@ -14,12 +14,12 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
   const lines = [
     ["More income", value ? dollars(value.input.addedIncome) : ""],
     [
-      `Less cost: ${value ? figure(value.input.hayDays) : "___"} hay days × ${value ? figure(value.input.head) : "___"} head × ${value ? dollars(value.input.savePerCowDay, 2) : "$___"}`,
+      `Less cost: ${value ? figure(value.input.hayDays) : "________"} hay days × ${value ? figure(value.input.head) : "________"} head × ${value ? dollars(value.input.savePerCowDay, 2) : "$________"}`,
       value ? dollars(value.reducedCost) : "",
     ],
     ["Less income", value ? dollars(-value.input.lostIncome) : ""],
     [
-      `More cost: kit ${value ? dollars(value.input.kit) : "$___"} ÷ ${value ? figure(value.input.lifeYears) : "___"} years + ${value ? figure(value.input.laborHours) : "___"} h × ${value ? dollars(value.input.wage) : "$___"} + bills`,
+      `More cost: kit ${value ? dollars(value.input.kit) : "$________"} ÷ ${value ? figure(value.input.lifeYears) : "________"} years + ${value ? figure(value.input.laborHours) : "________"} h × ${value ? dollars(value.input.wage) : "$________"} + bills`,
       value ? dollars(-value.addedCost) : "",
     ],
     ["Left at the year’s end", value ? dollars(value.net) : ""],

@@ -77,7 +77,7 @@ export function PlanSheet({
             ["Gate shut, or wire up", day(0)],
             ["30 days later: three full leaves?", day(30)],
             ["60 days later: look again", day(60)],
-            ["Out when the stubble is ___ in", ""],
+            ["Out when the stubble is ________ in", ""],
             ["Photo at the stakes", ""],
             ["Stop, repeat or go on", ""],
           ].map(([what, planned]) => (

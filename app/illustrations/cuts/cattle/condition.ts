@@ -18,7 +18,7 @@ export function bodyCondition(): string {
     Press.placed(x, y, scale / GLYPH_SCALE, { digits: 3 });
   CONDITIONS.forEach((cow, i) => {
     const x = COLUMN * (i + 0.5);
-    press.add(`<g ${placed(x, GROUND, 1.85)}>${fromBehind(cow, coat)}</g>`);
+    press.add(`<g ${placed(x, GROUND, 1.7)}>${fromBehind(cow, coat)}</g>`);
     press.add(`<g ${placed(x - 61, HEIGHT - 20, 1.2)}>${barrel(cow, coat)}</g>`);
   });
   press.line(`M0 ${GROUND + 2}H${press.W}`, press.inks.ink, 4);
