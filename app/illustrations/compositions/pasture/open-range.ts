@@ -1,7 +1,7 @@
 import { bale } from "../../furniture/barn.ts";
 import { woodPost } from "../../furniture/fence.ts";
 import { stockTank, windmill } from "../../furniture/water.ts";
-import { birds, bunch } from "../../glyphs/animals/herd.ts";
+import { birds, herd } from "../../glyphs/animals/herd.ts";
 import { backdrop } from "../../land/backdrop.ts";
 import { bank } from "../../land/bank.ts";
 import { pasture } from "../../land/pasture.ts";
@@ -23,11 +23,15 @@ export function openRange(press: Press): void {
   const y = H * 0.79;
   press.ellipse(cx + 8 * u, y + 2, 74 * u, 8 * u, mix(inks.field, inks.ink, 0.5));
   cottonwood(press, cx, y, (H * 0.44) / 152);
-  bunch(
-    press,
-    { x: cx + dir * W * 0.035, y: y + H * 0.012, scale: 0.42 * u },
-    { poses: ["cowLie", "cowStand", "cowLie"] },
-  );
+  // Few and apart, because cattle in a bunch under a tree read as one dark lump.
+  const side = press.isBand ? -dir : dir; // in the paddock of the tree
+  const flip = side < 0;
+  herd(press, [[cx + side * 78 * u, y - 2 * u, 0.5 * u]], { poses: ["cowStand"], flip });
+  const lying = [
+    [cx + side * 32 * u, y + 3 * u, 0.48 * u],
+    [cx + side * 62 * u, y + 20 * u, 0.52 * u],
+  ] as const;
+  herd(press, lying, { poses: ["cowLie"], flip });
   press.cast.pick([fenceGoingAway, windmillFarOff, balesInRow])(press, dir);
   bank(press, H * 0.93, H * 0.014, { grass: 0.1, flowers: 6 });
   birds(press, "hawk", 1, cx + dir * W * 0.2, horizon * 0.3, 20, 0.6 * u);
