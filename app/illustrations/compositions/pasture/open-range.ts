@@ -19,16 +19,21 @@ export function openRange(press: Press): void {
   const dir = fx > 0.5 ? -1 : 1;
   const sunX = cx + dir * W * chance.between(0.34, 0.42);
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.5, 0.74), r: H * 0.09 });
-  pasture(press, wave(press, horizon + H * 0.08, H * 0.02), H * 0.97, { strips: 5, wires: false });
   const y = H * 0.79;
+  const side = press.isBand ? -dir : dir;
+  const ends = [cx + side * 8 * u, cx + side * 102 * u];
+  pasture(press, wave(press, horizon + H * 0.08, H * 0.02), H * 0.97, {
+    strips: 5,
+    wires: false,
+    stand: { left: Math.min(...ends), right: Math.max(...ends), y: y - 2 * u },
+  });
   press.ellipse(cx + 8 * u, y + 2, 74 * u, 8 * u, mix(inks.field, inks.ink, 0.5));
   cottonwood(press, cx, y, (H * 0.44) / 152);
   // Few and apart, because cattle in a bunch under a tree read as one dark lump.
-  const side = press.isBand ? -dir : dir; // in the paddock of the tree
   const flip = side < 0;
   herd(press, [[cx + side * 78 * u, y - 2 * u, 0.5 * u]], { poses: ["cowStand"], flip });
   const lying = [
-    [cx + side * 32 * u, y + 3 * u, 0.48 * u],
+    [cx + side * 32 * u, y + 3 * u, 0.5 * u],
     [cx + side * 62 * u, y + 20 * u, 0.52 * u],
   ] as const;
   herd(press, lying, { poses: ["cowLie"], flip });
