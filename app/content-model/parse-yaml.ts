@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
 import type { z } from "zod";
-import { describeFault, fieldAt } from "./yaml-fault.ts";
+import { describeError, fieldAt } from "./yaml-error.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -20,9 +20,9 @@ export function parseYaml<Output>(
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   // Only the first: the parser's later ones often follow from it.
-  const [fault] = document.errors;
-  if (fault) {
-    const { offset, problem } = describeFault(fault, source);
+  const [error] = document.errors;
+  if (error) {
+    const { offset, problem } = describeError(error, source);
     throw new Error(`${file}:${lineAt(offset)}: ${problem}`);
   }
   const star = firstAlias(document);

@@ -4,6 +4,7 @@ import { hook } from "../../../enhance/page-contract.ts";
 import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
 import { Link } from "../../../ui/links/link.tsx";
 import { Picture } from "../../../ui/pictures/picture.tsx";
+import { TagLinks } from "../tag-links.tsx";
 import { BlogColumns } from "./blog-columns.tsx";
 import { PlainSearch } from "./plain-search.tsx";
 import { type PostPage, PostRows } from "./post-rows.tsx";
@@ -77,15 +78,7 @@ function EmptyCategory({ categories }: Pick<CategoryData, "categories">) {
     <div className="empty panel">
       <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
       <p>Nothing here yet. Try one of these categories.</p>
-      <ul className="tags">
-        {largest.map(({ name }) => (
-          <li key={name}>
-            <Link className="tag" to={categoryPath(name)}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TagLinks names={largest.map(({ name }) => name)} pathOf={categoryPath} />
       <p className="btns">
         <Link className="btn" to="/blog">
           View All Articles

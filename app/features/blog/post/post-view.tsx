@@ -1,6 +1,5 @@
 import type { Article } from "../../../domain/posts/post.ts";
 import { searchPath } from "../../../domain/search/search.ts";
-import { Link } from "../../../ui/links/link.tsx";
 import { linksWithBase } from "../../../ui/links/links-with-base.ts";
 import { Stylesheet } from "../../../ui/stylesheet.tsx";
 import { AuthorCard } from "./author-card.tsx";
@@ -8,6 +7,7 @@ import { BackToBlog } from "./back-to-blog.tsx";
 import { PostHero } from "./post-hero.tsx";
 import { PostNeighbors } from "./post-neighbors.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
+import { TagLinks } from "../tag-links.tsx";
 import { ShareTools } from "./share-tools.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
@@ -37,15 +37,7 @@ export function PostView({ article }: { readonly article: Article }) {
           <footer className="post-end">
             <ShareTools title={post.title} />
             {post.tags.length > 0 ? (
-              <ul className="tags" aria-label="Tags">
-                {post.tags.map((tag) => (
-                  <li key={tag}>
-                    <Link className="tag" to={searchPath(tag)}>
-                      {tag}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <TagLinks names={post.tags} pathOf={searchPath} label="Tags" />
             ) : null}
             <AuthorCard author={post.author} />
           </footer>

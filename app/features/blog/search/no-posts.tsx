@@ -3,6 +3,7 @@ import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/ca
 import { searchPath } from "../../../domain/search/search.ts";
 import { rankCategories } from "../../../domain/search/suggest.ts";
 import { Picture } from "../../../ui/pictures/picture.tsx";
+import { TagLinks } from "../tag-links.tsx";
 
 /** A search without results (specification, section 2): a way out, similar words, categories. */
 export function NoPosts({
@@ -38,17 +39,12 @@ export function NoPosts({
         </Link>
       </p>
       <h3>Or look in a category</h3>
-      <ul className="tags">
-        {rankCategories(term, categories)
+      <TagLinks
+        names={rankCategories(term, categories)
           .slice(0, 3)
-          .map(({ name }) => (
-            <li key={name}>
-              <Link className="tag" to={categoryPath(name)}>
-                {name}
-              </Link>
-            </li>
-          ))}
-      </ul>
+          .map(({ name }) => name)}
+        pathOf={categoryPath}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ const NODE_END = "at node end";
 const UNCLOSED = /end with an? (?<closing>[\]}])/;
 const OPENING: Readonly<Record<string, string>> = { "]": "[", "}": "{" };
 
-/** What a YAML parser's commonest faults mean to someone who writes a post. */
+/** What a YAML parser's most common errors mean to someone who writes a post. */
 const WORDS: Readonly<Partial<Record<YAMLParseError["code"], string>>> = {
   BAD_DQ_ESCAPE: String.raw`has a \ that means nothing here; write \\ for a backslash`,
   BAD_SCALAR_START: "begins with a mark that needs quotes; put its text in quotes",
@@ -15,8 +15,8 @@ const WORDS: Readonly<Partial<Record<YAMLParseError["code"], string>>> = {
 };
 const OTHER = "cannot be read; put its text in quotes";
 
-/** A fault of the YAML in plain words, with the offset it is about and its field. */
-export function describeFault(
+/** A YAML error in plain words with its field, and the offset it is about. */
+export function describeError(
   { code, message, pos }: YAMLParseError,
   source: string,
 ): { readonly offset: number; readonly problem: string } {
