@@ -168,10 +168,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         name: "sending mail",
         everyMs: 5 * SECOND_MS,
         work: async () => {
-          const refused = send && (await sendDueMails(db, send, now));
-          if (refused !== undefined)
-            log.warn("mails are not going out", { reason: withoutAddresses(refused) });
-          mailProblem = refused === undefined ? undefined : withoutAddresses(refused);
+          const refused = send && (await sendDueMails(db, send, now, mailProblem));
+          const reason = refused === undefined ? undefined : withoutAddresses(refused);
+          if (reason !== undefined && reason !== mailProblem)
+            log.warn("mails are not going out", { reason });
+          mailProblem = reason;
         },
       },
       {

@@ -35,12 +35,14 @@ export async function queueMail(db: Db, mail: Mail, now: number): Promise<void> 
 /**
  * Sends the mails that are due, one after the other, with exponential backoff for refused ones.
  *
- * @returns the last refusal, for the status screen.
+ * @param problem why the mail server refused a mail the last time.
+ * @returns why mails wait, for the status screen: the last refusal, until a mail is sent.
  */
 export async function sendDueMails(
   db: Db,
   send: (mail: Mail) => Promise<void>,
   now: () => number,
+  problem?: string,
 ): Promise<string | undefined> {
   const due = await db
     .selectFrom("mails")
@@ -55,10 +57,12 @@ export async function sendDueMails(
     .limit(BATCH_SIZE)
     .execute();
   let refused: string | undefined;
+  let sent = false;
   for (const mail of due) {
     if (!(await claim(db, mail, now()))) continue;
     try {
       await send(mail);
+      sent = true;
       await db
         .updateTable("mails")
         // The text may contain a link that signs somebody in.
@@ -78,7 +82,7 @@ export async function sendDueMails(
     .where("tries", ">=", MAX_TRIES)
     .where("created_at", "<", now() - GIVEN_UP_KEPT_MS)
     .execute();
-  return refused;
+  return refused ?? (sent ? undefined : problem);
 }
 
 /** Makes sure that only one of several servers sends a mail, by counting the attempt beforehand. */

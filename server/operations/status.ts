@@ -64,7 +64,7 @@ export async function statusOf(services: Services) {
   const refused = mailProblem();
   const mailWarning =
     refused !== undefined && mails.count > 0
-      ? `Mails are not going out: ${refused} ${mails.count} ${mails.count === 1 ? "waits" : "wait"}.`
+      ? `Mails are not going out: ${refused.replace(/\.?$/, ".")} ${mails.count} ${mails.count === 1 ? "waits" : "wait"}.`
       : undefined;
   const warnings = [
     ...(disk !== undefined && disk >= FULL_PERCENT
