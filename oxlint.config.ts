@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
 /** A pattern of import specifiers and the reason they are forbidden. */
@@ -7,13 +8,21 @@ interface ForbiddenImport {
   readonly allowTypeImports?: boolean;
 }
 
-const folder = (name: string) => `^\\.\\.?/(.*/)?${name}/`;
+/** A folder, written relatively or from the root (`#app/features/…`). */
+const folder = (name: string) => `^(?:\\.\\.?/(.*/)?|#(?:app/)?)${name}/`;
 
-const ROUTES = { regex: folder("routes"), message: "Nothing imports a route." };
-const FEATURES = { regex: folder("features"), message: "Only routes compose features." };
+const PAGES = {
+  regex: "^(?:(\\.\\./)+|#app/)(pages|desk/screens)/",
+  message: "Only the site and the desk import pages and screens.",
+};
+const FRAME = {
+  regex: folder("(document|seo|ui|islands|content-model)"),
+  message: "The small scripts do not depend on what renders documents; share app/shared.",
+};
+const FEATURES = { regex: folder("features"), message: "Only pages and screens compose features." };
 const BACKEND = {
   regex: folder("backend"),
-  message: "Only routes and islands use the backend.",
+  message: "Only pages, screens and islands use the backend.",
   allowTypeImports: true,
 };
 const ADAPTERS = {
@@ -21,8 +30,8 @@ const ADAPTERS = {
   message: "Use the ports in app/backend, not an implementation.",
 };
 const ABOVE = {
-  regex: folder("(publish|server)"),
-  message: "The website does not depend on the export or the server; both depend on it.",
+  regex: folder("(drawings|publish|server)"),
+  message: "The website does not depend on the drawing program, the export or the server.",
 };
 const CHECKS = {
   regex: folder("(tests|bench)"),
@@ -30,7 +39,7 @@ const CHECKS = {
 };
 const ROUTER = {
   regex: "^react-router",
-  message: "Only routes, the document and the desk use the router; public pages have none.",
+  message: "Only the desk uses the router; public pages have none.",
   allowTypeImports: true,
 };
 const REACT = { regex: "^react", message: "These scripts run without React." };
@@ -39,13 +48,13 @@ const LIBRARIES = {
   regex: "^[^.]",
   message: "The domain is plain TypeScript: no React, router, DOM, Node or library.",
 };
-/** Matches `../x` in a feature's own folder, `../../x` one folder down, and so on. */
-const otherFeature = (depth: number): ForbiddenImport => ({
-  regex: `^(\\.\\./){${depth}}[^.]`,
-  message: "Features do not import each other; compose them in a route.",
-});
+const FEATURE_FOLDERS = readdirSync("app/features");
 
-const inFeatures = (depth: number) => `app/features${"/*".repeat(depth + 1)}`;
+/** Any feature but this one. Imports that climb more than one folder are written from the root. */
+const otherFeature = (own: string): ForbiddenImport => ({
+  regex: `^#app/features/(?:${FEATURE_FOLDERS.filter((name) => name !== own).join("|")})/`,
+  message: "Features do not import each other; compose them in a page.",
+});
 
 const forbid = (files: string, ...patterns: ForbiddenImport[]): OxlintOverride => ({
   files: [`${files}.ts`, `${files}.tsx`],
@@ -57,8 +66,8 @@ const forbid = (files: string, ...patterns: ForbiddenImport[]): OxlintOverride =
 /** The import directions in docs/architecture.md. The last matching override applies. */
 const DIRECTIONS = [
   forbid("{app,publish,vite,server}/**/*", CHECKS),
-  forbid("app/**/*", CHECKS, ABOVE, ROUTES, FEATURES, BACKEND, ROUTER),
-  forbid("app/*", CHECKS, ABOVE, ADAPTERS),
+  forbid("app/**/*", CHECKS, ABOVE, PAGES, FEATURES, BACKEND, ROUTER),
+  forbid("app/*", CHECKS, ABOVE, ADAPTERS, ROUTER),
   // The domain's folders may import each other, but nothing outside app/domain.
   ...[1, 2, 3].map((depth) =>
     forbid(`app/domain${"/*".repeat(depth)}`, CHECKS, ABOVE, LIBRARIES, {
@@ -66,25 +75,37 @@ const DIRECTIONS = [
       message: "The domain imports nothing from outside; pass it in as an argument.",
     }),
   ),
-  forbid("app/ui/**/*", CHECKS, ABOVE, ROUTES, FEATURES, BACKEND, DOMAIN, ROUTER),
-  ...[1, 2, 3].map((depth) =>
-    forbid(inFeatures(depth), CHECKS, ABOVE, ROUTES, BACKEND, otherFeature(depth), ROUTER),
-  ),
-  ...[1, 2, 3].map((depth) =>
+  forbid("app/shared/**/*", CHECKS, ABOVE, LIBRARIES, {
+    regex: "^\\.\\./",
+    message: "What all parts share imports none of them.",
+  }),
+  forbid("app/ui/**/*", CHECKS, ABOVE, PAGES, FEATURES, BACKEND, DOMAIN, ROUTER),
+  ...FEATURE_FOLDERS.map((name) =>
     forbid(
-      inFeatures(depth).replace("app/features/*", "app/features/admin"),
+      `app/features/${name}/**/*`,
       CHECKS,
       ABOVE,
-      ROUTES,
+      PAGES,
       BACKEND,
-      otherFeature(depth),
+      otherFeature(name),
+      // The desk is an application of its own.
+      ...(name === "admin" ? [] : [ROUTER]),
     ),
   ),
-  forbid("app/document/**/*", CHECKS, ABOVE, ROUTES, FEATURES, BACKEND),
-  forbid("app/enhance/**/*", CHECKS, ABOVE, ROUTES, FEATURES, ADAPTERS, REACT),
-  forbid("app/islands/**/*", CHECKS, ABOVE, ROUTES, ADAPTERS, ROUTER),
-  forbid("app/backend/**/*", CHECKS, ABOVE, ROUTES, FEATURES),
-  forbid("app/routes/**/*", CHECKS, ABOVE, ADAPTERS),
+  forbid("app/document/**/*", CHECKS, ABOVE, PAGES, FEATURES, ADAPTERS, ROUTER),
+  forbid("app/enhance/**/*", CHECKS, ABOVE, PAGES, FEATURES, FRAME, ADAPTERS, REACT),
+  forbid("app/content-model/**/*", CHECKS, ABOVE, PAGES, {
+    regex: folder("(backend|document|enhance|features|islands|seo|ui)"),
+    message: "The content model knows only the domain and Markdown.",
+  }),
+  forbid("app/shared/*", CHECKS, ABOVE, {
+    regex: "^\\.\\./",
+    message: "What all folders share imports none of them.",
+  }),
+  forbid("app/islands/**/*", CHECKS, ABOVE, PAGES, ADAPTERS, ROUTER),
+  forbid("app/backend/**/*", CHECKS, ABOVE, PAGES, FEATURES),
+  forbid("app/pages/**/*", CHECKS, ABOVE, ADAPTERS, ROUTER),
+  forbid("app/desk/**/*", CHECKS, ABOVE, ADAPTERS),
 ];
 
 export default defineConfig({

@@ -1,51 +1,76 @@
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { hasOfflineCopy } from "./app/offline/switch.ts";
 import { publicOrigin } from "./app/seo/addresses/public-root.ts";
 import { chunkGroups } from "./vite/chunks.ts";
-import { reloadDocuments } from "./vite/reload-documents.ts";
+import { notices } from "./vite/notices.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
+import { siteInDevelopment } from "./vite/site-in-development.ts";
 
 const ORIGIN = "import.meta.env.SITE_ORIGIN";
 const offlineCopy = hasOfflineCopy();
+const folder = process.env.BUNDLE_DIR ?? ".output";
+/** Packages of the server bundle that Node would otherwise load module by module, or that need `NODE_ENV`. */
+const BUNDLED = [/^@ariakit\//, "feedsmith", "hono", "react", "react-dom"];
 
+/** Two builds in one run: what browsers load, then the site, which lists those files, and its export. */
 export default defineConfig(({ command }) => ({
+  appType: "custom",
   base: process.env.BASE_PATH ?? "/",
   define: {
     [ORIGIN]: JSON.stringify(publicOrigin()),
     // No offline copy in development.
     "import.meta.env.OFFLINE_COPY": JSON.stringify(command === "build" && offlineCopy),
     "import.meta.env.EDITION": JSON.stringify(process.env.EDITION ?? "demo"),
-    "import.meta.env.NEWSLETTER": JSON.stringify(process.env.NEWSLETTER ?? "off"),
   },
-  plugins: [reloadDocuments(), serviceWorker(offlineCopy), reactRouter()],
+  plugins: [react(), serviceWorker(offlineCopy), notices(), siteInDevelopment()],
+  builder: {},
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    manifest: true,
     modulePreload: false,
+    emptyOutDir: true,
     // On a busy machine Rolldown would warn about slow plugins.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
       build: {
+        outDir: `${folder}/client`,
+        manifest: true,
         license: true,
         rolldownOptions: {
+          input: ["app/entry.client.ts", "app/desk/main.tsx", "app/styles/site.css"],
           // The service worker shares constants with the pages, but must not import anything.
           optimization: { inlineConst: { mode: "all" } },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },
-    // Dynamic imports of modules that the handler also imports statically are intended.
-    // Minified, because the handler serves the inline script's source text (app/document/first-paint.ts).
+    // Dynamic imports of modules that the site also imports statically are intended.
+    // Minified, because documents contain the inline script's source text (app/document/first-paint.ts).
     ssr: {
-      // Node would load their 400 modules one by one, which takes a fifth of a small export.
-      resolve: { noExternal: [/^@ariakit\//, "feedsmith"] },
-      // One build of the server edition can serve any origin, which is set at startup.
-      define: process.env.EDITION === "server" ? { [ORIGIN]: "process.env.SITE_ORIGIN" } : {},
-      build: { minify: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+      resolve: command === "build" ? { noExternal: BUNDLED } : {},
+      define: {
+        "process.env.NODE_ENV": JSON.stringify(command === "build" ? "production" : "development"),
+        // One build of the server edition can serve any origin, which is set at startup.
+        ...(process.env.EDITION === "server" ? { [ORIGIN]: "process.env.SITE_ORIGIN" } : {}),
+      },
+      build: {
+        outDir: `${folder}/server`,
+        copyPublicDir: false,
+        minify: true,
+        rolldownOptions: {
+          checks: { ineffectiveDynamicImport: false },
+          input: {
+            site: "app/site.tsx",
+            "export-site": "publish/export-site.ts",
+            publish: "publish/publish.ts",
+          },
+          // In one folder: modules find the browser's files relative to their own.
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+        },
+      },
     },
   },
 }));

@@ -12,7 +12,7 @@ const SERVER = [
 /** Tests of the output of `npm run build`. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
 /** Tests of a built server edition. */
-const SERVED = ["tests/server/{site,cached-pages}.test.ts"];
+const SERVED = ["tests/server/{site,site-copy,cached-pages}.test.ts"];
 /** Tests of the shipped configuration on a real nginx, which `npm test` installs (scripts/install/nginx.mjs). */
 const NGINX = ["tests/nginx/*.nginx.ts"];
 /**
@@ -37,7 +37,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}", ...SLOW_HASHES],
+          include: [
+            "{app,drawings,publish,vite,content,tests,bench}/**/*.test.{ts,tsx}",
+            ...SLOW_HASHES,
+          ],
           // The bench installs packages that bring tests of their own.
           exclude: ["**/node_modules/**", ...SERVER, ...BUILT, ...SERVED, ...DRILLS],
           // These tests share no state, so they need no isolation.

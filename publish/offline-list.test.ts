@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { PostSummary } from "../app/domain/posts/post.ts";
 import { filesToSave, parseOfflineList } from "../app/offline/list.ts";
 import { hasOfflineCopy } from "../app/offline/switch.ts";
-import { coverFiles } from "../app/scenes/drawing.ts";
+import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
 import { publicAddresses } from "../app/seo/addresses/page-addresses.ts";
 import { makeSummary } from "../tests/support/posts.ts";
 import { offlineList, SAVED_POSTS } from "./offline-list.ts";
@@ -15,7 +15,7 @@ const post = (index: number) =>
 
 const OTHERS = `practices/unknown.html offline.html admin.html 404.html data/overview.json
   data/posts.json data/search-0.json data/search-1.json scenes/login.svg scenes/soil-band.svg
-  scenes/people/ana.svg fonts/a.woff2 fonts/LICENSE.txt brand/favicon.svg manifest.webmanifest
+  scenes/cuts/rest.svg fonts/a.woff2 fonts/LICENSE.txt brand/favicon.svg manifest.webmanifest
   share/home.png feed.xml`;
 
 /** An exported folder with every file that the copy may contain. */
@@ -25,7 +25,8 @@ function exported(posts: readonly PostSummary[]): string {
   const pages = publicAddresses(posts).map((address) =>
     address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
   );
-  for (const file of [...pages, ...posts.flatMap(coverFiles), ...OTHERS.split(/\s+/)]) {
+  const covers = posts.flatMap((each) => COVER_SHAPES.map((shape) => coverFile(each, shape)));
+  for (const file of [...pages, ...covers, ...OTHERS.split(/\s+/)]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
@@ -43,8 +44,8 @@ test("the copy has every page, drawings, fonts and readers' scripts, but nothing
       "/practices/unknown",
       "/data/search-0.json",
       "/scenes/soil-band.svg",
-      "/scenes/people/ana.svg",
-      "/scenes/posts/2025-05-post-1-narrow.svg",
+      "/scenes/cuts/rest.svg",
+      `/${coverFile(post(1), "narrow")}`,
       "/fonts/a.woff2",
       "/assets/entry-1.js",
     ]),

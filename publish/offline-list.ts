@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { contentHash } from "../app/backend/files/content-hash.ts";
 import { searchShardFile } from "../app/domain/data-files.ts";
 import { type PostSummary, postPath } from "../app/domain/posts/post.ts";
-import { singleFile } from "../app/illustrations/file-names.ts";
+import { singleFile } from "../app/pictures/files.ts";
 import type { OfflineFile } from "../app/offline/list.ts";
-import { coverFiles } from "../app/scenes/drawing.ts";
+import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
 import { pageAddresses } from "../app/seo/addresses/page-addresses.ts";
 
 /** The number of newest posts in the offline copy. Older ones are cached when read. */
@@ -44,8 +44,8 @@ export function offlineList(
   );
   const files = [
     ...filesIn(folder, "scenes/*.svg").filter((file) => file !== singleFile("login")),
-    ...filesIn(folder, "scenes/{cuts,people}/*.svg"),
-    ...saved.flatMap(coverFiles),
+    ...filesIn(folder, "scenes/cuts/*.svg"),
+    ...new Set(saved.flatMap((post) => COVER_SHAPES.map((shape) => coverFile(post, shape)))),
     ...filesIn(folder, "fonts/*.woff2"),
     ...OTHER_FILES,
   ].map((file) => ({ address: encodedPath(file), file }));

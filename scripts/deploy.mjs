@@ -1,6 +1,7 @@
 // `npm run deploy -- VERSION`, on a machine where systemd runs the server: prepares a version beside the
 // running one, makes a backup, switches, and rolls back if the new version does not come up.
-// `npm run deploy -- --back` rolls back to the previous version. See docs/operating/upgrade.md.
+// `npm run deploy -- --back` rolls back to the previous version; it asks before it replaces the database, unless
+// `--yes` is added. See docs/operating/upgrade.md.
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -14,6 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./run.mjs";
 
@@ -60,25 +62,36 @@ function program(release, args, quiet = true) {
 
 /** Installs and builds a version in its own folder while the current one keeps running. */
 function prepare(version) {
-  const release = join(home, "releases", version.replaceAll("/", "-"));
-  if (existsSync(join(release, ".prepared"))) return release;
   run("git", ["fetch", "--quiet", "--tags", "--all"]);
+  const commit = commitOf(version);
+  const release = join(home, "releases", `${version.replaceAll("/", "-")}-${commit.slice(0, 9)}`);
+  if (existsSync(join(release, ".prepared"))) return release;
   run("git", ["worktree", "prune"]);
   rmSync(release, { recursive: true, force: true });
   mkdirSync(dirname(release), { recursive: true });
-  run("git", ["worktree", "add", "--force", "--detach", release, version]);
+  run("git", ["worktree", "add", "--force", "--detach", release, commit]);
   run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: release });
-  run(join(release, "node_modules/.bin/node"), ["publish/bundle/bundle.ts"], {
+  run(join(release, "node_modules/.bin/node"), ["node_modules/vite/bin/vite.js", "build"], {
     cwd: release,
     env: {
       EDITION: "server",
       BUNDLE_DIR: ".output-server",
       OFFLINE_COPY: "off",
-      NEWSLETTER: process.env.SMTP_URL ? "on" : "off",
+      NODE_ENV: "production",
     },
   });
   writeFileSync(join(release, ".prepared"), "");
   return release;
+}
+
+/** The commit of a tag, a branch as it was fetched, or a commit. */
+function commitOf(version) {
+  for (const name of [`refs/tags/${version}`, `refs/remotes/origin/${version}`, version]) {
+    const args = ["rev-parse", "--verify", "--quiet", `${name}^{commit}`];
+    const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+    if (status === 0) return stdout.trim();
+  }
+  throw new Refusal(`There is no version ${version}.`);
 }
 
 /** Backs up the data before anything changes it. @returns the backup's file. */
@@ -92,17 +105,37 @@ function backUp(release) {
   return file;
 }
 
+/** Every table, also those that only the newer version made. */
+const DROP_TABLES = `do $$ declare one record; begin
+  for one in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('drop table %I cascade', one.tablename);
+  end loop; end $$`;
+/** What had ended since the backup must not work again. */
+const END_ACCESS =
+  "delete from public.sessions; delete from public.one_time_links; delete from public.previews";
+
+/**
+ * Puts a backup in place of the database, in one step: if that fails, nothing has changed.
+ *
+ * @returns the file with what was there before.
+ */
 function restore(release, backup) {
   const url = process.env.DATABASE_URL;
-  if (!url) program(release, ["restore", backup], false);
-  else
-    run("pg_restore", [
-      "--clean",
-      "--if-exists",
-      "--single-transaction",
-      `--dbname=${url}`,
-      backup,
-    ]);
+  if (!url) return program(release, ["restore", backup]).split(" ").at(-1);
+  const kept = backUp(release);
+  const script = `${kept}.sql`;
+  try {
+    run("pg_restore", ["--no-owner", `--file=${script}`, backup]);
+    const steps = ["--command", DROP_TABLES, "--file", script, "--command", END_ACCESS];
+    run(
+      "psql",
+      ["--quiet", "--no-psqlrc", "--single-transaction", "--set=ON_ERROR_STOP=1", ...steps, url],
+      { quiet: true },
+    );
+  } finally {
+    rmSync(script, { force: true });
+  }
+  return kept;
 }
 
 /** Switches atomically, by renaming a symbolic link. */
@@ -124,24 +157,52 @@ async function comesUp() {
   return false;
 }
 
-async function rollBack({ before, backup }) {
+/** Runs a step while the service is stopped, and starts it again whatever happens. */
+function whileStopped(step) {
   run("systemctl", ["stop", service]);
-  let isCompatible = true;
   try {
-    program(before, ["version"]);
-  } catch {
-    isCompatible = false;
+    return step();
+  } finally {
+    run("systemctl", ["start", service]);
   }
-  // Restore only if the newer version migrated the database, so that no data is lost needlessly.
-  if (!isCompatible) restore(before, backup);
-  switchTo(before);
-  run("systemctl", ["start", service]);
+}
+
+/** Whether a version can run on the database as it is now. */
+function fitsDatabase(release) {
+  const node = join(release, "node_modules/.bin/node");
+  const { status } = spawnSync(node, ["server/cli.ts", "version"], { cwd: release });
+  return status === 0;
+}
+
+async function mayRestore(backup) {
+  const hours = Math.round((Date.now() - statSync(backup).mtimeMs) / 3_600_000);
+  const age = hours < 1 ? "less than an hour" : `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  console.log(
+    `The newer version has changed the database. Going back puts the backup from before it in place, which is ${age} old; what was written since is set aside.`,
+  );
+  if (process.argv.includes("--yes")) return true;
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question("Go back? (yes/no) ");
+  terminal.close();
+  return answer.trim().toLowerCase() === "yes";
+}
+
+async function rollBack({ before, backup }, mayReplace) {
+  const fits = fitsDatabase(before);
+  if (!fits && !(await mayReplace(backup)))
+    throw new Refusal("Nothing was changed. To go back: npm run deploy -- --back --yes");
+  const aside = whileStopped(() => {
+    const kept = fits ? undefined : restore(before, backup);
+    switchTo(before);
+    return kept;
+  });
   if (!(await comesUp()))
     throw new Refusal(`${basename(before)} does not come up either: journalctl -u ${service}`);
   console.log(
-    isCompatible
+    fits
       ? `Back at ${basename(before)}. The database fits it as it is.`
-      : `Back at ${basename(before)}, with the database of ${backup}. What was written since is in the file that was set aside.`,
+      : `Back at ${basename(before)}, with the database of ${backup}. What was written since is in ${aside}`,
   );
 }
 
@@ -156,16 +217,15 @@ async function deploy(version) {
   if (before === release) throw new Refusal(`${version} runs already.`);
   const backup = backUp(before);
   console.log(`The backup is ${backup}`);
-  run("systemctl", ["stop", service]);
-  switchTo(release);
   writeFileSync(record, JSON.stringify({ before, backup }));
-  run("systemctl", ["start", service]);
+  whileStopped(() => switchTo(release));
   if (await comesUp()) {
     console.log(`${version} runs. Back, if need be: npm run deploy -- --back`);
     return;
   }
   console.error(`${version} does not come up: journalctl -u ${service}. Going back.`);
-  await rollBack({ before, backup });
+  // The backup was made a moment ago.
+  await rollBack({ before, backup }, () => true);
   process.exitCode = 1;
 }
 
@@ -173,7 +233,7 @@ try {
   const [version] = process.argv.slice(2);
   if (!version) throw new Refusal("Say which version: npm run deploy -- VERSION, or --back");
   if (version !== "--back") await deploy(version);
-  else if (existsSync(record)) await rollBack(JSON.parse(readFileSync(record, "utf8")));
+  else if (existsSync(record)) await rollBack(JSON.parse(readFileSync(record, "utf8")), mayRestore);
   else throw new Refusal("No version was there before.");
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -8,7 +8,6 @@ run("Starting the server edition for development (stop with Ctrl+C)", "node", ["
   env: {
     EDITION: "server",
     OFFLINE_COPY: "off",
-    NEWSLETTER: process.env.SMTP_URL ? "on" : "off",
     SITE_ORIGIN: process.env.SITE_ORIGIN || `http://localhost:${port}`,
   },
 });

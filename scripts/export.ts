@@ -1,7 +1,7 @@
-import "../app/production.ts";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readPage } from "../app/backend/files/read-page.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
-import { publishSite } from "../publish/publish-site.ts";
 import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
 import { refuseNewer } from "../server/database/migrate.ts";
@@ -30,7 +30,11 @@ const withoutSearch: ContentPort = {
   article: (ref) => content.article(ref),
   markdown: (ref) => content.markdown(ref),
 };
-await publishSite(withoutSearch, async (write) => {
+const bundle = resolve(process.env.BUNDLE_DIR ?? ".output", "server/export-site.js");
+const { exportSite }: typeof import("../publish/export-site.ts") = await import(
+  pathToFileURL(bundle).href
+);
+await exportSite(withoutSearch, async (write) => {
   const files = await db.selectFrom("image_files").select("name").execute();
   for (const { name } of files) {
     const picture = db.selectFrom("image_files").select("bytes").where("name", "=", name);

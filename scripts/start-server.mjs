@@ -10,11 +10,9 @@ const settings = {
   // One folder per port, so that a second start does not delete what the first one serves.
   BUNDLE_DIR: `.output-server-${port}`,
   OFFLINE_COPY: "off",
-  // Without mail no address can be confirmed; the form then says that signup is off.
-  NEWSLETTER: process.env.SMTP_URL ? "on" : "off",
   SITE_ORIGIN: process.env.SITE_ORIGIN || `http://localhost:${port}`,
 };
-run("Building the site", "node", ["publish/bundle/bundle.ts"], { env: settings });
+run("Building the site", "vite", ["build", "--logLevel", "warn"], { env: settings });
 // Settings for little memory (docs/server.md): frequent garbage collection, and few malloc arenas.
 const node = ["--max-semi-space-size=4", "--heap-growing-percent=10", "server/main.ts"];
 const env = { MALLOC_ARENA_MAX: "2", ...settings };

@@ -1,7 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { pluralize } from "../app/domain/plural.ts";
 import { makeLink } from "./accounts/links.ts";
 import { hasOwner, userByEmail } from "./accounts/users.ts";
+import { turnOffSecondFactor } from "./accounts/signing-in/second-factor.ts";
 import { backUp, checkFile, listBackups, restoreBackup } from "./database/backup.ts";
 import { copyDatabase } from "./database/copy.ts";
 import { lockDataFolder, DATABASE_FILE, type OpenDatabase, openDatabase } from "./database/open.ts";
@@ -12,19 +15,25 @@ import { ApiError } from "./http/api/api-error.ts";
 import { versionOf } from "./operations/version.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { exportZip } from "./transfer/export.ts";
-import { readImport, runImport } from "./transfer/import.ts";
+import { AS_IN_THE_FILE, runImport } from "./transfer/import.ts";
+import { readImport } from "./transfer/read-import.ts";
 
 const USAGE = `Commands of the server edition (npm run server -- COMMAND):
 
   setup                 print a link for creating the first account
   reset EMAIL           print a link for setting a new password; two-step sign-in stays on
+  second-factor-off EMAIL
+                        turn off two-step sign-in for somebody who lost phone and backup codes
   backup                write a verified copy of the database to DATA_DIR/backups
   backups               list the copies
   restore FILE          replace the database with a copy (stop the server first)
   version               show the versions of the program and the database
   check [FILE]          check the integrity of the database or of a copy
-  export FILE.zip       write posts, pictures and redirects to a zip
-  import FILE EMAIL     import a zip, Markdown, Ghost or WordPress file on behalf of an account
+  export FILE.zip [with-subscribers]
+                        write a copy of the site to a zip: posts, pictures, redirects
+  import FILE... [EMAIL]
+                        import a copy of a site, Markdown files, or a Ghost or WordPress export with a zip
+                        of its pictures, on behalf of an account (without one, before there is any)
   copy URL              copy the whole site into the empty PostgreSQL database at URL (or, with
                         DATABASE_URL set and a folder for URL, back into a file)
 `;
@@ -45,12 +54,26 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       console.log((await makeLink(db, settings.origin, "reset", user.id, Date.now())).link);
     }),
 
-  backup: (settings) =>
-    withDatabase(settings, async ({ db, file }) => {
-      if (!file) throw new Error("PostgreSQL is backed up with its own pg_dump (docs/server.md).");
-      console.log(await backUp(file, settings.dataFolder, Date.now()));
-      await recordTime(db, "backup", Date.now());
+  "second-factor-off": (settings, [email = ""]) =>
+    withDatabase(settings, async ({ db }) => {
+      if (!(await turnOffSecondFactor(db, email.trim().toLowerCase(), Date.now())))
+        throw new Error(`Nobody with two-step sign-in has the address “${email}”.`);
+      console.log(
+        "It is off; the audit log says so. Sign in with the password, and turn it on anew.",
+      );
     }),
+
+  backup: (settings) =>
+    withDatabase(
+      settings,
+      async ({ db, file }) => {
+        if (!file)
+          throw new Error("PostgreSQL is backed up with its own pg_dump (docs/server.md).");
+        console.log(await backUp(file, settings.dataFolder, Date.now()));
+        await recordTime(db, "backup", Date.now());
+      },
+      asItIs,
+    ),
 
   async backups({ dataFolder }) {
     console.log(listBackups(dataFolder).join("\n") || "There is no backup yet.");
@@ -81,24 +104,39 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return Promise.resolve();
   },
 
-  export: (settings, [file]) =>
+  export: (settings, [file, option = ""]) =>
     withDatabase(settings, async ({ db }) => {
       if (!file) throw new Error("Say where to: export FILE.zip");
-      writeFileSync(file, await exportZip(db, Date.now()));
-      console.log(`Everything is in ${file}, without passwords and subscribers.`);
+      const subscribers = option === "with-subscribers";
+      const zip = exportZip(db, Date.now(), { subscribers });
+      await pipeline(zip, createWriteStream(file));
+      const without = subscribers ? "accounts" : "accounts and subscribers";
+      console.log(`A copy of the site is in ${file}, without ${without}.`);
     }),
 
-  import: (settings, [file, email = ""]) =>
+  import: (settings, args) =>
     withDatabase(settings, async ({ db }) => {
+      const email = args.find((arg) => arg.includes("@") && !existsSync(arg)) ?? "";
+      const files = args.filter((arg) => arg !== email);
       const user = await userByEmail(db, email.trim().toLowerCase());
-      if (!file || !user) throw new Error("Say what, and in whose name: import FILE EMAIL");
-      const incoming = await readImport(db, basename(file), readFileSync(file));
-      const none = new Set<number>();
-      const choice = { as: "published", skip: none, replace: none } as const;
-      const { imported, report } = await runImport(db, incoming, choice, user.id, Date.now());
-      for (const { source, finding, notes } of report)
-        console.log([source, finding, ...notes].join(" · "));
-      console.log(`${imported} posts were imported.`);
+      if (files.length === 0 || (!user && (await hasOwner(db)))) {
+        throw new Error("Say what, and in whose name: import FILE... EMAIL");
+      }
+      const chosen = files.map((path) => ({ name: basename(path), path }));
+      using incoming = await readImport(db, chosen);
+      const { imported, report, leftOut } = await runImport(
+        db,
+        incoming,
+        AS_IN_THE_FILE,
+        user?.id ?? null,
+        Date.now(),
+      );
+      for (const { source, title, finding, notes } of report) {
+        const words = notes.flatMap(({ says, details = [] }) => [says, ...details]);
+        console.log([source, title, finding, ...words].filter((part) => part !== "").join(" · "));
+      }
+      if (leftOut.length > 0) console.log(`Not imported: ${leftOut.join(", ")}.`);
+      console.log(`Imported: ${pluralize(imported, "post")}.`);
     }),
 
   async copy(settings, [target]) {
@@ -120,11 +158,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+/** Opens a database without migrating it: a backup before an upgrade must fit the old program. */
+const asItIs = () => Promise.resolve();
+
 async function withDatabase(
   settings: Settings,
   work: (database: OpenDatabase) => Promise<void>,
+  prepare?: Parameters<typeof openDatabase>[2],
 ): Promise<void> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, undefined, prepare);
   try {
     await work(database);
   } finally {

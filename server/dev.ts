@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { createServer } from "vite";
 import { readSettings } from "./settings.ts";
-import { siteOf } from "./site/load-site.ts";
 import { startServer } from "./start.ts";
 
 /*
@@ -18,8 +17,9 @@ const vite = await createServer({
 const running = await startServer({
   settings,
   site: async (request, content) => {
-    const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-    return siteOf(build, "development")(request, content);
+    const module = await vite.ssrLoadModule("/app/site.tsx");
+    const { site } = module as typeof import("../app/site.tsx");
+    return site.fetch(request, { content });
   },
   clientFolder: resolve(root, "public"),
   root,

@@ -1,4 +1,3 @@
-import "../app/production.ts";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { site } from "../content/site.ts";
@@ -15,7 +14,7 @@ async function run(): Promise<RunningServer> {
   const settings = readSettings(process.env);
   // Pages contain the site's own address.
   process.env["SITE_ORIGIN"] = settings.origin;
-  const handler = join(bundle, "server/index.js");
+  const handler = join(bundle, "server/site.js");
   if (!existsSync(handler)) {
     throw new Error("The site is not built for the server. Run `npm run start:server`.");
   }

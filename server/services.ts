@@ -1,4 +1,5 @@
 import type { SessionCookie } from "./accounts/signing-in/cookie.ts";
+import type { ContentState } from "./content/current-snapshot.ts";
 import type { SearchedContent } from "./content/snapshot-content.ts";
 import type { Db } from "./database/open.ts";
 import type { Log } from "./operations/log.ts";
@@ -27,6 +28,8 @@ export interface Services {
   /** Folder of the database file and the backups. */
   readonly dataFolder: string;
   readonly log: Log;
+  /** What is wrong with the published content. */
+  readonly contentState: () => ContentState;
   /** Searches what readers see now. */
   readonly search: SearchedContent["search"];
   /** To be called after committing a change that readers may see. */

@@ -6,7 +6,7 @@ import { makeLink } from "./accounts/links.ts";
 import { hasOwner } from "./accounts/users.ts";
 import { currentSnapshot } from "./content/current-snapshot.ts";
 import { contentOfSnapshots } from "./content/snapshot-content.ts";
-import { backUpDaily } from "./database/backup.ts";
+import { dailyBackup } from "./database/backup.ts";
 import { listenForContent } from "./database/notices.ts";
 import { lockDataFolder, openDatabase } from "./database/open.ts";
 import { createApi } from "./http/api/api.ts";
@@ -80,7 +80,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { db } = database;
   await importFirstPosts(db, join(root, "content/posts"), now());
 
-  const current = await currentSnapshot(db, now);
+  const current = await currentSnapshot(db, now, log);
   const page: ContentPort["page"] = (kind) => Promise.resolve(readPage(kind, root));
   const texts = new PublishedTexts(db);
   const contentOf = contentOfSnapshots(db, page, texts);
@@ -111,6 +111,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     version,
     dataFolder,
     log,
+    contentState: () => current.state(),
     search: async (term, number) => contentOf(await current.now()).search(term, number),
     // The change is already saved: if this fails, the check in the next second picks it up.
     published: () =>
@@ -156,6 +157,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     });
   }
   const send = settings.smtpUrl === undefined ? undefined : await smtpSender(settings.smtpUrl);
+  const backUpIfDue = database.file && dailyBackup(db, database.file, dataFolder);
   startJobs(
     [
       { name: "watching the content", everyMs: SECOND_MS, work: () => current.refresh() },
@@ -184,9 +186,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       {
         name: "the backup",
         everyMs: 5 * SECOND_MS,
-        work: async () => {
-          if (database.file) await backUpDaily(db, database.file, dataFolder, now());
-        },
+        work: async () => backUpIfDue?.(now()),
       },
     ],
     log,

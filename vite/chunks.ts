@@ -7,9 +7,7 @@ const inside = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll("
 export const chunkGroups = [
   {
     name: "page",
-    test: inside(
-      /\/app\/(?:entry\.client\.|enhance\/(?!offline\/offline-copy|page\/(?:newsletter|category-name|saved-checkboxes|paper-links|folds)|navigation\/stand-in)|islands\/mount|domain\/(?:dates\/(?:calendar-date|relative-date)|posts\/lists\/pick-random)\.)/,
-    ),
+    test: inside(/\/app\/entry\.client\./),
     priority: 5,
   },
   {
@@ -20,14 +18,14 @@ export const chunkGroups = [
   {
     name: "islands",
     test: inside(
-      /\/app\/(?:islands\/(?:hydrate|slot|registry)|styles\/site\.css|domain\/(?:plural|dates\/format-date)\.|ui\/(?:icons\/icons|lazy-part|links\/(?:link|with-base))\.)/,
+      /\/app\/(?:islands\/(?:hydrate|slot|registry)|domain\/(?:plural|dates\/format-date)\.|pictures\/files\.|ui\/(?:icons\/icons|lazy-part|links\/link)\.|shared\/with-base\.)/,
     ),
     priority: 3,
   },
   {
     name: "search",
     test: inside(
-      /\/app\/(?:features\/blog\/(?:search\/|list\/post-row\.|post-date|scene-of)|domain\/(?:search\/|data-files\.|posts\/(?:post|lists\/category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays))|illustrations\/file-names|ui\/pictures\/picture\.)/,
+      /\/app\/(?:features\/blog\/(?:search\/|list\/post-row\.|post-date|cover\.)|domain\/(?:photo-hosts\.|search\/|data-files\.|posts\/(?:post|lists\/category|slug)\.)|backend\/(?:search\.|simulated\/(?:search|published-posts|delays))|pictures\/cover\.|ui\/pictures\/picture\.)/,
     ),
     priority: 2,
   },
@@ -38,13 +36,13 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
-  // The desk uses it too, without the planners.
-  { name: "idb", test: inside(/\/node_modules\/idb-keyval\//), priority: 2 },
+  // What all planners share. My season loads several parts that count as four, but no other planner needs them.
   {
     name: "planner",
     test: inside(
-      /\/app\/(?:features\/tools\/(?:parts\/(?!fields\/(?:number-list|field-sides))|store\/(?:edit|ranch-store|storage|use-ranch|share-or-download)|tool-page|ranch-file\/(?:new-file|file-text)|paper\/printing|pictures\/ink)|domain\/tools\/(?:numbers\/|ranch\/(?:input-reader|stocking-answer)|grass\/(?:animal-|forage|shares|stocking)|paddocks\/rest))/,
+      /\/(?:app\/features\/tools\/(?!season\/)|app\/domain\/tools\/(?!planners\/(?!herd)|chart\/(?!types|season-dates)|grass\/(?:balance|drought|stocking)|out\/|paddocks\/)|node_modules\/idb-keyval\/)/,
     ),
+    minShareCount: 4,
     priority: 1,
   },
 ];

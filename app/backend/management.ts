@@ -7,7 +7,7 @@ import type { SubscribersPort } from "./ports/management/subscribers.ts";
 import type { TransferPort } from "./ports/transfer.ts";
 
 /*
- * Ports of the server edition only, whose screens are in app/server-routes.ts. Code shared with the demo
+ * Ports of the server edition only, whose screens are in app/desk/main.tsx. Code shared with the demo
  * edition must check `capabilities()` first.
  */
 const management = () =>

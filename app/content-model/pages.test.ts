@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { PAGE_KINDS, type PageKind } from "./pages.ts";
 import { BLANK_FORMS_PATH, PLANNERS } from "./planners.ts";
-import { readPage } from "../backend/files/read-page.ts";
+import { readPosts } from "../backend/files/post-files.ts";
+import { parsePage, readPage } from "../backend/files/read-page.ts";
 
 /** Every address inside the site that is not a post or a blog category. */
 const PAGE_ADDRESSES = new Set(
@@ -66,13 +67,20 @@ describe("all pages", () => {
   });
 
   it("list related posts that exist", () => {
+    const ids = readPosts(".").map(({ id }) => id);
     const practices = ["grazing", "water", "soil", "animal-health"] as const;
     for (const practice of practices) {
-      for (const stem of readPage(`practices/${practice}`).relatedPosts) {
-        expect(existsSync(`content/posts/${stem}.md`), stem).toBe(true);
-      }
+      expect(ids).toEqual(
+        expect.arrayContaining([...readPage(`practices/${practice}`).relatedPosts]),
+      );
     }
   });
+});
+
+it("names a related post by the id in its front matter", () => {
+  const file = "content/pages/practices/water.yaml";
+  const text = readFileSync(file, "utf8").replace(/(relatedPosts:\n {2}- ).*/, "$1alpha");
+  expect(parsePage("practices/water", file, text).relatedPosts[0]).toBe("alpha");
 });
 
 describe("the specification's words", () => {

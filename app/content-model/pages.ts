@@ -49,3 +49,8 @@ function schemasOf<
     [Slug in keyof Rows & string as `${Group}/${Slug}`]: Rows[Slug]["schema"];
   };
 }
+
+/** A page's kind with its content. */
+export type Screen<Kind extends PageKind> = Kind extends PageKind
+  ? { readonly kind: Kind; readonly page: Pages[Kind] }
+  : never;

@@ -12,15 +12,15 @@ export const PLANNERS = [
     slug: "budget",
     label: "Can I Pay for It?",
     title: "Can I Pay for It?",
-    lede: "What a day of hay costs against a day of grass, a shopping list for one trial paddock, and the first year in four lines. Cash first: there is no loan in it.",
+    lede: "What a day of hay costs against a day of grass, a shopping list for one trial paddock, and the first year in four lines. Cash first. No loans.",
     description:
       "A first-year grazing budget: hay day against grazing day, fence and water shopping list, a cash test and the guess that matters most. Free, printable, no account.",
   },
   {
     slug: "water",
     label: "Water Planner",
-    title: "Water",
-    lede: "A day’s need on the hottest day, the tank that fits how it refills, the ground it reaches, and whether the pipe brings it.",
+    title: "Water Planner",
+    lede: "How much the herd drinks on the hottest day, how big a tank you need, how far it reaches, and whether your pipe keeps up.",
     description:
       "Stock water worked out: gallons a day, tank size, dry corners of a field, pipe friction and pressure, and a ball-park for a solar pump. Free, printable, no account.",
   },

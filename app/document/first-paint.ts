@@ -6,7 +6,9 @@ type FirstPaintNames = readonly [
   answersSearch: boolean,
   backLink: string,
   enhanced: string,
+  failed: string,
   needsScript: string,
+  printButton: string,
   scripted: string,
   searching: string,
   theme: string,
@@ -18,11 +20,13 @@ type FirstPaintNames = readonly [
  * The one inline script. It sets what must be right before the first paint, and loads the entry script:
  * at once or, in low-data mode, at the first touch or key (decision 34).
  */
-export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify([
+export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})((src)=>import(src),${JSON.stringify([
   import.meta.env.EDITION === "server",
   selector("backLink"),
   EVENT.enhanced,
+  ROOT_CLASS.failed,
   selector("needsScript"),
+  selector("print"),
   ROOT_CLASS.scripted,
   ROOT_CLASS.searching,
   SETTING.theme,
@@ -30,29 +34,46 @@ export const FIRST_PAINT_SCRIPT = `(${String(firstPaint)})(${JSON.stringify([
   SETTING.searchKey,
 ] satisfies FirstPaintNames)})`;
 
-/* Served as text, so it can use nothing but these names and browser APIs. */
-function firstPaint([
-  answersSearch,
-  backLink,
-  enhanced,
-  needsScript,
-  scripted,
-  searching,
-  theme,
-  lowData,
-  searchKey,
-]: FirstPaintNames): void {
+/*
+ * Served as text, so it can use nothing but what it is given and browser APIs. Bundlers rewrite an `import()` in
+ * it, so it is given one.
+ */
+function firstPaint(
+  load: (src: string) => Promise<unknown>,
+  [
+    answersSearch,
+    backLink,
+    enhanced,
+    failed,
+    needsScript,
+    printButton,
+    scripted,
+    searching,
+    theme,
+    lowData,
+    searchKey,
+  ]: FirstPaintNames,
+): void {
   const { classList, dataset } = document.documentElement;
   const entries = document.currentScript?.dataset.entry?.split(" ") ?? [];
-  // Browsers from before 2024 get the plain document, as with scripts off, plus a working menu.
-  if (!("groupBy" in Map && "popover" in HTMLElement.prototype)) {
-    addEventListener("click", ({ target }) => {
-      if (target instanceof Element && target.closest("[popovertarget]")) {
-        document.getElementById("small-menu")?.classList.toggle("open");
-      }
-    });
-    return;
-  }
+  const isRecent = "groupBy" in Map && "popover" in HTMLElement.prototype;
+  // What must work on the first click, before the entry script has loaded or without it.
+  addEventListener("click", (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest(printButton)) print();
+    if (!isRecent && target.closest("[popovertarget]")) {
+      document.getElementById("small-menu")?.classList.toggle("open");
+    }
+    // 'Back to Blog' goes back in history if the reader came from this site; otherwise it is a plain link
+    // to the blog (decision 12).
+    if (!target.closest(backLink) || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return;
+    event.preventDefault();
+    history.back();
+  });
+  // Browsers from before 2024 get the plain document, as with scripts off.
+  if (!isRecent) return;
 
   const read = (key: string): string | null => {
     try {
@@ -67,76 +88,78 @@ function firstPaint([
   classList.toggle(lowData, savesData);
   classList.toggle(searchKey, read(searchKey) !== "off");
   classList.add(scripted);
-  const asksHere = !answersSearch && Boolean(new URLSearchParams(location.search).get("q")?.trim());
+  const asksHere = !answersSearch && /[?&]q=[^&]/.test(location.search);
   classList.toggle(searching, asksHere);
 
   // The reading settings show the current values even if no other script ever loads.
   document.addEventListener("DOMContentLoaded", () => {
-    for (const name of [lowData, searchKey]) {
-      const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-      if (field) field.checked = classList.contains(name);
+    for (const field of document.querySelectorAll(".reader-settings [name]")) {
+      if (field instanceof HTMLInputElement) field.checked = classList.contains(field.name);
+      else if ("value" in field) field.value = dataset.theme ?? "system";
     }
-    const field = document.querySelector<HTMLSelectElement>(`select[name=${theme}]`);
-    if (field) field.value = dataset.theme ?? "system";
-  });
-
-  // 'Back to Blog' goes back in history if the reader came from this site; otherwise it is a plain link
-  // to the blog (decision 12). It must work on the first click, before the entry script has loaded.
-  addEventListener("click", (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!(target instanceof Element && target.closest(backLink))) return;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return;
-    event.preventDefault();
-    history.back();
   });
 
   // At the desk, the router loads its own scripts.
   if (entries.length === 0) return;
-  const scripts = entries.map((src) => {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.async = false;
-    script.src = src;
-    return script;
-  });
-  // Adding them again does not run them again.
-  const loadEntry = (): void => document.head.append(...scripts);
+  let isLoading = false;
+  let failures = 0;
+  const loadEntry = async (): Promise<void> => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      for (const src of entries) await load(src);
+    } catch (error) {
+      isLoading = false;
+      if (failures < 3) setTimeout(loadEntry, 500 << failures++);
+      else {
+        giveUp();
+        reportError(error);
+      }
+    }
+  };
   // An address with a search asks for scripts, even in low-data mode.
   if (savesData && !asksHere) {
     for (const type of ["pointerdown", "keydown", "focusin"]) {
       addEventListener(type, loadEntry, { capture: true, once: true });
     }
-  } else loadEntry();
+  } else void loadEntry();
 
   // A click or submit that needs the entry script is held, and replayed once the script has run.
   let held: HTMLElement | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: Event): void => {
     const { target } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(needsScript) : null;
     if (!control || (event.type === "click" && control instanceof HTMLFormElement)) return;
+    void loadEntry();
+    if (classList.contains(failed)) return;
     event.preventDefault();
     held = control;
-    loadEntry();
+    patience ??= setTimeout(giveUp, 10_000);
   };
-  // So is the `/` key, which moves to the search box.
-  let slashPressed = false;
-  const holdSlashKey = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
-    slashPressed =
-      key === "/" &&
-      !(ctrlKey || altKey || metaKey) &&
-      !(target instanceof Element && target.closest("input, textarea, select"));
+  // So is the last key, which may be `/` to search.
+  let pressed: KeyboardEvent | undefined;
+  // The reader gets the plain document, as with scripts off, until a later try succeeds.
+  const giveUp = (): void => {
+    classList.remove(scripted, searching);
+    classList.add(failed);
+    held = undefined;
+    pressed = undefined;
   };
   const holding = new AbortController();
   const whileHolding = { capture: true, signal: holding.signal };
   addEventListener("click", hold, whileHolding);
   addEventListener("submit", hold, whileHolding);
-  addEventListener("keydown", holdSlashKey, whileHolding);
+  addEventListener("keydown", (event) => (pressed = event), whileHolding);
+  addEventListener("online", loadEntry, whileHolding);
   document.addEventListener(
     enhanced,
     () => {
       holding.abort();
-      if (slashPressed) document.dispatchEvent(new KeyboardEvent("keydown", { key: "/" }));
+      clearTimeout(patience);
+      classList.remove(failed);
+      classList.add(scripted);
+      pressed?.target?.dispatchEvent(new KeyboardEvent("keydown", pressed));
       if (held instanceof HTMLFormElement) held.requestSubmit();
       else held?.click();
     },

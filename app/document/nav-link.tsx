@@ -1,12 +1,13 @@
-import { useLocation } from "react-router";
+import { use } from "react";
 import { Link } from "../ui/links/link.tsx";
+import { CurrentPath } from "./path.ts";
 
 /** A link marked as current on its own page and, unless `exact`, on the pages below it. */
 export function NavLink({
   exact = false,
   ...link
 }: Parameters<typeof Link>[0] & { readonly exact?: boolean }) {
-  const { pathname } = useLocation();
-  const current = pathname === link.to || (!exact && pathname.startsWith(`${link.to}/`));
+  const path = use(CurrentPath);
+  const current = path === link.to || (!exact && path.startsWith(`${link.to}/`));
   return <Link aria-current={current ? "page" : undefined} {...link} />;
 }

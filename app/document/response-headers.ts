@@ -1,7 +1,7 @@
 /** Headers of every response. Each page carries its own policy; only `frame-ancestors` must be a header. */
 export const SECURITY_HEADERS = {
   "Content-Security-Policy": "frame-ancestors 'none'",
-  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -1,18 +1,12 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
 import { Link } from "../ui/links/link.tsx";
 
+export const ROOT_ERROR_TITLE = "Unexpected Application Error!";
+
 /** The top-level error page (specification, section 2): a title, the error message, and a way back. */
-export function RootErrorBoundary() {
-  const error = useRouteError();
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`.trim()
-    : error instanceof Error
-      ? error.message
-      : "Unknown error";
+export function RootError({ message }: { readonly message: string }) {
   return (
-    <main id="main" className="wrap sec" tabIndex={-1}>
-      <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
+    <div className="wrap sec">
+      <h1>{ROOT_ERROR_TITLE}</h1>
       <p className="lede">{message}</p>
       <p>
         Load the page again, or go back to the start. That usually fixes it if you lost signal or
@@ -26,6 +20,6 @@ export function RootErrorBoundary() {
           Back to Home
         </Link>
       </p>
-    </main>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { groupAddresses } from "../content-model/page-groups.ts";
-import type { StandInRule } from "./stand-ins.ts";
+import type { StandInRule } from "../shared/stand-ins.ts";
 
 const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
 
@@ -23,18 +23,9 @@ export const STAND_IN_RULES: readonly StandInRule[] = [
     status: 404,
     besideFiles: true,
   },
-  {
-    pattern: "/admin/edit-post/:id",
-    file: "admin/edit-post/any.html",
-    status: 200,
-    besideFiles: false,
-  },
-  {
-    pattern: "/admin/view-post/:id",
-    file: "admin/view-post/any.html",
-    status: 200,
-    besideFiles: false,
-  },
+  // The editor's desk is one document.
+  { pattern: "/admin/:screen", file: "admin.html", status: 200, besideFiles: false },
+  { pattern: "/admin/:screen/:id", file: "admin.html", status: 200, besideFiles: false },
 ];
 
 /** A practice's subtopic is accepted but ignored (specification, section 2). */

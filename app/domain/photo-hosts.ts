@@ -20,10 +20,15 @@ export function isPhotoAddress(address: string): boolean {
  * `/media/cow-1600.jpg#62,40`.
  */
 const OWN_PHOTO = /^\/media\/[\w.-]+(?:#\d{1,3},\d{1,3})?$/;
-/** A post's drawing, which can be its cover. */
-const OWN_DRAWING = /^\/scenes\/posts\/[\w.%-]+\.svg$/;
+/** A drawn cover. Posts saved before 1.2 name one in `posts/`; either says "show the drawing". */
+const OWN_DRAWING = /^\/scenes\/(?:covers|posts)\/[\w.%-]+\.svg$/;
 
 /** Whether a picture is the site's own: a photo in the library, or a post's drawing. */
 export function isOwnPicture(address: string): boolean {
-  return OWN_PHOTO.test(address) || OWN_DRAWING.test(address);
+  return OWN_PHOTO.test(address) || isOwnDrawing(address);
+}
+
+/** Whether a post's cover is its drawing, without a photo. */
+export function isOwnDrawing(address: string): boolean {
+  return OWN_DRAWING.test(address);
 }

@@ -67,8 +67,9 @@ function loadOnDemand(): void {
     .querySelector(selector("newsletterLink"))
     ?.addEventListener("click", ({ currentTarget }) => {
       if (!(currentTarget instanceof HTMLButtonElement)) return;
-      void import("./page/newsletter-link.ts").then((module) =>
-        module.followNewsletterLink(currentTarget),
+      void import("./page/newsletter-link.ts").then(
+        (module) => module.followNewsletterLink(currentTarget),
+        () => sayNotSent(document.querySelector(selector("newsletterLinkAnswer"))),
       );
     });
   document.addEventListener("submit", (event) => {
@@ -77,12 +78,12 @@ function loadOnDemand(): void {
     event.preventDefault();
     void import("./page/newsletter.ts").then(
       ({ signUp }) => signUp(form),
-      () => sayNotSent(form),
+      () => sayNotSent(form.nextElementSibling),
     );
   });
 }
 
-/** The newsletter's own script did not load. The address stays in its field. */
-function sayNotSent({ nextElementSibling: answer }: HTMLFormElement): void {
+/** The newsletter's own script did not load. An address that was typed stays in its field. */
+function sayNotSent(answer: Element | null): void {
   if (answer) answer.textContent = "Not sent. Check your signal and try again.";
 }

@@ -3,78 +3,79 @@
  * with `selector`; nothing else spells them out.
  */
 
-/** What a script does with an element, and the attribute that marks it. */
-const ATTRIBUTES = {
+/** What a script does with an element. In HTML, `needsScript` is `data-needs-script`. */
+export type Hook =
   /** A control that does nothing without a script: a click before the script arrives is held. */
-  needsScript: "data-needs-script",
+  | "needsScript"
   /** A group of the desktop navigation with its menu. While open, the value of `open` says how it was opened. */
-  dropdown: "data-dropdown",
-  open: "data-open",
-  print: "data-print",
+  | "dropdown"
+  | "open"
+  /** A button that prints the page; the inline script handles it. */
+  | "print"
   /** A link's number in the printed list of links at the end of a page. */
-  paperNumber: "data-n",
+  | "n"
   /** A list of checkboxes whose state is saved on the device. */
-  boxes: "data-boxes",
-  copyLink: "data-copy-link",
+  | "boxes"
+  | "copyLink"
   /** Opens the device's share sheet; the value is the title that is shared. */
-  share: "data-share",
+  | "share"
   /** Reports the outcome of copying or sharing. */
-  shareStatus: "data-share-status",
+  | "shareStatus"
   /** The address of a photo that covers a drawing, with its alternative text and sizes. */
-  photo: "data-photo",
-  photoAlt: "data-alt",
-  photoSizes: "data-sizes",
+  | "photo"
+  | "alt"
+  | "sizes"
   /** A date that is shown relative to today; `month` also names its month where years have passed. */
-  relativeDate: "data-relative-date",
-  currentYear: "data-current-year",
+  | "relativeDate"
+  | "currentYear"
   /** A list of links to sections of the page; the current one is marked. */
-  sectionList: "data-section-list",
-  backLink: "data-back-link",
+  | "sectionList"
+  | "backLink"
   /** The container of related articles, and the template that holds more candidates. */
-  related: "data-related",
-  relatedMore: "data-related-more",
-  newsletter: "data-newsletter",
-  newsletterAnswer: "data-newsletter-answer",
+  | "related"
+  | "relatedMore"
+  | "newsletter"
+  | "newsletterAnswer"
   /** The button on the page that a newsletter email links to; the value is what it does. */
-  newsletterLink: "data-newsletter-link",
-  newsletterLinkAnswer: "data-newsletter-link-answer",
+  | "newsletterLink"
+  | "newsletterLinkAnswer"
   /** The stand-in document for unknown categories: its heading, and the line with the count. */
-  categoryName: "data-category-name",
-  categoryCount: "data-category-count",
+  | "categoryName"
+  | "categoryCount"
   /** The 404 page. Its value lists the stand-ins: an address pattern and a file on each line. */
-  notFound: "data-not-found",
+  | "notFound"
   /** A button of the offline copy; the value is what it does. */
-  offlineAction: "data-offline-do",
-  offlineStatus: "data-offline-status",
+  | "offlineDo"
+  | "offlineStatus"
   /** On an island: its name, its props as JSON, and when it is hydrated. */
-  island: "data-island",
-  props: "data-props",
-  hydrate: "data-hydrate",
-  slot: "data-slot",
-} as const;
+  | "island"
+  | "props"
+  | "hydrate"
+  /** What follows an island and says that it could not be loaded. */
+  | "islandFailed"
+  | "slot";
 
-export type Hook = keyof typeof ATTRIBUTES;
+/** The name of a hook's attribute, where a script sets or reads it. */
+export function attribute(name: Hook): string {
+  return `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
 
 /** The attribute of a hook, to be spread on an element: `<button {...hook("print")}>`. */
 export function hook(name: Hook, value = ""): Readonly<Record<string, string>> {
-  return { [ATTRIBUTES[name]]: value };
+  return { [attribute(name)]: value };
 }
 
 /** A selector for elements with a hook, optionally only those with this value. */
 export function selector(name: Hook, value?: string): string {
-  const attribute = ATTRIBUTES[name];
-  return value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`;
-}
-
-/** The name of a hook's attribute, where a script sets or reads it. */
-export function attribute(name: Hook): string {
-  return ATTRIBUTES[name];
+  return value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}="${value}"]`;
 }
 
 /** Classes that scripts set on the root element. */
 export const ROOT_CLASS = {
   /** Scripts run. */
   scripted: "js",
+  /** The entry script could not be loaded: the document works as with scripts off. */
+  failed: "failed",
   scrolled: "scrolled",
   canShare: "can-share",
   /** The address asks for a search that the document does not answer. */

@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { type Post, postPath } from "../domain/posts/post.ts";
 import { renderArticle } from "../markdown/renderer.ts";
 import { absoluteAddresses } from "./absolute-addresses.ts";
@@ -56,7 +56,8 @@ function rss(entries: readonly Entry[], root: string): string {
       links: [{ href: `${root}/${feedFile("rss")}`, rel: "self", type: "application/rss+xml" }],
     },
     items: entries.map((entry) => ({
-      title: entry.title,
+      // Some readers take a title for HTML.
+      title: entry.title.replaceAll("<", "&lt;"),
       link: entry.address,
       guid: { value: entry.address, isPermaLink: true },
       pubDate: entry.published,

@@ -14,6 +14,7 @@ export type IslandProps<Props> = Props & { readonly children?: ReactNode };
  *
  * @param props.name its name in registry.ts.
  * @param props.props plain JSON, embedded in the document.
+ * @param props.failed the sentence shown if its scripts cannot be loaded; without one, nothing is said.
  * @param props.children server-rendered HTML inside the island; React leaves it alone, so it is sent only once.
  */
 export function Island<Props extends object>({
@@ -22,6 +23,7 @@ export function Island<Props extends object>({
   props,
   hydrate = "use",
   className,
+  failed,
   children,
 }: {
   readonly name: string;
@@ -29,16 +31,27 @@ export function Island<Props extends object>({
   readonly props: Props;
   readonly hydrate?: HydrateWhen;
   readonly className?: string;
+  readonly failed?: string | undefined;
   readonly children?: ReactNode;
 }) {
   return (
-    <div
-      className={className ? `island ${className}` : "island"}
-      {...hook("island", name)}
-      {...hook("hydrate", hydrate)}
-      {...hook("props", JSON.stringify(props))}
-    >
-      <Component {...props}>{children === undefined ? null : <Slot>{children}</Slot>}</Component>
-    </div>
+    <>
+      <div
+        className={className ? `island ${className}` : "island"}
+        {...hook("island", name)}
+        {...hook("hydrate", hydrate)}
+        {...hook("props", JSON.stringify(props))}
+      >
+        <Component {...props}>{children === undefined ? null : <Slot>{children}</Slot>}</Component>
+      </div>
+      {failed ? (
+        <div className="banner island-failed" role="alert" hidden {...hook("islandFailed")}>
+          <span>{failed} Check your signal and try again.</span>
+          <button type="button" className="btn small" {...hook("needsScript")}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -8,6 +8,9 @@ const USE_EVENTS = ["pointerover", "pointerdown", "focusin", "input"] as const;
 /** How long a search from the address may take before the full list shows instead. */
 const SEARCH_TIMEOUT_MS = 20_000;
 
+/** Scripts that do not load are tried again after each of these times. */
+const RETRIES_AFTER_MS = [1000, 2000];
+
 interface Hydration {
   /** Undefined once hydrated. */
   presses?: Press[];
@@ -16,6 +19,7 @@ interface Hydration {
 
 /** Islands hydrating or hydrated. A failed one is removed, so that it can be tried again. */
 const hydrating = new WeakMap<HTMLElement, Hydration>();
+const failed = new Set<HTMLElement>();
 
 /**
  * Hydrates each island when it is used, comes into view, or is asked for by the address. Presses before that
@@ -27,9 +31,14 @@ export function mountIslands(): void {
   for (const type of USE_EVENTS) {
     document.addEventListener(type, ({ target }) => {
       const island = nearest(target, selector("island"));
-      if (island) hydrate(island);
+      if (island && !(type === "pointerover" && failed.has(island))) hydrate(island);
     });
   }
+  const tryAgain = () => failed.forEach(hydrate);
+  for (const button of document.querySelectorAll(`${selector("islandFailed")} button`)) {
+    button.addEventListener("click", tryAgain);
+  }
+  addEventListener("online", tryAgain);
   document.addEventListener("submit", holdPress, true);
   document.addEventListener("click", holdPress, true);
 
@@ -43,10 +52,16 @@ export function mountIslands(): void {
   // Focus means the island was in use before this script loaded; a search typed there must run.
   const inUse = nearest(document.activeElement, selector("island"));
   for (const island of islands) {
+    // Who followed a search continues at its results, not in front of the whole header.
+    if (new URLSearchParams(location.search).has("q") && !inUse) leadToResults(island);
     if (island === inUse || (isSearching && island.dataset.island === "blog-search"))
       hydrate(island);
     else if (island.getAttribute(attribute("hydrate")) === "visible") visible.observe(island);
   }
+}
+
+function leadToResults(island: HTMLElement): void {
+  island.querySelector<HTMLElement>(".found")?.focus({ preventScroll: true });
 }
 
 /** If a search fails, the full list is better than none. */
@@ -54,24 +69,51 @@ function showFullList(): void {
   document.documentElement.classList.remove(ROOT_CLASS.searching);
 }
 
-/** Failures are silent: the plain form still works, and the next use tries again. */
+/** If its scripts do not load, the message after the island says so, and the next use tries again. */
 function hydrate(island: HTMLElement): Hydration {
   const existing = hydrating.get(island);
   if (existing) return existing;
   const presses: Press[] = [];
-  const done = import("./hydrate.tsx")
-    .then(({ hydrateIsland }) => hydrateIsland(island, presses))
-    .then((replay) => {
+  const done = load(island, presses).then(
+    (replay) => {
       delete hydration.presses;
+      failed.delete(island);
+      showMessage(island, false);
       return replay();
-    })
-    .catch(() => {
+    },
+    () => {
       hydrating.delete(island);
+      failed.add(island);
+      showMessage(island, true);
       showFullList();
-    });
+    },
+  );
   const hydration: Hydration = { presses, done };
   hydrating.set(island, hydration);
   return hydration;
+}
+
+async function load(
+  island: HTMLElement,
+  presses: readonly Press[],
+  retries: readonly number[] = RETRIES_AFTER_MS,
+): Promise<() => Promise<void>> {
+  try {
+    const { hydrateIsland } = await import("./hydrate.tsx");
+    return await hydrateIsland(island, presses);
+  } catch (error) {
+    const [wait, ...later] = retries;
+    if (wait === undefined) throw error;
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+    return load(island, presses, later);
+  }
+}
+
+function showMessage(island: HTMLElement, hasFailed: boolean): void {
+  const message = island.nextElementSibling;
+  if (message?.matches(selector("islandFailed"))) message.toggleAttribute("hidden", !hasFailed);
 }
 
 /** Holds presses on controls marked as needing a script. The browser handles plain forms itself. */

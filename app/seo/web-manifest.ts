@@ -1,4 +1,4 @@
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 
 /** `manifest.webmanifest`, for installing the site as an app. */
 export function webManifest(base: string): string {

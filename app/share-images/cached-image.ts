@@ -19,9 +19,14 @@ export async function cachedImage(svg: string, width: number, cache = CACHE): Pr
     .digest("hex");
   const file = join(cache, `${key}.png`);
   if (existsSync(file)) return readFileSync(file);
-  const png = await sharp(Buffer.from(svg)).resize(width).png(ENCODING).toBuffer();
+  const png = await toPng(svg, width);
   store(file, png);
   return png;
+}
+
+/** Converts an SVG without fonts to a PNG of this width in pixels. */
+export function toPng(svg: string, width: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(width).png(ENCODING).toBuffer();
 }
 
 /** Writes to the cache atomically, if possible; a server's disk may be read-only or full. */

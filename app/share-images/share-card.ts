@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { SHARE_IMAGE_SIZE } from "../seo/share-image.ts";
-import { site } from "../../content/site.ts";
-import { breakLines, type SetLine } from "./lettering.ts";
+import { site } from "#content/site.ts";
+import { breakLines, createSetLine, type SetLine } from "./lettering.ts";
+
+const FONT = "public/fonts/besley-bold-subset.woff2";
+const MARK = "public/brand/mark.svg";
 
 /** Title sizes in pixels; the first that fits is used. */
 const SIZES = [64, 56, 48, 42, 36, 30] as const;
@@ -12,14 +16,18 @@ const SCENE = { width: 1575, height: 630 } as const;
 const NAME_SIZE = 30;
 const LINE_HEIGHT = 1.16;
 
+let setLine: SetLine | undefined;
+
 /**
  * Draws a share image as one SVG without fonts: the page's scene, and its title and the site's name on a
  * solid panel.
  *
  * @param scene a 5:2 drawing whose subject is on the right.
- * @param mark the site's mark, 32 by 32.
  */
-export function shareCard(title: string, scene: string, mark: string, set: SetLine): string {
+export function shareCard(title: string, scene: string): string {
+  setLine ??= createSetLine(FONT);
+  const set = setLine;
+  const mark = readFileSync(MARK, "utf8");
   const [width, height] = SHARE_IMAGE_SIZE;
   const room = PANEL.widest - 2 * PANEL.padding;
   const { size, lines } = fit(title, room, set);

@@ -50,7 +50,7 @@ function PartFailed({ failures, retry }: FailedPart) {
       <p className="banner" role="alert">
         <AlertIcon />
         <span key={failures}>
-          This part did not load. Check your signal and try again, or load the page again.
+          This part didn’t load. Check your signal and try again, or load the page again.
         </span>
       </p>
       <p className="btns">

@@ -1,9 +1,13 @@
-import stylesheet from "../styles/site.css?url";
+import { createContext, use } from "react";
+
+/** The address of the readers' stylesheet while a public document is rendered. */
+export const StylesheetAddress = createContext<string | undefined>(undefined);
 
 /**
  * The stylesheet, one file for all documents. The rules for what is above this link are inlined
- * (app/document/finish/finish.server.ts), so it does not delay the first paint.
+ * (app/document/first-styles), so it does not delay the first paint. The desk's document links it itself.
  */
 export function Stylesheet() {
-  return <link rel="stylesheet" href={stylesheet} />;
+  const address = use(StylesheetAddress);
+  return address === undefined ? null : <link rel="stylesheet" href={address} />;
 }

@@ -1,5 +1,5 @@
-import { CACHE_RULES, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
-import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
+import { CACHE_RULES, SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
 
 /**
  * The cache rule for pages. Both hosts have their own, which revalidates pages on every request, and would

@@ -1,5 +1,5 @@
-import { CACHE_RULES, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
-import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
+import { CACHE_RULES, SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
 
 export interface NginxSite {
   /** A port, or an address and a port. */

@@ -1,4 +1,4 @@
-import { stripInlineMarkdown } from "../../app/domain/search/strip-inline-markdown.ts";
+import { stripInlineMarkdown } from "#app/domain/search/strip-inline-markdown.ts";
 
 /** Fields with addresses, keys or titles instead of sentences. */
 const NOT_PROSE = new Set(["url", "to", "value", "relatedPosts", "sources", "dated"]);

@@ -1,3 +1,8 @@
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { newEntry, newRanchFile, setAt } from "#app/domain/tools/fields/file.ts";
+import { type Planner, solve } from "#app/domain/tools/planner.ts";
+
 /** A result: mostly numbers; some are texts, lists or booleans. */
 export type Value = number | string | boolean | readonly Value[] | null;
 
@@ -70,4 +75,28 @@ export function named(
   of: (key: number) => Value,
 ): Record<string, Value> {
   return Object.fromEntries(keys.map((key) => [`${prefix}${key}`, of(Number(key))]));
+}
+
+const BLANK = newRanchFile("vector", "2027-01-01T12:00:00Z");
+const DAY = calendarDate("2027-05-15");
+
+/** A ranch with one kind of animals (`a`), one pasture of oven-dry pounds (`l`), and these values. */
+export function ranchOf(values: Readonly<Record<string, unknown>>): RanchFile {
+  const ranch: RanchFile = {
+    ...BLANK,
+    method: { ...BLANK.method, growthBasis: "oven" },
+    herdRows: [newEntry("herdRows", { id: "a" })],
+    pastures: [newEntry("pastures", { id: "l" })],
+  };
+  return Object.entries(values).reduce((file, [path, value]) => setAt(file, path, value), ranch);
+}
+
+/** A planner's answer for a ranch with these values. An example without one is an error. */
+export function answerOf<Result>(
+  planner: Planner<Result>,
+  values: Readonly<Record<string, unknown>>,
+): Result {
+  const answer = solve(planner, ranchOf(values), DAY);
+  if (!answer.ok) throw new TypeError(`no answer: ${JSON.stringify(answer)}`);
+  return answer.value;
 }

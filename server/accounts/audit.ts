@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Db } from "../database/open.ts";
+import { namesOfUsers } from "./names.ts";
 
 export type AuditAction =
   | "signed-in"
   | "sign-in-failed"
+  | "code-failed"
+  | "backup-code-used"
   | "signed-out-everywhere"
   | "account-made"
   | "invited"
@@ -20,12 +23,12 @@ export type AuditAction =
   | "post-scheduled"
   | "post-unpublished"
   | "post-changes-discarded"
-  | "post-standing-undone"
   | "post-trashed"
   | "post-restored"
   | "post-deleted"
   | "preview-made"
   | "image-deleted"
+  | "image-erased"
   | "subscriber-erased"
   | "subscribers-downloaded"
   | "exported"
@@ -36,7 +39,10 @@ export type AuditAction =
 
 const PAGE = 200;
 
-/** Records who did what, for owners. Never pass content, passwords or tokens. */
+/**
+ * Records who did what, for owners. An entry about a post has its title as the detail. Never pass content,
+ * passwords or tokens.
+ */
 export async function recordAudit(
   db: Db,
   entry: {
@@ -58,11 +64,11 @@ export async function recordAudit(
 export async function auditBefore(db: Db, before: number) {
   const rows = await db
     .selectFrom("audit")
-    .leftJoin("users", "users.id", "audit.user_id")
-    .select(["audit.id", "at", "action", "subject", "detail", "users.name"])
+    .leftJoin(namesOfUsers(db), "people.id", "audit.user_id")
+    .select(["audit.id", "at", "action", "subject", "detail", "people.name"])
     .where("at", "<", before)
     .orderBy("at", "desc")
-    .orderBy("audit.id")
+    .orderBy("audit.id", "desc")
     .limit(PAGE)
     .execute();
   return rows.map(({ name, ...row }) => ({ ...row, who: name ?? "" }));
@@ -72,8 +78,8 @@ export async function auditBefore(db: Db, before: number) {
 export async function lastActor(db: Db, action: AuditAction, subject: string): Promise<string> {
   const row = await db
     .selectFrom("audit")
-    .innerJoin("users", "users.id", "audit.user_id")
-    .select("users.name")
+    .innerJoin(namesOfUsers(db), "people.id", "audit.user_id")
+    .select("people.name")
     .where("action", "=", action)
     .where("subject", "=", subject)
     .orderBy("at", "desc")

@@ -13,7 +13,10 @@ const LIFE_MS: Readonly<Record<Purpose, number>> = {
   invite: 3 * 24 * HOUR_MS,
 };
 
-/** Creates a one-time link, replacing earlier ones for the same purpose and person. */
+/**
+ * Creates a one-time link, replacing earlier ones for the same purpose and person. Setup links stay beside each
+ * other, since several servers that start at once each print one; the first that is used ends them all.
+ */
 export async function makeLink(
   db: Db,
   origin: string,
@@ -24,11 +27,13 @@ export async function makeLink(
   const token = newToken();
   const endsAt = now + LIFE_MS[purpose];
   await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom("one_time_links")
-      .where("purpose", "=", purpose)
-      .where("user_id", userId === null ? "is" : "=", userId)
-      .execute();
+    if (userId !== null) {
+      await trx
+        .deleteFrom("one_time_links")
+        .where("purpose", "=", purpose)
+        .where("user_id", "=", userId)
+        .execute();
+    }
     await trx
       .insertInto("one_time_links")
       .values({ token_hash: hashToken(token), purpose, user_id: userId, expires_at: endsAt })
@@ -59,12 +64,15 @@ export async function spendLink(db: Db, token: string, now: number): Promise<Lin
     .returningAll()
     .executeTakeFirst();
   if (!row) throw spent();
+  if (row.purpose === "setup") {
+    await db.deleteFrom("one_time_links").where("purpose", "=", "setup").execute();
+  }
   return row;
 }
 
 function spent(): ApiError {
   return new ApiError(410, "link-spent", {
     message:
-      "This link has been used or has expired. Start the server again; it prints a new one. If somebody invited you, ask them for a new link.",
+      "This link has been used or has expired. Start the server again; it prints a new one. If someone invited you, ask them for a new link.",
   });
 }

@@ -4,6 +4,7 @@ import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, PASSWORD, testDesk } from "../testing/desk.ts";
 import { makePost } from "../testing/drafts.ts";
 import { makeLink } from "./links.ts";
+import { turnOffSecondFactor } from "./signing-in/second-factor.ts";
 
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
 
@@ -19,7 +20,7 @@ onBothDatabases("people and their credentials", (fresh) => {
       const change = (old: string, wanted: string) =>
         first.send("POST", "/api/account/password", { old, new: wanted });
       expect((await change("wrong", "Another long sentence")).body.error.fields).toEqual({
-        old: "This is not your password",
+        old: "This isn’t your password",
       });
       expect((await change(PASSWORD, "123456789012")).status).toBe(422);
       expect((await change(PASSWORD, "Another long sentence")).status).toBe(204);
@@ -104,6 +105,14 @@ onBothDatabases("people and their credentials", (fresh) => {
       expect((await ask(code)).status).toBe(401);
     });
 
+    test("accepts a phone’s code although a later one was used before the clock was set back", async () => {
+      const { browser, secret, clock } = await withSecondFactor();
+      clock.now -= 60 * 60 * 1000;
+      const ask = (code: string) => browser.send("POST", "/api/session", { ...ANA, code });
+      expect((await ask(codeFor(secret, clock.now))).status).toBe(200);
+      expect((await ask(codeFor(secret, clock.now))).status).toBe(401);
+    });
+
     test("does not check the code when the password is wrong", async () => {
       const { browser, secret, clock } = await withSecondFactor();
       clock.now += 60_000;
@@ -111,6 +120,48 @@ onBothDatabases("people and their credentials", (fresh) => {
       expect((await browser.send("POST", "/api/session", wrong)).body.error.code).toBe(
         "invalid-credentials",
       );
+    });
+
+    test("a right password with a wrong code is recorded, and so is a used backup code", async () => {
+      const { browser, clock, recoveryCodes } = await withSecondFactor();
+      await browser.send("POST", "/api/session", { ...ANA });
+      await browser.send("POST", "/api/session", { ...ANA, code: "123456" });
+      clock.now += 1000;
+      const [code] = recoveryCodes;
+      await browser.send("POST", "/api/session", { ...ANA, code });
+      const { entries } = (await browser.send("GET", "/api/audit")).body;
+      const ofCodes = entries.filter(({ action }: { action: string }) => /code/.test(action));
+      expect(ofCodes).toMatchObject([
+        { action: "backup-code-used", who: "Ana", detail: "9 left" },
+        { action: "code-failed", who: "Ana" },
+      ]);
+    });
+
+    test("a backup code is not used up by a sign-in that fails afterwards", async () => {
+      const { browser, recoveryCodes, services } = await withSecondFactor();
+      const [code] = recoveryCodes;
+      const ask = () => browser.send("POST", "/api/session", { ...ANA, code });
+      await services.db.schema.alterTable("sessions").renameTo("away").execute();
+      browser.cookie = "";
+      expect((await ask()).status).toBe(500);
+      await services.db.schema.alterTable("away").renameTo("sessions").execute();
+      expect((await ask()).status).toBe(200);
+    });
+
+    test("is turned off on the server for somebody who lost phone and codes, and it is recorded", async () => {
+      const { browser, services, clock } = await withSecondFactor();
+      expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(true);
+      expect((await browser.send("POST", "/api/session", ANA)).status).toBe(200);
+      const { entries } = (await browser.send("GET", "/api/audit")).body;
+      expect(entries).toContainEqual(
+        expect.objectContaining({
+          action: "second-factor-off",
+          who: "",
+          subject: (await signedIn(browser)).body.id,
+          detail: "on the server",
+        }),
+      );
+      expect(await turnOffSecondFactor(services.db, ANA.email, clock.now)).toBe(false);
     });
 
     test("ten recovery codes each work once", async () => {
@@ -240,6 +291,21 @@ onBothDatabases("people and their credentials", (fresh) => {
       const actions = body.entries.map(({ action }: { action: string }) => action).toSorted();
       expect(actions).toEqual(["account-made", "account-made", "invited"]);
     });
+
+    test("each entry about a post names it", async () => {
+      const { owner } = await desk();
+      const ana = await owner();
+      const id = await makePost(ana);
+      await ana.send("POST", `/api/posts/${id}/previews`);
+      await ana.send("DELETE", `/api/posts/${id}`);
+      await ana.send("POST", `/api/posts/${id}/restore`);
+      await ana.send("DELETE", `/api/posts/${id}`);
+      await ana.send("DELETE", `/api/trash/${id}`);
+      const { entries } = (await ana.send("GET", "/api/audit")).body;
+      const ofPost = entries.filter(({ subject }: { subject: string }) => subject === id);
+      expect(ofPost).toHaveLength(6);
+      for (const entry of ofPost) expect(entry).toMatchObject({ detail: "Water first" });
+    });
   });
 
   describe("an account", () => {
@@ -250,16 +316,22 @@ onBothDatabases("people and their credentials", (fresh) => {
       const id = await makePost(ben);
       const remove = (password: string) => ben.send("DELETE", "/api/account", { password });
       expect((await remove("wrong")).body.error.fields).toEqual({
-        password: "This is not your password",
+        password: "This isn’t your password",
       });
       expect((await remove(PASSWORD)).status).toBe(204);
       expect((await signedIn(ben)).status).toBe(401);
       const { body } = await ana.send("GET", `/api/posts/${id}`);
-      expect(body).toMatchObject({ state: "published", savedBy: "" });
+      expect(body).toMatchObject({ state: "published", savedBy: "Ben" });
+      const { revisions } = (await ana.send("GET", `/api/posts/${id}/revisions`)).body;
+      expect(revisions).toMatchObject([{ savedBy: "Ben" }]);
+      expect((await ana.send("GET", "/api/posts")).body.posts).toMatchObject([{ savedBy: "Ben" }]);
       expect((await ana.send("GET", "/api/users")).body.users).toHaveLength(1);
       const { entries } = (await ana.send("GET", "/api/audit")).body;
       expect(entries).toContainEqual(
-        expect.objectContaining({ action: "account-deleted", who: "", detail: "Ben" }),
+        expect.objectContaining({ action: "account-deleted", who: "Ben", detail: "Ben" }),
+      );
+      expect(entries).toContainEqual(
+        expect.objectContaining({ action: "post-published", who: "Ben", detail: "Water first" }),
       );
     });
 

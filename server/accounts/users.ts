@@ -168,7 +168,7 @@ export async function withdrawInvitation(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Deletes an account with its sessions and unsaved changes; its posts stay. The audit log keeps the name.
+ * Deletes an account with its sessions and unsaved changes; its posts stay. Audit entries and revisions keep the name.
  *
  * @throws ApiError 409 `last-owner`; 404.
  */
@@ -180,6 +180,7 @@ export async function deleteUser(db: Db, id: string, by: string, now: number): P
     await trx.deleteFrom("users").where("id", "=", id).execute();
     await needOwner(trx);
     const { name } = user;
+    await trx.insertInto("former_users").values({ id, name }).execute();
     await recordAudit(trx, {
       at: now,
       userId: by,

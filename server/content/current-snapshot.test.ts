@@ -10,9 +10,9 @@ import { readSnapshot } from "./snapshot.ts";
 onBothDatabases("what readers see", (fresh) => {
   const atDesk = async () => {
     const desk = testDesk(await fresh());
-    const { db, now } = desk.services;
+    const { db, now, log } = desk.services;
     const ana = await desk.owner();
-    const current = await currentSnapshot(db, now);
+    const current = await currentSnapshot(db, now, log);
     const titles = async () => {
       await current.refresh();
       return (await current.now()).posts.map(({ summary }) => summary.title);
@@ -54,6 +54,20 @@ onBothDatabases("what readers see", (fresh) => {
     expect(due.endsAt).toBe(Infinity);
   });
 
+  test("a clock that is ahead on one server publishes nothing early on the others", async () => {
+    const { ana, clock, db, titles } = await atDesk();
+    const start = clock.now;
+    await makePost(ana, { title: "Later", slug: "later" }, "schedule", {
+      publishAt: start + 2 * 3_600_000,
+    });
+    clock.now += 3_600_000;
+    await makePost(ana, { title: "Now", slug: "now" });
+    clock.now = start + 60_000;
+    await titles();
+    expect((await readSnapshot(db, clock.now)).endsAt).toBe(start + 3_600_000);
+    expect((await readSnapshot(db, start + 3_600_000)).posts).toHaveLength(1);
+  });
+
   test("has the same version in every process", async () => {
     const { ana, db, clock, current, titles } = await atDesk();
     await makePost(ana);
@@ -86,5 +100,45 @@ onBothDatabases("what readers see", (fresh) => {
     expect(await content.markdown(ref)).toBe(DRAFT.content);
     expect(await content.article({ ...ref, slug: "none" })).toBeUndefined();
     expect((await content.overview()).total).toBe(2);
+  });
+
+  test("leaves out a row that cannot be shown, names it, and shows everything else", async () => {
+    const { ana, db, clock, current, lines, services, titles } = await atDesk();
+    const { log } = services;
+    await makePost(ana, { title: "Whole", slug: "whole" });
+    const undated = await makePost(ana, { title: "Undated", slug: "undated" });
+    const garbled = await makePost(ana, { title: "Garbled", slug: "garbled" });
+    const edit = (id: string, columns: { date?: null; tags?: string }) =>
+      db.updateTable("revisions").set(columns).where("post_id", "=", id).execute();
+    await edit(undated, { date: null });
+    await edit(garbled, { tags: "not JSON" });
+    expect(await titles()).toEqual(["Whole"]);
+    const broken = [
+      { id: garbled, title: "Garbled", why: "Its tags can’t be read." },
+      { id: undated, title: "Undated", why: "It has no date." },
+    ];
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id, "en");
+    expect((await current.now()).broken.toSorted(byId)).toEqual(broken.toSorted(byId));
+    const fromStart = await currentSnapshot(db, () => clock.now, log);
+    expect((await fromStart.now()).posts).toHaveLength(1);
+    expect(lines.filter((line) => line.includes("cannot be shown"))).toHaveLength(4);
+  });
+
+  test("stay as they were while the database does not answer, also when a schedule comes due", async () => {
+    const { ana, clock, current, db, titles } = await atDesk();
+    await makePost(ana, { title: "Before", slug: "before" });
+    const publishAt = clock.now + 60_000;
+    await makePost(ana, { title: "Soon", slug: "soon" }, "schedule", { publishAt });
+    await titles();
+    await db.schema.alterTable("posts").renameTo("away").execute();
+    clock.now = publishAt;
+    const shown = async () => (await current.now()).posts.map(({ summary }) => summary.title);
+    expect(await shown()).toEqual(["Before"]);
+    expect(current.version()).toEqual(expect.any(String));
+    expect(current.state().isOld).toBe(true);
+    await db.schema.alterTable("away").renameTo("posts").execute();
+    clock.now += 1000;
+    expect((await shown()).toSorted()).toEqual(["Before", "Soon"]);
+    expect(current.state().isOld).toBe(false);
   });
 });

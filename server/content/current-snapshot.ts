@@ -1,27 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
+import type { Log } from "../operations/log.ts";
 import { type Snapshot, readSnapshot } from "./snapshot.ts";
+
+/** How long a reader waits for a due post while the database does not answer. */
+const MAX_WAIT_MS = 500;
+/** How long readers then see the previous content before the database is asked again. */
+const RETRY_MS = 1000;
 
 /** Holds what readers see now, and detects when it changes. */
 export interface CurrentSnapshot {
-  /** What readers see at this moment. */
+  /** What readers see at this moment; the last known content while the database does not answer. */
   now(): Promise<Snapshot>;
   /** Its version; `undefined` if it first has to be reread. */
   version(): string | undefined;
   /** Rereads if the content version was raised: call after a change here, and regularly for other servers'. */
   refresh(): Promise<void>;
+  /** What is wrong with the content, for the status. */
+  state(): ContentState;
 }
 
-export async function currentSnapshot(db: Db, clock: () => number): Promise<CurrentSnapshot> {
+export interface ContentState {
+  /** Published posts that cannot be shown. */
+  readonly broken: Snapshot["broken"];
+  /** Whether the last read failed, so that readers may see old content. */
+  readonly isOld: boolean;
+}
+
+export async function currentSnapshot(
+  db: Db,
+  clock: () => number,
+  log: Pick<Log, "error">,
+): Promise<CurrentSnapshot> {
   let snapshot = await readSnapshot(db, clock());
   let reading: Promise<void> | undefined;
+  let isOld = false;
+  let askAgainAt = 0;
+  report(snapshot, undefined);
+
+  /** Logs posts that cannot be shown, once. */
+  function report({ broken }: Snapshot, before: Snapshot | undefined): void {
+    for (const { id, why } of broken) {
+      if (before?.broken.some((other) => other.id === id && other.why === why)) continue;
+      log.error("a published post cannot be shown", { post: id, why });
+    }
+  }
 
   /** One read at a time; a caller during a read waits for the next, which includes their change. */
   async function read(): Promise<void> {
-    await reading;
+    await reading?.catch(() => {});
     reading ??= (async () => {
       try {
-        snapshot = await readSnapshot(db, clock(), snapshot);
+        const next = await readSnapshot(db, clock(), snapshot);
+        report(next, snapshot);
+        snapshot = next;
+        isOld = false;
+      } catch (error) {
+        isOld = true;
+        throw error;
       } finally {
         reading = undefined;
       }
@@ -29,14 +66,21 @@ export async function currentSnapshot(db: Db, clock: () => number): Promise<Curr
     await reading;
   }
 
+  const isDue = () => clock() >= snapshot.endsAt && clock() >= askAgainAt;
+
   return {
     async now() {
-      if (clock() >= snapshot.endsAt) await read();
+      if (isDue()) {
+        const done = read().catch((error: unknown) => log.error("reading the content", { error }));
+        await Promise.race([done, pause(MAX_WAIT_MS, undefined, { ref: false })]);
+        if (clock() >= snapshot.endsAt) askAgainAt = clock() + RETRY_MS;
+      }
       return snapshot;
     },
-    version: () => (clock() >= snapshot.endsAt ? undefined : snapshot.version),
+    version: () => (isDue() ? undefined : snapshot.version),
     async refresh() {
-      if ((await contentVersion(db)) !== snapshot.number) await read();
+      if (isOld || (await contentVersion(db)) !== snapshot.number) await read();
     },
+    state: () => ({ broken: snapshot.broken, isOld }),
   };
 }

@@ -1,9 +1,10 @@
-import { newestFirst, type PostSummary } from "../../app/domain/posts/post.ts";
-import { withCurlyQuotes } from "../../app/domain/posts/with-curly-quotes.ts";
-import { contentMoment, contentVersion } from "../database/site-settings.ts";
+import { newestFirst, type PostSummary } from "#app/domain/posts/post.ts";
+import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { contentVersion } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
-import { fieldsOf, postOf, SUMMARY_COLUMNS } from "../posts/fields.ts";
+import { coversInFocus } from "../images/uses.ts";
+import { fieldsOf, type PostFields, postOf, SUMMARY_COLUMNS } from "../posts/fields.ts";
 import { visibleRevision } from "../posts/state.ts";
 
 /** With more changed posts than this, all posts are read in one query. */
@@ -27,6 +28,15 @@ export interface Snapshot {
   readonly number: number;
   /** Newest first. */
   readonly posts: readonly Published[];
+  /** Published posts that cannot be shown; they are left out. */
+  readonly broken: readonly BrokenPost[];
+}
+
+/** A published post that cannot be shown, and why. */
+export interface BrokenPost {
+  readonly id: string;
+  readonly title: string;
+  readonly why: string;
 }
 
 type Dates = Pick<
@@ -35,10 +45,9 @@ type Dates = Pick<
 >;
 
 /** Reads what readers see now, reusing posts of the previous snapshot. */
-export async function readSnapshot(db: Db, clock: number, before?: Snapshot): Promise<Snapshot> {
+export async function readSnapshot(db: Db, now: number, before?: Snapshot): Promise<Snapshot> {
   // The number first: a change in between is then read now, and again with the next number.
   const number = await contentVersion(db);
-  const now = await contentMoment(db, clock);
   const rows: Dates[] = await db
     .selectFrom("posts")
     .select(["id", "head", "live", "publish_at", "next_live", "next_at", "deleted_at"])
@@ -53,13 +62,19 @@ export async function readSnapshot(db: Db, clock: number, before?: Snapshot): Pr
     before?.posts.map((post) => [revisionKey(post.summary.id, post.revision), post]),
   );
   const missing = visible.filter(({ id, revision }) => !known.has(revisionKey(id, revision)));
-  for (const post of await readPosts(db, missing)) {
+  const { read, broken } = await readPosts(db, missing);
+  for (const post of read) {
     known.set(revisionKey(post.summary.id, post.revision), post);
   }
+  const inFocus = await coversInFocus(db);
   const posts = new Map(
     visible.flatMap(({ id, revision }) => {
       const post = known.get(revisionKey(id, revision));
-      return post ? [[post.summary, post] as const] : [];
+      if (!post) return [];
+      const summary = inFocus(post.summary);
+      if (summary === post.summary) return [[summary, post] as const];
+      const { coverImage } = summary;
+      return [[summary, { ...post, summary, printed: { ...post.printed, coverImage } }] as const];
     }),
   );
   const moments = rows.flatMap(({ publish_at, next_at }) => [publish_at ?? 0, next_at ?? 0]);
@@ -69,6 +84,7 @@ export async function readSnapshot(db: Db, clock: number, before?: Snapshot): Pr
     number,
     endsAt: Math.min(Infinity, ...moments.filter((moment) => moment > now)),
     posts: newestFirst([...posts.keys()]).flatMap((summary) => posts.get(summary) ?? []),
+    broken,
   };
 }
 
@@ -86,12 +102,16 @@ export async function readText(db: Db, id: string, revision: number): Promise<st
 async function readPosts(
   db: Db,
   wanted: readonly { readonly id: string; readonly revision: number }[],
-): Promise<Published[]> {
+): Promise<{ readonly read: Published[]; readonly broken: BrokenPost[] }> {
   const left = new Map(wanted.map((post) => [revisionKey(post.id, post.revision), post]));
   const posts: Published[] = [];
+  const broken: BrokenPost[] = [];
   const add = (rows: readonly VisibleRow[]) => {
-    for (const post of rows.map(publishedOf)) {
-      if (left.delete(revisionKey(post.summary.id, post.revision))) posts.push(post);
+    for (const row of rows) {
+      if (!left.delete(revisionKey(row.post_id, row.number))) continue;
+      const post = publishedOf(row);
+      if ("why" in post) broken.push(post);
+      else posts.push(post);
     }
   };
   if (wanted.length > MAX_SINGLE_READS) {
@@ -102,7 +122,10 @@ async function readPosts(
   for (const { id, revision } of left.values()) {
     add(await revisions(db).where("post_id", "=", id).where("number", "=", revision).execute());
   }
-  return posts;
+  for (const { id } of left.values()) {
+    broken.push({ id, title: "", why: "Its text is missing." });
+  }
+  return { read: posts, broken };
 }
 
 /** Revisions without their texts. */
@@ -114,9 +137,16 @@ function revisions(db: Db) {
 
 type VisibleRow = Awaited<ReturnType<ReturnType<typeof revisions>["execute"]>>[number];
 
-function publishedOf(row: VisibleRow): Published {
-  const fields = fieldsOf({ ...row, content: "" });
-  if (fields.date === null) throw new Error(`Post ${row.post_id} was published without a date.`);
+/** No row stops the others: one that was edited by hand or by another program is named instead. */
+function publishedOf(row: VisibleRow): Published | BrokenPost {
+  const { post_id: id, title } = row;
+  let fields: PostFields;
+  try {
+    fields = fieldsOf({ ...row, content: "" });
+  } catch {
+    return { id, title, why: "Its tags can’t be read." };
+  }
+  if (fields.date === null) return { id, title, why: "It has no date." };
   const { content: _, ...summary } = postOf(row.post_id, fields, fields.date);
   return { summary, printed: withCurlyQuotes(summary), revision: row.number };
 }

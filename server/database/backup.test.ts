@@ -1,11 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeLink } from "../accounts/links.ts";
 import { exportZip } from "../transfer/export.ts";
 import { importFirstPosts } from "../transfer/first-posts.ts";
 import { onBothDatabases, sqliteDatabases } from "../testing/databases.ts";
-import { BACKUP_FOLDER, backUp, listBackups, restoreBackup } from "./backup.ts";
+import {
+  BACKUP_FOLDER,
+  backUp,
+  checkInWorker,
+  dailyBackup,
+  deleteOldBackups,
+  listBackups,
+  restoreBackup,
+} from "./backup.ts";
 import { copyDatabase } from "./copy.ts";
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from "./open.ts";
 
@@ -27,16 +37,18 @@ async function backedUp(at = NOW): Promise<string> {
   return file;
 }
 
+const zipOf = ({ db }: OpenDatabase) => buffer(exportZip(db, NOW));
+
 describe("a backup", () => {
   test("restores every row and picture on an empty machine", async () => {
     const file = await backedUp();
     const before = await open();
-    const zip = await exportZip(before.db, NOW);
+    const zip = await zipOf(before);
     await before.close();
     const other = join(folder, "another-machine");
     expect(await restoreBackup(file, other, NOW)).toBeUndefined();
     const restored = await open(other);
-    expect(await exportZip(restored.db, NOW)).toEqual(zip);
+    expect(await zipOf(restored)).toEqual(zip);
     await restored.close();
   });
 
@@ -58,6 +70,43 @@ describe("a backup", () => {
     expect(aside).toContain(`${DATABASE_FILE}.before-`);
   });
 
+  test("revives no session and no link that has ended since", async () => {
+    const database = await open();
+    const row = {
+      token_hash: "a",
+      user_id: "u",
+      created_at: NOW,
+      seen_at: NOW,
+      expires_at: NOW * 2,
+    };
+    const user = {
+      id: "u",
+      email: "a@b.example",
+      name: "A",
+      role: "owner",
+      created_at: NOW,
+    } as const;
+    const none = { password_hash: null, totp_secret: null, totp_step: null, recovery_codes: null };
+    await database.db
+      .insertInto("users")
+      .values({ ...user, ...none, disabled_at: null })
+      .execute();
+    await database.db
+      .insertInto("sessions")
+      .values({ ...row, user_agent: "" })
+      .execute();
+    await makeLink(database.db, "https://x.example", "reset", "u", NOW);
+    if (!database.file) throw new Error("no file");
+    const file = await backUp(database.file, folder, NOW);
+    await database.close();
+    await restoreBackup(file, folder, NOW);
+    const restored = await open();
+    for (const table of ["sessions", "one_time_links", "previews"] as const) {
+      expect(await restored.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    await restored.close();
+  });
+
   test("is rejected when damaged, and the database stays", async () => {
     const file = await backedUp();
     truncateSync(file, 8192);
@@ -76,10 +125,52 @@ describe("a backup", () => {
   });
 });
 
+describe("the daily backup", () => {
+  test("that fails is tried again later and later, not every five seconds", async () => {
+    const database = await open();
+    if (!database.file) throw new Error("no file");
+    const backUpIfDue = dailyBackup(database.db, database.file, join(folder, "none\0"));
+    let failures = 0;
+    for (let second = 0; second < 60 * 60; second += 5) {
+      await backUpIfDue(NOW + second * 1000).catch(() => (failures += 1));
+    }
+    expect(failures).toBe(6);
+    await database.close();
+  });
+
+  test("is made once a day", async () => {
+    const database = await open();
+    if (!database.file) throw new Error("no file");
+    const backUpIfDue = dailyBackup(database.db, database.file, folder);
+    for (let hour = 0; hour < 25; hour += 1) await backUpIfDue(NOW + hour * 3_600_000);
+    expect(listBackups(folder)).toHaveLength(2);
+    expect(readdirSync(join(folder, BACKUP_FOLDER))).toEqual(listBackups(folder).toReversed());
+    await database.close();
+  });
+
+  test("is checked outside the thread that answers", async () => {
+    const file = await backedUp();
+    await expect(checkInWorker(file)).resolves.toBeUndefined();
+    truncateSync(file, 8192);
+    await expect(checkInWorker(file)).rejects.toThrow(/not a whole database/);
+  });
+});
+
+test("old backups make room for the next ones, and two always stay", () => {
+  const target = join(folder, BACKUP_FOLDER);
+  mkdirSync(target, { recursive: true });
+  const names = [1, 2, 3, 4, 5].map((day) => `first-paddock-2026110${day}T000000Z.db`);
+  for (const name of names) writeFileSync(join(target, name), "x".repeat(1000));
+  deleteOldBackups(folder, 1_000_000);
+  expect(listBackups(folder)).toHaveLength(5);
+  deleteOldBackups(folder, 500);
+  expect(listBackups(folder)).toEqual(names.slice(2).toReversed());
+  deleteOldBackups(folder, -5000);
+  expect(listBackups(folder)).toEqual(names.slice(3).toReversed());
+});
+
 onBothDatabases("a copy", (fresh) => {
   const sqlite = sqliteDatabases();
-  const zipOf = ({ db }: OpenDatabase) => exportZip(db, NOW);
-
   test("to another database and back leaves the site unchanged", async () => {
     const [first, second, third] = [await sqlite(), await fresh(), await sqlite()];
     await importFirstPosts(first.db, "content/posts", NOW);

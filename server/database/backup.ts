@@ -1,15 +1,10 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { once } from "node:events";
+import { open, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { DATABASE_FILE, type Db } from "./open.ts";
 import { DatabaseError } from "./problem.ts";
 import { lastTime, recordTime } from "./site-settings.ts";
@@ -18,25 +13,37 @@ export const BACKUP_FOLDER = "backups";
 const NAME = /^first-paddock-\d{8}T\d{6}Z\.db$/;
 /** Two weeks of daily backups. */
 const KEPT = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The longest wait after failures. */
+const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
-/** Backs up the database unless that was done in the last day. */
-export async function backUpDaily(
+/**
+ * The daily backup: to be called often, it acts when one is due. After a failure it waits for a minute, then
+ * twice as long each time, since each attempt copies everything.
+ *
+ * @returns a function of the time, in milliseconds since 1970, that rejects when a backup fails.
+ */
+export function dailyBackup(
   db: Db,
   database: DatabaseSync,
   folder: string,
-  now: number,
-): Promise<void> {
-  const age = now - ((await lastTime(db, "backup")) ?? 0);
-  // A backup from the future was made before the clock was set back, and must not block the next one.
-  if (age >= 0 && age < DAY_MS) return;
-  await backUp(database, folder, now);
-  await recordTime(db, "backup", now);
+): (now: number) => Promise<void> {
+  let waitMs = MINUTE_MS;
+  let notBefore = 0;
+  return async (now) => {
+    if (now < notBefore || now - ((await lastTime(db, "backup")) ?? 0) < DAY_MS) return;
+    notBefore = now + waitMs;
+    waitMs = Math.min(2 * waitMs, MAX_WAIT_MS);
+    await backUp(database, folder, now);
+    await recordTime(db, "backup", now);
+    waitMs = MINUTE_MS;
+  };
 }
 
 /**
  * Copies the database while it is in use, verifies the copy, and only then gives it its final name: any
- * file with such a name can be restored. Backups older than two weeks are deleted.
+ * file with such a name can be restored.
  *
  * @returns the file's path.
  * @throws DatabaseError when the copy is damaged.
@@ -50,19 +57,36 @@ export async function backUp(database: DatabaseSync, folder: string, now: number
   rmSync(unfinished, { force: true });
   try {
     await backup(database, unfinished);
-    checkFile(unfinished);
-    flush(unfinished);
+    await checkInWorker(unfinished);
+    await flush(unfinished);
   } catch (error) {
     // On a full disk a partial copy would take up space.
     rmSync(unfinished, { force: true });
     throw error;
   }
   renameSync(unfinished, file);
-  // The new backup stays, even if a clock that was set back gives it the oldest name.
-  for (const old of listBackups(folder).slice(KEPT)) {
-    if (join(target, old) !== file) rmSync(join(target, old));
-  }
+  const { bavail, bsize } = await statfs(target);
+  deleteOldBackups(folder, bavail * bsize);
   return file;
+}
+
+/**
+ * Deletes backups older than two weeks, and all but the newest two while the disk has less room than another
+ * two of the newest would need.
+ *
+ * @param room free space on the disk, in bytes.
+ */
+export function deleteOldBackups(folder: string, room: number): void {
+  const path = (name: string) => join(folder, BACKUP_FOLDER, name);
+  const [newest, ...older] = listBackups(folder);
+  if (newest === undefined) return;
+  const wanted = 2 * statSync(path(newest)).size;
+  let free = room;
+  for (const [at, name] of [...older.entries()].toReversed()) {
+    if (at + 1 < KEPT && (at === 0 || free >= wanted)) continue;
+    free += statSync(path(name)).size;
+    rmSync(path(name));
+  }
 }
 
 /** Names of the backups, newest first. */
@@ -94,11 +118,12 @@ export async function restoreBackup(
   const live = join(folder, DATABASE_FILE);
   const fresh = `${live}.restored`;
   rmSync(fresh, { force: true });
-  const source = new DatabaseSync(backupFile, { readOnly: true });
+  const source = openCopy(backupFile);
   await backup(source, fresh);
   source.close();
   checkFile(fresh);
-  flush(fresh);
+  endAccess(fresh);
+  await flush(fresh);
   const before = setAside(live, now);
   renameSync(fresh, live);
   return before;
@@ -121,11 +146,34 @@ function setAside(live: string, now: number): string | undefined {
   return aside;
 }
 
+/** What had ended since the backup must not work again: sessions, one-time links, previews. */
+function endAccess(file: string): void {
+  const database = new DatabaseSync(file);
+  for (const table of ["sessions", "one_time_links", "previews"]) {
+    database.exec(`delete from ${table}`);
+  }
+  database.close();
+}
+
+/** Opens a copy, to which nobody writes: "immutable" leaves no -wal and -shm files beside it. */
+function openCopy(file: string): DatabaseSync {
+  const address = pathToFileURL(file);
+  address.search = "immutable=1";
+  return new DatabaseSync(address, { readOnly: true });
+}
+
+/** `checkFile` in a thread of its own: with gigabytes of pictures it takes seconds. */
+export async function checkInWorker(file: string): Promise<void> {
+  const worker = new Worker(new URL("check-worker.ts", import.meta.url), { workerData: file });
+  const [problem]: unknown[] = await once(worker, "message");
+  if (typeof problem === "string") throw new DatabaseError(problem);
+}
+
 /** @throws DatabaseError when SQLite finds the file damaged. */
 export function checkFile(file: string): void {
   let words: string;
   try {
-    const database = new DatabaseSync(file, { readOnly: true });
+    const database = openCopy(file);
     const row = database.prepare("pragma integrity_check").get();
     database.close();
     words = String(row?.["integrity_check"]);
@@ -135,8 +183,8 @@ export function checkFile(file: string): void {
   if (words !== "ok") throw new DatabaseError(`${file} is not a whole database: ${words}.`);
 }
 
-function flush(file: string): void {
-  const handle = openSync(file, "r+");
-  fsyncSync(handle);
-  closeSync(handle);
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  await handle.sync();
+  await handle.close();
 }

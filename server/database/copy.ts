@@ -7,6 +7,7 @@ import type { Tables } from "./tables.ts";
 /** In an order that satisfies foreign keys. */
 const TABLES = [
   "users",
+  "former_users",
   "sessions",
   "one_time_links",
   "attempts",
@@ -20,6 +21,7 @@ const TABLES = [
   "images",
   "image_files",
   "image_uses",
+  "replaced_posts",
   "subscribers",
   "mails",
   "missing",
@@ -29,6 +31,7 @@ const TABLES = [
 /** Sort keys of each table, so that rows can be compared in order. */
 const KEYS: Readonly<Record<(typeof TABLES)[number], readonly string[]>> = {
   users: ["id"],
+  former_users: ["id"],
   sessions: ["token_hash"],
   one_time_links: ["token_hash"],
   attempts: ["key"],
@@ -42,6 +45,7 @@ const KEYS: Readonly<Record<(typeof TABLES)[number], readonly string[]>> = {
   images: ["id"],
   image_files: ["image_id", "format", "width"],
   image_uses: ["image_id", "post_id"],
+  replaced_posts: ["import_id", "post_id"],
   subscribers: ["id"],
   mails: ["id"],
   missing: ["address"],

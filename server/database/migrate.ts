@@ -3,6 +3,8 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 import { up as firstSchema } from "./migrations/0001-first-schema.ts";
 import { up as coversAndList } from "./migrations/0002-drawn-covers-and-list.ts";
+import { up as formerUsers } from "./migrations/0003-former-users.ts";
+import { up as replacedPosts } from "./migrations/0004-replaced-posts.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -12,6 +14,8 @@ export function migrations(blob: Blob): Record<string, Migration> {
   return {
     "0001-first-schema": { up: (db) => firstSchema(db, blob) },
     "0002-drawn-covers-and-list": { up: coversAndList },
+    "0003-former-users": { up: formerUsers },
+    "0004-replaced-posts": { up: replacedPosts },
   };
 }
 

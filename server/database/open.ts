@@ -90,13 +90,15 @@ async function openServer(
   prepare: typeof migrate,
 ): Promise<OpenDatabase> {
   const { log, onQuery } = queryLog();
-  const db = new Kysely<Tables>({ dialect: postgresDialect(openPostgres(url, onError)), log });
+  // A migration may take as long as it needs.
+  const unlimited = openPostgres(url, onError, { queryMs: Infinity });
+  const forMigrations = new Kysely<Tables>({ dialect: postgresDialect(unlimited) });
   try {
-    await prepare(db, "bytea");
-  } catch (error) {
-    await db.destroy();
-    throw error;
+    await prepare(forMigrations, "bytea");
+  } finally {
+    await forMigrations.destroy();
   }
+  const db = new Kysely<Tables>({ dialect: postgresDialect(openPostgres(url, onError)), log });
   return { db, kind: "postgres", file: undefined, onQuery, close: () => db.destroy() };
 }
 

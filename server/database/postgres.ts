@@ -1,23 +1,40 @@
-import { type Dialect, PostgresDialect } from "kysely";
+import { type Dialect, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 
 const POOL_SIZE = 10;
 /** An unreachable host must not block a request for minutes. */
 const CONNECTION_TIMEOUT_MS = 5000;
+/** How long one query may take. Far above any of ours, so that only what hangs is ended. */
+const QUERY_TIMEOUT_MS = 15_000;
+/** After PostgreSQL's own limit, for a connection that died without a word. */
+const NO_ANSWER_MS = 2000;
+/** How long a connection may be idle before the system asks whether the other side is still there. */
+const KEEP_ALIVE_MS = 10_000;
 /** Type id of int8, which pg returns as text. */
 const INT8 = 20;
 
-/** A connection pool. A broken connection is replaced and never ends the process. */
-export function openPostgres(url: string, onError: (error: Error) => void): pg.Pool {
+/**
+ * A connection pool. A broken connection is replaced and never ends the process.
+ *
+ * @param limits how long a query may take; migrations have no limit.
+ */
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { queryMs = QUERY_TIMEOUT_MS }: { readonly queryMs?: number | undefined } = {},
+): pg.Pool {
   const types = new pg.TypeOverrides();
   // Timestamps and counts stay far below the largest safe integer.
   types.setTypeParser(INT8, Number);
+  const isLimited = Number.isFinite(queryMs);
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     types,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    ...(isLimited ? { statement_timeout: queryMs, query_timeout: queryMs + NO_ANSWER_MS } : {}),
   });
   pool.on("error", onError);
   // The pool reports errors of idle connections only; those in use report them here.
@@ -26,5 +43,38 @@ export function openPostgres(url: string, onError: (error: Error) => void): pg.P
 }
 
 export function postgresDialect(pool: pg.Pool): Dialect {
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: discardingSilent(pool) });
 }
+
+/** The pool, which gives up connections that did not answer, instead of handing them out again. */
+function discardingSilent(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      let silent: Error | undefined;
+      const query = async (text: string, values: readonly unknown[]) => {
+        // The end of a transaction on such a connection need not be waited for.
+        if (silent) throw silent;
+        try {
+          return await client.query(text, [...values]);
+        } catch (error) {
+          if (error instanceof Error && error.message === NO_ANSWER) silent = error;
+          throw error;
+        }
+      };
+      const release = () => client.release(silent);
+      const own = new Map<string | symbol, unknown>([
+        ["query", query],
+        ["release", release],
+      ]);
+      return new Proxy(client, {
+        get: (target, name): unknown => own.get(name) ?? Reflect.get(target, name),
+      });
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** pg's message for a query without an answer. */
+const NO_ANSWER = "Query read timeout";

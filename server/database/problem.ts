@@ -42,13 +42,14 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   "53100": "PostgreSQL’s disk is full: nothing more can be saved. Make room there.",
   "53300":
     "PostgreSQL takes no more connections: raise max_connections there, or run fewer servers.",
+  "57014": "PostgreSQL took too long for a query, which was ended.",
   "57P01": NO_ANSWER,
   "57P02": NO_ANSWER,
   "57P03": "PostgreSQL is starting or stopping; the server finds it again by itself.",
 };
 /** Messages of pg without a code, for connections that broke or failed. */
 const BROKEN =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 const NO_TLS = /^The server does not support SSL connections/;
 
 /** A database error in the operator's words; `undefined` for a bug in the program. */

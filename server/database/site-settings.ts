@@ -5,9 +5,6 @@ import type { Db } from "./open.ts";
 /** The example ranch is in Central Texas; an owner can change the zone at the desk. */
 const DEFAULT_TIME_ZONE = "America/Chicago";
 
-/** If the clock is set back further, it was wrong before, and posts published then become scheduled. */
-const MAX_CLOCK_STEP_BACK_MS = 24 * 60 * 60 * 1000;
-
 async function read(db: Db, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("settings")
@@ -43,7 +40,7 @@ export async function contentVersion(db: Db): Promise<number> {
  * Raises the content version; call it inside the transaction of the change. PostgreSQL notifies the other
  * servers when the transaction commits.
  */
-export async function raiseContentVersion(db: Db, now: number): Promise<void> {
+export async function raiseContentVersion(db: Db): Promise<void> {
   await db
     .insertInto("settings")
     .values({ key: "content_version", value: "1" })
@@ -53,26 +50,9 @@ export async function raiseContentVersion(db: Db, now: number): Promise<void> {
       }),
     )
     .execute();
-  const latest = await latestChange(db);
-  if (now > latest || latest > now + MAX_CLOCK_STEP_BACK_MS) {
-    await write(db, "content_at", String(now));
-  }
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`select pg_notify(${CONTENT_CHANNEL}, '')`.execute(db);
   }
-}
-
-/**
- * The time that decides which posts readers see: now or the latest change, whichever is later. So published
- * posts stay published when this machine's clock was set back or is behind another server's.
- */
-export async function contentMoment(db: Db, now: number): Promise<number> {
-  const latest = await latestChange(db);
-  return latest <= now + MAX_CLOCK_STEP_BACK_MS ? Math.max(latest, now) : now;
-}
-
-async function latestChange(db: Db): Promise<number> {
-  return Number((await read(db, "content_at")) ?? 0);
 }
 
 /** When a task last ran, for the status screen. */

@@ -6,6 +6,8 @@ type Flag = 0 | 1;
 /** The columns of every table, as created by `migrations/`. Ids and JSON are text. */
 export interface Tables {
   users: UserRow;
+  /** The names of deleted accounts. */
+  former_users: { id: string; name: string };
   sessions: SessionRow;
   one_time_links: LinkRow;
   attempts: { key: string; count: number; window_ends_at: Moment };
@@ -22,6 +24,7 @@ export interface Tables {
   mails: MailRow;
   missing: { address: string; count: number; last_at: Moment; leads_to: string | null };
   imports: { id: string; at: Moment; user_id: string; undone_at: Moment | null };
+  replaced_posts: ReplacedPostRow;
   settings: { key: string; value: string };
 }
 
@@ -94,7 +97,7 @@ interface AddressRow {
   address: string;
   /** Null: a tombstone of a permanently deleted post. */
   post_id: string | null;
-  /** When the address first became public; null while a draft reserves it. */
+  /** When it first became public; null while a draft reserves it, 0 if it was public in another system. */
   first_live_at: Moment | null;
 }
 
@@ -173,6 +176,18 @@ interface ImageFileRow {
   /** File name below `/media/`. */
   name: string;
   bytes: Uint8Array;
+}
+
+/** A post whose text an import replaced. */
+interface ReplacedPostRow {
+  import_id: string;
+  post_id: string;
+  /** The post's version after that. */
+  version: number;
+  /** The newest revision before that. */
+  head_before: number;
+  /** Since when it was in the trash before that. */
+  deleted_before: Moment | null;
 }
 
 interface SubscriberRow {

@@ -4,7 +4,8 @@ import type { ServerEnv } from "./environment.ts";
 
 /**
  * Requests that change data must come from the site's own pages: `Origin` must be ours, and
- * `Sec-Fetch-Site` same-origin if the browser sends it. GET and HEAD change nothing.
+ * `Sec-Fetch-Site` same-origin if the browser sends it. GET and HEAD change nothing that
+ * anybody made: at most they note that something was used or asked for.
  */
 export function sameOrigin(origin: string) {
   return createMiddleware<ServerEnv>((c, next) => {

@@ -8,10 +8,7 @@ export function text(maxLength: number) {
   return z
     .string()
     .max(maxLength, `At most ${maxLength} characters`)
-    .refine(
-      isStorable,
-      "This text has a character that cannot be kept; delete it and type it anew",
-    );
+    .refine(isStorable, "This text has a character that can’t be kept; delete it and type it anew");
 }
 
 export function isStorable(value: string): boolean {
@@ -24,4 +21,4 @@ export const id = text(200).min(1);
 export const email = text(254)
   .trim()
   .toLowerCase()
-  .refine((value) => z.email().safeParse(value).success, "This is not an email address");
+  .refine((value) => z.email().safeParse(value).success, "This isn’t an email address");

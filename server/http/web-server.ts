@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
-import { databaseProblem } from "../database/problem.ts";
+import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import type { Log } from "../operations/log.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { type Answer, encodingFor } from "../site/answer.ts";
@@ -11,12 +10,14 @@ import type { createApi } from "./api/api.ts";
 import { send } from "./send.ts";
 
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Long enough for a photo of 20 MB over a weak signal. */
-const REQUEST_TIMEOUT_MS = 5 * 60_000;
+/** Long enough for a site's pictures over a slow uplink. Other bodies are small. */
+const REQUEST_TIMEOUT_MS = 60 * 60_000;
 const SIGN_IN = "/api/session";
 const KEEP_ALIVE_MS = 65_000;
 
 const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+/** For readers; the cause is in the log. */
+const UNAVAILABLE = "This page can’t be shown now. Please try again in a minute.";
 /** For responses that are not pages: never cached, never sniffed. */
 const PLAIN_TEXT = {
   ...SECURITY_HEADERS,
@@ -64,11 +65,10 @@ export function createWebServer(options: WebServerOptions): Server {
         const id = crypto.randomUUID();
         log.error("a page failed", { request: id, error });
         metrics.answered("page", 503);
-        const words = databaseProblem(error) ?? "The server failed.";
         if (!response.headersSent) {
-          response.writeHead(503, { ...PLAIN_TEXT, "X-Request-Id": id });
+          response.writeHead(503, { ...PLAIN_TEXT, "Retry-After": "10", "X-Request-Id": id });
         }
-        response.end(`${words}\n`);
+        response.end(`${UNAVAILABLE}\n`);
       });
     if (!options.before && answerCached(options, url, request, response)) return;
     if (options.before) options.before(request, response, () => void site());
@@ -165,7 +165,7 @@ function listenProblem(
   if (code === "EACCES")
     return `Port ${port} may not be used by this user. Choose another with PORT.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `HOST ${host} is not an address of this machine.`;
+    return `HOST ${host} isn’t an address of this machine.`;
   }
   return message;
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { currentSnapshot } from "../content/current-snapshot.ts";
 import { contentVersion } from "../database/site-settings.ts";
+import { runHousekeeping } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
@@ -172,6 +175,21 @@ onBothDatabases("pictures", (fresh) => {
     expect((await upload(ana, "other.jpg", "#445566")).body.id).toBe(other.id);
   });
 
+  test("moved to the trash while a post begins to use them stay before readers", async () => {
+    const { ana, services } = await atDesk();
+    for (let pair = 0; pair < 10; pair += 1) {
+      const { body: cow } = await upload(ana, `${pair}.jpg`, `#0000${10 + pair}`);
+      const draft = { ...DRAFT, slug: `pair-${pair}`, coverImage: cow.address };
+      const [saved, removed] = await Promise.all([
+        ana.send("PUT", `/api/posts/${randomUUID()}`, { draft, intent: "publish" }),
+        ana.send("DELETE", `/api/images/${cow.id}`),
+      ]);
+      expect(saved.status).toBe(201);
+      expect([204, 409]).toContain(removed.status);
+      expect(await mediaFile(services.db, cow.address.replace("/media/", ""))).toBeDefined();
+    }
+  });
+
   test("give a cover their text alternative and focal point", async () => {
     const { ana } = await atDesk();
     const { body: cow } = await upload(ana);
@@ -183,8 +201,8 @@ onBothDatabases("pictures", (fresh) => {
     expect((await ana.send("DELETE", `/api/images/${cow.id}`)).status).toBe(409);
   });
 
-  test("update the focal point of covers in use, for readers too", async () => {
-    const { ana, services } = await atDesk();
+  test("show a changed focal point to readers at once, and leave the revisions as they were", async () => {
+    const { ana, services, clock } = await atDesk();
     const [{ body: cow }, { body: tank }] = [
       await upload(ana),
       await upload(ana, "tank.jpg", "#112233"),
@@ -193,20 +211,90 @@ onBothDatabases("pictures", (fresh) => {
     const other = await makePost(ana, { slug: "other", coverImage: tank.address });
     const cover = async (post: string) =>
       (await ana.send("GET", `/api/posts/${post}`)).body.post.coverImage;
-    const before = await contentVersion(services.db);
+    const current = await currentSnapshot(services.db, () => clock.now, services.log);
+    const readersSee = async () => {
+      await current.refresh();
+      const { posts } = await current.now();
+      return new Set(posts.map(({ printed }) => printed.coverImage));
+    };
+    const revisions = () =>
+      services.db.selectFrom("revisions").selectAll().orderBy("post_id").execute();
+    const before = await revisions();
     await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 62, focusY: 40 });
     expect(await cover(id)).toBe(`${cow.address}#62,40`);
     expect(await cover(other)).toBe(tank.address);
-    expect(await contentVersion(services.db)).not.toBe(before);
-    // A form opened earlier saves the old address.
-    await change(ana, id, 1, { draft: { ...DRAFT, coverImage: cow.address, title: "Later" } });
-    expect(await cover(id)).toBe(`${cow.address}#62,40`);
+    expect(await readersSee()).toEqual(new Set([`${cow.address}#62,40`, tank.address]));
+    expect(await revisions()).toEqual(before);
+    // The form sends the cover as it was shown; that alone is no change.
+    const draft = { ...DRAFT, coverImage: `${cow.address}#62,40` };
+    expect((await change(ana, id, 1, { draft })).body).toMatchObject({ head: 1 });
     await ana.send("PATCH", `/api/images/${cow.id}`, { focusX: 50, focusY: 50 });
     expect(await cover(id)).toBe(cow.address);
+    expect(await readersSee()).toEqual(new Set([cow.address, tank.address]));
     // A new text alternative alone changes no cover.
     const still = await contentVersion(services.db);
     await ana.send("PATCH", `/api/images/${cow.id}`, { alt: "A cow" });
     expect(await contentVersion(services.db)).toBe(still);
+  });
+
+  test("in the trash can be brought back for thirty days; then their bytes are erased", async () => {
+    const { ana, services, clock } = await atDesk();
+    const { body: cow } = await upload(ana);
+    const { body: tank } = await upload(ana, "tank.jpg", "#112233");
+    const names = async (show: string) => {
+      const { body } = await ana.send("GET", `/api/images?show=${show}`);
+      return body.images.map(({ name }: { name: string }) => name);
+    };
+    for (const { id } of [cow, tank]) await ana.send("DELETE", `/api/images/${id}`);
+    expect(await names("all")).toEqual([]);
+    expect(await names("trash")).toEqual(["tank.jpg", "cow.jpg"]);
+    expect((await ana.send("POST", `/api/images/${cow.id}/restore`)).status).toBe(200);
+    expect(await names("all")).toEqual(["cow.jpg"]);
+    clock.now += 31 * 24 * 60 * 60 * 1000;
+    await runHousekeeping(services.db, clock.now);
+    const bytes = await services.db.selectFrom("image_files").select("image_id").execute();
+    expect(new Set(bytes.map(({ image_id }) => image_id))).toEqual(new Set([cow.id]));
+  });
+
+  test("are erased for good by an owner, who sees where they stand, older revisions included", async () => {
+    const { ana, editor, services } = await atDesk();
+    const ben = await editor(ana);
+    const { body: cow } = await upload(ana);
+    const now = await makePost(ana, { title: "Uses it", coverImage: cow.address });
+    const before = await makePost(ana, {
+      title: "Used it once",
+      slug: "once",
+      content: `![A cow](${cow.address})`,
+    });
+    await change(ana, before, 1, { draft: { ...DRAFT, title: "Used it once", slug: "once" } });
+    await change(ana, before, 2, { intent: "publish" });
+    expect((await ben.send("GET", `/api/images/${cow.id}/places`)).status).toBe(403);
+    const { body } = await ana.send("GET", `/api/images/${cow.id}/places`);
+    expect(body.places).toEqual([
+      { id: before, title: "Used it once", isCurrent: false },
+      { id: now, title: "Uses it", isCurrent: true },
+    ]);
+    expect((await ben.send("DELETE", `/api/images/${cow.id}/bytes`)).status).toBe(403);
+    expect((await ana.send("DELETE", `/api/images/${cow.id}/bytes`)).status).toBe(204);
+    expect(await services.db.selectFrom("image_files").selectAll().execute()).toEqual([]);
+    expect((await ana.send("GET", `/api/posts/${now}`)).status).toBe(200);
+    expect((await ana.send("DELETE", `/api/images/${cow.id}/bytes`)).status).toBe(404);
+    const { entries } = (await ana.send("GET", "/api/audit")).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: "image-erased", who: "Ana", detail: "cow.jpg" }),
+    );
+  });
+
+  test("are listed with few queries, however many there are", async () => {
+    const database = await fresh();
+    const desk = testDesk(database);
+    const ana = await desk.owner();
+    for (let count = 0; count < 5; count += 1)
+      await upload(ana, `${count}.jpg`, `#${String(2 * count).repeat(6)}`);
+    let queries = 0;
+    database.onQuery(() => (queries += 1));
+    expect((await ana.send("GET", "/api/images")).body.images).toHaveLength(5);
+    expect(queries).toBeLessThan(7);
   });
 
   test("require a sign-in before the upload is read", async () => {

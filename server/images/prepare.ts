@@ -97,7 +97,7 @@ export async function isPrepared(
 function wrongType(type: "heic" | undefined): ApiError {
   const heic = "; on an iPhone: Settings, Camera, Formats, Most Compatible";
   return new ApiError(415, "picture-type", {
-    message: `This file cannot be used. Choose a JPEG, PNG, WebP or AVIF${type ? heic : ""}.`,
+    message: `This file can’t be used. Choose a JPEG, PNG, WebP or AVIF${type ? heic : ""}.`,
   });
 }
 

@@ -6,51 +6,54 @@ const PAGE = 60;
 
 export interface ImageQuery {
   readonly q: string;
-  readonly show: "all" | "unused" | "without-alt";
+  readonly show: "all" | "unused" | "without-alt" | "trash";
   readonly after?: string | undefined;
 }
 
 /** One page of the library, newest first. */
 export async function listImages(db: Db, { q, show, after }: ImageQuery) {
   const wanted = q.trim().toLowerCase();
-  const rows = await db
+  const candidates = await db
     .selectFrom("images")
-    .selectAll()
-    .where("deleted_at", "is", null)
+    .select(["id", "name", "alt", "credit"])
+    .where("deleted_at", show === "trash" ? "is not" : "is", null)
+    .$if(show === "unused", (query) =>
+      query.where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom("image_uses")
+              .select("image_id")
+              .whereRef("image_uses.image_id", "=", "images.id"),
+          ),
+        ),
+      ),
+    )
+    .$if(show === "without-alt", (query) =>
+      query.where((is) =>
+        is.and([is("decorative", "=", 0), is.or([is("alt", "is", null), is("alt", "=", "")])]),
+      ),
+    )
     .orderBy("id", "desc")
     .execute();
-  const used = new Set(
-    (await db.selectFrom("image_uses").select("image_id").distinct().execute()).map(
-      ({ image_id }) => image_id,
-    ),
+  const found = candidates.filter(({ name, alt, credit }) =>
+    [name, alt ?? "", credit].some((text) => text.toLowerCase().includes(wanted)),
   );
-  const found = rows
-    .filter(({ id }) => show !== "unused" || !used.has(id))
-    .filter(({ alt, decorative }) => show !== "without-alt" || (!alt && decorative === 0))
-    .filter(({ name, alt, credit }) =>
-      [name, alt ?? "", credit].some((text) => text.toLowerCase().includes(wanted)),
-    );
   const start = found.findIndex(({ id }) => id === after) + 1;
-  const shown = found.slice(start, start + PAGE);
-  const images = await Promise.all(shown.map((row) => withUses(db, row)));
+  const shown = found.slice(start, start + PAGE).map(({ id }) => id);
   const last = shown.at(-1);
   return {
-    images,
+    images: await readImages(db, shown),
     found: found.length,
-    ...(last && start + shown.length < found.length ? { next: last.id } : {}),
+    ...(last !== undefined && start + shown.length < found.length ? { next: last } : {}),
   };
 }
 
-/** @throws ApiError 404 */
+/** @throws ApiError 404, also for one in the trash. */
 export async function readImage(db: Db, id: string) {
-  const row = await db
-    .selectFrom("images")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return withUses(db, row);
+  const [image] = await readImages(db, [id]);
+  if (!image || image.deletedAt !== undefined) throw notFound();
+  return image;
 }
 
 /** The bytes of a file below `/media/`; `undefined` if it does not exist or its picture was deleted. */
@@ -64,27 +67,34 @@ export async function mediaFile(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-async function withUses(db: Db, row: ImageRow) {
-  const [files, uses] = await Promise.all([
-    db
+/** Pictures with their files and uses, newest first. */
+async function readImages(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("images")
+    .selectAll()
+    .where("id", "in", ids)
+    .orderBy("id", "desc")
+    .execute();
+  const files = Map.groupBy(
+    await db
       .selectFrom("image_files")
-      .select(["format", "width", "name"])
-      .where("image_id", "=", row.id)
+      .select(["image_id", "format", "width", "name"])
+      .where("image_id", "in", ids)
       .orderBy("width")
       .orderBy("format")
       .execute(),
-    db
-      .selectFrom("image_uses")
-      .innerJoin("posts", "posts.id", "image_uses.post_id")
-      .innerJoin("revisions", (join) =>
-        join
-          .onRef("revisions.post_id", "=", "posts.id")
-          .onRef("revisions.number", "=", "posts.head"),
-      )
-      .select(["posts.id", "revisions.title"])
-      .where("image_id", "=", row.id)
-      .execute(),
-  ]);
+    ({ image_id }) => image_id,
+  );
+  const uses = Map.groupBy(await usesOf(db, ids), ({ image_id }) => image_id);
+  return rows.map((row) => shownImage(row, files.get(row.id) ?? [], uses.get(row.id) ?? []));
+}
+
+function shownImage(
+  row: ImageRow,
+  files: readonly { readonly format: string; readonly width: number; readonly name: string }[],
+  uses: readonly { readonly id: string; readonly title: string }[],
+) {
   return {
     id: row.id,
     name: row.name,
@@ -96,9 +106,59 @@ async function withUses(db: Db, row: ImageRow) {
     width: row.width,
     height: row.height,
     createdAt: row.created_at,
+    ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
     /** The largest size, as JPEG: the address that posts use. */
     address: `/media/${files.findLast(({ format }) => format === "jpeg")?.name ?? ""}`,
     files: files.map(({ format, width, name }) => ({ format, width, address: `/media/${name}` })),
-    uses,
+    uses: uses.map(({ id, title }) => ({ id, title })),
   };
+}
+
+/** The posts that use pictures. */
+export async function usesOf(db: Db, imageIds: readonly string[]) {
+  return db
+    .selectFrom("image_uses")
+    .innerJoin("posts", "posts.id", "image_uses.post_id")
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .select(["image_id", "posts.id", "revisions.title"])
+    .where("image_id", "in", imageIds)
+    .execute();
+}
+
+/** Every post in which a picture stands, in the current revisions or only in older ones, by title. */
+export async function placesOf(db: Db, imageId: string) {
+  const files = await db
+    .selectFrom("image_files")
+    .select("name")
+    .where("image_id", "=", imageId)
+    .execute();
+  if (files.length === 0) return [];
+  const current = new Set((await usesOf(db, [imageId])).map(({ id }) => id));
+  const rows = await db
+    .selectFrom("posts")
+    .innerJoin("revisions as newest", (join) =>
+      join.onRef("newest.post_id", "=", "posts.id").onRef("newest.number", "=", "posts.head"),
+    )
+    .select(["posts.id", "newest.title"])
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom("revisions")
+          .select("revisions.number")
+          .whereRef("revisions.post_id", "=", "posts.id")
+          .where((it) =>
+            it.or(
+              files.flatMap(({ name }) => [
+                it("revisions.content", "like", `%/media/${name}%`),
+                it("revisions.cover_image", "like", `/media/${name}%`),
+              ]),
+            ),
+          ),
+      ),
+    )
+    .orderBy("newest.title")
+    .execute();
+  return rows.map(({ id, title }) => ({ id, title, isCurrent: current.has(id) }));
 }

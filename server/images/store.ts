@@ -1,14 +1,16 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
+import { raiseContentVersion } from "../database/site-settings.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { ApiError, notFound } from "../http/api/api-error.ts";
-import { refocusCovers } from "./uses.ts";
-import { readImage } from "./read.ts";
+import { usesOf } from "./read.ts";
 import { prepareImage, type PreparedImage } from "./prepare.ts";
 
 const MAX_NAME_LENGTH = 200;
+/** How long a picture in the trash can be brought back. */
+const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Adds a picture. Uploading the same file again returns the same picture, even from the trash.
@@ -85,13 +87,8 @@ export interface ImageChange {
   readonly credit?: string | undefined;
 }
 
-/** Changes a picture; covers in use get a new focal point too. @throws ApiError 404 */
-export async function changeImage(
-  db: Db,
-  id: string,
-  change: ImageChange,
-  now: number,
-): Promise<void> {
+/** Changes a picture, and with its focal point the covers that readers see. @throws ApiError 404 */
+export async function changeImage(db: Db, id: string, change: ImageChange): Promise<void> {
   const { name, alt, decorative, focusX, focusY, credit } = change;
   const columns = {
     ...(name === undefined ? {} : { name }),
@@ -108,20 +105,27 @@ export async function changeImage(
       .set(columns)
       .where("id", "=", id)
       .where("deleted_at", "is", null)
-      .returning(["focus_x", "focus_y"])
+      .returning("id")
       .executeTakeFirst();
     if (!image) throw notFound();
-    const moved = focusX !== undefined || focusY !== undefined;
-    if (moved) {
-      await refocusCovers(trx, id, { focusX: image.focus_x, focusY: image.focus_y }, now);
-    }
+    // Readers see covers with their focal point.
+    if (focusX !== undefined || focusY !== undefined) await raiseContentVersion(trx);
   });
 }
 
 /** Moves a picture that no post uses to the trash. @throws ApiError 404, 409 `in-use` with the posts. */
 export async function deleteImage(db: Db, id: string, userId: string, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { uses } = await readImage(trx, id);
+    // First, so that a save which begins to use the picture waits and brings it back.
+    const moved = await trx
+      .updateTable("images")
+      .set({ deleted_at: now })
+      .where("id", "=", id)
+      .where("deleted_at", "is", null)
+      .returning("name")
+      .executeTakeFirst();
+    if (!moved) throw notFound();
+    const uses = (await usesOf(trx, [id])).map(({ id: postId, title }) => ({ id: postId, title }));
     if (uses.length > 0) {
       const titles = uses.map(({ title }) => `“${title}”`).join(", ");
       throw new ApiError(409, "in-use", {
@@ -129,7 +133,50 @@ export async function deleteImage(db: Db, id: string, userId: string, now: numbe
         current: { uses },
       });
     }
-    await trx.updateTable("images").set({ deleted_at: now }).where("id", "=", id).execute();
-    await recordAudit(trx, { at: now, userId, action: "image-deleted", subject: id });
+    await recordAudit(trx, {
+      at: now,
+      userId,
+      action: "image-deleted",
+      subject: id,
+      detail: moved.name,
+    });
   });
+}
+
+/** Brings a picture back from the trash. @throws ApiError 404 */
+export async function restoreImage(db: Db, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("images")
+    .set({ deleted_at: null })
+    .where("id", "=", id)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
+}
+
+/** Erases a picture with its bytes, wherever it is used. @throws ApiError 404 */
+export async function eraseImage(db: Db, id: string, userId: string, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom("images")
+      .where("id", "=", id)
+      .returning("name")
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    await recordAudit(trx, {
+      at: now,
+      userId,
+      action: "image-erased",
+      subject: id,
+      detail: row.name,
+    });
+  });
+}
+
+/** Erases the pictures that have been in the trash for thirty days. */
+export async function eraseOldImages(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom("images")
+    .where("deleted_at", "<", now - TRASH_MS)
+    .execute();
 }

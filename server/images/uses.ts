@@ -1,27 +1,38 @@
 import type { Db } from "../database/open.ts";
-import { raiseContentVersion } from "../database/site-settings.ts";
-import type { PostFields } from "../posts/fields.ts";
+import { type PostFields, withoutFocus } from "../posts/fields.ts";
 
 const MEDIA_NAME = /\/media\/([\w.-]+)/g;
 const OWN_COVER = /^\/media\/([\w.-]+)/;
 
 /**
  * Records which pictures a post uses, in its newest revision and in those that readers see or will see, so
- * that none of them can be deleted.
+ * that none of them can be deleted. A picture in the trash comes back when it is used.
+ *
+ * @param newest the newest revision, if it is loaded already
  */
-export async function recordImageUses(db: Db, postId: string): Promise<void> {
+export async function recordImageUses(
+  db: Db,
+  postId: string,
+  newest?: Pick<PostFields, "content" | "coverImage">,
+): Promise<void> {
   const post = await db
     .selectFrom("posts")
     .select(["head", "live", "next_live"])
     .where("id", "=", postId)
     .executeTakeFirstOrThrow();
-  const numbers = [post.head, post.live, post.next_live].filter((number) => number !== null);
-  const texts = await db
-    .selectFrom("revisions")
-    .select(["content", "cover_image"])
-    .where("post_id", "=", postId)
-    .where("number", "in", numbers)
-    .execute();
+  const numbers = [post.head, post.live, post.next_live].filter(
+    (number) => number !== null && (newest === undefined || number !== post.head),
+  );
+  const texts =
+    numbers.length === 0
+      ? []
+      : await db
+          .selectFrom("revisions")
+          .select(["content", "cover_image"])
+          .where("post_id", "=", postId)
+          .where("number", "in", numbers)
+          .execute();
+  if (newest) texts.push({ content: newest.content, cover_image: newest.coverImage });
   const names = new Set(
     texts.flatMap(({ content, cover_image }) =>
       Array.from(`${cover_image}\n${content}`.matchAll(MEDIA_NAME), ([, name = ""]) => name),
@@ -36,59 +47,52 @@ export async function recordImageUses(db: Db, postId: string): Promise<void> {
     .where("name", "in", [...names])
     .execute();
   if (images.length === 0) return;
+  // Waits for a deletion of one of them on another server and takes it back; a later one finds the use.
+  await db
+    .updateTable("images")
+    .set({ deleted_at: null })
+    .where(
+      "id",
+      "in",
+      images.map(({ image_id }) => image_id),
+    )
+    .execute();
   await db
     .insertInto("image_uses")
     .values(images.map(({ image_id }) => ({ image_id, post_id: postId })))
     .execute();
 }
 
-/**
- * Adds to a cover from the library its focal point and, if the post has none, its text
- * alternative.
- */
+/** Gives a cover from the library its text alternative, if the post has none. */
 export async function withLibraryCover(db: Db, fields: PostFields): Promise<PostFields> {
   const [, name] = OWN_COVER.exec(fields.coverImage) ?? [];
-  if (name === undefined) return fields;
+  if (name === undefined || fields.coverAlt !== "") return fields;
   const image = await db
     .selectFrom("image_files")
     .innerJoin("images", "images.id", "image_files.image_id")
-    .select(["alt", "focus_x", "focus_y"])
+    .select("alt")
     .where("image_files.name", "=", name)
     .executeTakeFirst();
-  if (!image) return fields;
-  return {
-    ...fields,
-    coverImage: `/media/${name}${focusMark(image.focus_x, image.focus_y)}`,
-    coverAlt: fields.coverAlt === "" ? (image.alt ?? "") : fields.coverAlt,
-  };
+  return { ...fields, coverAlt: image?.alt ?? "" };
 }
 
-/** Updates the focal point in every post that has the picture as its cover. */
-export async function refocusCovers(
-  db: Db,
-  imageId: string,
-  { focusX, focusY }: { readonly focusX: number; readonly focusY: number },
-  now: number,
-): Promise<void> {
-  const files = await db
-    .selectFrom("image_files")
-    .select("name")
-    .where("image_id", "=", imageId)
+/**
+ * Adds to covers from the library the point that crops keep, as a fragment of their address. It belongs to the
+ * picture and may change at any time, so no revision contains it.
+ */
+export async function coversInFocus(db: Db) {
+  const rows = await db
+    .selectFrom("images")
+    .innerJoin("image_files", "image_files.image_id", "images.id")
+    .select(["image_files.name", "focus_x", "focus_y"])
+    .where((is) => is.or([is("focus_x", "!=", 50), is("focus_y", "!=", 50)]))
     .execute();
-  for (const { name } of files) {
-    const address = `/media/${name}`;
-    await db
-      .updateTable("revisions")
-      .set({ cover_image: address + focusMark(focusX, focusY) })
-      .where((is) =>
-        is.or([is("cover_image", "=", address), is("cover_image", "like", `${address}#%`)]),
-      )
-      .execute();
-  }
-  await raiseContentVersion(db, now);
-}
-
-/** The focal point as a fragment of the cover's address; empty for the center. */
-function focusMark(x: number, y: number): string {
-  return x === 50 && y === 50 ? "" : `#${x},${y}`;
+  const marks = new Map(
+    rows.map(({ name, focus_x: x, focus_y: y }) => [`/media/${name}`, `#${x},${y}`]),
+  );
+  return <Post extends { readonly coverImage: string }>(post: Post): Post => {
+    const plain = withoutFocus(post.coverImage);
+    const coverImage = plain + (marks.get(plain) ?? "");
+    return coverImage === post.coverImage ? post : { ...post, coverImage };
+  };
 }

@@ -1,4 +1,4 @@
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import type { Mail } from "./outbox.ts";
 
 /** For each response of the mail server. */

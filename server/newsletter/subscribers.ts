@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
 import { ApiError, notFound } from "../http/api/api-error.ts";
@@ -125,7 +125,7 @@ function confirmation(origin: string, email: string, token: string) {
   return {
     recipient: email,
     subject: `Confirm your address for ${site.name}`,
-    text: `Somebody, probably you, gave this address for the newsletter of ${site.name}.\n\nConfirm it here:\n${origin}/newsletter/confirm#${token}\n\nLeave at any time:\n${origin}/newsletter/leave#${token}\n\nIf it was not you, do nothing: the address is forgotten in a week.\n`,
+    text: `You asked for the newsletter of ${site.name} at this address.\n\nConfirm it here:\n${origin}/newsletter/confirm#${token}\n\nUnsubscribe at any time:\n${origin}/newsletter/leave#${token}\n\nNot you? Ignore this email. We’ll delete the address in a week.\n`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { deleteExpiredAttempts } from "../accounts/signing-in/throttle.ts";
 import { IDLE_MS } from "../accounts/signing-in/sessions.ts";
+import { eraseOldImages } from "../images/store.ts";
 import type { Db } from "../database/open.ts";
 import { emptyOldTrash } from "../posts/trash.ts";
 
@@ -40,4 +41,5 @@ export async function runHousekeeping(db: Db, now: number): Promise<void> {
     .where("asked_at", "<", now - UNCONFIRMED_KEPT_MS)
     .execute();
   await emptyOldTrash(db, now);
+  await eraseOldImages(db, now);
 }

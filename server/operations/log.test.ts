@@ -38,7 +38,7 @@ onBothDatabases("the log", (fresh) => {
     const ana = await owner();
     const id = await makePost(ana);
     await database.db.schema.dropTable("autosaves").execute();
-    const answer = await ana.send("GET", `/api/posts/${id}`);
+    const answer = await ana.send("GET", `/api/posts/${id}/autosaves`);
     expect(answer.status).toBe(500);
     const shown = answer.headers.get("X-Request-Id");
     expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([

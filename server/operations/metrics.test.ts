@@ -18,7 +18,7 @@ onBothDatabases("metrics", (fresh) => {
       db,
       cache: new AnswerCache(1000),
       now: () => clock.now,
-      version: "1.1.0",
+      version: "1.2.0",
       database: "sqlite",
       dataFolder: ".",
     });
@@ -39,7 +39,7 @@ onBothDatabases("metrics", (fresh) => {
     for (const status of [200, 401, 401, 429, 503]) metrics.countSignIn(status);
     const text = await metrics.text();
     for (const line of [
-      'paddock_info{version="1.1.0",database="sqlite"} 1',
+      'paddock_info{version="1.2.0",database="sqlite"} 1',
       'paddock_requests_total{kind="page",status="2xx"} 2',
       'paddock_requests_total{kind="api",status="5xx"} 1',
       'paddock_render_seconds_bucket{le="0.01"} 0',

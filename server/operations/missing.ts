@@ -9,6 +9,9 @@ const MAX_ADDRESSES = 2000;
 const PAGE = 200;
 /** Addresses of the desk and the API are not counted, since no reader is missing them. */
 const NOT_FOR_READERS = /^\/(?:admin|api)(?:\/|$)/;
+/** What programs ask every site for when they look for holes: other systems' scripts, settings and logins. */
+const SCANNED =
+  /\.(?:php\d?|aspx?|jspx?|cgi|env|ini|ya?ml|sql|bak|old|log|zip|gz|tar|rar)(?:\/|$)|^\/(?:\.|wp-(?!content\/uploads)|cgi-bin|vendor|phpmyadmin|actuator|_)/i;
 
 /** Counts missing addresses in memory, to be written in batches. */
 export function countMissing(db: Db) {
@@ -16,7 +19,7 @@ export function countMissing(db: Db) {
   return {
     count(address: string): void {
       if (address.length > MAX_ADDRESS_LENGTH || !isStorable(address)) return;
-      if (NOT_FOR_READERS.test(address)) return;
+      if (NOT_FOR_READERS.test(address) || SCANNED.test(address)) return;
       if (counted.size >= MAX_ADDRESSES && !counted.has(address)) return;
       counted.set(address, (counted.get(address) ?? 0) + 1);
     },
@@ -25,29 +28,36 @@ export function countMissing(db: Db) {
       const batch = [...counted];
       counted.clear();
       if (batch.length === 0) return;
-      const { known } = await db
-        .selectFrom("missing")
-        .select(({ fn }) => fn.countAll<number>().as("known"))
-        .executeTakeFirstOrThrow();
-      const room = MAX_ADDRESSES - Number(known);
-      for (const [index, [address, count]] of batch.entries()) {
-        await note(db, address, count, index < room, now);
+      for (const [address, count] of batch) {
+        await db
+          .insertInto("missing")
+          .values({ address, count, last_at: now, leads_to: null })
+          .onConflict((conflict) =>
+            conflict
+              .column("address")
+              .doUpdateSet({ count: sql<number>`missing.count + ${count}`, last_at: now }),
+          )
+          .execute();
       }
+      await makeRoom(db);
     },
   };
 }
 
-async function note(db: Db, address: string, count: number, mayAdd: boolean, now: number) {
-  const { numUpdatedRows } = await db
-    .updateTable("missing")
-    .set({ count: sql<number>`count + ${count}`, last_at: now })
-    .where("address", "=", address)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n || !mayAdd) return;
+/** Deletes the addresses that were requested least and longest ago, never one that leads somewhere. */
+async function makeRoom(db: Db): Promise<void> {
+  const kept = db
+    .selectFrom("missing")
+    .select("address")
+    .where("leads_to", "is", null)
+    .orderBy("count", "desc")
+    .orderBy("last_at", "desc")
+    .orderBy("address")
+    .limit(MAX_ADDRESSES);
   await db
-    .insertInto("missing")
-    .values({ address, count, last_at: now, leads_to: null })
-    .onConflict((conflict) => conflict.column("address").doNothing())
+    .deleteFrom("missing")
+    .where("leads_to", "is", null)
+    .where("address", "not in", kept)
     .execute();
 }
 

@@ -19,13 +19,31 @@ onBothDatabases("operations", (fresh) => {
     }
   });
 
-  test("reports a database outage as not ready, in words", async () => {
+  test("reports a database outage as not ready, and what to do about it in the log only", async () => {
     const database = await fresh();
-    const { browser } = testDesk(database);
+    const { browser, lines } = testDesk(database);
     await database.db.schema.dropTable("settings").execute();
     const { status, body } = await browser().send("GET", "/api/ready");
     expect(status).toBe(503);
-    expect(body).toEqual({ ok: false, problem: "The database does not answer." });
+    expect(body).toEqual({ ok: false });
+    expect(lines.join()).toContain("The database doesn’t answer.");
+  });
+
+  test("content that can’t be read or shown is neither ready nor well", async () => {
+    const broken = [{ id: "1", title: "Undated", why: "It has no date." }];
+    const desk = testDesk(await fresh(), { contentState: { broken, isOld: true } });
+    const ana = await desk.owner();
+    expect(await ana.send("GET", "/api/ready")).toMatchObject({
+      status: 503,
+      body: { ok: false, problem: "The published posts couldn’t be read." },
+    });
+    expect((await ana.send("GET", "/api/status")).body).toMatchObject({
+      ok: false,
+      warnings: [
+        "Readers see an older state: the posts couldn’t be read. Tell whoever runs the server.",
+        "Readers don’t see “Undated”, although it is published. It has no date. Open it and publish it again.",
+      ],
+    });
   });
 
   test("the status lists problems and the next scheduled post", async () => {
@@ -84,6 +102,39 @@ onBothDatabases("operations", (fresh) => {
     expect((await ana.send("PATCH", "/api/settings", { timeZone: "Texas" })).status).toBe(422);
     expect((await ana.send("PATCH", "/api/settings", change)).body).toEqual(change);
     expect((await ben.send("GET", "/api/settings")).body).toEqual(change);
+  });
+
+  test("scanners neither fill the list of missing addresses nor push a reader’s out of it", async () => {
+    const { ana, services, clock } = await atDesk();
+    const missing = countMissing(services.db);
+    const listed = async () =>
+      (await ana.send("GET", "/api/missing")).body.addresses.map(
+        ({ address }: { address: string }) => address,
+      );
+    for (const scanned of ["/wp-login.php", "/.env", "/.git/config", "/cgi-bin/x", "/a.sql"])
+      missing.count(scanned);
+    await missing.write(clock.now);
+    expect(await listed()).toEqual([]);
+    for (let number = 0; number < 2000; number += 1) missing.count(`/made-up-${number}`);
+    await missing.write(clock.now);
+    clock.now += 60_000;
+    missing.count("/2019/05/old-post");
+    missing.count("/2019/05/old-post");
+    await missing.write(clock.now);
+    expect((await listed())[0]).toBe("/2019/05/old-post");
+    await ana.send("PATCH", "/api/missing", { address: "/2019/05/old-post", leadsTo: "/blog" });
+    for (let number = 0; number < 1999; number += 1) {
+      missing.count(`/again-${number}`);
+      missing.count(`/again-${number}`);
+      missing.count(`/again-${number}`);
+    }
+    await missing.write(clock.now);
+    expect(await redirectOf(services.db, "/2019/05/old-post")).toBe("/blog");
+    const { count } = await services.db
+      .selectFrom("missing")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeLessThanOrEqual(2001);
   });
 
   test("missing addresses are counted, and an owner can redirect them within the site", async () => {

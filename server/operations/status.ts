@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
+import type { ContentState } from "../content/current-snapshot.ts";
 import { lastTime } from "../database/site-settings.ts";
 import type { Db } from "../database/open.ts";
 import { databaseProblem } from "../database/problem.ts";
@@ -24,7 +25,7 @@ export async function savingProblem(db: Db, now: number): Promise<string | undef
       .execute();
     return undefined;
   } catch (error) {
-    return databaseProblem(error) ?? "The database does not answer.";
+    return databaseProblem(error) ?? "The database doesn’t answer.";
   }
 }
 
@@ -64,7 +65,7 @@ export async function statusOf(services: Services) {
   const refused = mailProblem();
   const mailWarning =
     refused !== undefined && mails.count > 0
-      ? `Mails are not going out: ${refused.replace(/\.?$/, ".")} ${mails.count} ${mails.count === 1 ? "waits" : "wait"}.`
+      ? `Mails aren’t going out: ${refused.replace(/\.?$/, ".")} ${mails.count} ${mails.count === 1 ? "waits" : "wait"}.`
       : undefined;
   const warnings = [
     ...(disk !== undefined && disk >= FULL_PERCENT
@@ -75,6 +76,7 @@ export async function statusOf(services: Services) {
     ...(mailWarning ? [mailWarning] : []),
     ...(mails.givenUp > 0 ? [givenUpWarning(mails.givenUp)] : []),
     ...(makesBackups ? backupWarnings(at, backupAt, startedAt) : []),
+    ...contentWarnings(services.contentState()),
   ];
   return {
     ok: warnings.length === 0,
@@ -97,6 +99,18 @@ function backupWarnings(now: number, backupAt: number | undefined, startedAt: nu
   return now - startedAt > FIRST_BACKUP_LATE_MS
     ? ["No backup could be made yet. Tell whoever runs the server."]
     : [];
+}
+
+function contentWarnings({ broken, isOld }: ContentState): string[] {
+  return [
+    ...(isOld
+      ? ["Readers see an older state: the posts couldn’t be read. Tell whoever runs the server."]
+      : []),
+    ...broken.map(
+      ({ id, title, why }) =>
+        `Readers don’t see “${title || id}”, although it is published. ${why} Open it and publish it again.`,
+    ),
+  ];
 }
 
 function givenUpWarning(count: number): string {

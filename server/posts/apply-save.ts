@@ -1,4 +1,4 @@
-import { dateInZone } from "../../app/domain/dates/site-time.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
@@ -6,23 +6,31 @@ import { recordImageUses } from "../images/uses.ts";
 import { columnsOf, type PostFields, sameFields, searchTextOf } from "./fields.ts";
 import { affectsReaders, dated, datesAfter, publicationTime } from "./publishing/publication.ts";
 import { reserveAddresses } from "./reading/addresses.ts";
-import { revisionFields } from "./reading/read.ts";
+import type { LoadedPost } from "./reading/read.ts";
 import { checkPublishable } from "./rules.ts";
 import type { Before, Save } from "./save-request.ts";
 
-/** Applies the change inside a transaction that has locked the post. */
+/**
+ * Applies the change inside a transaction that has locked the post.
+ *
+ * @param newest the newest revision so far; undefined for a new post
+ * @returns the post as it was saved, so that nobody has to load it again
+ */
 export async function applySave(
   db: Db,
   before: Before,
+  newest: Pick<LoadedPost, "fields" | "savedBy"> | undefined,
   wanted: PostFields,
   save: Save,
   now: number,
-): Promise<void> {
+): Promise<LoadedPost> {
   const zone = await timeZone(db);
   const at = publicationTime(save, before, now);
   const fields = dated(before, wanted, at, now, zone);
   if (at !== undefined) checkPublishable(before.id, fields, dateInZone(at, zone));
-  const head = await addRevision(db, before, fields, save, now);
+  const adds = newest === undefined || !sameFields(newest.fields, fields);
+  if (adds) await addRevision(db, before, fields, save, now);
+  const head = adds ? before.head + 1 : before.head;
   const after = { ...before, head, ...datesAfter(before, head, save, at, now) };
   await db
     .updateTable("posts")
@@ -37,38 +45,25 @@ export async function applySave(
     .where("id", "=", before.id)
     .execute();
   await reserveAddresses(db, after, now);
-  await recordImageUses(db, before.id);
-  if (affectsReaders(before, after)) await raiseContentVersion(db, now);
-  if (save.tab !== undefined && save.userId !== null) {
-    await db
-      .deleteFrom("autosaves")
-      .where("post_id", "=", before.id)
-      .where("user_id", "=", save.userId)
-      .where("tab", "=", save.tab)
-      .execute();
-  }
-  await auditSave(db, before.id, save, now);
+  await recordImageUses(db, before.id, fields);
+  if (affectsReaders(before, after)) await raiseContentVersion(db);
+  await auditSave(db, before.id, fields.title, save, now);
+  return { row: after, fields, savedBy: adds ? save.userId : newest.savedBy };
 }
 
-/** Adds a revision if anything changed, and returns the newest number. */
 async function addRevision(
   db: Db,
   before: Before,
   fields: PostFields,
   save: Save,
   now: number,
-): Promise<number> {
-  if (before.head > 0) {
-    const head = await revisionFields(db, before.id, before.head);
-    if (sameFields(head, fields)) return before.head;
-  }
-  const number = before.head + 1;
+): Promise<void> {
   const published = save.intent === "publish" || save.intent === "schedule";
   await db
     .insertInto("revisions")
     .values({
       post_id: before.id,
-      number,
+      number: before.head + 1,
       version: before.version,
       base: before.head === 0 ? null : before.head,
       kind:
@@ -78,7 +73,6 @@ async function addRevision(
       saved_by: save.userId,
     })
     .execute();
-  return number;
 }
 
 const AUDIT_ACTIONS = {
@@ -89,7 +83,13 @@ const AUDIT_ACTIONS = {
   discard: "post-changes-discarded",
 } as const;
 
-async function auditSave(db: Db, id: string, { intent, userId }: Save, now: number): Promise<void> {
+async function auditSave(
+  db: Db,
+  subject: string,
+  title: string,
+  { intent, userId }: Save,
+  now: number,
+): Promise<void> {
   const action = AUDIT_ACTIONS[intent];
-  if (action) await recordAudit(db, { at: now, userId, action, subject: id });
+  if (action) await recordAudit(db, { at: now, userId, action, subject, detail: title });
 }

@@ -3,6 +3,7 @@ import type { Db } from "../database/open.ts";
 
 /** How long somebody counts as active after their last autosave. */
 const WRITING_MS = 90 * 1000;
+const MAX_LISTED = 50;
 const fieldMap = z.record(z.string(), z.unknown());
 
 export interface Autosave {
@@ -60,13 +61,13 @@ export async function myActiveTabs(
   return rows.map(({ tab }) => tab).toSorted();
 }
 
-/** A user's unsaved changes of one post or of all, newest first. */
-export async function myAutosaves(db: Db, userId: string, postId?: string) {
+/** A user's unsaved changes of one post, newest first. */
+export async function myAutosaves(db: Db, userId: string, postId: string) {
   const rows = await db
     .selectFrom("autosaves")
     .selectAll()
     .where("user_id", "=", userId)
-    .$if(postId !== undefined, (query) => query.where("post_id", "=", postId ?? ""))
+    .where("post_id", "=", postId)
     .orderBy("saved_at", "desc")
     .execute();
   return rows.map((row) => ({
@@ -76,6 +77,27 @@ export async function myAutosaves(db: Db, userId: string, postId?: string) {
     fields: fieldMap.parse(JSON.parse(row.fields)),
     savedAt: row.saved_at,
   }));
+}
+
+/** A user's autosaves of posts that were never saved, newest first, without their texts. */
+export async function myNeverSaved(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom("autosaves")
+    .select(["post_id", "tab", "fields", "saved_at"])
+    .where("user_id", "=", userId)
+    .where("base_version", "=", 0)
+    .orderBy("saved_at", "desc")
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ post_id, tab, fields, saved_at }) => {
+    const { title } = fieldMap.parse(JSON.parse(fields));
+    return {
+      postId: post_id,
+      tab,
+      title: typeof title === "string" ? title : "",
+      savedAt: saved_at,
+    };
+  });
 }
 
 /** Names of other people who are editing a post now. */

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import type { RevisionRow } from "../database/tables.ts";
 import type { DraftBody } from "./schemas.ts";
-import { type CalendarDate, isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
-import type { Author, Post } from "../../app/domain/posts/post.ts";
+import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Author, Post } from "#app/domain/posts/post.ts";
 
 /** A revision's columns without its text, for lists of posts. */
 export const SUMMARY_COLUMNS = [
@@ -68,13 +68,18 @@ export function fieldsOf(row: FieldColumns): PostFields {
     category: row.category,
     tags: tagList.parse(JSON.parse(row.tags)),
     excerpt: row.excerpt,
-    coverImage: row.cover_image,
+    coverImage: withoutFocus(row.cover_image),
     coverAlt: row.cover_alt,
     featured: row.featured === 1,
     author: { name: row.author_name, avatar: row.author_avatar },
     content: row.content,
     scene: row.scene,
   };
+}
+
+/** A library cover's address without the point that crops keep, which belongs to the picture. */
+export function withoutFocus(cover: string): string {
+  return cover.startsWith("/media/") ? cover.replace(/#.*/, "") : cover;
 }
 
 export function columnsOf(fields: PostFields): FieldColumns {
@@ -101,12 +106,14 @@ export function columnsOf(fields: PostFields): FieldColumns {
  * the old one's text alternative.
  */
 export function applyDraft(draft: DraftBody, before?: PostFields): PostFields {
-  const { date, coverAlt, featured, updated, scene, ...given } = draft;
-  const samePhoto = before !== undefined && before.coverImage === draft.coverImage;
+  const { date, coverAlt, coverImage: shown, featured, updated, scene, ...given } = draft;
+  const coverImage = withoutFocus(shown);
+  const samePhoto = before !== undefined && before.coverImage === coverImage;
   return {
     ...NEW_POST,
     ...before,
     ...given,
+    coverImage,
     coverAlt: coverAlt ?? (samePhoto ? before.coverAlt : ""),
     date: dateOf(date) ?? before?.date ?? null,
     ...(featured === undefined ? {} : { featured }),
@@ -132,13 +139,7 @@ export function postOf(id: string, fields: PostFields, defaultDate: CalendarDate
 }
 
 /** The reverse of `postOf`, for posts from files. */
-export function fieldsOfPost({
-  id: _,
-  scenes: _scenes,
-  updated,
-  scene,
-  ...post
-}: Post): PostFields {
+export function fieldsOfPost({ id: _, updated, scene, ...post }: Post): PostFields {
   return { ...post, updated: updated ?? null, scene: scene ?? "" };
 }
 

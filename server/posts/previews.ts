@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Post } from "../../app/domain/posts/post.ts";
+import type { Post } from "#app/domain/posts/post.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
+import { coversInFocus } from "../images/uses.ts";
 import { notFound } from "../http/api/api-error.ts";
 import { fieldsOf, postOf } from "./fields.ts";
-import { postRow, revisionRow, today } from "./reading/read.ts";
+import { postRow, revisionRow, titleOf, today } from "./reading/read.ts";
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -38,7 +39,8 @@ export async function makePreview(
       expires_at: now + LIFE_MS,
     })
     .execute();
-  await recordAudit(db, { at: now, userId, action: "preview-made", subject: postId });
+  const detail = await titleOf(db, postId);
+  await recordAudit(db, { at: now, userId, action: "preview-made", subject: postId, detail });
   return { id, address: `${origin}/preview/${token}`, endsAt: now + LIFE_MS };
 }
 
@@ -78,6 +80,7 @@ export async function previewedPost(
     .executeTakeFirst();
   const revision = row && (await revisionRow(db, row.post_id, row.revision));
   if (!row || !revision) return undefined;
-  const post = postOf(row.post_id, fieldsOf(revision), await today(db, now));
+  const inFocus = await coversInFocus(db);
+  const post = inFocus(postOf(row.post_id, fieldsOf(revision), await today(db, now)));
   return { post, endsAt: row.expires_at };
 }

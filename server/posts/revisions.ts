@@ -1,7 +1,8 @@
+import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { notFound } from "../http/api/api-error.ts";
 import { fieldsOf, type PostFields } from "./fields.ts";
-import { postRow, revisionRow } from "./reading/read.ts";
+import { type LoadedPost, postRow, revisionRow } from "./reading/read.ts";
 import { changePost } from "./save.ts";
 import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";
@@ -13,8 +14,8 @@ export async function listRevisions(db: Db, id: string, now: number) {
   const visible = visibleRevision(post, now);
   const rows = await db
     .selectFrom("revisions")
-    .leftJoin("users", "users.id", "revisions.saved_by")
-    .select(["number", "base", "kind", "title", "saved_at", "users.name"])
+    .leftJoin(namesOfUsers(db), "people.id", "revisions.saved_by")
+    .select(["number", "base", "kind", "title", "saved_at", "people.name"])
     .where("post_id", "=", id)
     .orderBy("number", "desc")
     .execute();
@@ -27,7 +28,7 @@ export async function listRevisions(db: Db, id: string, now: number) {
 }
 
 /**
- * Restores an old revision as the newest one. Readers see no change until it is published.
+ * Restores an old revision as the newest one, by saving it.
  *
  * @throws ApiError 404; 409 as for any save.
  */
@@ -38,11 +39,11 @@ export async function restoreRevision(
   version: number,
   userId: string,
   now: number,
-): Promise<void> {
+): Promise<LoadedPost> {
   const row = await revisionRow(db, id, number);
   if (!row) throw notFound();
   const draft = draftOf(fieldsOf(row));
-  await changePost(db, id, version, { draft, intent: "save", kind: "restored", userId }, now);
+  return changePost(db, id, version, { draft, intent: "save", kind: "restored", userId }, now);
 }
 
 function draftOf({ author: _, ...fields }: PostFields): DraftBody {

@@ -1,8 +1,8 @@
-import { postFile } from "../../app/content-model/posts/write-post.ts";
-import { parsePost } from "../../app/content-model/posts/parse-post.ts";
-import type { CalendarDate } from "../../app/domain/dates/calendar-date.ts";
-import { isOwnPicture, isPhotoAddress } from "../../app/domain/photo-hosts.ts";
-import { renderArticle } from "../../app/markdown/renderer.ts";
+import { postFile } from "#app/content-model/posts/write-post.ts";
+import { parsePost } from "#app/content-model/posts/parse-post.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { isOwnPicture, isPhotoAddress } from "#app/domain/photo-hosts.ts";
+import { renderArticle } from "#app/markdown/renderer.ts";
 import { invalid } from "../http/api/api-error.ts";
 import { type PostFields, postOf } from "./fields.ts";
 import { publishable } from "./schemas.ts";
@@ -53,6 +53,6 @@ function parserProblem(
     if (problems.length > 0) return Object.fromEntries(problems);
     return words.includes("file name")
       ? { slug: "Use letters, digits and hyphens only" }
-      : { content: "This text cannot be shown." };
+      : { content: "This text can’t be shown." };
   }
 }

@@ -10,7 +10,6 @@ export interface Save {
   readonly intent: Intent;
   /** When to publish, in milliseconds since 1970; for `schedule`. */
   readonly publishAt?: number | undefined;
-  readonly tab?: string | undefined;
   readonly userId: string | null;
   /** The new revision's kind in the list of revisions. */
   readonly kind?: RevisionRow["kind"];

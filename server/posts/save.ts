@@ -5,45 +5,71 @@ import { ApiError, invalid, notFound } from "../http/api/api-error.ts";
 import { withLibraryCover } from "../images/uses.ts";
 import { applySave } from "./apply-save.ts";
 import { applyDraft, type PostFields, sameFields } from "./fields.ts";
-import { editablePost, postRow, readRevision, revisionFields } from "./reading/read.ts";
+import { affectsReaders, datesAfter, publicationTime } from "./publishing/publication.ts";
+import {
+  describePost,
+  editablePost,
+  type LoadedPost,
+  loadPost,
+  newestRevision,
+  postRow,
+  readRevision,
+  revisionFields,
+} from "./reading/read.ts";
 import type { Before, Save } from "./save-request.ts";
 import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";
 
 /**
- * Creates a post under an id chosen by the client, so that a repeated request creates only one.
+ * Creates a post under an id chosen by the client, so that a repeated request creates only one. If the answer
+ * to an earlier request was lost, the same post exists already, and only the intent is still to be applied.
  *
- * @returns false if the same post already exists.
  * @throws ApiError 409 `changed` if another post has the id, or as `changePost` does.
  */
-export async function createPost(db: Db, id: string, save: Save, now: number): Promise<boolean> {
+export async function createPost(
+  db: Db,
+  id: string,
+  save: Save,
+  now: number,
+): Promise<{ readonly made: boolean; readonly post: LoadedPost }> {
   const fields = await withLibraryCover(db, applyDraft(draftOf(save)));
-  if (await postRow(db, id)) return refuseOther(db, id, fields, now);
+  const known = await loadPost(db, id);
+  if (known) return { made: false, post: await resumePost(db, known, fields, save, now) };
   try {
-    await db.transaction().execute(async (trx) => {
+    const post = await db.transaction().execute(async (trx) => {
       const row = newRow(id, now);
       await trx
         .insertInto("posts")
         .values({ ...row, search: "", import_id: null })
         .execute();
-      await applySave(trx, row, fields, save, now);
+      return applySave(trx, row, undefined, fields, save, now);
     });
+    return { made: true, post };
   } catch (error) {
     // Two identical requests at once: the other one was first.
-    if (isUniqueViolation(error)) return refuseOther(db, id, fields, now);
-    throw error;
+    const first = isUniqueViolation(error) ? await loadPost(db, id) : undefined;
+    if (!first) throw error;
+    return { made: false, post: await resumePost(db, first, fields, save, now) };
   }
-  return true;
 }
 
-async function refuseOther(db: Db, id: string, fields: PostFields, now: number): Promise<false> {
-  const known = await postRow(db, id);
-  if (known?.deleted_at === null) {
-    const there = await revisionFields(db, id, known.head);
-    // Publishing may have added the date.
-    if (sameFields({ ...fields, date: fields.date ?? there.date }, there)) return false;
+/** Applies the intent to a post that an unanswered request created. */
+async function resumePost(
+  db: Db,
+  known: LoadedPost,
+  fields: PostFields,
+  { draft: _, ...save }: Save,
+  now: number,
+): Promise<LoadedPost> {
+  const { row } = known;
+  if (row.deleted_at !== null) throw await trashedError(db, row.id);
+  // Publishing may have added the date.
+  if (!sameFields({ ...fields, date: fields.date ?? known.fields.date }, known.fields)) {
+    throw new ApiError(409, "changed", { current: await describePost(db, known, now) });
   }
-  throw new ApiError(409, "changed", { current: await editablePost(db, id, now) });
+  const at = publicationTime(save, row, now);
+  const after = datesAfter(row, row.head, save, at, now);
+  return affectsReaders(row, after) ? changePost(db, row.id, row.version, save, now) : known;
 }
 
 /**
@@ -58,23 +84,29 @@ export async function changePost(
   version: number,
   save: Save,
   now: number,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<LoadedPost> {
+  return db.transaction().execute(async (trx) => {
     const before = await lockVersion(trx, id, version, now);
-    const fields = await fieldsFor(trx, before, save, now);
-    await applySave(trx, before, fields, save, now);
+    const newest = await newestRevision(trx, before);
+    const fields = await fieldsFor(trx, before, newest.fields, save, now);
+    return applySave(trx, before, newest, fields, save, now);
   });
 }
 
 /** The fields of an existing post after a save. */
-async function fieldsFor(db: Db, before: Before, save: Save, now: number): Promise<PostFields> {
+async function fieldsFor(
+  db: Db,
+  before: Before,
+  newest: PostFields,
+  save: Save,
+  now: number,
+): Promise<PostFields> {
   if (save.intent === "discard") {
     const visible = visibleRevision(before, now);
     if (visible === undefined) throw invalid({ intent: "Readers see nothing of this post yet." });
     return revisionFields(db, before.id, visible);
   }
-  const head = await revisionFields(db, before.id, before.head);
-  return save.draft ? withLibraryCover(db, applyDraft(save.draft, head)) : head;
+  return save.draft ? withLibraryCover(db, applyDraft(save.draft, newest)) : newest;
 }
 
 /** Raises the version or throws the conflict. Of several concurrent saves one succeeds. */
@@ -90,10 +122,7 @@ async function lockVersion(db: Db, id: string, version: number, now: number): Pr
   if (row) return row;
   const there = await postRow(db, id);
   if (!there) throw notFound();
-  if (there.deleted_at !== null) {
-    const by = await lastActor(db, "post-trashed", id);
-    throw new ApiError(409, "trashed", { current: { by } });
-  }
+  if (there.deleted_at !== null) throw await trashedError(db, id);
   const base = await db
     .selectFrom("revisions")
     .select("number")
@@ -105,6 +134,10 @@ async function lockVersion(db: Db, id: string, version: number, now: number): Pr
     current: await editablePost(db, id, now),
     base: base ? { version, ...(await readRevision(db, id, base.number, now)) } : undefined,
   });
+}
+
+async function trashedError(db: Db, id: string): Promise<ApiError> {
+  return new ApiError(409, "trashed", { current: { by: await lastActor(db, "post-trashed", id) } });
 }
 
 function draftOf({ draft }: Save): DraftBody {

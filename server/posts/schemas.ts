@@ -1,12 +1,11 @@
 import { z } from "zod";
 import * as mini from "zod/mini";
-import { editablePost } from "../../app/backend/http/schemas/posts.ts";
 import {
   CONTENT_LIMIT_CHARACTERS,
   postDraft,
   unfinishedDraft,
-} from "../../app/content-model/posts/post-draft.ts";
-import { isCalendarDate } from "../../app/domain/dates/calendar-date.ts";
+} from "#app/content-model/posts/post-draft.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { id, text } from "../http/text.ts";
 
 const MAX_ALT_LENGTH = 1000;
@@ -40,8 +39,6 @@ const saving = {
   intent: intent.default("save"),
   /** Milliseconds since 1970, with the intent `schedule`. */
   publishAt: z.number().int().positive().max(LAST_MOMENT).optional(),
-  /** The tab whose autosave this save replaces. */
-  tab: text(MAX_TAB_LENGTH).optional(),
 };
 export const createBody = z.object({ draft, ...saving });
 /** Unpublishing needs no draft. */
@@ -69,18 +66,6 @@ export const bulkPublishBody = z.object({
     .min(1)
     .max(MAX_PAGE_SIZE),
 });
-const moment = z.number().int().nonnegative().max(LAST_MOMENT).nullable();
-const revisionNumber = counted.nullable();
-/** The newest revision, and which ones readers saw from when. */
-const dates = z.object({
-  head: counted,
-  live: revisionNumber,
-  publish_at: moment,
-  next_live: revisionNumber,
-  next_at: moment,
-});
-const shownPost = z.object({ id, version: counted, before: dates });
-export const undoPublishBody = z.object({ posts: z.array(shownPost).min(1).max(MAX_PAGE_SIZE) });
 export const tabQuery = z.object({ tab: text(MAX_TAB_LENGTH).optional() });
 export const listQuery = z.object({
   state: z.enum(["all", "draft", "scheduled", "published", "changed", "trash"]).default("all"),
@@ -96,18 +81,4 @@ export const addressQuery = z.object({
   date: z.string().refine(isCalendarDate, "Enter a real date"),
   slug: text(300),
   for: id.optional(),
-});
-
-export const openedPost = mini.extend(editablePost, {
-  /** The user's own unsaved changes, of every tab. */
-  autosaves: mini.array(
-    mini.object({
-      tab: mini.string(),
-      baseVersion: mini.number(),
-      fields: mini.record(mini.string(), mini.unknown()),
-      savedAt: mini.number(),
-    }),
-  ),
-  /** Names of other people editing it now. */
-  writers: mini.array(mini.string()),
 });

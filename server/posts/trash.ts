@@ -1,8 +1,9 @@
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion } from "../database/site-settings.ts";
-import { notFound } from "../http/api/api-error.ts";
+import { ApiError, notFound } from "../http/api/api-error.ts";
 import { reserveAddresses } from "./reading/addresses.ts";
+import { titleOf } from "./reading/read.ts";
 
 const TRASH_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,8 +18,9 @@ export async function trashPost(db: Db, id: string, userId: string, now: number)
       .where("deleted_at", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound();
-    await raiseContentVersion(trx, now);
-    await recordAudit(trx, { at: now, userId, action: "post-trashed", subject: id });
+    await raiseContentVersion(trx);
+    const detail = await titleOf(trx, id);
+    await recordAudit(trx, { at: now, userId, action: "post-trashed", subject: id, detail });
   });
 }
 
@@ -38,8 +40,9 @@ export async function restorePost(db: Db, id: string, userId: string, now: numbe
       .executeTakeFirst();
     if (!row) throw notFound();
     await reserveAddresses(trx, row, now);
-    await raiseContentVersion(trx, now);
-    await recordAudit(trx, { at: now, userId, action: "post-restored", subject: id });
+    await raiseContentVersion(trx);
+    const detail = await titleOf(trx, id);
+    await recordAudit(trx, { at: now, userId, action: "post-restored", subject: id, detail });
   });
 }
 
@@ -51,6 +54,7 @@ export async function deleteForever(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const detail = await titleOf(trx, id);
     await trx
       .deleteFrom("addresses")
       .where("post_id", "=", id)
@@ -63,7 +67,7 @@ export async function deleteForever(
       .where("deleted_at", "is not", null)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();
-    await recordAudit(trx, { at: now, userId, action: "post-deleted", subject: id });
+    await recordAudit(trx, { at: now, userId, action: "post-deleted", subject: id, detail });
   });
 }
 
@@ -74,5 +78,10 @@ export async function emptyOldTrash(db: Db, now: number): Promise<void> {
     .select("id")
     .where("deleted_at", "<", now - TRASH_DAYS * DAY_MS)
     .execute();
-  for (const { id } of old) await deleteForever(db, id, null, now);
+  for (const { id } of old) {
+    await deleteForever(db, id, null, now).catch((error: unknown) => {
+      // Another server, or a person, was first.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    });
+  }
 }

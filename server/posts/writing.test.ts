@@ -64,6 +64,57 @@ onBothDatabases("writing posts", (fresh) => {
     });
   });
 
+  describe("two saves at once on two servers", () => {
+    const servers = async () => {
+      const database = await fresh();
+      const [one, two] = [testDesk(database), testDesk(database)];
+      const ana = await one.owner();
+      const atTwo = two.browser();
+      atTwo.cookie = ana.cookie;
+      return { ana, atTwo, db: database.db };
+    };
+
+    test("of one post: one is saved, the other is told", async () => {
+      const { ana, atTwo } = await servers();
+      const id = await makePost(ana);
+      for (let version = 1; version <= 10; version += 1) {
+        const both = await Promise.all(
+          [ana, atTwo].map((browser, at) =>
+            change(browser, id, version, { draft: { ...DRAFT, title: `${version} ${at}` } }),
+          ),
+        );
+        expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+      }
+    });
+
+    test("of two posts that want one address: one gets it, the other reads at the slug who has it", async () => {
+      const { ana, atTwo } = await servers();
+      for (let pair = 0; pair < 10; pair += 1) {
+        const slug = `pair-${pair}`;
+        const both = await Promise.all(
+          [ana, atTwo].map((browser, at) =>
+            browser.send("PUT", `/api/posts/${randomUUID()}`, {
+              draft: { ...DRAFT, slug, title: `Post ${at}` },
+              intent: "publish",
+            }),
+          ),
+        );
+        const refused = both.find(({ status }) => status !== 201);
+        const winner = both.find(({ status }) => status === 201);
+        expect(winner).toBeDefined();
+        expect(refused).toMatchObject({
+          status: 409,
+          body: {
+            error: {
+              code: "address-taken",
+              message: `Another post has this address: “${winner?.body.post.title}”`,
+            },
+          },
+        });
+      }
+    });
+  });
+
   describe("a draft", () => {
     test("needs only a title", async () => {
       const { ana } = await atDesk();
@@ -119,6 +170,15 @@ onBothDatabases("writing posts", (fresh) => {
         draft: { ...DRAFT, content },
       });
       expect(status).toBe(422);
+    });
+
+    test("with more than a hundred tags is rejected in words", async () => {
+      const { ana } = await atDesk();
+      const tags = Array.from({ length: 101 }, (_, at) => `tag-${at}`);
+      const { status, body } = await ana.send("PUT", `/api/posts/${randomUUID()}`, {
+        draft: { ...DRAFT, tags },
+      });
+      expect([status, body.error.fields["draft.tags"]]).toEqual([422, "Use at most 100 tags"]);
     });
 
     test("keeps every other character", async () => {
@@ -177,13 +237,13 @@ onBothDatabases("writing posts", (fresh) => {
         version: 1,
         savedBy: "Ana",
       });
-      expect((await read(ana, id)).body.writers).toEqual(["Ben"]);
-      expect((await read(ben, id)).body.writers).toEqual([]);
-      const tabs = async () => (await ben.send("GET", `/api/posts/${id}/presence`)).body.tabs;
-      expect(await tabs()).toEqual(["t"]);
+      const presence = async (browser: Browser) =>
+        (await browser.send("GET", `/api/posts/${id}/presence`)).body;
+      expect(await presence(ana)).toMatchObject({ writers: ["Ben"], tabs: [] });
+      expect(await presence(ben)).toMatchObject({ writers: [], tabs: ["t"] });
       clock.now += 91_000;
-      expect((await read(ana, id)).body.writers).toEqual([]);
-      expect(await tabs()).toEqual([]);
+      expect(await presence(ana)).toMatchObject({ writers: [] });
+      expect(await presence(ben)).toMatchObject({ tabs: [] });
     });
   });
 
@@ -197,29 +257,24 @@ onBothDatabases("writing posts", (fresh) => {
       await keep(ana, id, "one", "A");
       await keep(ana, id, "two", "B");
       await keep(ana, id, "one", "A2");
-      const { autosaves } = (await read(ana, id)).body;
+      const kept = async () => (await ana.send("GET", `/api/posts/${id}/autosaves`)).body.autosaves;
       expect(
-        autosaves.map(({ fields }: { fields: { title: string } }) => fields.title).toSorted(),
+        (await kept()).map(({ fields }: { fields: { title: string } }) => fields.title).toSorted(),
       ).toEqual(["A2", "B"]);
       await ana.send("DELETE", `/api/posts/${id}/autosave?tab=one`);
-      expect((await read(ana, id)).body.autosaves).toHaveLength(1);
+      expect(await kept()).toHaveLength(1);
     });
 
-    test("are deleted by the save that replaces them, and no others are", async () => {
+    test("of posts that were never saved are listed without their texts", async () => {
       const { ana } = await atDesk();
-      const id = await makePost(ana);
-      await keep(ana, id, "one", "A");
-      await keep(ana, id, "two", "B");
-      await change(ana, id, 1, { draft: DRAFT, tab: "one" });
-      const { autosaves } = (await read(ana, id)).body;
-      expect(autosaves.map(({ tab }: { tab: string }) => tab)).toEqual(["two"]);
-    });
-
-    test("of a post that was never saved can be found", async () => {
-      const { ana } = await atDesk();
-      await keep(ana, randomUUID(), "one", "Not even a draft");
-      const { body } = await ana.send("GET", "/api/autosaves");
-      expect(body.autosaves).toMatchObject([{ fields: { title: "Not even a draft" } }]);
+      const id = randomUUID();
+      const fields = { title: "Not even a draft", content: "Long text" };
+      await ana.send("PUT", `/api/posts/${id}/autosave`, { tab: "one", baseVersion: 0, fields });
+      await keep(ana, await makePost(ana), "two", "Saved before");
+      const { body } = await ana.send("GET", "/api/never-saved");
+      expect(body.neverSaved).toEqual([
+        { postId: id, tab: "one", title: "Not even a draft", savedAt: expect.any(Number) },
+      ]);
     });
   });
 

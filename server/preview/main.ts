@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { createSiteServer, listen } from "./server.ts";
 
 const host = process.env.HOST ?? "127.0.0.1";

@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { cacheRule, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
-import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
-import { plainAddress, standInFor } from "../../app/document/stand-ins.ts";
+import { cacheRule, SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
+import { plainAddress, standInFor } from "#app/shared/stand-ins.ts";
 
 export interface PreviewOptions {
   /** The exported site. */

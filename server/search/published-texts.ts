@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { comparable } from "../../app/domain/search/search.ts";
+import { comparable } from "#app/domain/search/search.ts";
 import { type Published, revisionKey } from "../content/snapshot.ts";
 import type { Db } from "../database/open.ts";
 import { unpooledCopy } from "../unpooled-copy.ts";

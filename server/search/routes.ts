@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { searchResults } from "../../app/backend/http/schemas/search.ts";
-import { searchTerm } from "../../app/domain/search/search.ts";
+import { searchTerm } from "#app/domain/search/search.ts";
 import { anyone } from "../http/access.ts";
-import { accepts, describes } from "../http/api/describe.ts";
+import { accepts } from "../http/api/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
 import type { Services } from "../services.ts";
@@ -18,17 +17,8 @@ const articlesQuery = z.object({ q: z.string().max(MAX_QUERY_LENGTH).default("")
 /** `/api/articles`: the blog's live search. */
 export function searchRoutes({ search }: Services) {
   const limited = limitConcurrency(MAX_CONCURRENT_SEARCHES);
-  return new Hono<ServerEnv>().get(
-    "/",
-    anyone,
-    describes("The newest published posts that contain a term, with their number", {
-      200: ["A page of them; similar words if there are none", searchResults],
-      422: "The term",
-    }),
-    accepts("query", articlesQuery),
-    async (c) => {
-      const term = searchTerm(c.req.valid("query").q);
-      return c.json(await limited(() => search(term, FIRST_PAGE)));
-    },
-  );
+  return new Hono<ServerEnv>().get("/", anyone, accepts("query", articlesQuery), async (c) => {
+    const term = searchTerm(c.req.valid("query").q);
+    return c.json(await limited(() => search(term, FIRST_PAGE)));
+  });
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { cacheRule, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
+import { cacheRule, SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import { type Answer, answerOf } from "./answer.ts";
 
 const TYPES: Readonly<Record<string, string>> = {

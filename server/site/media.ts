@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from "../../app/document/response-headers.ts";
+import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
 import type { Db } from "../database/open.ts";
 import { mediaFile } from "../images/read.ts";
 import { type Answer, answerOf } from "./answer.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ContentPort } from "../../app/backend/ports/content.ts";
+import type { ContentPort } from "#app/backend/ports/content.ts";
 import type { Snapshot } from "../content/snapshot.ts";
 import { answerOf, encodingFor, isNotModified } from "./answer.ts";
 import { bundleFiles } from "./bundle-files.ts";
@@ -16,7 +16,7 @@ writeFileSync(join(folder, "assets/entry-1.js"), "run();");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ORIGIN = "https://ranch.example";
-const PAGES = ["/", "/blog", "/about", "/admin/login", "/blog/category/caf%C3%A9"];
+const PAGES = ["/", "/blog", "/about", "/admin", "/blog/category/caf%C3%A9"];
 
 const refuse = () => Promise.reject(new Error("This site asks for no content."));
 const NO_CONTENT: ContentPort = {
@@ -40,6 +40,7 @@ function testSite() {
     number: version,
     endsAt: Infinity,
     posts: [],
+    broken: [],
   });
   let snapshot = snapshotNow();
   const pages = sitePages({
@@ -48,7 +49,6 @@ function testSite() {
     files: bundleFiles(folder),
     current: {
       now: () => Promise.resolve(snapshot),
-      refresh: () => Promise.resolve(),
       version: () => snapshot.version,
     },
     contentOf: () => NO_CONTENT,
@@ -195,7 +195,7 @@ describe("an address without a page", () => {
   );
 
   test.each([
-    "/../server/index.js",
+    "/../server/site.js",
     "/assets/..%2f..%2fserver",
     "/assets/../assets/entry-1.js",
     "/assets",

@@ -1,9 +1,9 @@
-import { cacheRule, SECURITY_HEADERS } from "../../app/document/response-headers.ts";
-import { plainAddress } from "../../app/document/stand-ins.ts";
-import { searchPath } from "../../app/domain/search/search.ts";
+import { cacheRule, SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { plainAddress } from "#app/shared/stand-ins.ts";
+import { searchPath } from "#app/domain/search/search.ts";
 import type { CurrentSnapshot } from "../content/current-snapshot.ts";
 import type { Snapshot } from "../content/snapshot.ts";
-import type { ContentPort } from "../../app/backend/ports/content.ts";
+import type { ContentPort } from "#app/backend/ports/content.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
@@ -15,6 +15,8 @@ const DOCUMENT_CACHE = "public, max-age=0, s-maxage=1, stale-if-error=86400";
 const NO_STORE = "no-store";
 const MAX_CONCURRENT_RENDERS = 2;
 const NOT_FOUND_PAGE = "/404";
+/** The editor's desk is one document for all its addresses. */
+const DESK = "/admin";
 /** The version of files that do not change while the server runs. */
 const BUILD = "build";
 
@@ -27,7 +29,7 @@ export type Redirect =
 export interface PagesOptions {
   readonly site: SiteHandler;
   readonly origin: string;
-  readonly current: CurrentSnapshot;
+  readonly current: Pick<CurrentSnapshot, "now" | "version">;
   readonly contentOf: (snapshot: Snapshot) => ContentPort;
   readonly files: (address: string) => Promise<Answer> | undefined;
   readonly cache: AnswerCache;
@@ -97,7 +99,7 @@ export function sitePages(options: PagesOptions): SitePages {
     const term = termIn(one, query);
     if (term !== "" && path !== "/blog") return redirect(searchPath(term));
     if (term !== "") return uncached(await render(path + query, snapshot));
-    const found = await page(one, snapshot);
+    const found = await page(isDesk(one) ? DESK : one, snapshot);
     if (found.status === 404) return missing(path, snapshot);
     return one === path ? found : redirect(one);
   }
@@ -115,10 +117,10 @@ export function sitePages(options: PagesOptions): SitePages {
 
 /**
  * Whether a page was requested by its canonical address. Others may be made up by strangers and must not
- * push pages out of the cache. The desk's real screens have no second segment.
+ * push pages out of the cache.
  */
 function isCanonical(path: string, { headers, body }: Answer): boolean {
-  if (isDesk(path)) return /^\/admin(?:\/[^/]+)?$/.test(path);
+  if (path === DESK) return true;
   if (!headers["Content-Type"]?.startsWith("text/html")) return true;
   const [, canonical] = CANONICAL.exec(String(body.ready("identity"))) ?? [];
   return path === WHOLE_LIST || (canonical !== undefined && (canonical || "/") === path);

@@ -1,4 +1,4 @@
-import { searchTerm } from "../../app/domain/search/search.ts";
+import { searchTerm } from "#app/domain/search/search.ts";
 
 const MAX_ADDRESS_LENGTH = 2000;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;

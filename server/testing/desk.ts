@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { sessionCookie } from "../accounts/signing-in/cookie.ts";
 import { makeLink } from "../accounts/links.ts";
+import type { ContentState } from "../content/current-snapshot.ts";
 import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import type { OpenDatabase } from "../database/open.ts";
@@ -47,6 +48,7 @@ export function testDesk(
   { db, kind }: OpenDatabase,
   options: Partial<Pick<Services, "mail" | "makesBackups" | "origin" | "published">> & {
     readonly trustedProxies?: readonly string[];
+    readonly contentState?: ContentState;
   } = {},
 ): TestDesk {
   const clock = { now: START };
@@ -68,6 +70,7 @@ export function testDesk(
     version: "1.0.0",
     dataFolder: tmpdir(),
     log: createLog("info", (line) => lines.push(line)),
+    contentState: () => options.contentState ?? { broken: [], isOld: false },
     search: async (term, number) =>
       contentOf(db, await readSnapshot(db, clock.now), noPages, texts).search(term, number),
     published: options.published ?? (() => Promise.resolve()),

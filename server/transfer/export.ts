@@ -1,38 +1,63 @@
-import { zipSync, type Zippable } from "fflate";
-import { parsePost } from "../../app/content-model/posts/parse-post.ts";
-import { postFile } from "../../app/content-model/posts/write-post.ts";
+import { PassThrough, Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { parsePost } from "#app/content-model/posts/parse-post.ts";
+import { postFile } from "#app/content-model/posts/write-post.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
+import { fieldsOf, postOf } from "../posts/fields.ts";
 import { addressOf } from "../posts/reading/addresses.ts";
-import { type PostFields, postOf } from "../posts/fields.ts";
-import { revisionFields, today } from "../posts/reading/read.ts";
+import { postRow, today } from "../posts/reading/read.ts";
 import { visibleRevision } from "../posts/state.ts";
-import { momentOf } from "./add-post-file.ts";
-import { DRAFTS_FOLDER, MEDIA_FOLDER, MEDIA_LIST, POSTS_FOLDER } from "./limits.ts";
+import { momentOf } from "./add-post.ts";
+import { MEDIA_FOLDER, MEDIA_LIST, POSTS_FOLDER, SITE_POSTS, SITE_REST } from "./limits.ts";
+import { copyOfPost, type PostCopy, restOfSite } from "./site-copy.ts";
 
-/** Zip timestamps have no zone; a fixed one makes the same content produce the same bytes. */
-const FILE_TIME = "2000-01-01T00:00:00";
+/** A fixed time makes the same content produce the same bytes. */
+const FILE_TIME = { mtime: new Date(2000, 0, 1), forceDosTimestamp: true } as const;
+
+/** Adds a file to a zip; resolves when its turn comes, so that the next one can be read. */
+type Add = (name: string, content: Readable, compress?: boolean) => Promise<void>;
 
 /**
- * The site's posts, pictures and redirects as a zip that fits `content/posts` and the import. It has no
- * accounts, passwords or subscribers.
+ * A copy of the site as a zip: every post with all its versions and states, pictures, redirects, and
+ * subscribers if wanted (`site/`, `media/`). Posts are in it a second time as Markdown files that
+ * `content/posts` and other programs can read. It has no accounts and no passwords.
+ *
+ * It is read while it is sent: only a few posts or pictures are in memory.
  */
-export async function exportZip(db: Db, now: number): Promise<Uint8Array> {
-  const files: Zippable = {};
-  const add = (name: string, content: string | Uint8Array) => {
-    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-    // Pictures are already compressed.
-    files[name] = [bytes, { level: typeof content === "string" ? 6 : 0, mtime: FILE_TIME }];
+export function exportZip(db: Db, now: number, { subscribers = false } = {}): Readable {
+  const zip = new ZipFile();
+  const sent = new PassThrough();
+  const fail = (error: unknown) =>
+    sent.destroy(error instanceof Error ? error : new Error("The export failed."));
+  const add: Add = (name, content, compress = true) => {
+    // The zip keeps the function below to its end, which must let go of the content.
+    const waiting = [content];
+    return new Promise((done) => {
+      zip.addReadStreamLazy(name, { ...FILE_TIME, compress }, (use) => {
+        const [stream = Readable.from([])] = waiting.splice(0);
+        // A turn later, so that readers and the desk are not kept waiting.
+        setImmediate(done);
+        use(null, stream.on("error", fail));
+      });
+    });
   };
-  const posts = await db
-    .selectFrom("posts")
-    .selectAll()
-    .where("deleted_at", "is", null)
-    .orderBy("id")
-    .execute();
-  for (const row of posts) {
-    const { name, text } = await exportedPost(db, row, now);
-    add(name, text);
+  zip.on("error", fail);
+  zip.outputStream.pipe(sent);
+  writeSite(add, db, now, subscribers).then(() => zip.end(), fail);
+  return sent;
+}
+
+async function writeSite(add: Add, db: Db, now: number, subscribers: boolean): Promise<void> {
+  const text = (content: string) => Readable.from([Buffer.from(content)]);
+  const json = (value: unknown) => text(`${JSON.stringify(value, null, 2)}\n`);
+  await add(SITE_REST, json(await restOfSite(db, subscribers)));
+  const posts = await db.selectFrom("posts").select("id").orderBy("id").execute();
+  await add(SITE_POSTS, Readable.from(postLines(db, posts)));
+  for (const { id } of posts) {
+    const row = await postRow(db, id);
+    const file = row && (await markdownFile(db, row, now));
+    if (file) await add(POSTS_FOLDER + file.name, text(file.text));
   }
   const images = await db
     .selectFrom("images")
@@ -40,40 +65,53 @@ export async function exportZip(db: Db, now: number): Promise<Uint8Array> {
     .where("deleted_at", "is", null)
     .orderBy("id")
     .execute();
-  if (images.length > 0) add(MEDIA_LIST, `${JSON.stringify(images, null, 2)}\n`);
+  const listed = images.map(({ created_by: _by, ...image }) => image);
+  if (images.length > 0) await add(MEDIA_LIST, json(listed));
   for (const { id } of images) {
     const media = await db
       .selectFrom("image_files")
       .select(["name", "bytes"])
       .where("image_id", "=", id)
+      .orderBy("name")
       .execute();
-    for (const { name, bytes } of media) add(MEDIA_FOLDER + name, new Uint8Array(bytes));
+    for (const { name, bytes } of media) {
+      // Pictures are already compressed.
+      await add(MEDIA_FOLDER + name, Readable.from([Buffer.from(bytes)]), false);
+    }
   }
-  return zipSync(files);
 }
 
-/** What readers see or will see of a post; for a draft, its newest revision. */
-async function exportedPost(db: Db, row: PostRow, now: number) {
+/** The posts as lines of JSON, each read when it is wanted. */
+async function* postLines(db: Db, posts: readonly { readonly id: string }[]) {
+  for (const { id } of posts) {
+    const row = await postRow(db, id);
+    // It may have been deleted since.
+    if (row) yield Buffer.from(`${JSON.stringify(await copyOfPost(db, row))}\n`);
+  }
+}
+
+/** What readers see or will see of a post; for a draft, its newest version if it is complete. */
+async function markdownFile(db: Db, row: PostRow, now: number) {
+  if (row.deleted_at !== null) return undefined;
+  const copy = await copyOfPost(db, row);
   const live = visibleRevision(row, now) ?? row.live;
-  const fields = await revisionFields(db, row.id, live ?? row.head);
+  const revision = copy.revisions.find(({ number }) => number === (live ?? row.head));
+  if (!revision) return undefined;
+  const fields = fieldsOf(revision);
   const date = fields.date ?? (await today(db, now));
+  const current = addressOf(fields, date);
   const file = postFile(postOf(row.id, fields, date), {
     ...(live === null ? { draft: true } : {}),
     // Noon of its date is the default.
     ...(row.publish_at === null || row.publish_at === momentOf(undefined, date)
       ? {}
       : { publishAt: new Date(row.publish_at).toISOString() }),
-    oldAddresses: await oldAddresses(db, row.id, addressOf(fields, date), now),
+    oldAddresses: oldAddresses(copy, current, now),
   });
-  if (isReadable(file)) return { name: POSTS_FOLDER + file.name, text: file.text };
-  return { name: `${DRAFTS_FOLDER}${row.id}.json`, text: unfinished(row.id, fields) };
+  return isReadable(file) ? file : undefined;
 }
 
-/** A draft that lacks required front matter, as JSON. */
-function unfinished(id: string, fields: PostFields): string {
-  return `${JSON.stringify({ id, ...fields }, null, 2)}\n`;
-}
-
+/** An unfinished draft lacks front matter that a file must have. */
 function isReadable({ name, text }: { readonly name: string; readonly text: string }): boolean {
   try {
     parsePost(name, text);
@@ -83,14 +121,10 @@ function isReadable({ name, text }: { readonly name: string; readonly text: stri
   }
 }
 
-async function oldAddresses(db: Db, postId: string, current: string, now: number) {
-  const rows = await db
-    .selectFrom("addresses")
-    .select("address")
-    .where("post_id", "=", postId)
-    .where("first_live_at", "<=", now)
-    .where("address", "!=", current)
-    .orderBy("address")
-    .execute();
-  return rows.map(({ address }) => address);
+function oldAddresses({ addresses }: PostCopy, current: string, now: number): string[] {
+  return addresses
+    .filter(
+      ({ address, first_live_at }) => address !== current && (first_live_at ?? Infinity) <= now,
+    )
+    .map(({ address }) => address);
 }

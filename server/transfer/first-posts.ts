@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parsePostFile } from "../../app/content-model/posts/parse-post.ts";
+import { parsePostFile } from "#app/content-model/posts/parse-post.ts";
 import type { Db } from "../database/open.ts";
 import { fieldsOfPost } from "../posts/fields.ts";
-import { addPostFile } from "./add-post-file.ts";
+import { addPostFile } from "./add-post.ts";
 
 /**
  * Imports the posts that come with the site, once per database.

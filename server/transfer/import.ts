@@ -1,135 +1,175 @@
 import { randomUUIDv7 } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Imported, Note, ReportLine } from "#app/backend/ports/transfer.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
-import { raiseContentVersion, timeZone } from "../database/site-settings.ts";
-import { ApiError, notFound } from "../http/api/api-error.ts";
-import { addPostFile } from "./add-post-file.ts";
-import { addImportedRevision } from "./add-revision.ts";
-import { checkImport, type ReportLine } from "./check-import.ts";
-import type { Incoming, IncomingImage } from "./incoming.ts";
-import { readGhost } from "./formats/read-ghost.ts";
-import { readWordPress } from "./formats/read-wordpress.ts";
-import { readMarkdown, readZip } from "./formats/read-zip.ts";
+import { raiseContentVersion, setTimeZone } from "../database/site-settings.ts";
+import { ApiError } from "../http/api/api-error.ts";
+import { postRow } from "../posts/reading/read.ts";
+import { addPostCopy, addPostFile } from "./add-post.ts";
+import { isUntouchedSample, lineOf, recognized, summed } from "./check-import.ts";
+import { addCopiedImage, planImages, restoreImages } from "./copied-images.ts";
+import type { LeftOut } from "./formats/html-to-markdown.ts";
+import type { Incoming, IncomingPost } from "./incoming.ts";
+import { replacePost } from "./replace-post.ts";
+import { copyOfPost, type PostCopy, type SiteRest } from "./site-copy.ts";
 
 export interface ImportChoice {
   /** All as drafts, or as the file says. */
   readonly as: "drafts" | "published";
-  /** Report lines whose new posts are not imported. */
+  /** Positions of new posts that are not imported. */
   readonly skip: ReadonlySet<number>;
-  /** Report lines whose text replaces ours, as a new revision. */
+  /** Positions of posts whose text replaces ours, as a new version, also out of the trash. */
   readonly replace: ReadonlySet<number>;
+  /** Whether pictures of the file come back from the trash here. */
+  readonly pictures: boolean;
+  /** Whether subscribers of the newsletter are added. */
+  readonly subscribers: boolean;
 }
 
-/** Reads an import file in any of the four formats. @throws ApiError 422 */
-export async function readImport(db: Db, name: string, bytes: Uint8Array): Promise<Incoming> {
-  const head = Buffer.from(bytes.subarray(0, 64))
-    .toString("utf8")
-    .replace("\ufeff", "")
-    .trimStart();
-  if (head.startsWith("PK")) return readZip(bytes);
-  if (head.startsWith("---")) return readMarkdown(name, bytes);
-  const text = new TextDecoder().decode(bytes);
-  if (head.startsWith("{")) return readGhost(text, await timeZone(db));
-  if (head.startsWith("<")) return readWordPress(text, await timeZone(db));
-  throw new ApiError(422, "import", {
-    message: "Choose a zip of this program, Markdown files, a Ghost export or a WordPress export.",
-  });
-}
+/** Takes everything as the file has it, and replaces nothing. */
+export const AS_IN_THE_FILE: ImportChoice = {
+  as: "published",
+  skip: new Set(),
+  replace: new Set(),
+  pictures: true,
+  subscribers: true,
+};
 
 /**
- * Imports pictures first, then all posts in one transaction. Existing posts are recognized, so an interrupted
- * import can simply be repeated.
- *
- * @returns the import's id, for undoing it, and the result for each post.
+ * Imports pictures first, then the posts, each in a transaction of its own, so that the desk and readers get
+ * their turn. Existing posts are recognized, so an interrupted import can simply be repeated.
  */
 export async function runImport(
   db: Db,
   incoming: Incoming,
   choice: ImportChoice,
-  userId: string,
+  userId: string | null,
   now: number,
-): Promise<{ readonly id: string; readonly imported: number; readonly report: ReportLine[] }> {
-  for (const image of incoming.images) await addImageFiles(db, image);
-  const report = await checkImport(db, incoming, now);
+): Promise<Imported> {
   const id = randomUUIDv7();
-  // Unreadable files come first in the report.
-  const first = incoming.unreadable.length;
-  const imported = await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto("imports")
-      .values({ id, at: now, user_id: userId, undone_at: null })
-      .execute();
-    let count = 0;
-    for (const [index, post] of incoming.posts.entries()) {
-      const place = first + index;
-      const line = report[place];
-      // A post that was new at the check may exist by now; it never replaces ours unless requested.
-      if (line?.finding === "different" && choice.replace.has(place)) {
-        await addImportedRevision(trx, post, userId, now);
-        count += 1;
-      }
-      if (line?.finding !== "new" || choice.skip.has(place)) continue;
-      const draft = choice.as === "drafts" || !line.published;
-      const facts = { ...post.facts, draft };
-      await addPostFile(trx, { ...post, facts, userId, importId: id }, now);
-      count += 1;
+  await db
+    .insertInto("imports")
+    .values({ id, at: now, user_id: userId ?? "", undone_at: null })
+    .execute();
+  const { missing, trashed, renamed } = await planImages(db, incoming.images);
+  const refused: string[] = [];
+  for (const image of missing) refused.push(...(await addCopiedImage(db, image)));
+  if (choice.pictures) await restoreImages(db, trashed);
+  if (incoming.rest) await addRest(db, incoming.rest, choice, now);
+
+  const report: ReportLine[] = [];
+  const leftOut: LeftOut[] = [];
+  const seen = new Set<string>();
+  let imported = 0;
+  for await (const one of incoming.posts()) {
+    const post = "why" in one ? one : await recognized(db, renamed(one), incoming);
+    const line = await lineOf(db, post, seen, now);
+    if ("why" in post) {
+      report.push(line);
+      continue;
     }
-    await recordAudit(trx, {
-      at: now,
-      userId,
-      action: "imported",
-      subject: id,
-      detail: String(count),
-    });
-    return count;
-  });
-  return { id, imported, report };
+    leftOut.push(...(post.leftOut ?? []));
+    const place = report.length;
+    const isNew = line.finding === "new" && !choice.skip.has(place);
+    const isReplaced =
+      (line.finding === "different" || line.finding === "trashed") && choice.replace.has(place);
+    if (!isNew && !isReplaced) {
+      if (line.finding === "same" && post.copy) await adoptCopy(db, post.copy);
+      report.push(line);
+      continue;
+    }
+    const { fields, failed } = await incoming.uploads.added(db, post.fields, userId, now);
+    const whole = { ...post, fields };
+    try {
+      if (isReplaced) await replacePost(db, whole, id, userId, now);
+      else await addNew(db, whole, line.published && choice.as === "published", id, userId, now);
+      imported += 1;
+      report.push({ ...line, notes: [...line.notes, ...listed(NO_PICTURES, failed)] });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      report.push({ ...line, finding: "address-taken" });
+    }
+  }
+  const detail = String(imported);
+  await recordAudit(db, { at: now, userId, action: "imported", subject: id, detail });
+  if (refused.length > 0) {
+    const notes = listed("These files aren’t pictures of a library; they were left out.", refused);
+    report.push({ source: "media", title: "", finding: "unreadable", published: false, notes });
+  }
+  return { id, imported, ...summed(incoming, report, leftOut, trashed.length) };
 }
 
-/** Moves all posts of an import to the trash. @throws ApiError 404 */
-export async function undoImport(db: Db, id: string, userId: string, now: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const { numUpdatedRows: known } = await trx
-      .updateTable("imports")
-      .set({ undone_at: now })
-      .where("id", "=", id)
-      .where("undone_at", "is", null)
-      .executeTakeFirst();
-    if (known === 0n) throw notFound();
-    const { numUpdatedRows } = await trx
-      .updateTable("posts")
-      .set(({ eb }) => ({ deleted_at: now, updated_at: now, version: eb("version", "+", 1) }))
-      .where("import_id", "=", id)
-      .where("deleted_at", "is", null)
-      .executeTakeFirst();
-    await raiseContentVersion(trx, now);
-    await recordAudit(trx, { at: now, userId, action: "import-undone", subject: id });
-    return Number(numUpdatedRows);
-  });
+const NO_PICTURES = "Pictures of its text can’t be used; they were left out.";
+
+function listed(says: string, details: readonly string[]): Note[] {
+  return details.length === 0 ? [] : [{ says, details }];
 }
 
-async function addImageFiles(db: Db, { image, files }: IncomingImage): Promise<void> {
-  if (files.length === 0) return;
+async function addNew(
+  db: Db,
+  post: IncomingPost,
+  isPublic: boolean,
+  importId: string,
+  userId: string | null,
+  now: number,
+): Promise<void> {
+  const { copy } = post;
   await db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto("images")
-      .values(image)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!added) return;
-    for (const { name, bytes } of files) {
-      const [, width = "0", end = ""] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+    // Drafts and trashed posts of a copy stay what they are.
+    if (copy && (isPublic || post.facts.draft === true)) return addPostCopy(trx, copy, importId);
+    const facts = { ...post.facts, draft: !isPublic };
+    await addPostFile(trx, { ...post, facts, userId, importId }, now);
+  });
+}
+
+/** Gives a sample that came with the program the times that it has in the copy of a site. */
+async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
+  const row = await postRow(db, copy.id);
+  if (!row || !(await isUntouchedSample(db, row))) return;
+  if (isDeepStrictEqual(await copyOfPost(db, row), copy)) return;
+  await db.transaction().execute((trx) => addPostCopy(trx, copy, null));
+}
+
+/** Adds what this site does not have: redirects, subscribers, deleted addresses, the time zone. */
+async function addRest(
+  db: Db,
+  { timeZone, redirects, gone, subscribers }: SiteRest,
+  choice: ImportChoice,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { address, leads_to } of redirects) {
       await trx
-        .insertInto("image_files")
-        .values({
-          image_id: image.id,
-          format: end === "jpg" ? "jpeg" : "webp",
-          width: Number(width),
-          name,
-          bytes,
-        })
+        .insertInto("missing")
+        .values({ address, leads_to, count: 0, last_at: now })
+        .onConflict((conflict) =>
+          conflict.column("address").doUpdateSet((is) => ({
+            leads_to: is.fn.coalesce(is.ref("missing.leads_to"), is.val(leads_to)),
+          })),
+        )
         .execute();
     }
+    for (const { address, first_live_at } of gone) {
+      await trx
+        .insertInto("addresses")
+        .values({ address, first_live_at, post_id: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    for (const subscriber of choice.subscribers ? subscribers : []) {
+      await trx
+        .insertInto("subscribers")
+        .values(subscriber)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const ours = await trx
+      .selectFrom("settings")
+      .select("value")
+      .where("key", "=", "time_zone")
+      .executeTakeFirst();
+    if (timeZone !== undefined && !ours) await setTimeZone(trx, timeZone);
+    await raiseContentVersion(trx);
   });
 }

@@ -1,6 +1,11 @@
-import type { PostFacts } from "../../app/content-model/posts/write-post.ts";
+import type { Note } from "#app/backend/ports/transfer.ts";
+import type { PostFacts } from "#app/content-model/posts/write-post.ts";
 import type { ImageRow } from "../database/tables.ts";
 import type { PostFields } from "../posts/fields.ts";
+import type { ImportedFile } from "./formats/files.ts";
+import type { LeftOut } from "./formats/html-to-markdown.ts";
+import type { Uploads } from "./formats/uploads.ts";
+import type { PostCopy, SiteRest } from "./site-copy.ts";
 
 /** A post to import, from any format. */
 export interface IncomingPost {
@@ -9,18 +14,35 @@ export interface IncomingPost {
   readonly id: string;
   readonly fields: PostFields;
   readonly facts: PostFacts;
-  /** What was left out or needs attention, in words. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
+  readonly leftOut?: readonly LeftOut[];
+  /** All its versions, if it comes from a copy of a site. `fields` are the newest version's. */
+  readonly copy?: PostCopy;
 }
 
+/** A post that cannot be read. */
+export interface Unreadable {
+  readonly source: string;
+  readonly why: string;
+}
+
+/** A picture of another site's library, with its files in all sizes. */
 export interface IncomingImage {
   readonly image: ImageRow;
-  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly files: readonly { readonly name: string; readonly file: ImportedFile }[];
 }
 
-/** The content of an import file. */
-export interface Incoming {
-  readonly posts: readonly IncomingPost[];
+/** The content of the files of an import, which stay open until it is disposed of. */
+export interface Incoming extends Disposable {
+  /** Reads the posts one after the other, in the same order each time. */
+  readonly posts: () =>
+    | AsyncIterable<IncomingPost | Unreadable>
+    | Iterable<IncomingPost | Unreadable>;
   readonly images: readonly IncomingImage[];
-  readonly unreadable: readonly { readonly source: string; readonly why: string }[];
+  /** The old site's pictures. */
+  readonly uploads: Uploads;
+  /** Present in a copy of a site. */
+  readonly rest?: SiteRest;
+  /** What the files have besides posts, in words: "21 pages". */
+  readonly leftOut: readonly string[];
 }

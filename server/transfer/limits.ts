@@ -1,11 +1,17 @@
-/** Largest import file. */
-export const MAX_IMPORT_BYTES = 100 * 1024 * 1024;
-/** Limits of a zip's content: total size, size per file, number of files. */
-export const MAX_CONTENT_BYTES = 500 * 1024 * 1024;
-export const MAX_FILE_BYTES = 25 * 1024 * 1024;
-export const MAX_FILES = 20_000;
-/** Paths in the zip. */
+const MB = 1024 * 1024;
+/** Largest Markdown file: a post may have a million characters of up to four bytes. */
+export const MAX_MARKDOWN_BYTES = 5 * MB;
+/** Largest export of another system, and list of a copy. They are read whole. */
+export const MAX_TEXT_BYTES = 200 * MB;
+/** Largest post of a copy, with all its versions. */
+export const MAX_LINE_CHARACTERS = 200 * MB;
+/** Largest picture, prepared or uploaded. */
+export const MAX_PICTURE_BYTES = 25 * MB;
+/** Most files in a zip; a picture has up to eight. */
+export const MAX_FILES = 200_000;
+/** Paths in an export. */
 export const POSTS_FOLDER = "content/posts/";
-export const DRAFTS_FOLDER = "drafts/";
-export const MEDIA_FOLDER = "media/";
+export const SITE_POSTS = "site/posts.jsonl";
+export const SITE_REST = "site/site.json";
 export const MEDIA_LIST = "media.json";
+export const MEDIA_FOLDER = "media/";

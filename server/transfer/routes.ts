@@ -1,91 +1,102 @@
+import type { Readable } from "node:stream";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { stream } from "hono/streaming";
 import { z } from "zod";
-import { checked, imported, undone } from "../../app/backend/http/schemas/transfer.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import { owner } from "../http/access.ts";
 import { ApiError } from "../http/api/api-error.ts";
-import { accepts, describes } from "../http/api/describe.ts";
+import { accepts } from "../http/api/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { id, text } from "../http/text.ts";
 import type { Services } from "../services.ts";
-import { exportZip } from "./export.ts";
 import { checkImport } from "./check-import.ts";
-import { readImport, runImport, undoImport } from "./import.ts";
-import { readImportBody } from "./import-body.ts";
-import { MAX_IMPORT_BYTES } from "./limits.ts";
+import { exportZip } from "./export.ts";
+import { runImport } from "./import.ts";
+import { readImport } from "./read-import.ts";
+import { receiveImport } from "./receive.ts";
+import { undoImport } from "./replace-post.ts";
 
 const idParam = z.object({ id });
-const importQuery = z.object({
-  /** If set, only checks the file. */
-  check: text(10).optional(),
-  name: text(300).default("import.md"),
-  as: z.enum(["drafts", "published"]).default("drafts"),
+const exportQuery = z.object({
+  /** If set, with the newsletter's subscribers. */
+  subscribers: text(10).optional(),
 });
-const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
+const importQuery = z.object({
+  /** If set, only checks the files. */
+  check: text(10).optional(),
+});
+/** Proxies give up on a server that is silent for longer. */
+const SIGN_OF_LIFE_MS = 15_000;
 
 /** Export and import, for owners. */
-export function transferRoutes({ db, now, published }: Services) {
-  const limit = bodyLimit({
-    maxSize: MAX_IMPORT_BYTES,
-    onError: () => {
-      throw new ApiError(413, "too-large", { message: "The limit for an import is 100 MB." });
+export function transferRoutes({ db, now, published, dataFolder, log }: Services) {
+  return new Hono<ServerEnv>()
+    .get("/export.zip", owner, accepts("query", exportQuery), async (c) => {
+      const subscribers = c.req.valid("query").subscribers !== undefined;
+      const entry = { at: now(), userId: c.get("session").user.id };
+      await recordAudit(db, { ...entry, action: "exported" });
+      if (subscribers) await recordAudit(db, { ...entry, action: "subscribers-downloaded" });
+      c.header("Content-Type", "application/zip");
+      c.header("Content-Disposition", 'attachment; filename="first-paddock.zip"');
+      return c.body(webStream(exportZip(db, now(), { subscribers })));
+    })
+    .post("/import", owner, accepts("query", importQuery), async (c) => {
+      const received = await receiveImport(c.req.raw, dataFolder);
+      const userId = c.get("session").user.id;
+      const work = async () => {
+        await using upload = received;
+        using incoming = await readImport(db, upload.files);
+        if (c.req.valid("query").check !== undefined) {
+          return { imported: 0, ...(await checkImport(db, incoming, now())) };
+        }
+        const result = await runImport(db, incoming, upload.choice, userId, now());
+        await published();
+        return result;
+      };
+      const working = work();
+      const first = await Promise.race([working, afterAWhile()]);
+      if (first !== undefined) return c.json(first);
+      // JSON may begin with any number of spaces.
+      c.header("Content-Type", "application/json");
+      return stream(c, async (answer) => {
+        const spaces = setInterval(() => void answer.write(" "), SIGN_OF_LIFE_MS);
+        try {
+          await answer.write(JSON.stringify(await working));
+        } catch (error) {
+          log.error("an import failed", { request: c.get("requestId"), error });
+          const [code, message] =
+            error instanceof ApiError ? [error.code, error.message] : ["server-failed"];
+          await answer.write(JSON.stringify({ error: { code, message } }));
+        } finally {
+          clearInterval(spaces);
+        }
+      });
+    })
+    .delete("/imports/:id", owner, accepts("param", idParam), async (c) => {
+      const userId = c.get("session").user.id;
+      const undone = await undoImport(db, c.req.valid("param").id, userId, now());
+      await published();
+      return c.json(undone);
+    });
+}
+
+/** A stream as the web's standard has it; Node's own conversion has another type. */
+function webStream(stream: Readable): ReadableStream<Uint8Array> {
+  const chunks = stream[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+    async cancel() {
+      stream.destroy();
     },
   });
-  return new Hono<ServerEnv>()
-    .get(
-      "/export.zip",
-      owner,
-      describes("Posts, pictures and redirects as a zip", {
-        200: ["The zip", "application/zip"],
-        ...OWNERS,
-      }),
-      async (c) => {
-        const zip = await exportZip(db, now());
-        await recordAudit(db, { at: now(), userId: c.get("session").user.id, action: "exported" });
-        c.header("Content-Type", "application/zip");
-        c.header("Content-Disposition", 'attachment; filename="first-paddock.zip"');
-        return c.body(new Uint8Array(zip));
-      },
-    )
-    .post(
-      "/import",
-      owner,
-      describes("Check a file (`?check=1`) or import it", {
-        200: ["The report, with a line per post", z.union([imported, checked])],
-        413: "`too-large`",
-        422: "`import`: what kind of file it is, or what is wrong with it",
-        ...OWNERS,
-      }),
-      limit,
-      accepts("query", importQuery),
-      async (c) => {
-        const { check, name, as } = c.req.valid("query");
-        const { bytes, lines } = await readImportBody(c.req.raw);
-        const incoming = await readImport(db, name, bytes);
-        if (check !== undefined) {
-          return c.json({ imported: 0, report: await checkImport(db, incoming, now()) });
-        }
-        const userId = c.get("session").user.id;
-        const result = await runImport(db, incoming, { as, ...lines }, userId, now());
-        await published();
-        return c.json(result);
-      },
-    )
-    .delete(
-      "/imports/:id",
-      owner,
-      describes("Undo an import: its posts move to the trash", {
-        200: ["How many", undone],
-        404: "`not-found`",
-        ...OWNERS,
-      }),
-      accepts("param", idParam),
-      async (c) => {
-        const userId = c.get("session").user.id;
-        const posts = await undoImport(db, c.req.valid("param").id, userId, now());
-        await published();
-        return c.json({ posts });
-      },
-    );
+}
+
+function afterAWhile(): Promise<undefined> {
+  return new Promise((done) => {
+    setTimeout(() => done(undefined), SIGN_OF_LIFE_MS).unref();
+  });
 }

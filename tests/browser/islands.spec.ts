@@ -118,7 +118,7 @@ test("a plan that did not load leaves the first step in place, and comes on the 
   await page.route(script, (route) => route.abort());
   await page.goto("/getting-started/assessment");
   await askForFirstStep(page);
-  await expect(page.getByRole("alert").getByText("This part did not load.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("This part didn’t load.")).toBeVisible();
   await expect(page.locator(".result-head")).toBeVisible();
   const again = page.getByRole("button", { name: "Try again" });
   const failed = page.waitForEvent("requestfailed");
@@ -128,7 +128,7 @@ test("a plan that did not load leaves the first step in place, and comes on the 
   await page.unroute(script);
   await again.click();
   await expect(page.getByRole("heading", { name: /first year/i })).toBeVisible();
-  await expect(page.getByText("This part did not load.")).toHaveCount(0);
+  await expect(page.getByText("This part didn’t load.")).toHaveCount(0);
 });
 
 test("an island hydrates without console messages and keeps the rendered content", async ({

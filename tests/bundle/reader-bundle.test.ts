@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { READERS_ENTRY } from "#app/document/assets.ts";
 import { indexedPages } from "../site/built-pages.ts";
 import { ViteManifest } from "./vite-manifest.ts";
 
@@ -10,20 +11,15 @@ const AUTHORING = [
   ["the Markdown renderer", "html_block"],
   ["zod", "invalid_type"],
   ["turndown", "is not a string, or an element/document/fragment node"],
-  // The address it writes around a drawing, to tell it from one a stylesheet quotes whole.
-  ["the drawing kit", "data:image/svg+xml,${"],
   ["the desk's styles", ".desk-top"],
   ["the editor's styles", ".toolbar"],
 ] as const;
 
-const isAdmin = (name: string) => name.startsWith("app/routes/desk/");
-/** Modules that any public page may load: the app entry, its frame, every public route. */
+/** What a public page loads: the entry, the stylesheet and, when they are used, islands. */
 const isPublic = (name: string) =>
-  !isAdmin(name) &&
-  (name.startsWith("app/routes/") ||
-    name.startsWith("app/root.tsx") ||
-    name.startsWith("app/entry.client") ||
-    name.endsWith("site.css"));
+  name === READERS_ENTRY ||
+  /\/styles\/(?:site|planner)\.css$/.test(name) ||
+  name.startsWith("app/islands/");
 
 describe("a reader downloads nothing of the editor's desk", () => {
   const manifest = new ViteManifest();
@@ -31,11 +27,6 @@ describe("a reader downloads nothing of the editor's desk", () => {
   const readers = manifest.filesFor(manifest.names.filter(isPublic));
   const holding = (files: ReadonlySet<string>, mark: string) =>
     [...files].filter((file) => /\.(?:js|css)$/.test(file) && manifest.text(file).includes(mark));
-
-  test("the bundle contains both public and admin routes", () => {
-    expect(manifest.names.filter(isAdmin).length).toBeGreaterThan(4);
-    expect(manifest.names.filter(isPublic).length).toBeGreaterThan(10);
-  });
 
   test.each(AUTHORING)("%s", (_, mark) => {
     expect(holding(everything, mark)).not.toEqual([]);

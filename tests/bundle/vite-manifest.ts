@@ -27,15 +27,13 @@ export class ViteManifest {
     return Object.keys(this.#chunks);
   }
 
-  /** These chunks and everything they may load later, except islands, which belong to public pages. */
+  /** These chunks and everything they may load later, except islands, which belong to public pages, and other screens. */
   withDynamic(names: readonly string[]): string[] {
-    const seen = new Set<string>();
-    const queue = [...names];
-    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      const entry = this.#chunks[name];
-      if (!entry || seen.has(name) || /islands|enhance|entry\.client/.test(name)) continue;
-      seen.add(name);
-      queue.push(...entry.imports, ...entry.dynamicImports);
+    const seen = new Set(names);
+    for (const name of seen) {
+      if (/islands|enhance|entry\.client|desk\/main/.test(name)) continue;
+      const { imports = [], dynamicImports = [] } = this.#chunks[name] ?? {};
+      for (const one of [...imports, ...dynamicImports]) seen.add(one);
     }
     return [...seen];
   }

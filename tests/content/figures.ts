@@ -10,15 +10,6 @@ export function dollars(value: number, decimals = 0): string {
   return `${sign}$${number(Math.abs(value), decimals)}`;
 }
 
-export function round(value: number, decimals = 0): number {
-  const scale = 10 ** decimals;
-  return Math.round(value * scale) / scale;
-}
-
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
-}
-
 /** The date some days later, formatted as in the posts: "September 17". */
 export function dateAfter(from: string, days: number): string {
   const date = new Date(Date.parse(from) + days * 86_400_000);

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
+import { withRuleFigures } from "#app/content-model/rule-figures.ts";
 
-/** A page's text on one line, without links and bold marks. */
+/** A page's text on one line, with the figures of the rules, without links and bold marks. */
 export function pageText(page: string): string {
-  return readFileSync(`content/pages/${page}.yaml`, "utf8")
+  return withRuleFigures(readFileSync(`content/pages/${page}.yaml`, "utf8"))
     .replace(/\s+/g, " ")
     .replace(/\*\*/g, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");

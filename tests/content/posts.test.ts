@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { slugFromTitle } from "../../app/domain/posts/slug.ts";
-import { readPosts } from "../../app/backend/files/post-files.ts";
-import { readabilityOf } from "../../publish/readability/flesch-kincaid.ts";
-import { proseOfPost } from "../../publish/readability/prose.ts";
-import { site } from "../../content/site.ts";
+import { readPosts } from "#app/backend/files/post-files.ts";
+import { readabilityOf } from "#publish/readability/flesch-kincaid.ts";
+import { proseOfPost } from "#publish/readability/prose.ts";
+import { site } from "#content/site.ts";
 
 /** Last date of the sample posts. Later posts need not follow these rules. */
 const LAST_SAMPLE_DAY = "2025-05-08";
@@ -23,8 +22,7 @@ describe("the sample posts (specification, section 3)", () => {
     expect(posts.map(({ featured }) => featured)).toEqual(posts.map((_, index) => index < 2));
   });
 
-  test("each slug is the hyphenated title, and each id is its own", () => {
-    expect(posts.map(({ slug }) => slug)).toEqual(posts.map(({ title }) => slugFromTitle(title)));
+  test("each id is its own", () => {
     expect(new Set(posts.map(({ id }) => id)).size).toBe(12);
   });
 
@@ -99,23 +97,6 @@ describe("the sample posts (specification, section 3)", () => {
   test("each links to a practice and to another post", () => {
     expect(without(/\]\(\/practices\/[a-z-]+\)/)).toEqual([]);
     expect(without(/\]\(\/blog\/\d{4}\/\d{2}\/[a-z0-9-]+\)/)).toEqual([]);
-  });
-
-  test("the Sources list ends the post, and each source has a year or says undated", () => {
-    for (const { id, content } of posts) {
-      const sources =
-        content
-          .split(/^### Sources$/m)[1]
-          ?.trim()
-          .split("\n") ?? [];
-      expect(sources.length, id).toBeGreaterThan(4);
-      expect(
-        sources.filter(
-          (line) => !/^- .*(?:\b(?:19|20)\d{2}\b|undated|earlier edition).*\.$/.test(line),
-        ),
-        id,
-      ).toEqual([]);
-    }
   });
 
   test("success stories say what is published and what is a composite (decision 14)", () => {

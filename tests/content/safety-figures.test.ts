@@ -5,6 +5,7 @@ import { plainText } from "./says.ts";
 const COVER_CROPS = "2025-02-13-compost-and-cover-crops-when-they-pay-and-when-they-do-not";
 const HAY_DAYS = "2024-10-10-trading-hay-days-for-grazing-days";
 const FENCE_AND_WATER = "2025-03-13-fence-and-water-on-a-small-budget";
+const TEN_PERCENT = "2024-06-15-the-10-percent-rule-paying-for-change-from-cash-flow";
 const DROUGHT_DATE = "2024-12-12-a-grazing-chart-a-photo-post-and-a-drought-date";
 
 /** A safety limit and how each text must state it, always the stricter of its sources. */
@@ -28,10 +29,86 @@ const LIMITS: readonly (readonly [limit: string, texts: Readonly<Record<string, 
     },
   ],
   [
-    "1,000 ppm nitrate-nitrogen",
+    "nitrate-nitrogen: low under 700 ppm, and no grazing over 1,000",
     {
-      "tools/turn-in": "over 1,000 ppm nitrate-nitrogen, half the feed at most",
-      [COVER_CROPS]: "above 1,000 ppm nitrate-nitrogen, hold it to half",
+      "tools/turn-in":
+        "under 700 ppm is low, under 1,000 caution. Don't graze a field at 1,000 or more without a plan",
+      [COVER_CROPS]:
+        "Under 700 ppm nitrate-nitrogen is low, and up to 1,000 calls for caution. At 1,000 or more, don't graze it",
+    },
+  ],
+  [
+    "shares of a ration by nitrate-nitrogen, for hay alone",
+    {
+      "tools/turn-in":
+        "As hay: from 1,000, half the ration at most; from 2,000, a quarter, none for bred cows; from 4,000, none",
+      [COVER_CROPS]:
+        "from 1,000, half the ration at most; from 2,000, a quarter, none for bred cows; from 4,000, none",
+    },
+  ],
+  [
+    "a gasping cow stays where she stands",
+    { "tools/turn-in": "Leave a gasping cow where she stands" },
+  ],
+  [
+    "no carcass is opened before anthrax is ruled out",
+    {
+      "tools/turn-in": "Don't open or drag a carcass until the veterinarian has ruled out anthrax",
+    },
+  ],
+  [
+    "hot days: plain grass at first light, legumes not at all",
+    {
+      "tools/turn-in": "Plain grass: move at first light. Legumes: wait for a cooler day",
+      "practices/animal-health": "Plain grass: move at first light. Legumes: wait for a cooler day",
+    },
+  ],
+  [
+    "any legume can bloat",
+    {
+      "tools/turn-in": "Any of it can bloat cattle",
+      "practices/grazing": "Any clover or alfalfa can bloat cattle",
+    },
+  ],
+  [
+    "bulls and cows with new calves",
+    {
+      "tools/turn-in": "Bull or fresh cow in there? Never turn your back",
+      "practices/animal-health": "Never turn your back on a bull or a cow with a new calf",
+    },
+  ],
+  [
+    "ionophores kill horses",
+    { "tools/turn-in": "It can kill horses", "practices/animal-health": "can kill horses" },
+  ],
+  [
+    "no backflow into the well",
+    {
+      "practices/water": "Fit a backflow preventer, or set the inlet above the water",
+      [FENCE_AND_WATER]: "Fit a backflow preventer",
+    },
+  ],
+  [
+    "no hot wire over the tank",
+    {
+      "tools/turn-in": "Stop the hot wire short of the tank",
+      [FENCE_AND_WATER]: "Stop the hot part short of the tank",
+    },
+  ],
+  [
+    "fire days: cattle behind a real fence before the wire is turned off",
+    {
+      "tools/turn-in": "behind a real fence first, then turn it off",
+      [FENCE_AND_WATER]: "behind a real fence first, then turn it off",
+    },
+  ],
+  [
+    "toxic fescue is never grazed below 4 inches",
+    {
+      "tools/turn-in": "Stop at 4 in.",
+      "tools/stop-grazing": "4 in. on Kentucky 31 fescue",
+      [HAY_DAYS]: "On toxic fescue stop at 4",
+      [TEN_PERCENT]: "Toxic fescue can't go below 4",
     },
   ],
   [
@@ -53,7 +130,10 @@ const LIMITS: readonly (readonly [limit: string, texts: Readonly<Record<string, 
   ],
   [
     "three days of water stored",
-    { "practices/water": "Store at least three days' water", [FENCE_AND_WATER]: "three days" },
+    {
+      "practices/water": "Store at least three days' water",
+      [FENCE_AND_WATER]: "Store three days",
+    },
   ],
 ];
 

@@ -49,7 +49,7 @@ const FIGURES: readonly Row[] = [
 ];
 
 /** Within this many characters a limit is in the same step, option or table row. */
-const NEAR = 600;
+const NEAR = 1800;
 
 /** All positions of a text in another. */
 function places(text: string, part: string): number[] {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { PostDraft } from "../../app/content-model/posts/post-draft.ts";
-import type { DeskPosts, PostQuery, SaveResult } from "../../app/backend/ports/posts.ts";
-import { DEFAULT_ORDER } from "../../app/domain/posts/lists/post-order.ts";
-import type { Post } from "../../app/domain/posts/post.ts";
+import type { PostDraft } from "#app/content-model/posts/post-draft.ts";
+import type { DeskPosts, PostQuery, SaveResult } from "#app/backend/ports/posts.ts";
+import { DEFAULT_ORDER } from "#app/domain/posts/lists/post-order.ts";
+import type { Post } from "#app/domain/posts/post.ts";
 import { makePost } from "../support/posts.ts";
 
 /** Creates a port with only these published posts, and a given date for today. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { demoAccount, site } from "../../content/site.ts";
+import { demoAccount, site } from "#content/site.ts";
 
 /** Every source file of the website that is not a test, with its text. */
 const sources = ["app", "publish"].flatMap((folder) =>

@@ -1,4 +1,4 @@
-import type { UserHost } from "../../app/backend/stored-user.ts";
+import type { UserHost } from "#app/backend/stored-user.ts";
 
 /** Local storage shared by tabs, with storage events for the other tabs. */
 export function fakeBrowser() {

@@ -1,10 +1,10 @@
-import { createContent } from "../../app/backend/files/content.ts";
-import { postsInMemory } from "../../app/backend/files/post-files.ts";
-import { readPage } from "../../app/backend/files/read-page.ts";
-import type { PublishedPosts } from "../../app/backend/simulated/published-posts.ts";
-import { newestFirst, type Post } from "../../app/domain/posts/post.ts";
-import { withCurlyQuotes } from "../../app/domain/posts/with-curly-quotes.ts";
-import { curlyQuotes } from "../../app/domain/curly-quotes.ts";
+import { createContent } from "#app/backend/files/content.ts";
+import { postsInMemory } from "#app/backend/files/post-files.ts";
+import { readPage } from "#app/backend/files/read-page.ts";
+import type { PublishedPosts } from "#app/backend/simulated/published-posts.ts";
+import { newestFirst, type Post } from "#app/domain/posts/post.ts";
+import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 
 /** Format of app/backend/data-files.ts. */
 const printed = (post: Post): Post => ({

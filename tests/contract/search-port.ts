@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { SearchPort, SearchProgress } from "../../app/backend/ports/search.ts";
-import type { Post } from "../../app/domain/posts/post.ts";
-import { PAGE_SIZE } from "../../app/domain/posts/lists/paging.ts";
+import type { SearchPort, SearchProgress } from "#app/backend/ports/search.ts";
+import type { Post } from "#app/domain/posts/post.ts";
+import { PAGE_SIZE } from "#app/domain/posts/lists/paging.ts";
 import { makePost } from "../support/posts.ts";
 
 type MakeSearch = (posts: readonly Post[]) => Promise<SearchPort>;

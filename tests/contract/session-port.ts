@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SessionPort } from "../../app/backend/ports/management/session.ts";
+import type { SessionPort } from "#app/backend/ports/management/session.ts";
 
 /** One browser with two tabs, and an account that exists. */
 export interface SessionBench {

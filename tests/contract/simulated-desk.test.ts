@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createDeskPosts } from "../../app/backend/simulated/desk-posts.ts";
+import { createDeskPosts } from "#app/backend/simulated/desk-posts.ts";
 import { makePost } from "../support/posts.ts";
 import { describeDeskPosts } from "./desk-posts.ts";
 import { publishedInMemory } from "./published-in-memory.ts";
@@ -54,18 +54,6 @@ describe("the demo edition alone", () => {
     expect(await port.update(published.id, other, PUBLISH, 1)).toMatchObject({
       saved: { post: { coverAlt: "" } },
     });
-  });
-
-  test("draws a cover for a new post, and again only if its file no longer fits", async () => {
-    const port = make();
-    await port.create("new", { ...draft, slug: "b" }, PUBLISH);
-    const scenes = (await port.find("new"))?.post.scenes;
-    expect(Object.keys(scenes ?? {}).toSorted()).toEqual(["band", "card", "narrow"]);
-    expect(scenes?.card).toMatch(/^data:image\/svg\+xml,%3Csvg/);
-    await port.update(published.id, { ...draft, slug: "moved" }, PUBLISH, 1);
-    expect((await port.find(published.id))?.post.scenes).toBeDefined();
-    await port.update(published.id, draft, PUBLISH, 2);
-    expect((await port.find(published.id))?.post.scenes).toBeUndefined();
   });
 
   test("a save takes a second and a post half of one; lists take none (specification, section 9)", async () => {

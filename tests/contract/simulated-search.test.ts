@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SearchProgress } from "../../app/backend/ports/search.ts";
-import { createSimulatedSearch } from "../../app/backend/simulated/search.ts";
+import type { SearchProgress } from "#app/backend/ports/search.ts";
+import { createSimulatedSearch } from "#app/backend/simulated/search.ts";
 import { makePost } from "../support/posts.ts";
 import { publishedInMemory } from "./published-in-memory.ts";
 import { describeSearch } from "./search-port.ts";

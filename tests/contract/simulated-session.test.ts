@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createStoredSession } from "../../app/backend/simulated/stored-session.ts";
-import { demoAccount } from "../../content/site.ts";
+import { createStoredSession } from "#app/backend/simulated/stored-session.ts";
+import { demoAccount } from "#content/site.ts";
 import { fakeBrowser, fullStorage, noStorage } from "./fake-browser.ts";
 import { describeSession } from "./session-port.ts";
 

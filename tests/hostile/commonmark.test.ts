@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { tests } from "commonmark-spec";
 import { expect, test, vi } from "vitest";
-import { straightQuotes } from "../../app/domain/search/straight-quotes.ts";
-import { renderArticle } from "../../app/markdown/renderer.ts";
+import { straightQuotes } from "#app/domain/search/straight-quotes.ts";
+import { renderArticle } from "#app/markdown/renderer.ts";
 import { problemsIn } from "./problems-in.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { calendarDate } from "../../app/domain/dates/calendar-date.ts";
-import type { Post } from "../../app/domain/posts/post.ts";
-import { plainText, snippetAround } from "../../app/domain/search/snippet.ts";
-import { straightQuotes } from "../../app/domain/search/straight-quotes.ts";
-import { feedText } from "../../app/feeds/feeds.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Post } from "#app/domain/posts/post.ts";
+import { plainText, snippetAround } from "#app/domain/search/snippet.ts";
+import { straightQuotes } from "#app/domain/search/straight-quotes.ts";
+import { feedText } from "#app/feeds/feeds.ts";
 import { attacks } from "./attacks.ts";
 import { problemsIn } from "./problems-in.ts";
 

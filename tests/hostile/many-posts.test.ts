@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { archive } from "../../app/domain/posts/lists/archive.ts";
+import { archive } from "#app/domain/posts/lists/archive.ts";
 import {
   categoryMatches,
   categoryPath,
   countCategories,
-} from "../../app/domain/posts/lists/category.ts";
-import type { SearchMatch } from "../../app/domain/search/search-match.ts";
-import { postPath, postRef } from "../../app/domain/posts/post.ts";
+} from "#app/domain/posts/lists/category.ts";
+import type { SearchMatch } from "#app/domain/search/search-match.ts";
+import { postPath, postRef } from "#app/domain/posts/post.ts";
 import { content, COUNT, mustBeFound, posts, searchOfMany } from "./many-posts.ts";
 import { RARE } from "./odd-posts.ts";
 

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
-import { dataFile } from "../../app/backend/data-files.ts";
-import { createContent } from "../../app/backend/files/content.ts";
-import { postsInMemory } from "../../app/backend/files/post-files.ts";
-import { readPage } from "../../app/backend/files/read-page.ts";
-import { createPublishedPosts } from "../../app/backend/simulated/published-posts.ts";
-import { createSimulatedSearch } from "../../app/backend/simulated/search.ts";
+import { dataFile } from "#app/backend/data-files.ts";
+import { createContent } from "#app/backend/files/content.ts";
+import { postsInMemory } from "#app/backend/files/post-files.ts";
+import { readPage } from "#app/backend/files/read-page.ts";
+import { createPublishedPosts } from "#app/backend/simulated/published-posts.ts";
+import { createSimulatedSearch } from "#app/backend/simulated/search.ts";
 import { oddPosts } from "./odd-posts.ts";
 
 export const COUNT = 5000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { renderArticle, renderInline } from "../../app/markdown/renderer.ts";
+import { renderArticle, renderInline } from "#app/markdown/renderer.ts";
 import { attacks, attackSources, PLACES } from "./attacks.ts";
 import { problemsIn } from "./problems-in.ts";
 

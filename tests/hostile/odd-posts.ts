@@ -1,6 +1,6 @@
-import { calendarDate } from "../../app/domain/dates/calendar-date.ts";
-import { newestFirst, type Post } from "../../app/domain/posts/post.ts";
-import { slugFromTitle } from "../../app/domain/posts/slug.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { newestFirst, type Post } from "#app/domain/posts/post.ts";
+import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { makePost } from "../support/posts.ts";
 
 /** Titles that break naive code; `#` becomes the post's number. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Post } from "../../app/domain/posts/post.ts";
+import type { Post } from "#app/domain/posts/post.ts";
 
 /** Writes posts as Markdown files with front matter. */
 export function writePostFiles(folder: string, posts: readonly Post[]): void {

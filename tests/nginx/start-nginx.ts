@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../server/testing/child.ts";
-import { nginxConfig } from "../../publish/hosts/nginx.ts";
+import { freePort } from "#server/testing/child.ts";
+import { nginxConfig } from "#publish/hosts/nginx.ts";
 
 export interface Nginx {
   readonly origin: string;

@@ -3,25 +3,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildSite } from "../server/build-site.ts";
 import { type Nginx, startNginx } from "./start-nginx.ts";
 
 const BASE = "/grazing/";
 const home = mkdtempSync(join(tmpdir(), "first-paddock-sub-path-"));
 const folder = join(home, "dist");
-// The framework requires its output inside the project.
 const bundle = `.output-sub-path-${process.pid}`;
 let nginx: Nginx;
 
 beforeAll(async () => {
-  execFileSync("npm", ["run", "--silent", "build"], {
-    // The test runner's NODE_ENV would bundle React's development build.
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      BASE_PATH: BASE,
-      OUT_DIR: folder,
-      BUNDLE_DIR: bundle,
-    },
+  const built = buildSite({ EDITION: "demo", BASE_PATH: BASE, BUNDLE_DIR: bundle });
+  execFileSync(process.execPath, [join(built, "server/publish.js")], {
+    env: { ...process.env, OUT_DIR: folder },
     stdio: "pipe",
   });
   nginx = await startNginx(folder, BASE);

@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { CHROMIUM_PATH } from "../support/chromium.ts";
-import { demoAccount } from "../../content/site.ts";
-import { createSiteServer, listen } from "../../server/preview/server.ts";
+import { demoAccount } from "#content/site.ts";
+import { createSiteServer, listen } from "#server/preview/server.ts";
 import { SCREENS, type Screen } from "./screens.ts";
 
 /*

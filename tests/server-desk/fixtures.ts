@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { readSettings } from "../../server/settings.ts";
-import { loadSite, type SiteHandler } from "../../server/site/load-site.ts";
-import { startServer } from "../../server/start.ts";
-import { freePort } from "../../server/testing/child.ts";
+import { readSettings } from "#server/settings.ts";
+import { loadSite, type SiteHandler } from "#server/site/load-site.ts";
+import { startServer } from "#server/start.ts";
+import { freePort } from "#server/testing/child.ts";
 
 const BUNDLE = ".output-server";
 export const ANA = {
@@ -45,7 +45,7 @@ export const test = base.extend<
     // Playwright requires an object pattern even without dependencies.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const site = await loadSite(resolve(BUNDLE, "server/index.js"));
+      const site = await loadSite(resolve(BUNDLE, "server/site.js"));
       let open: OpenDesk | undefined;
       await use(async (file) => {
         if (open?.file === file) return open;

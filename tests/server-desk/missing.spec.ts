@@ -34,7 +34,7 @@ test("a missing address is counted, and the owner can redirect it", async ({
   await expect(row.getByLabel("Redirect to…")).toHaveValue("/practices/grazing");
   await row.getByLabel("Redirect to…").fill("");
   await save.click();
-  await expect(owner.getByText("/grazing-tips-2019 is not redirected.")).toBeVisible();
+  await expect(owner.getByText("/grazing-tips-2019 isn’t redirected.")).toBeVisible();
   await notFound();
   await reader.context().close();
 });

@@ -14,7 +14,7 @@ test("the picture dialog says so, keeps the text, and opens on the next try", as
   await text.fill("First words.");
   await page.getByRole("button", { name: "Picture", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading", { name: "This part did not load" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "This part didn’t load" })).toBeVisible();
   await dialog.getByRole("button", { name: "Back to the post" }).click();
   await expect(text).toHaveValue("First words.");
   await page.getByRole("button", { name: "Picture", exact: true }).click();
@@ -38,10 +38,10 @@ test("the publish menu says so when it is wanted, keeps the text, and opens on t
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "More ways to publish" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading", { name: "This part did not load" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "This part didn’t load" })).toBeVisible();
   await page.unroute(script);
   await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "This part did not load" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "This part didn’t load" })).toHaveCount(0);
   await expect(dialog.getByRole("radio").first()).toBeVisible();
   await expect(text).toHaveValue("First words.");
 });
@@ -56,7 +56,7 @@ test("a reader’s first-year plan says so below the first step, and comes on th
   await page.getByLabel("Grazing approach").selectOption({ index: 1 });
   await page.getByLabel("Motivation").selectOption({ index: 1 });
   await page.getByRole("main").locator("form button[type=submit]").click();
-  await expect(page.getByRole("alert").getByText("This part did not load.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("This part didn’t load.")).toBeVisible();
   await expect(page.locator(".result-head")).toBeVisible();
   await page.unroute(script);
   await page.getByRole("button", { name: "Try again" }).click();

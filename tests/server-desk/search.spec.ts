@@ -1,4 +1,4 @@
-import { DRAFT } from "../../server/testing/drafts.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });

@@ -33,7 +33,7 @@ test("several posts are published, unpublished and trashed, each action with one
   await bar.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Published “Several whole”")).toBeVisible();
   await expect(
-    page.getByText(/“Several open” was not published\. .*Excerpt is required/),
+    page.getByText(/“Several open” wasn’t published\. .*Excerpt is required/),
   ).toBeVisible();
   await expect(state("Several whole")).toHaveText(/^Published/);
   await expect(state("Several open")).toHaveText(/^Draft/);

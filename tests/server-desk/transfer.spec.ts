@@ -26,7 +26,7 @@ test("everything is exported as a zip; a file is checked, imported and undone", 
   const zip = await readFile(await download.path());
   expect(zip.subarray(0, 2).toString()).toBe("PK");
 
-  const chooser = page.getByLabel("Choose a file, or several Markdown files");
+  const chooser = page.getByLabel("Choose a file, or several that belong together");
   await chooser.setInputFiles({
     name: "site.zip",
     mimeType: "application/zip",
@@ -45,7 +45,7 @@ test("everything is exported as a zip; a file is checked, imported and undone", 
       buffer: Buffer.from("---\ntitle: [\n---\n"),
     },
   ]);
-  await expect(page.getByText("1 new post · 1 cannot be read")).toBeVisible();
+  await expect(page.getByText("1 new post · 1 can’t be read")).toBeVisible();
   await expect(page.getByText("Nothing is changed yet.")).toBeVisible();
   await page.getByRole("button", { name: "Import 1 post as drafts" }).click();
   await expect(page.getByText("1 post imported.")).toBeVisible();
@@ -63,9 +63,9 @@ test("each post of a file can be imported, skipped, or used to replace ours", as
     buffer: Buffer.from(POST.replace("Wells in the frost", title).replace(/Drain.*/, text)),
   });
   await page.goto(`${desk.origin}/admin/import-export`);
-  const chooser = page.getByLabel("Choose a file, or several Markdown files");
+  const chooser = page.getByLabel("Choose a file, or several that belong together");
   await chooser.setInputFiles([file(1, "First"), file(2, "Second"), file(3, "Third")]);
-  await page.getByText("3 posts without remarks").click();
+  await page.getByText("3 posts: new").click();
   await page.getByLabel("Import it: Third").uncheck();
   await page.getByRole("button", { name: "Import 2 posts as drafts" }).click();
   await expect(page.getByText("2 posts imported.")).toBeVisible();
@@ -79,7 +79,7 @@ test("each post of a file can be imported, skipped, or used to replace ours", as
   const second = page.getByRole("radiogroup", { name: "Second" });
   await expect(second.getByLabel("Keep ours")).toBeChecked();
   await second.getByLabel("Use the file’s, as a new revision").check();
-  await page.getByText("1 post without remarks").click();
+  await page.getByText("1 post: new").click();
   await page.getByLabel("Import it: Third").uncheck();
   await page.getByRole("button", { name: "Import 1 post as drafts" }).click();
   await expect(page.getByText("1 post imported.")).toBeVisible();
@@ -89,4 +89,24 @@ test("each post of a file can be imported, skipped, or used to replace ours", as
   expect(texts.matches.map(({ post }: { post: { title: string } }) => post.title)).toEqual([
     "Second",
   ]);
+});
+
+test("a post in the trash can come back by an import, and goes back when it is undone", async ({
+  owner: page,
+  desk,
+}) => {
+  await page.goto(`${desk.origin}/admin/import-export`);
+  const downloading = page.waitForEvent("download");
+  await page.getByLabel("With the newsletter’s subscribers").check();
+  await page.getByRole("link", { name: "Download the export" }).click();
+  const zip = await (await downloading).path();
+  const id = "2025-05-08-three-published-ranch-stories-and-what-they-do-not-prove";
+  const headers = { Origin: desk.origin };
+  await page.request.delete(`${desk.origin}/api/posts/${id}`, { headers });
+  await page.getByLabel("Choose a file, or several that belong together").setInputFiles(zip);
+  await page.getByLabel("Bring it back with the file’s text").check();
+  await page.getByRole("button", { name: "Import 1 post as in the copy" }).click();
+  await expect(page.getByText("1 post imported.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo this import" }).click();
+  await expect(page.getByText("The import is undone: 1 post as before.")).toBeVisible();
 });

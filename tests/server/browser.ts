@@ -1,4 +1,4 @@
-import type { TestDesk } from "../../server/testing/desk.ts";
+import type { TestDesk } from "#server/testing/desk.ts";
 
 /** `fetch` of a browser on the site, with its cookies and origin. */
 export function fetchOf({ app, services }: Pick<TestDesk, "app" | "services">): typeof fetch {

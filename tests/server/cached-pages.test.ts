@@ -33,7 +33,6 @@ test.each([
   "/data/…",
   "/data/posts/2026/11/…",
   "/scenes/….svg",
-  "/scenes/post/….svg",
   "/share/…",
   "/icons/…",
   "/assets/…",

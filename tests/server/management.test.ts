@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { createHttpAccount } from "../../app/backend/http/management/account.ts";
-import { createHttpOperations } from "../../app/backend/http/management/operations.ts";
-import { createHttpPeople } from "../../app/backend/http/management/people.ts";
-import { createHttpPictures } from "../../app/backend/http/management/pictures.ts";
-import { createHttpSession } from "../../app/backend/http/management/session.ts";
-import { createHttpSubscribers } from "../../app/backend/http/management/subscribers.ts";
-import { createHttpTransfer } from "../../app/backend/http/posts/transfer.ts";
-import { onBothDatabases } from "../../server/testing/databases.ts";
-import { PASSWORD, testDesk } from "../../server/testing/desk.ts";
+import { createHttpAccount } from "#app/backend/http/management/account.ts";
+import { createHttpOperations } from "#app/backend/http/management/operations.ts";
+import { createHttpPeople } from "#app/backend/http/management/people.ts";
+import { createHttpPictures } from "#app/backend/http/management/pictures.ts";
+import { createHttpSession } from "#app/backend/http/management/session.ts";
+import { createHttpSubscribers } from "#app/backend/http/management/subscribers.ts";
+import { createHttpTransfer } from "#app/backend/http/posts/transfer.ts";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { PASSWORD, testDesk } from "#server/testing/desk.ts";
 import { fakeBrowser } from "../contract/fake-browser.ts";
+import { createApi } from "#app/backend/http/client.ts";
 import { fetchOf } from "./browser.ts";
 
 onBothDatabases("the management ports over HTTP", (fresh) => {
@@ -29,7 +30,7 @@ onBothDatabases("the management ports over HTTP", (fresh) => {
     expect(await account.read()).toMatchObject({ username: "Ana", secondFactor: false });
     expect(await account.changePassword("wrong", PASSWORD)).toMatchObject({
       ok: false,
-      problem: { message: "", fields: { old: "This is not your password" } },
+      problem: { message: "", fields: { old: "This isn’t your password" } },
     });
     const offer = await account.offerSecondFactor();
     expect(offer.ok && offer.value.picture).toMatch(/^<svg /);
@@ -56,6 +57,17 @@ onBothDatabases("the management ports over HTTP", (fresh) => {
     expect((await people.audit()).map(({ action }) => action)).toContain("invited");
   });
 
+  test("an answer that took long can still be a refusal", async () => {
+    const late = '   {"error":{"code":"import","message":"It is damaged."}}';
+    const api = createApi(
+      () => {},
+      () => Promise.resolve(new Response(late)),
+    );
+    expect(await createHttpTransfer(api).check([])).toMatchObject({
+      problem: { message: "It is damaged." },
+    });
+  });
+
   test("pictures, subscribers, status and files return the ports’ types", async () => {
     const { api } = await asOwner();
     expect(await createHttpPictures(api).list({ q: "", show: "all" })).toEqual({
@@ -74,9 +86,9 @@ onBothDatabases("the management ports over HTTP", (fresh) => {
     expect(await operations.redirectAddress("/old", "http://x.example")).toMatchObject({
       problem: { fields: { leadsTo: "An address within the site, like /blog" } },
     });
-    const report = await createHttpTransfer(api).check(new File(["---\n"], "2026-11-02-a.md"));
-    expect(report.ok && report.value).toMatchObject([{ finding: "unreadable" }]);
-    const strange = await createHttpTransfer(api).check(new File(["?"], "a.bin"));
-    expect(strange.ok || strange.problem.message).toMatch(/^Choose a zip/);
+    const report = await createHttpTransfer(api).check([new File(["---\n"], "2026-11-02-a.md")]);
+    expect(report.ok && report.value.report).toMatchObject([{ finding: "unreadable" }]);
+    const strange = await createHttpTransfer(api).check([new File(["?"], "a.bin")]);
+    expect(strange.ok || strange.problem.message).toMatch(/^Choose an export/);
   });
 });

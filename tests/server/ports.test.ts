@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { createApi } from "../../app/backend/http/client.ts";
-import { createHttpNewsletter } from "../../app/backend/http/management/newsletter.ts";
-import { createHttpPosts } from "../../app/backend/http/posts/posts.ts";
-import { createHttpSearch } from "../../app/backend/http/posts/search.ts";
-import { createHttpSession } from "../../app/backend/http/management/session.ts";
-import { createHttpWelcome } from "../../app/backend/http/management/welcome.ts";
-import { createHttpWriting } from "../../app/backend/http/posts/writing.ts";
-import { failureOf } from "../../app/backend/ports/errors.ts";
-import type { Post } from "../../app/domain/posts/post.ts";
-import { makeLink } from "../../server/accounts/links.ts";
-import type { Db } from "../../server/database/open.ts";
-import { fieldsOfPost } from "../../server/posts/fields.ts";
-import { onBothDatabases } from "../../server/testing/databases.ts";
-import { PASSWORD, testDesk } from "../../server/testing/desk.ts";
-import { addPostFile } from "../../server/transfer/add-post-file.ts";
+import { createApi } from "#app/backend/http/client.ts";
+import { createHttpNewsletter } from "#app/backend/http/management/newsletter.ts";
+import { createHttpPosts } from "#app/backend/http/posts/posts.ts";
+import { createHttpSearch } from "#app/backend/http/posts/search.ts";
+import { createHttpSession } from "#app/backend/http/management/session.ts";
+import { createHttpWelcome } from "#app/backend/http/management/welcome.ts";
+import { createHttpWriting } from "#app/backend/http/posts/writing.ts";
+import { failureOf } from "#app/backend/ports/errors.ts";
+import type { Post } from "#app/domain/posts/post.ts";
+import { makeLink } from "#server/accounts/links.ts";
+import type { Db } from "#server/database/open.ts";
+import { fieldsOfPost } from "#server/posts/fields.ts";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { PASSWORD, testDesk } from "#server/testing/desk.ts";
+import { addPostFile } from "#server/transfer/add-post.ts";
 import { describeDeskPosts } from "../contract/desk-posts.ts";
 import { fakeBrowser } from "../contract/fake-browser.ts";
 import { describeSearch } from "../contract/search-port.ts";
@@ -149,11 +149,12 @@ onBothDatabases("the ports over HTTP", (fresh) => {
       tabs: ["one"],
       savedBy: "",
     });
-    expect(await writing.autosaves()).toMatchObject([{ postId: id, ...words }]);
+    expect(await writing.autosaves(id)).toMatchObject([{ postId: id, ...words }]);
+    expect(await writing.neverSaved()).toMatchObject([{ postId: id, tab: "one", title: "Idea" }]);
     const long = { ...words, fields: { content: "x".repeat(2_000_000) } };
     expect(await writing.autosave(id, long)).toEqual({ ok: false, code: "too-large" });
     await writing.discardAutosave(id, "one");
-    expect(await writing.autosaves()).toEqual([]);
+    expect([await writing.autosaves(id), await writing.neverSaved()]).toEqual([[], []]);
 
     const draft = { ...EMPTY_DRAFT, title: "Idea" };
     await posts.create(id, draft, { kind: "save" });
@@ -182,7 +183,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
   test("the newsletter accepts an address, and each link works once", async () => {
     const { ask } = await atServer();
     const newsletter = createHttpNewsletter(ask);
-    await expect(newsletter.subscribe("ann@range.example")).resolves.toBeUndefined();
+    await expect(newsletter.subscribe("ann@range.example")).resolves.toBe("no-mail");
     await expect(newsletter.subscribe("nobody")).rejects.toThrow();
     expect(await newsletter.follow("confirm", "unknown")).toBe("spent");
     expect(await newsletter.follow("leave", "unknown")).toBe("spent");

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openDatabase } from "../../server/database/open.ts";
-import { readSettings } from "../../server/settings.ts";
-import { startServer } from "../../server/start.ts";
-import { DRAFT } from "../../server/testing/drafts.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { readSettings } from "#server/settings.ts";
+import { startServer } from "#server/start.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
 import { BUILD_TIMEOUT_MS } from "./build-site.ts";
 import { startSite, type TestSite } from "./start-site.ts";
 
@@ -50,7 +50,7 @@ describe("the site of the server edition", () => {
     }
     expect(await text("/sitemap.xml")).toContain(path);
     expect(await text(TWELVE)).toContain("Everywhere at once");
-    const drawing = /"(\/scenes\/[^"]*everywhere[^"]*)"/.exec(await text(path))?.[1];
+    const drawing = /"(\/scenes\/covers\/[^"]*)"/.exec(await text(path))?.[1];
     expect((await ask("GET", drawing ?? "/none")).status).toBe(200);
   });
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSettings } from "../../server/settings.ts";
-import { startServer } from "../../server/start.ts";
-import { freePort, PASSWORD } from "../../server/testing/child.ts";
+import { readSettings } from "#server/settings.ts";
+import { startServer } from "#server/start.ts";
+import { freePort, PASSWORD } from "#server/testing/child.ts";
 import { builtSite } from "./build-site.ts";
 
 /** The server edition on its own database, with a controllable clock and a signed-in owner. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { STAND_IN_RULES } from "../../app/document/stand-in-rules.ts";
-import { standInFor } from "../../app/document/stand-ins.ts";
+import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
+import { standInFor } from "#app/shared/stand-ins.ts";
 import { builtPages, DIST } from "./built-pages.ts";
 
 const ORIGIN = "https://site.invalid";

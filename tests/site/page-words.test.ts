@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { readPage } from "../../app/backend/files/read-page.ts";
-import { PAGE_KINDS, type PageKind } from "../../app/content-model/pages.ts";
+import { readPage } from "#app/backend/files/read-page.ts";
+import { PAGE_KINDS, type PageKind } from "#app/content-model/pages.ts";
 import { builtPages } from "./built-pages.ts";
 
 const built = new Map(builtPages().map(({ address, html }) => [address, html]));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { site } from "../../content/site.ts";
+import { site } from "#content/site.ts";
 import { attributeValues, builtPages, DIST, indexedPages } from "./built-pages.ts";
 
 const pages = indexedPages();

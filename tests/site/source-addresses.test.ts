@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import routes from "../../app/routes.ts";
-import { serverDeskRoutes, serverSignInRoutes } from "../../app/server-routes.ts";
+import { site } from "#app/site.tsx";
 import { deadLink } from "./built-addresses.ts";
 import { DIST } from "./built-pages.ts";
 
@@ -10,8 +9,7 @@ import { DIST } from "./built-pages.ts";
  * Islands and the desk make links and pictures in the browser, where links.test.ts does not see them. Their
  * sources name each address as a string that starts with a slash, or as a template with such a start.
  */
-const SOURCES =
-  "app/{features,ui,islands,enhance,domain,document,routes/{desk,server}}/**/*.{ts,tsx}";
+const SOURCES = "app/{features,ui,islands,enhance,domain,document/layout,desk}/**/*.{ts,tsx}";
 /** Where hosts have files rather than pages. */
 const FOLDER = /\/$/;
 
@@ -44,18 +42,17 @@ function textOf(code: string, { start, end }: Record<string, unknown>): string {
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "*");
 }
 
-type Routes = readonly {
-  readonly path?: string | undefined;
-  readonly children?: Routes | undefined;
-}[];
-const patternsOf = (list: Routes): string[] =>
-  list.flatMap(({ path, children = [] }) => [
-    ...(path === undefined ? [] : [`/${path}`]),
-    ...patternsOf(children),
-  ]);
-const PATTERNS = patternsOf([...routes, ...serverSignInRoutes, ...serverDeskRoutes]).filter(
-  (pattern) => !/[?*]/.test(pattern),
-);
+/** The addresses of the site, and of the desk's screens in both editions. */
+const PATTERNS = [
+  ...site.routes.map(({ path }) => path).filter((path) => !/[?*{]/.test(path)),
+  "/admin",
+  ...Array.from(
+    readFileSync("app/desk/main.tsx", "utf8").matchAll(/screen\("([^"*]+)"/g),
+    ([, path = ""]) => (path.startsWith("/") ? path : `/admin/${path}`),
+  ),
+];
+/** A host answers every address of the desk; only those in the table have a screen. */
+const isDesk = (path: string) => path.startsWith("/admin/");
 const FILES = globSync("**/*.*", { cwd: DIST }).map((file) => `/${file.replace(/\.html$/, "")}`);
 
 function problem({ source, address }: SourceAddress): string | undefined {
@@ -63,7 +60,7 @@ function problem({ source, address }: SourceAddress): string | undefined {
   const [start = "", ...rest] = path.split("*");
   const leads =
     rest.length === 0
-      ? PATTERNS.includes(path) || !deadLink("/", path)
+      ? PATTERNS.includes(path) || (!isDesk(path) && !deadLink("/", path))
       : [...PATTERNS, ...FILES].some(
           (known) => known.startsWith(start) && known.endsWith(rest.at(-1) ?? ""),
         );

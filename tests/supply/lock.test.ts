@@ -7,11 +7,15 @@ const entry = z.object({
   integrity: z.string().optional(),
   resolved: z.string().optional(),
   hasInstallScript: z.boolean().optional(),
+  link: z.boolean().optional(),
 });
 const lock = z
   .object({ packages: z.record(z.string(), entry) })
   .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
-const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
+/** Without the project itself and its own workspace. */
+const packages = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path !== "" && path !== "drawings" && !link,
+);
 const manifest = z
   .object({
     dependencies: z.record(z.string(), z.string()),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { calendarDate } from "../../app/domain/dates/calendar-date.ts";
-import type { Post, PostSummary } from "../../app/domain/posts/post.ts";
-import { slugFromTitle } from "../../app/domain/posts/slug.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Post, PostSummary } from "#app/domain/posts/post.ts";
+import { slugFromTitle } from "#app/domain/posts/slug.ts";
 
 /** A post for tests, with plain defaults. */
 export function makePost({

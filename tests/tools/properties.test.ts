@@ -1,124 +1,201 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, calendarDate, daysBetween } from "../../app/domain/dates/calendar-date.ts";
-import { isBlocked, planChart, restAfter } from "../../app/domain/tools/chart/plan.ts";
-import { replan } from "../../app/domain/tools/chart/replan.ts";
-import { HOME, type LogEntry, type PlanRow } from "../../app/domain/tools/chart/types.ts";
-import { drought } from "../../app/domain/tools/grass/drought.ts";
-import { stocking } from "../../app/domain/tools/grass/stocking.ts";
-import { paddocksFor } from "../../app/domain/tools/paddocks/rest.ts";
-import { unequalCycle, shares, wholeDayCycle } from "../../app/domain/tools/paddocks/unequal.ts";
+import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import { type ChartPlan, isBlocked, restAfter } from "#app/domain/tools/chart/plan.ts";
+import { HOME } from "#app/domain/tools/chart/types.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { setAt } from "#app/domain/tools/fields/file.ts";
+import { drought } from "#app/domain/tools/grass/drought.ts";
+import { lbBetween } from "#app/domain/tools/grass/animal-units.ts";
+import { supplies } from "#app/domain/tools/grass/balance.ts";
+import { paddocksFor } from "#app/domain/tools/paddocks/rest.ts";
+import { unequalCycle, shares, wholeDayCycle } from "#app/domain/tools/paddocks/unequal.ts";
+import { type Answer, othersInputs, othersText, solve } from "#app/domain/tools/planner.ts";
+import { planChart } from "#app/domain/tools/planners/chart.ts";
+import { HERD } from "#app/domain/tools/planners/herd.ts";
+import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
+import { BLANK, day, EXAMPLE, ranch, START, stay } from "./ranches.ts";
 
-const START = calendarDate("2027-05-15");
-const day = fc.integer({ min: 0, max: 300 }).map((days) => addDays(START, days));
-const span = fc
-  .tuple(day, fc.integer({ min: 0, max: 60 }))
-  .map(([from, length]) => ({ from, to: addDays(from, length) }));
+const valueOf = <Value>(answer: Answer<Value>): Value => {
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+};
+const planOf = (file: RanchFile, today: CalendarDate): ChartPlan => valueOf(planChart(file, today));
+const growing = ranch.filter(({ pastures }) => pastures[0]?.growthLbAc !== null);
+const after = (most: number) => fc.integer({ min: 0, max: most });
 
-const planInput = fc.integer({ min: 2, max: 20 }).chain((count) =>
-  fc.record({
-    start: fc.constant(START),
-    end: fc.constant(null),
-    rotations: fc.constant(2),
-    restDays: fc.integer({ min: 5, max: 120 }),
-    restWindows: fc.array(
-      fc.tuple(span, fc.integer({ min: 5, max: 90 })).map(([at, days]) => ({ ...at, days })),
-      { maxLength: 3 },
-    ),
-    blocks: fc.array(
-      fc
-        .tuple(span, fc.integer({ min: 1, max: count }))
-        .map(([at, index]) => ({ ...at, paddockId: `P${index}` })),
-      { maxLength: 6 },
-    ),
-    paddocks: fc
-      .array(
-        fc.record({
-          acres: fc.double({ min: 0.5, max: 500, noNaN: true }),
-          rating: fc.integer({ min: 1, max: 10 }),
-          feedDays: fc.option(fc.double({ min: 0, max: 40, noNaN: true })),
-          lastOut: fc.option(fc.integer({ min: -90, max: 0 }).map((ago) => addDays(START, ago))),
-        }),
-        { minLength: count, maxLength: count },
-      )
-      .map((sizes) => sizes.map((size, index) => ({ ...size, id: `P${index + 1}` }))),
-  }),
-);
+/** A ranch with some moves made in order, the last one still open, and a day on which it is looked at. */
+const logged = fc
+  .tuple(ranch, fc.array(after(12), { minLength: 1, maxLength: 6 }))
+  .map(([file, stays]) => {
+    let on = START;
+    const log = stays.map((days, index) => {
+      const from = on;
+      on = addDays(on, days + 1);
+      const place =
+        index % 4 === 3 ? HOME : (file.paddocks[index % file.paddocks.length]?.id ?? HOME);
+      return stay(place, from, index === stays.length - 1 ? null : on);
+    });
+    return { ...file, log };
+  });
 
-const inOrder = (rows: readonly PlanRow[]) =>
-  rows.every((row, index) => row.in < row.out && row.out <= (rows[index + 1]?.in ?? row.out));
-
-test("a plan's dates are in order, one stay after another", () => {
-  fc.assert(fc.property(planInput, (input) => inOrder(planChart(input))));
+test("no paddock is planned to give more than its share of the year's growth", () => {
+  fc.assert(
+    fc.property(growing, (file) => {
+      const plan = planOf(file, START);
+      expect(plan.grassNotCounted).toBe(false);
+      for (const { plannedLbAc, allowedLbAc } of plan.use)
+        expect(plannedLbAc).toBeLessThanOrEqual((allowedLbAc ?? 0) * (1 + 1e-9) + 1e-6);
+    }),
+  );
 });
 
-test("a plan never grazes a resting paddock", () => {
+test("no stay is planned below the stop height", () => {
   fc.assert(
-    fc.property(planInput, (input) => {
-      const outs = new Map(input.paddocks.map(({ id, lastOut }) => [id, lastOut]));
-      for (const row of planChart(input)) {
+    fc.property(
+      ranch.filter(({ season }) => season.heightIn !== null),
+      (file) => {
+        const { lbOn } = valueOf(solve(HERD, file, START));
+        const standing = new Map(
+          supplies(
+            file.paddocks.map((each) => ({ ...each, acres: each.acres ?? 0 })),
+            file,
+          ).map(({ id, standingLb }) => [id, standingLb ?? 0]),
+        );
+        for (const row of planOf(file, START).rows)
+          if (row.paddockId !== HOME)
+            expect(lbBetween(lbOn, row.in, row.out)).toBeLessThanOrEqual(
+              (standing.get(row.paddockId) ?? 0) * (1 + 1e-9) + 1e-5,
+            );
+      },
+    ),
+  );
+});
+
+test("with neither growth nor heights the plan is stamped", () => {
+  fc.assert(
+    fc.property(ranch, (file) => {
+      const known = file.pastures[0]?.growthLbAc !== null || file.season.heightIn !== null;
+      expect(planOf(file, START).grassNotCounted).toBe(!known);
+    }),
+  );
+});
+
+test("dates are in order, rest is never cut, and a closed paddock stays closed", () => {
+  fc.assert(
+    fc.property(logged, after(40), (file, later) => {
+      const { season, log } = file;
+      const { rows } = planOf(file, addDays(START, later));
+      const windows = season.rest.map((each) => ({ ...each, days: each.days ?? 0 }));
+      const lefts = new Map(log.map(({ paddockId, out }) => [paddockId, out]));
+      for (const [index, row] of rows.entries()) {
+        expect(row.in < row.out).toBe(true);
+        expect(row.out <= (rows[index + 1]?.in ?? row.out)).toBe(true);
         if (row.paddockId === HOME) continue;
-        const out = outs.get(row.paddockId) ?? null;
-        const rest = out === null ? 0 : restAfter(out, input.restWindows, input.restDays);
-        if (out !== null) expect(daysBetween(out, row.in)).toBeGreaterThanOrEqual(rest);
-        outs.set(row.paddockId, row.out);
+        const left = lefts.get(row.paddockId);
+        if (left)
+          expect(daysBetween(left, row.in)).toBeGreaterThanOrEqual(
+            restAfter(left, windows, season.restDays ?? 0),
+          );
+        lefts.set(row.paddockId, row.out);
+        for (let at = row.in; at < row.out; at = addDays(at, 1))
+          expect(isBlocked(row.paddockId, at, season.blocks)).toBe(false);
       }
     }),
   );
 });
 
-test("a plan never grazes a paddock that is blocked out", () => {
+test("a day without news changes no move; on its day it is today, after it late by the right days", () => {
   fc.assert(
-    fc.property(planInput, (input) => {
-      for (const row of planChart(input))
-        for (let at = row.in; at < row.out; at = addDays(at, 1))
-          expect(isBlocked(row.paddockId, at, input.blocks)).toBe(false);
+    fc.property(logged, after(20), (file, late) => {
+      const here = planOf(file, addDays(START, 90)).here;
+      fc.pre(here !== null && here.due !== null && here.due > here.since);
+      const { since, due } = { since: here?.since ?? START, due: here?.due ?? START };
+      const first = planOf(file, since).moves;
+      for (const today of [addDays(since, 1), addDays(due, -1)])
+        if (today >= since && today < due) expect(planOf(file, today).moves).toEqual(first);
+      const overdue = planOf(file, addDays(due, late));
+      expect(overdue.here?.due).toBe(due);
+      expect(overdue.moves[0] ?? { in: addDays(due, late), lateDays: late }).toMatchObject({
+        in: addDays(due, late),
+        lateDays: late,
+      });
     }),
   );
 });
 
-test("a new plan after a logged move starts there and keeps the order of dates", () => {
+test("days at home shorten no stay", () => {
   fc.assert(
-    fc.property(planInput, fc.integer({ min: 0, max: 30 }), (input, later) => {
-      const entry: LogEntry = {
-        id: "a",
-        herdId: "herd",
-        paddockId: "P1",
-        in: START,
-        out: null,
-        head: 60,
-        heightInIn: null,
-        heightOutIn: null,
-        note: "",
-      };
-      const rows = replan(input, [entry], addDays(START, later));
-      expect(inOrder(rows)).toBe(true);
-      for (const row of rows) expect(row.in >= addDays(START, later)).toBe(true);
+    fc.property(growing, after(60), (made, days) => {
+      const herdRows = made.herdRows.map((row) => ({ ...row, calvesBorn: null }));
+      const season = { ...made.season, rest: [], blocks: [], days: null };
+      const file = { ...made, herdRows, season };
+      const today = addDays(START, days);
+      const length = ({ rows: [row] }: ChartPlan) => (row ? daysBetween(row.in, row.out) : 0);
+      const whole = length(planOf(file, START));
+      // Longer stays than this end with the plan.
+      fc.pre(whole > 0 && whole < 300);
+      const plan = planOf({ ...file, log: [stay(HOME, START)] }, today);
+      expect(length(plan)).toBe(whole);
+      expect(plan.moves[0]).toMatchObject({ in: today, lateDays: 0 });
     }),
   );
 });
 
-const season = fc.record({
-  usableLb: fc.double({ min: 1, max: 1e8, noNaN: true }),
-  demandLbDay: fc.double({ min: 1, max: 1e6, noNaN: true }),
-  head: fc.integer({ min: 1, max: 20_000 }),
-  units: fc.double({ min: 0.1, max: 30_000, noNaN: true }),
-  seasonDays: fc.integer({ min: 1, max: 366 }),
-  marginPct: fc.integer({ min: 0, max: 50 }),
+const check = fc
+  .record({
+    file: growing,
+    until: fc.integer({ min: 2, max: 200 }),
+    lag: fc.integer({ min: 0, max: 60 }),
+    standing: fc.integer({ min: 0, max: 4000 }),
+    leave: fc.integer({ min: 0, max: 2000 }),
+    share: fc.integer({ min: 10, max: 90 }),
+  })
+  .map(({ file, ...made }) => ({
+    ...file,
+    drought: {
+      ...file.drought,
+      date: day("07-15"),
+      until: addDays(day("07-15"), made.until),
+      leaveBy: addDays(day("07-15"), Math.min(made.lag, made.until)),
+      standingLbAc: made.leave + made.standing,
+      leaveLbAc: made.leave,
+      sharePctLayer: made.share,
+    },
+  }));
+
+/** Whether the grass lasts to the day if so many stay after the day of leaving. */
+function lasts(file: RanchFile, standingLbAc: number, leave: number): boolean {
+  const { date, until, leaveBy, leaveLbAc, sharePctLayer } = file.drought;
+  const { head, lbOn } = valueOf(solve(HERD, file, START));
+  const acres = file.pastures.reduce((sum, pasture) => sum + (pasture.acres ?? 0), 0);
+  const lb = (acres * (standingLbAc - (leaveLbAc ?? 0)) * (sharePctLayer ?? 0)) / 100;
+  const [from, gone, to] = [date ?? START, leaveBy ?? START, until ?? START];
+  const eaten = lbBetween(lbOn, from, gone) + (lbBetween(lbOn, gone, to) * (head - leave)) / head;
+  return lb >= eaten * (1 - 1e-9) - 1e-6;
+}
+
+test("from the trigger's height all last to the day, and a quarter inch lower they do not", () => {
+  fc.assert(
+    fc.property(check, (file) => {
+      const { lastsFromLbAc, lastsFromIn } = valueOf(solve(DROUGHT, file, START));
+      const lbPerIn = file.season.lbPerIn ?? 0;
+      expect(lasts(file, lastsFromLbAc, 0)).toBe(true);
+      expect(lasts(file, (lastsFromIn ?? 0) * lbPerIn, 0)).toBe(true);
+      expect(lasts(file, ((lastsFromIn ?? 0) - 0.25) * lbPerIn - 0.001, 0)).toBe(false);
+    }),
+  );
 });
 
-test("days are never negative, and more grass never gives fewer days", () => {
+test("whoever leaves at a step by its day, the rest last from the next step's height", () => {
   fc.assert(
-    fc.property(season, fc.double({ min: 0, max: 1e7, noNaN: true }), (input, more) => {
-      const [less, greater] = [
-        stocking(input),
-        stocking({ ...input, usableLb: input.usableLb + more }),
-      ];
-      expect(less.days).toBeGreaterThanOrEqual(0);
-      expect(less.shortDays).toBeGreaterThanOrEqual(0);
-      expect(greater.days).toBeGreaterThanOrEqual(less.days);
-      expect(greater.headForSeason).toBeGreaterThanOrEqual(less.headForSeason);
-      expect(less.headWithMargin).toBeLessThanOrEqual(less.headForSeason);
+    fc.property(check, (file) => {
+      const { steps, leaveHead, keepHead, shortDays } = valueOf(solve(DROUGHT, file, START));
+      for (const { leave, downToLbAc } of steps) expect(lasts(file, downToLbAc, leave)).toBe(true);
+      expect(steps.at(-1)?.leave ?? 0).toBe(leaveHead);
+      const { standingLbAc } = file.drought;
+      if (keepHead > 0) expect(lasts(file, standingLbAc ?? 0, leaveHead)).toBe(true);
+      if (leaveHead === 0) expect(shortDays).toBe(0);
     }),
   );
 });
@@ -130,11 +207,12 @@ test("a drought never leaves negative days or animals", () => {
       pounds,
       pounds,
       fc.integer({ min: 1, max: 500 }),
-      day,
+      after(300),
       (standing, leave, head, until) => {
         const answer = drought({
           date: START,
-          until,
+          until: addDays(START, until),
+          leaveBy: START,
           acres: 100,
           standingLbAc: standing,
           leaveLbAc: leave,
@@ -142,14 +220,96 @@ test("a drought never leaves negative days or animals", () => {
           grownSoFarLbAc: null,
           shareGrownPct: 75,
           sharePctSeason: 25,
+          lbPerIn: 200,
           units: head * 1.3,
           head,
-          demandLbDay: head * 33.8,
+          lbOn: () => head * 33.8,
         });
         expect(answer.daysLeft).toBeGreaterThanOrEqual(0);
         expect(answer.keepHead).toBeGreaterThanOrEqual(0);
         expect(answer.keepHead + answer.leaveHead).toBe(head);
         expect(answer.outDate >= START).toBe(true);
+      },
+    ),
+  );
+});
+
+const seasons = fc
+  .tuple(growing, fc.integer({ min: 1, max: 366 }))
+  .map(([file, days]) => ({ ...file, season: { ...file.season, days } }));
+
+test("what a herd is over agrees with the days it lasts, at any intake", () => {
+  fc.assert(
+    fc.property(seasons, (file) => {
+      const { days, overPct, seasonDays, headForSeason, herd } = valueOf(
+        solve(STOCKING, file, START),
+      );
+      expect(days < seasonDays).toBe(overPct > 1e-9);
+      expect(headForSeason).toBeLessThanOrEqual(Math.ceil(herd.head / (1 + overPct / 100) + 0.05));
+    }),
+  );
+});
+
+test("air-dry pounds carry 26 of every 30, and more grass never gives fewer days", () => {
+  fc.assert(
+    fc.property(seasons, (file) => {
+      const as = (growthBasis: "air" | "oven") =>
+        valueOf(solve(STOCKING, { ...file, method: { ...file.method, growthBasis } }, START));
+      expect(as("air").usableLb).toBeCloseTo((as("oven").usableLb * 26) / 30, 2);
+      expect(as("air").days).toBeLessThanOrEqual(as("oven").days);
+    }),
+  );
+});
+
+test("a calf counts from four months on, every year", () => {
+  fc.assert(
+    fc.property(after(364), after(2000), (born, later) => {
+      const calvesBorn = addDays(day("01-01"), born);
+      const file = {
+        ...EXAMPLE,
+        herdRows: EXAMPLE.herdRows.map((row) => ({ ...row, calvesBorn })),
+      };
+      const herd = valueOf(solve(HERD, file, START));
+      const on = addDays(calvesBorn, later);
+      const birthday = `${on.slice(0, 4)}${calvesBorn.slice(4)}` as CalendarDate;
+      const age = daysBetween(birthday, on);
+      expect(herd.lbOn(on)).toBeCloseTo((age < 0 ? age + 365 : age) >= 122 ? 2496 : 2028, 6);
+    }),
+  );
+});
+
+test("every planner with one of the example's numbers is stamped, until the last of them is the rancher's", () => {
+  for (const planner of [STOCKING, DROUGHT]) {
+    const others = othersInputs(planner, EXAMPLE);
+    expect(others.length).toBeGreaterThan(3);
+    let file: RanchFile = EXAMPLE;
+    for (const { path, value } of others) {
+      expect(othersText(othersInputs(planner, file))).toMatch(/^Not yours yet: /);
+      file = setAt({ ...file, touched: { ...file.touched, [path]: "you" } }, path, value);
+    }
+    expect(othersInputs(planner, file)).toEqual([]);
+  }
+  expect(othersInputs(STOCKING, BLANK)).toEqual([]);
+});
+
+test("no number makes a planner throw", () => {
+  fc.assert(
+    fc.property(
+      ranch,
+      fc.double({ noNaN: true }),
+      fc.date({ noInvalidDate: true }),
+      (file, number, date) => {
+        const wild = setAt(setAt(file, "herdRows.herd-1.head", number), "season.days", number);
+        const on = date.toISOString().slice(0, 10);
+        for (const each of [
+          wild,
+          setAt(file, "season.start", on),
+          setAt(file, "drought.until", on),
+        ]) {
+          planChart(each, START);
+          solve(STOCKING, each, START);
+          solve(DROUGHT, each, START);
+        }
       },
     ),
   );
@@ -161,7 +321,8 @@ test("a longer rest never needs fewer paddocks", () => {
       fc.integer({ min: 5, max: 400 }),
       fc.integer({ min: 0, max: 100 }),
       fc.double({ min: 0.25, max: 180, noNaN: true }),
-      (rest, longer, stay) => paddocksFor(rest + longer, stay) >= paddocksFor(rest, stay),
+      (rest, longer, stayDays) =>
+        paddocksFor(rest + longer, stayDays) >= paddocksFor(rest, stayDays),
     ),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makePost } from "../../../tests/support/posts.ts";
-import { postRef } from "../../domain/posts/post.ts";
+import { makePost } from "#tests/support/posts.ts";
+import { postRef } from "#app/domain/posts/post.ts";
 import { createContent } from "./content.ts";
 import { postsInMemory } from "./post-files.ts";
 import { readPage } from "./read-page.ts";

@@ -1,9 +1,9 @@
-import type { PageKind, Pages } from "../../content-model/pages.ts";
-import { blogOverview } from "../../domain/posts/lists/overview.ts";
-import { postPath, refPath } from "../../domain/posts/post.ts";
-import { postNeighbors } from "../../domain/posts/lists/related.ts";
-import { withCurlyQuotes } from "../../domain/posts/with-curly-quotes.ts";
-import { type RenderedArticle, renderArticle } from "../../markdown/renderer.ts";
+import type { PageKind, Pages } from "#app/content-model/pages.ts";
+import { blogOverview } from "#app/domain/posts/lists/overview.ts";
+import { postPath, refPath } from "#app/domain/posts/post.ts";
+import { postNeighbors } from "#app/domain/posts/lists/related.ts";
+import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { type RenderedArticle, renderArticle } from "#app/markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";
 import { readPage } from "./read-page.ts";

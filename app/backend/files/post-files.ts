@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parsePostFile, textOf } from "../../content-model/posts/parse-post.ts";
-import type { PostFacts } from "../../content-model/posts/write-post.ts";
-import { newestFirst, type Post, type PostSummary } from "../../domain/posts/post.ts";
+import { parsePostFile, textOf } from "#app/content-model/posts/parse-post.ts";
+import type { PostFacts } from "#app/content-model/posts/write-post.ts";
+import { newestFirst, type Post, postPath, type PostSummary } from "#app/domain/posts/post.ts";
 
 /** Posts, newest first. Texts are read on demand, so that thousands need not be in memory. */
 export interface PostSource {
@@ -37,7 +37,7 @@ export function readPostFiles(root: string, folder = postsFolder()): PostSource 
         return [];
       }
     });
-  problems.push(...sharedAddresses(posts, folder));
+  problems.push(...sharedNames(posts, folder));
   if (problems.length > 0) throw new Error(problems.join("\n"));
 
   const summaries = newestFirst(posts);
@@ -46,7 +46,7 @@ export function readPostFiles(root: string, folder = postsFolder()): PostSource 
     text(index) {
       const post = summaries[index];
       if (!post) return "";
-      return textOf(readFileSync(resolve(root, folder, `${post.date}-${post.slug}.md`), "utf8"));
+      return textOf(readFileSync(resolve(root, folder, fileOf(post)), "utf8"));
     },
   };
 }
@@ -72,14 +72,31 @@ function isUnpublished({ draft, publishAt }: PostFacts): boolean {
   return draft === true || (publishAt !== undefined && Date.parse(publishAt) > Date.now());
 }
 
-/** One error line for each post whose address is taken by another post (decision 21). */
-function sharedAddresses(posts: readonly PostSummary[], folder: string): string[] {
-  const seen = new Map<string, string>();
-  return posts.flatMap(({ date, slug, id }) => {
-    const address = `${date.slice(0, 7)}/${slug}`;
-    const other = seen.get(address);
-    seen.set(address, id);
-    if (other === undefined) return [];
-    return [`${folder}/${id}.md:1: has the same month and slug as ${other}.md`];
+/** The name of a post's file. Its id may differ from it. */
+function fileOf({ date, slug }: PostSummary): string {
+  return `${date}-${slug}.md`;
+}
+
+/** One error line for each post whose address (decision 21) or id another post has already. */
+function sharedNames(posts: readonly PostSummary[], folder: string): string[] {
+  const byAddress = new Map<string, string>();
+  const byId = new Map<string, string>();
+  return posts.flatMap((post) => {
+    const file = fileOf(post);
+    const sameAddress = claim(byAddress, postPath(post), file);
+    const sameId = claim(byId, post.id, file);
+    return [
+      ...(sameAddress
+        ? [`${folder}/${file}:1: has the same month and slug as ${sameAddress}`]
+        : []),
+      ...(sameId ? [`${folder}/${file}:1: id is also the id of ${sameId}`] : []),
+    ];
   });
+}
+
+/** The file that has a name already; otherwise the name is now this file's. */
+function claim(owners: Map<string, string>, name: string, file: string): string | undefined {
+  const owner = owners.get(name);
+  if (owner === undefined) owners.set(name, file);
+  return owner;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PageKind, type Pages, pageSchemas } from "../../content-model/pages.ts";
-import { parseYaml } from "../../content-model/parse-yaml.ts";
+import { type PageKind, type Pages, pageSchemas } from "#app/content-model/pages.ts";
+import { parseYaml } from "#app/content-model/parse-yaml.ts";
 
 /** Reads and validates a page's file. `root` is the checkout. */
 export function readPage<Kind extends PageKind>(kind: Kind, root = "."): Pages[Kind] {

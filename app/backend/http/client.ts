@@ -32,6 +32,8 @@ interface Call {
   readonly body?: unknown;
   /** A file, sent as the raw body, or a form that contains one. */
   readonly file?: Blob | FormData;
+  /** If it may take longer than usual. */
+  readonly timeoutMs?: number;
   /** Called with the share of the file sent so far, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
   /** The version that a change is based on, sent as If-Match. */
@@ -51,8 +53,10 @@ export function createApi(
   onSignedOut: () => void,
   fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): Api {
-  return async (path, { method = "GET", body, file, onProgress, version, signal } = {}) => {
-    const timeout = AbortSignal.timeout(file ? FILE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
+  return async (path, call = {}) => {
+    const { method = "GET", body, file, onProgress, version, signal } = call;
+    const { timeoutMs = file ? FILE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS } = call;
+    const timeout = AbortSignal.timeout(timeoutMs);
     const send = onProgress ? sendFile(onProgress) : fetcher;
     const response = await send(`/api${path}`, {
       method,
@@ -67,8 +71,9 @@ export function createApi(
       throw new BackendError("offline", { cause: error });
     });
     const json: unknown = response.status === 204 ? undefined : await readJson(response);
-    if (response.ok) return { ok: true, body: json };
     const parsed = failure.safeParse(json);
+    // An answer that took long began as a success.
+    if (response.ok && !parsed.success) return { ok: true, body: json };
     if (!parsed.success) throw new BackendError("unavailable");
     const refusal = parsed.data.error;
     if (refusal.code === "signed-out") {

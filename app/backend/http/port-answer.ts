@@ -32,7 +32,7 @@ const FAILURE_MESSAGES: Readonly<Record<BackendFailure, string>> = {
   offline: "No connection. Nothing was changed. Please try again.",
   "signed-out": "You are signed out. Sign in, then try again.",
   forbidden: "Only an owner may do this.",
-  unavailable: "The server could not do this. Please try again.",
+  unavailable: "The server couldn’t do this. Please try again.",
 };
 
 /** A refusal as a message: the server's own, or a general one unless the fields have messages. */

@@ -21,7 +21,7 @@ export function sendFile(onProgress: (part: number) => void): typeof fetch {
           }),
         );
       });
-      request.addEventListener("error", () => reject(new TypeError("The file could not be sent.")));
+      request.addEventListener("error", () => reject(new TypeError("The file couldn’t be sent.")));
       request.addEventListener("abort", () =>
         reject(new DOMException("The upload was canceled.", "AbortError")),
       );

@@ -1,8 +1,8 @@
-import type { PageKind, Pages } from "../../content-model/pages.ts";
-import type { BlogOverview } from "../../domain/posts/lists/overview.ts";
-import type { ListPage } from "../../domain/posts/lists/paging.ts";
-import type { SearchMatch } from "../../domain/search/search-match.ts";
-import type { Article, PostRef, PostSummary } from "../../domain/posts/post.ts";
+import type { PageKind, Pages } from "#app/content-model/pages.ts";
+import type { BlogOverview } from "#app/domain/posts/lists/overview.ts";
+import type { ListPage } from "#app/domain/posts/lists/paging.ts";
+import type { SearchMatch } from "#app/domain/search/search-match.ts";
+import type { Article, PostRef, PostSummary } from "#app/domain/posts/post.ts";
 
 /**
  * The published content that public pages and files are rendered from, wherever it is stored. A missing

@@ -1,7 +1,7 @@
-import type { PostDraft } from "../../content-model/posts/post-draft.ts";
-import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
-import type { Article, Post, PostSummary } from "../../domain/posts/post.ts";
-import type { Order } from "../../domain/posts/lists/post-order.ts";
+import type { PostDraft } from "#app/content-model/posts/post-draft.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Article, Post, PostSummary } from "#app/domain/posts/post.ts";
+import type { Order } from "#app/domain/posts/lists/post-order.ts";
 
 /**
  * The posts as the desk sees them. Every member returns a promise, so that its code can be loaded on

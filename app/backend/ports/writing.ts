@@ -1,5 +1,5 @@
-import type { Post } from "../../domain/posts/post.ts";
-import type { DeskPost, SaveResult } from "./posts.ts";
+import type { Post } from "#app/domain/posts/post.ts";
+import type { SaveResult } from "./posts.ts";
 
 /**
  * Autosaves, revisions, previews and bulk publishing. An edition without persistent storage has no such
@@ -14,8 +14,10 @@ export interface WritingPort {
   presence(id: string): Promise<Presence>;
   /** Discards one tab's autosave, or those of all the user's tabs. */
   discardAutosave(id: string, tab?: string): Promise<void>;
-  /** The user's autosaves, newest first, including those of posts never saved. */
-  autosaves(): Promise<readonly Autosave[]>;
+  /** The user's autosaves of a post, newest first. */
+  autosaves(id: string): Promise<readonly Autosave[]>;
+  /** The user's autosaves of posts that were never saved, newest first. */
+  neverSaved(): Promise<readonly NeverSavedPost[]>;
   /** The revisions of a post, newest first; `undefined` if there is no such post. */
   revisions(id: string): Promise<readonly Revision[] | undefined>;
   revision(id: string, number: number): Promise<Post | undefined>;
@@ -31,9 +33,10 @@ export interface WritingPort {
   /**
    * Publishes or unpublishes posts as last saved, each on its own: one failure does not stop the others.
    */
-  bulkPublish(posts: readonly DeskPost[], intent: "publish" | "unpublish"): Promise<BulkResult>;
-  /** Restores what readers saw of the posts before. */
-  undoBulk(posts: readonly BulkChange[]): Promise<BulkResult>;
+  bulkPublish(
+    posts: readonly ListedVersion[],
+    intent: "publish" | "unpublish",
+  ): Promise<BulkResult>;
 }
 
 /** A form's fields as typed. */
@@ -48,6 +51,14 @@ export interface UnsavedFields {
 
 export interface Autosave extends UnsavedFields {
   readonly postId: string;
+  readonly savedAt: number;
+}
+
+/** An autosave of a post that was never saved, without its text. */
+export interface NeverSavedPost {
+  readonly postId: string;
+  readonly tab: string;
+  readonly title: string;
   readonly savedAt: number;
 }
 
@@ -85,17 +96,15 @@ export interface PreviewLink {
   readonly endsAt: number;
 }
 
-/** A post that was published or unpublished, with its previous state for `undoBulk`. */
-interface BulkChange {
+/** A post with the version that the desk lists. */
+interface ListedVersion {
   readonly id: string;
   readonly version: number;
-  readonly before: { readonly head: number } & Readonly<
-    Record<"live" | "publish_at" | "next_live" | "next_at", number | null>
-  >;
 }
 
 export interface BulkResult {
-  readonly done: readonly BulkChange[];
+  /** With their new versions. */
+  readonly done: readonly ListedVersion[];
   /** Posts that could not be changed, and why in words. */
   readonly refused: readonly { readonly id: string; readonly why: string }[];
 }

@@ -1,4 +1,4 @@
-import { type Post, type PostSummary, postRef } from "../../domain/posts/post.ts";
+import { type Post, type PostSummary, postRef } from "#app/domain/posts/post.ts";
 import type { DeskPost, EditablePost } from "../ports/posts.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 

@@ -1,18 +1,18 @@
-import { site } from "../../../content/site.ts";
-import type { PostDraft } from "../../content-model/posts/post-draft.ts";
-import { type CalendarDate, isCalendarDate, localDate } from "../../domain/dates/calendar-date.ts";
+import { site } from "#content/site.ts";
+import type { PostDraft } from "#app/content-model/posts/post-draft.ts";
+import { type CalendarDate, isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import {
   type Article,
   newestFirst,
   type Post,
   type PostSummary,
   sharesAddress,
-} from "../../domain/posts/post.ts";
-import { matchesQuery, sortPosts } from "../../domain/posts/lists/post-order.ts";
-import { postNeighbors } from "../../domain/posts/lists/related.ts";
-import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
-import { snippetAround } from "../../domain/search/snippet.ts";
-import { curlyQuotes } from "../../domain/curly-quotes.ts";
+} from "#app/domain/posts/post.ts";
+import { matchesQuery, sortPosts } from "#app/domain/posts/lists/post-order.ts";
+import { postNeighbors } from "#app/domain/posts/lists/related.ts";
+import { matchesTerm, searchTerm } from "#app/domain/search/search.ts";
+import { snippetAround } from "#app/domain/search/snippet.ts";
+import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import type {
   AddressAnswer,
   DeskPost,
@@ -26,7 +26,6 @@ import type {
 } from "../ports/posts.ts";
 import { delay, LOAD_DELAY_MS, SAVE_DELAY_MS } from "./delays.ts";
 import { createDeskMemory } from "./desk-memory.ts";
-import { withScenes } from "./drawn-scenes.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 /** The demo edition's desk. Its changes are only visible there, until its page is closed (decision 17). */
@@ -45,16 +44,13 @@ export function createDeskPosts(
     return taken ? { free: false, title: taken.post.title } : { free: true };
   }
 
-  /** Saves a post and its drawn cover if its address is free. */
+  /** Saves a post if its address is free. */
   async function save(post: Post): Promise<SaveResult> {
-    const [drawn, answer] = await Promise.all([
-      memory.original(post.id).then((original) => withScenes(post, original)),
-      addressOwner({ ...post, forId: post.id }),
-    ]);
+    const answer = await addressOwner({ ...post, forId: post.id });
     if (!answer.free) {
       return { ok: false, refusal: { code: "address-taken", title: answer.title } };
     }
-    return { ok: true, saved: await memory.save(drawn) };
+    return { ok: true, saved: await memory.save(post) };
   }
 
   return {
@@ -190,7 +186,7 @@ async function toArticle(
   { post: { content, ...post } }: EditablePost,
   posts: readonly PostSummary[],
 ): Promise<Article> {
-  const { renderArticle } = await import("../../markdown/renderer.ts");
+  const { renderArticle } = await import("#app/markdown/renderer.ts");
   const index = posts.findIndex(({ id }) => id === post.id);
   return { post, ...renderArticle(content), ...postNeighbors(posts, index) };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { articleFile } from "../../domain/data-files.ts";
+import { articleFile } from "#app/domain/data-files.ts";
 import { createPublishedPosts } from "./published-posts.ts";
 
 const REF = { year: "2025", month: "05", slug: "nesting" };
@@ -58,7 +58,7 @@ test.each([
 
 test("rejects if the list of posts is missing", async () => {
   host(() => new Response("", { status: 404 }));
-  await expect(createPublishedPosts("/").all()).rejects.toThrow("could not be loaded");
+  await expect(createPublishedPosts("/").all()).rejects.toThrow("couldn’t be loaded");
 });
 
 test("reads all texts one shard at a time, as many as the overview's total needs", async () => {

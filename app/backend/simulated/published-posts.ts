@@ -1,6 +1,6 @@
-import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "../../domain/data-files.ts";
-import type { BlogOverview } from "../../domain/posts/lists/overview.ts";
-import type { Article, Post, PostRef, PostSummary } from "../../domain/posts/post.ts";
+import { articleFile, SEARCH_SHARD_SIZE, searchShardFile } from "#app/domain/data-files.ts";
+import type { BlogOverview } from "#app/domain/posts/lists/overview.ts";
+import type { Article, Post, PostRef, PostSummary } from "#app/domain/posts/post.ts";
 
 /** The content of a post's data file: an article with its Markdown. */
 interface PublishedArticle extends Article {
@@ -35,7 +35,7 @@ export function createPublishedPosts(base = import.meta.env.BASE_URL): Published
 
   async function required<T>(address: string): Promise<T> {
     const data = await read<T>(address);
-    if (data === undefined) throw new Error("A part of the site could not be loaded.");
+    if (data === undefined) throw new Error("A part of the site couldn’t be loaded.");
     return data;
   }
 

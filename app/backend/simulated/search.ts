@@ -1,7 +1,7 @@
-import type { Post } from "../../domain/posts/post.ts";
-import { matchesTerm, searchTerm } from "../../domain/search/search.ts";
-import { type SearchMatch, searchMatch } from "../../domain/search/search-match.ts";
-import { suggestWords } from "../../domain/search/suggest.ts";
+import type { Post } from "#app/domain/posts/post.ts";
+import { matchesTerm, searchTerm } from "#app/domain/search/search.ts";
+import { type SearchMatch, searchMatch } from "#app/domain/search/search-match.ts";
+import { suggestWords } from "#app/domain/search/suggest.ts";
 import type { SearchPort } from "../ports/search.ts";
 import { delay, SEARCH_DELAY_MS } from "./delays.ts";
 import type { PublishedPosts } from "./published-posts.ts";

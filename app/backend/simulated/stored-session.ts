@@ -1,5 +1,5 @@
-import { demoAccount } from "../../../content/site.ts";
-import type { User } from "../../domain/session.ts";
+import { demoAccount } from "#content/site.ts";
+import type { User } from "#app/domain/session.ts";
 import { BROWSER, createStoredUser, type UserHost } from "../stored-user.ts";
 import type { SessionPort } from "../ports/management/session.ts";
 import { delay, LOAD_DELAY_MS } from "./delays.ts";

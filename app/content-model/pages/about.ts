@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SPOTS } from "../../illustrations/file-names.ts";
+import { SPOTS } from "#app/pictures/files.ts";
 import { plain } from "../plain-text.ts";
 import {
   callToAction,
@@ -51,7 +51,6 @@ const member = z.strictObject({
 /** The pages about the site, one row each. */
 export const about = {
   overview: {
-    band: { subject: "about", season: "summer", time: "day", seed: "about" },
     schema: z.strictObject({
       ...introducedPage,
       cards: z.array(card).length(4),
@@ -60,8 +59,6 @@ export const about = {
   },
   mission: {
     label: "Our Mission",
-    band: { subject: "success", season: "spring", time: "dawn", seed: "mission-h" },
-    card: { subject: "success", season: "summer", time: "dusk", seed: "mission-card" },
     schema: z.strictObject({
       ...introducedPage,
       pillars: z.array(pillar).length(4),
@@ -71,8 +68,6 @@ export const about = {
   },
   "reasonable-change": {
     label: "What is Reasonable Change?",
-    band: { subject: "ranch-plan", season: "summer", time: "day", seed: "reasonable-change" },
-    card: { subject: "ranch-plan", season: "spring", time: "dawn", seed: "change-card" },
     schema: z.strictObject({
       ...introducedPage,
       principles: z.array(principle).length(5),
@@ -90,8 +85,6 @@ export const about = {
   },
   science: {
     label: "The Science",
-    band: { subject: "ring-test", season: "spring", time: "dawn", seed: "science" },
-    card: { subject: "ring-and-jar", season: "summer", time: "day", seed: "science-card" },
     schema: z.strictObject({
       ...introducedPage,
       areas: z.array(researchArea).length(4),
@@ -101,8 +94,6 @@ export const about = {
   },
   team: {
     label: "Meet the Team",
-    band: { subject: "tailgate", season: "autumn", time: "day", seed: "team", sun: false },
-    card: { subject: "notes", season: "spring", time: "day", seed: "team-card" },
     schema: z.strictObject({
       ...pageBase,
       notice: inline(),

@@ -59,8 +59,10 @@ export const assessmentPage = z.strictObject({
   privacyNote: inline(),
   result: z.strictObject({ heading: plain(), intro: inline(), incomplete: inline() }),
   readiness: section(z.array(inline()).min(1)),
-  /** Reasons not to start: the answer to the title's question may be no. */
-  notForYou: section(z.array(inline()).min(1)),
+  /** Reasons not to start, above the form: the answer to the title's question may be no. */
+  notForYou: section(z.array(inline()).length(3)),
+  /** The rest of them, below it. */
+  alsoNotForYou: section(z.array(inline()).min(1)),
   next: z.array(link).min(1),
 });
 

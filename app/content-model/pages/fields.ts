@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CUT_NAMES } from "../../illustrations/cuts/cuts.ts";
-import { joinLargeFigure, joinRanges, joinUnits } from "../../markdown/rules/unbroken-figures.ts";
-import { renderInline } from "../../markdown/renderer.ts";
-import { isPhotoAddress } from "../../domain/photo-hosts.ts";
-import { curlyQuotes } from "../../domain/curly-quotes.ts";
+import { CUT_NAMES } from "#app/pictures/diagrams/cuts.ts";
+import { joinLargeFigure, joinRanges, joinUnits } from "#app/markdown/rules/unbroken-figures.ts";
+import { renderInline } from "#app/markdown/renderer.ts";
+import { isPhotoAddress } from "#app/domain/photo-hosts.ts";
+import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import { plain } from "../plain-text.ts";
 
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
@@ -47,9 +47,9 @@ export const card = z.strictObject({
 /** The call to action at the end of a page: a heading, a sentence or two, one button. */
 export const callToAction = z.strictObject({ heading: plain(), text: inline(), action: link });
 
-/** A diagram by name (docs/design/illustrations.md), with the math in one sentence as its caption. */
+/** A diagram by name (drawings/README.md), with the math in one sentence as its caption. */
 export const cut = z.strictObject({
-  name: z.enum(CUT_NAMES, "must be the name of a diagram (docs/design/illustrations.md)"),
+  name: z.enum(CUT_NAMES, "must be the name of a diagram (drawings/README.md)"),
   caption: inline(),
 });
 

@@ -49,7 +49,6 @@ const question = z.strictObject({ question: plain(), answer: z.array(inline()).m
 /** The guides, one row each. */
 export const gettingStarted = {
   overview: {
-    band: { subject: "getting-started", season: "spring", time: "day", seed: "start" },
     schema: z.strictObject({
       ...introducedPage,
       cards: z.array(card).length(5),
@@ -58,14 +57,10 @@ export const gettingStarted = {
   },
   assessment: {
     label: "Is This For You?",
-    band: { subject: "ten-paddocks", season: "autumn", time: "dawn", seed: "assessment" },
-    card: { subject: "kitchen-table", season: "summer", time: "day", seed: "assessment-card" },
     schema: assessmentPage,
   },
   "first-steps": {
     label: "First Steps Guide",
-    band: { subject: "practical", season: "spring", time: "dawn", seed: "first-steps" },
-    card: { subject: "practical", season: "summer", time: "day", seed: "steps-card" },
     schema: z.strictObject({
       ...introducedPage,
       /** Lines to fill in by hand on the printed page. */
@@ -77,8 +72,6 @@ export const gettingStarted = {
   },
   "quick-start": {
     label: "30-Day Quick Start",
-    band: { subject: "grazing", season: "spring", time: "day", seed: "quick-start", sun: false },
-    card: { subject: "reel", season: "spring", time: "dawn", seed: "quick-card" },
     schema: z.strictObject({
       ...introducedPage,
       kit: section(z.array(inline()).min(1)),
@@ -90,22 +83,6 @@ export const gettingStarted = {
   },
   mistakes: {
     label: "Common Mistakes",
-    band: {
-      subject: "open-range",
-      season: "summer",
-      time: "day",
-      weather: "drought",
-      seed: "mistakes",
-      sun: false,
-    },
-    card: {
-      subject: "open-range",
-      season: "summer",
-      time: "day",
-      weather: "drought",
-      seed: "mistakes-card",
-      sun: false,
-    },
     schema: z.strictObject({
       ...introducedPage,
       mistakes: z.array(mistake).length(4),
@@ -114,8 +91,6 @@ export const gettingStarted = {
   },
   faq: {
     label: "FAQ",
-    band: { subject: "handshake", season: "summer", time: "dusk", seed: "faq" },
-    card: { subject: "handshake", season: "autumn", time: "dawn", seed: "faq-card" },
     schema: z.strictObject({
       ...pageBase,
       photo,
@@ -124,7 +99,6 @@ export const gettingStarted = {
     }),
   },
   "how-it-works": {
-    band: { subject: "kitchen-table", season: "summer", time: "dawn", seed: "method" },
     schema: z.strictObject({
       ...introducedPage,
       steps: z.array(guideStep).length(6),

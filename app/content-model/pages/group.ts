@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Direction } from "../../illustrations/types.ts";
 
 /**
  * A page of a group. Its slug is part of its address and names its copy (`content/pages/{group}/{slug}.yaml`)
@@ -8,10 +7,6 @@ import type { Direction } from "../../illustrations/types.ts";
 interface GroupPage {
   /** Its label in the navigation; absent if the navigation does not list it. */
   readonly label?: string;
-  /** The picture across its header, if it has its own. */
-  readonly band?: Direction;
-  /** The picture of its card: a different moment or side of the band's subject. */
-  readonly card?: Direction;
   readonly schema: z.ZodType;
 }
 

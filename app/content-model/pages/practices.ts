@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isSlug } from "../../domain/posts/slug.ts";
-import { plain } from "../plain-text.ts";
+import { asTyped, plain } from "../plain-text.ts";
 import {
   callToAction,
   card,
@@ -18,8 +17,6 @@ import {
 } from "./fields.ts";
 import type { PageGroup } from "./group.ts";
 
-const isPostFile = (stem: string) => /^\d{4}-\d{2}-\d{2}-/.test(stem) && isSlug(stem.slice(11));
-
 /** The page for an unknown practice type: just a hero. */
 export const unknownPracticePage = z.strictObject({ ...pageBase, photo });
 
@@ -29,10 +26,8 @@ const practiceBase = {
   lead: cut.optional(),
   largeFigure,
   figures: section(z.array(figure).min(1)),
-  relatedPosts: z
-    .array(z.string().refine(isPostFile, "must be a post’s file name without .md"))
-    .min(2)
-    .max(4),
+  /** Posts by id: the file's name without `.md`, unless its front matter has another. */
+  relatedPosts: z.array(asTyped()).min(2).max(4),
   sources,
   callToAction,
 };
@@ -72,7 +67,6 @@ const indicator = z.strictObject({
 /** The practices, one row each. */
 export const practices = {
   overview: {
-    band: { subject: "hero", season: "autumn", time: "day", seed: "practices" },
     schema: z.strictObject({
       ...introducedPage,
       cards: z.array(card).length(4),
@@ -81,8 +75,6 @@ export const practices = {
   },
   grazing: {
     label: "Grazing Management",
-    band: { subject: "grazing", season: "summer", time: "dawn", seed: "grazing" },
-    card: { subject: "grazing-stick", season: "summer", time: "day", seed: "grazing-card" },
     schema: z.strictObject({
       ...practiceBase,
       principles: section(z.array(principle).length(4)),
@@ -92,8 +84,6 @@ export const practices = {
   },
   water: {
     label: "Water Systems",
-    band: { subject: "water", season: "summer", time: "day", seed: "water", sun: false },
-    card: { subject: "trough", season: "spring", time: "dawn", seed: "water-card" },
     schema: z.strictObject({
       ...practiceBase,
       principles: section(z.array(principle).min(3)),
@@ -103,8 +93,6 @@ export const practices = {
   },
   soil: {
     label: "Soil Building",
-    band: { subject: "soil", season: "summer", time: "day", seed: "soil", sun: false },
-    card: { subject: "clod", season: "autumn", time: "day", seed: "soil-card" },
     schema: z.strictObject({
       ...practiceBase,
       principles: section(z.array(principle).min(3)),
@@ -114,8 +102,6 @@ export const practices = {
   },
   "animal-health": {
     label: "Animal Health",
-    band: { subject: "animal-health", season: "spring", time: "day", seed: "animals" },
-    card: { subject: "egrets", season: "summer", time: "dusk", seed: "animals-card" },
     schema: z.strictObject({
       ...practiceBase,
       principles: section(z.array(principle).min(3)),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { plain } from "../plain-text.ts";
+import { renderInline } from "#app/markdown/renderer.ts";
+import { withRuleFigures } from "../rule-figures.ts";
 import { callToAction, cut, inline, link, pageBase, sources } from "./fields.ts";
 import type { PageGroup } from "./group.ts";
 
@@ -12,6 +14,20 @@ const listPart = z.strictObject({ kind: z.literal("list"), ...heading, items: so
 const checklistPart = z.strictObject({ kind: z.literal("checklist"), ...heading, items: sources });
 const stepsPart = z.strictObject({ kind: z.literal("steps"), ...heading, items: sources });
 
+/** Text of a table, with the figures of the rules by name. */
+const ruled = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((text, context) => {
+    try {
+      return renderInline(withRuleFigures(text));
+    } catch (error) {
+      context.addIssue(error instanceof Error ? error.message : "is wrong");
+      return z.NEVER;
+    }
+  });
+
 /** A table. Each row has a heading and one cell for each of the other columns. */
 const tablePart = z
   .strictObject({
@@ -19,7 +35,9 @@ const tablePart = z
     ...heading,
     caption: plain(),
     columns: z.array(plain()).min(2),
-    rows: z.array(z.tuple([plain()], inline())).min(1),
+    /** Starts the back of a printed sheet that has two sides. */
+    onBack: z.boolean().default(false),
+    rows: z.array(z.tuple([plain()], ruled)).min(1),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     message: "must have as many cells in each row as columns",
@@ -44,13 +62,12 @@ const sheetBase = {
   next: z.array(link).min(1),
 };
 
-/** A sheet that prints on one page. */
+/** A sheet that prints on one page, or on both sides of it. */
 const fieldSheetPage = z.strictObject(sheetBase);
 
 /** The field sheets, one row each. For the planners, see planners.ts. */
 export const tools = {
   overview: {
-    band: { subject: "reel", season: "autumn", time: "day", seed: "tools" },
     schema: z.strictObject({
       ...pageBase,
       intro: z.array(inline()).min(1),

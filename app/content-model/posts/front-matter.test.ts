@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyText } from "../../../tests/support/any-text.ts";
+import { anyText } from "#tests/support/any-text.ts";
 import { parsePost } from "./parse-post.ts";
 
 const FILE = "content/posts/2025-05-08-leave-one-paddock.md";

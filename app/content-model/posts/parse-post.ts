@@ -1,8 +1,8 @@
-import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import type { Post } from "../../domain/posts/post.ts";
-import { isSlug } from "../../domain/posts/slug.ts";
-import { site } from "../../../content/site.ts";
-import { unknownCuts } from "../../markdown/rules/cuts/cuts-rule.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Post } from "#app/domain/posts/post.ts";
+import { isSlug } from "#app/domain/posts/slug.ts";
+import { site } from "#content/site.ts";
+import { unknownCuts } from "#app/markdown/rules/cuts/cuts-rule.ts";
 import { parseYaml } from "../parse-yaml.ts";
 import { frontMatter } from "./post-schema.ts";
 import type { PostFacts } from "./write-post.ts";
@@ -23,8 +23,7 @@ export interface PostFileContent {
  * @throws Error with file, line and field in plain words.
  */
 export function parsePostFile(file: string, text: string): PostFileContent {
-  // Composed characters, so that search finds accented letters however they were typed.
-  const source = text.normalize("NFC");
+  const source = composed(text);
   const stem = file.slice(file.lastIndexOf("/") + 1);
   const [, date, slug] = FILE_NAME.exec(stem) ?? [];
   if (!date || !slug || !isCalendarDate(date) || !isSlug(slug)) {
@@ -77,6 +76,12 @@ export function parsePost(file: string, source: string): Post {
 }
 
 /** The Markdown of a post's file, without its front matter. */
-export function textOf(source: string): string {
+export function textOf(file: string): string {
+  const source = composed(file);
   return source.slice(FENCE.exec(source)?.[0].length).trim();
+}
+
+/** A text in composed characters, so that search finds accented letters however they were typed. */
+function composed(text: string): string {
+  return text.normalize("NFC");
 }

@@ -1,15 +1,16 @@
 import { z } from "zod/mini";
-import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { POST_SCENES } from "../../illustrations/types.ts";
-import { securePhotoAddress } from "../../domain/photo-hosts.ts";
-import { tidySlug } from "../../domain/posts/slug.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { COVER_SUBJECTS } from "#app/pictures/cover.ts";
+import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
+import { tidySlug } from "#app/domain/posts/slug.ts";
 
 /** In UTF-16 units: about 1 MB. */
 export const CONTENT_LIMIT_CHARACTERS = 1_000_000;
 /** Hosts allow 255 bytes per path segment, and most letters take one or two. */
 const SLUG_LIMIT_CHARACTERS = 100;
 const LINE_LIMIT_CHARACTERS = 300;
-const TAG_LIMIT_CHARACTERS = 60;
+export const TAG_LIMIT_CHARACTERS = 60;
+export const TAG_LIMIT = 100;
 
 /** NUL and lone surrogates: databases reject or mangle them, and browsers cannot show them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
@@ -47,7 +48,9 @@ const slug = line().check(
     `This is too long: the limit is ${SLUG_LIMIT_CHARACTERS} characters. Keep the words that say what the post is about`,
   ),
 );
-const tags = z.array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)));
+const tags = z
+  .array(line().check(z.minLength(1), z.maxLength(TAG_LIMIT_CHARACTERS)))
+  .check(z.maxLength(TAG_LIMIT, `Use at most ${TAG_LIMIT} tags`));
 /** Empty keeps the post's date, or means today for a new post. */
 const date = z
   .string()
@@ -59,7 +62,7 @@ const scene = z.exactOptional(
     .string()
     .check(
       z.refine(
-        (name) => name === "" || POST_SCENES.some((known) => known === name),
+        (name) => name === "" || COVER_SUBJECTS.some((known) => known === name),
         "There is no drawing of this name",
       ),
     ),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { POST_SCENES } from "../../illustrations/types.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { COVER_SUBJECTS } from "#app/pictures/cover.ts";
 import { asTyped, possiblyEmpty } from "../plain-text.ts";
-import { isOwnPicture } from "../../domain/photo-hosts.ts";
+import { isOwnPicture } from "#app/domain/photo-hosts.ts";
 
 const date = z
   .string()
@@ -36,7 +36,7 @@ export const frontMatter = z.strictObject({
   coverAlt: possiblyEmpty(),
   featured: z.boolean().default(false),
   /** The drawn cover; the category's own by default. */
-  scene: z.enum(POST_SCENES).optional(),
+  scene: z.enum(COVER_SUBJECTS).optional(),
   /** The day of the last change of substance. */
   updated: date.optional(),
   /** Not published. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyText } from "../../../tests/support/any-text.ts";
-import { makePost } from "../../../tests/support/posts.ts";
+import { anyText } from "#tests/support/any-text.ts";
+import { makePost } from "#tests/support/posts.ts";
 import { parsePost, parsePostFile } from "./parse-post.ts";
 import { postFile } from "./write-post.ts";
 

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { Post } from "../../domain/posts/post.ts";
+import type { Post } from "#app/domain/posts/post.ts";
 
 /** The facts in a front matter that are not part of the post. */
 export interface PostFacts {

@@ -1,24 +1,21 @@
-import { useLocation } from "react-router";
-import { hook } from "../../enhance/page-contract.ts";
-import { ChevronDownIcon } from "../../ui/icons/icons.tsx";
+import { use } from "react";
+import { hook } from "#app/enhance/page-contract.ts";
+import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { NavLink } from "../nav-link.tsx";
-import type { NavigationItem } from "./navigation.ts";
+import { CurrentPath } from "../path.ts";
+import { NAVIGATION, type NavigationItem } from "./navigation.ts";
 
 /** A group's label leads to its overview; the button beside it opens the menu (decision 7). */
-export function DesktopNavigation({
-  navigation,
-}: {
-  readonly navigation: readonly NavigationItem[];
-}) {
-  const { pathname } = useLocation();
+export function DesktopNavigation() {
+  const path = use(CurrentPath);
   return (
     <nav className="main-nav" aria-label="Main">
       <ul className="nav">
-        {navigation.map((item) => (
+        {NAVIGATION.map((item) => (
           <li
             key={item.to}
             {...(item.items ? hook("dropdown") : {})}
-            className={pathname.startsWith(item.to) ? "here" : undefined}
+            className={path.startsWith(item.to) ? "here" : undefined}
           >
             <NavLink to={item.to} exact={item.items !== undefined}>
               {item.label}

@@ -1,5 +1,5 @@
-import { withBase } from "../../ui/links/with-base.ts";
-import { FEEDS } from "../../feeds/feed-files.ts";
+import { withBase } from "#app/shared/with-base.ts";
+import { FEEDS } from "#app/feeds/feed-files.ts";
 
 /** Where a feed reader finds the blog. */
 export function FeedLinks() {

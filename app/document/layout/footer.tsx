@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ASSESSMENT_PATH } from "../../ui/links/assessment-path.ts";
-import { Link } from "../../ui/links/link.tsx";
-import { site } from "../../../content/site.ts";
-import { hook } from "../../enhance/page-contract.ts";
-import { Mark } from "../../ui/icons/logo.tsx";
+import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { site } from "#content/site.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { Mark } from "#app/ui/icons/logo.tsx";
 import { FeedLinks } from "./feed-links.tsx";
 import { Fringe } from "./fringe.tsx";
 
@@ -23,13 +23,13 @@ const LEGAL_LINKS = [
   { label: "Site Map", to: "/sitemap" },
 ] as const;
 
-/** The site footer. The layout route passes in the newsletter block and the reader's settings. */
+/** The site footer, around the newsletter block and the reader's settings. */
 export function Footer({
   year,
   children,
 }: {
   /** The year of rendering; app/enhance/page/dates.ts updates it in the browser. */
-  readonly year: number | undefined;
+  readonly year: number;
   readonly children: ReactNode;
 }) {
   return (

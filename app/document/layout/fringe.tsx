@@ -1,5 +1,5 @@
-import { withBase } from "../../ui/links/with-base.ts";
-import { FRINGE_FILE } from "../../illustrations/file-names.ts";
+import { withBase } from "#app/shared/with-base.ts";
+import { FRINGE_FILE } from "#app/pictures/files.ts";
 
 /** A fringe of grass along the footer's top edge, over the section above. */
 export function Fringe() {

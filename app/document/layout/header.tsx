@@ -1,16 +1,15 @@
-import { ASSESSMENT_PATH } from "../../ui/links/assessment-path.ts";
-import { site } from "../../../content/site.ts";
-import { SearchIcon } from "../../ui/icons/icons.tsx";
-import { Link } from "../../ui/links/link.tsx";
-import { Mark } from "../../ui/icons/logo.tsx";
-import { withBase } from "../../ui/links/with-base.ts";
+import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
+import { site } from "#content/site.ts";
+import { SearchIcon } from "#app/ui/icons/icons.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { Mark } from "#app/ui/icons/logo.tsx";
+import { withBase } from "#app/shared/with-base.ts";
 import { NavLink } from "../nav-link.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
-import type { NavigationItem } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";
 
 /** The sticky header. Its behavior is in app/enhance: header-state.ts, dropdowns.ts, small-menu.ts. */
-export function Header({ navigation }: { readonly navigation: readonly NavigationItem[] }) {
+export function Header() {
   return (
     <header className="top">
       <div className="wrap">
@@ -18,7 +17,7 @@ export function Header({ navigation }: { readonly navigation: readonly Navigatio
           <Mark />
           {site.name}
         </Link>
-        <DesktopNavigation navigation={navigation} />
+        <DesktopNavigation />
         <form
           className="header-search"
           action={withBase("/blog")}
@@ -40,7 +39,7 @@ export function Header({ navigation }: { readonly navigation: readonly Navigatio
         <NavLink className="btn accent" to={ASSESSMENT_PATH}>
           Get Started
         </NavLink>
-        <SmallMenu navigation={navigation} />
+        <SmallMenu />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
-import { type GroupName, navigationOf } from "../../content-model/page-groups.ts";
-import { PLANNERS } from "../../content-model/planners.ts";
-import { sectionTitle } from "../../domain/section-title.ts";
+import { type GroupName, navigationOf } from "#app/content-model/page-groups.ts";
+import { PLANNERS } from "#app/content-model/planners.ts";
+import { sectionTitle } from "#app/domain/section-title.ts";
 
 /** An entry of the main navigation. A group has its own page and a menu of items. */
 export interface NavigationItem {

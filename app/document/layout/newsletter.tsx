@@ -1,21 +1,25 @@
-import { hook } from "../../enhance/page-contract.ts";
-import { Link } from "../../ui/links/link.tsx";
+import { hook } from "#app/enhance/page-contract.ts";
+import { Link } from "#app/ui/links/link.tsx";
+
+const PROMISES = {
+  asked: "We keep your address once you confirm it by email. Prefer no email? Use ",
+  demo: "In this demonstration no address is sent or kept. To hear about new articles, use ",
+  "no-mail": "No mail is sent yet, so no address is kept. To hear about new articles, use ",
+} as const;
 
 /**
  * The newsletter signup; app/enhance/page/newsletter.ts handles its form. It says plainly whether addresses
  * are stored (decisions 15 and 41).
  */
-export function Newsletter({ storesAddresses }: { readonly storesAddresses: boolean }) {
+export function Newsletter({ signUp }: { readonly signUp: keyof typeof PROMISES }) {
   return (
     <section className="newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
       <p>
-        {storesAddresses
-          ? "We keep your address once you confirm it by email. Prefer no email? Use "
-          : "In this demonstration no address is sent or kept. To hear about new articles, use "}
+        {PROMISES[signUp]}
         <Link to="/feed.xml">the feed</Link>.
       </p>
-      <form noValidate {...hook("newsletter")} {...hook("needsScript")}>
+      <form method="dialog" noValidate {...hook("newsletter")} {...hook("needsScript")}>
         <div className="field">
           <label htmlFor="newsletter-email">Email address</label>
           <div className="one-line">

@@ -1,9 +1,9 @@
-import { hook } from "../../enhance/page-contract.ts";
-import { Link } from "../../ui/links/link.tsx";
-import { SearchIcon } from "../../ui/icons/icons.tsx";
-import { Picture } from "../../ui/pictures/picture.tsx";
-import { withBase } from "../../ui/links/with-base.ts";
-import type { StandInRule } from "../stand-ins.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { SearchIcon } from "#app/ui/icons/icons.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { withBase } from "#app/shared/with-base.ts";
+import type { StandInRule } from "#app/shared/stand-ins.ts";
 
 /** Pages that the reader may have been looking for. */
 const SUGGESTIONS = [
@@ -13,7 +13,7 @@ const SUGGESTIONS = [
 ] as const;
 
 /** The 404 page (specification, section 2, which quotes its texts). */
-export function NotFound({ standIns }: { readonly standIns: readonly StandInRule[] }) {
+export function NotFound({ standIns = [] }: { readonly standIns?: readonly StandInRule[] }) {
   const list = standIns.map(({ pattern, file }) => `${pattern} ${file}`).join("\n");
   return (
     <div className="error-page" {...hook("notFound", list)}>

@@ -1,4 +1,4 @@
-import { hook } from "../../enhance/page-contract.ts";
+import { hook } from "#app/enhance/page-contract.ts";
 
 /**
  * Buttons to save and remove the offline copy, handled by app/enhance/offline/offline.ts. The root element's
@@ -8,18 +8,13 @@ export function OfflineCopy() {
   return (
     <div className="offline-copy">
       <p role="status" {...hook("offlineStatus")} />
-      <button
-        type="button"
-        className="btn"
-        {...hook("offlineAction", "save")}
-        {...hook("needsScript")}
-      >
+      <button type="button" className="btn" {...hook("offlineDo", "save")} {...hook("needsScript")}>
         Save for reading offline
       </button>
       <button
         type="button"
         className="btn"
-        {...hook("offlineAction", "remove")}
+        {...hook("offlineDo", "remove")}
         {...hook("needsScript")}
       >
         Remove the saved copy

@@ -1,5 +1,11 @@
-import { Link } from "../../ui/links/link.tsx";
-import { Picture } from "../../ui/pictures/picture.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+
+const OTHER_DOORS = [
+  { label: "All planners and checklists", to: "/tools" },
+  { label: "Back to Home", to: "/" },
+  { label: "See all pages", to: "/sitemap" },
+] as const;
 
 /** Served by the service worker, at any address, when the reader is offline and the page is not cached. */
 export function OfflinePage() {
@@ -15,16 +21,24 @@ export function OfflinePage() {
         <div className="sign">
           <h1>You’re offline, and this page isn’t saved</h1>
           <p>
-            Try again when you have signal. The guides and the newest posts are in your saved copy.
+            Try again when you have signal. If you saved the site, its pages are in your copy, and
+            the planners work without signal.
           </p>
           <p className="btns">
-            <Link className="btn" to="/">
-              Back to Home
+            <Link className="btn" to="/tools/my-season">
+              My Season
             </Link>
-            <Link className="btn ghost" to="/sitemap">
-              See all pages
+            <Link className="btn ghost" to="/tools/turn-in">
+              Before You Open the Gate
             </Link>
           </p>
+          <ul className="suggestions">
+            {OTHER_DOORS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Fold } from "../../ui/text/fold.tsx";
+import { Fold } from "#app/ui/text/fold.tsx";
 import { OfflineCopy } from "./offline-copy.tsx";
 
 /** The reader's theme and data settings, stored by app/enhance/settings/preferences.ts. */

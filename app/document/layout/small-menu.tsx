@@ -1,13 +1,13 @@
-import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from "../../ui/icons/icons.tsx";
-import { withBase } from "../../ui/links/with-base.ts";
+import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from "#app/ui/icons/icons.tsx";
+import { withBase } from "#app/shared/with-base.ts";
 import { NavLink } from "../nav-link.tsx";
-import type { NavigationItem } from "./navigation.ts";
+import { NAVIGATION } from "./navigation.ts";
 
 /**
  * The small-screen menu: a native popover with native disclosures, one open at a time. It works without
  * scripts.
  */
-export function SmallMenu({ navigation }: { readonly navigation: readonly NavigationItem[] }) {
+export function SmallMenu() {
   return (
     <>
       <button type="button" className="menu-btn" popoverTarget="small-menu" aria-label="Menu">
@@ -42,7 +42,7 @@ export function SmallMenu({ navigation }: { readonly navigation: readonly Naviga
           </button>
         </div>
         <ul>
-          {navigation.map(({ label, to, items }) => (
+          {NAVIGATION.map(({ label, to, items }) => (
             <li key={to}>
               {items ? (
                 <details name="small-menu-group">

@@ -25,11 +25,6 @@ export interface PostSummary {
   readonly featured: boolean;
   /** The name of the drawn cover, if not the category's own. */
   readonly scene?: string;
-  /**
-   * Addresses of the drawn cover in its three shapes, for a post without cover files on the site (created
-   * or moved in the editor).
-   */
-  readonly scenes?: Readonly<Record<"card" | "band" | "narrow", string>>;
 }
 
 /** A full post: the summary and its Markdown. */

@@ -1,4 +1,4 @@
-import { isPlainClick } from "../../ui/links/plain-click.ts";
+import { isPlainClick } from "#app/shared/plain-click.ts";
 import { nearest } from "../nearest.ts";
 import { selector } from "../page-contract.ts";
 
@@ -8,23 +8,28 @@ const READING_LINE_PX = 160;
 /**
  * Links within a page replace the address instead of adding history entries, so "Back to Blog" still leaves the
  * article (decision 12). Also marks the section being read in the list of sections.
+ *
+ * @returns a function that ends this, for pages that are left without a new document.
  */
-export function sectionLinks(): void {
-  document.addEventListener("click", (event) => {
-    const link = nearest(event.target, 'main a[href^="#"]');
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    const hash = link.getAttribute("href") ?? "";
-    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!section) return;
-    event.preventDefault();
-    history.replaceState(history.state, "", hash);
-    section.scrollIntoView();
-    section.querySelector("a")?.focus({ preventScroll: true });
-  });
-  for (const list of document.querySelectorAll(selector("sectionList"))) markCurrent(list);
+export function sectionLinks(): () => void {
+  document.addEventListener("click", followInPlace);
+  const observers = Array.from(document.querySelectorAll(selector("sectionList")), markCurrent);
+  return () => {
+    document.removeEventListener("click", followInPlace);
+    for (const observer of observers) observer.disconnect();
+  };
 }
 
-function markCurrent(list: Element): void {
+function followInPlace(event: MouseEvent): void {
+  const link = nearest(event.target, 'main a[href^="#"]');
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlainClick(event))
+    return;
+  event.preventDefault();
+  // Scrolls, and moves the point from which the next Tab goes on.
+  location.replace(link.hash);
+}
+
+function markCurrent(list: Element): IntersectionObserver {
   const links = new Map(
     Array.from(list.querySelectorAll<HTMLAnchorElement>("a"), (link) => [
       decodeURIComponent(link.hash.slice(1)),
@@ -46,4 +51,5 @@ function markCurrent(list: Element): void {
     rootMargin: `-${READING_LINE_PX}px 0px 10000000px`,
   });
   for (const heading of headings) observer.observe(heading);
+  return observer;
 }

@@ -1,5 +1,5 @@
-import { standInFor } from "../../document/stand-ins.ts";
-import { BASE_PATH } from "../../ui/links/with-base.ts";
+import { standInFor } from "#app/shared/stand-ins.ts";
+import { BASE_PATH } from "#app/shared/with-base.ts";
 import { attribute } from "../page-contract.ts";
 
 /** The query parameter with the address that a stand-in document was requested for. */

@@ -3,8 +3,8 @@ import {
   OFFLINE_LIST,
   type OfflineFile,
   parseOfflineList,
-} from "../../offline/list.ts";
-import { COPY_CACHE, READ_CACHE } from "../../offline/names.ts";
+} from "#app/offline/list.ts";
+import { COPY_CACHE, READ_CACHE } from "#app/offline/names.ts";
 import { selector, STORAGE_KEY } from "../page-contract.ts";
 import { isMeteredOrSlow } from "../settings/preferences.ts";
 
@@ -30,7 +30,7 @@ const MESSAGES = {
   none: "",
   saving: "Saving…",
   saved: "Saved for reading offline.",
-  failed: "The site could not be saved. Try again where the signal is better.",
+  failed: "The site couldn’t be saved. Try again where the signal is better.",
 } as const satisfies Record<State, string>;
 
 /** Saves the whole site because the reader asked. Later pages continue until it is done. */
@@ -40,7 +40,7 @@ export async function save(): Promise<void> {
   // The reader asked for it, so the browser should not evict it when space runs short.
   await navigator.storage.persist();
   await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: "none" });
-  await saveFiles("failed");
+  await saveFiles("failed", false);
 }
 
 /** Continues an unfinished copy, and updates a finished one once a day. */
@@ -62,9 +62,12 @@ export async function remove(): Promise<void> {
   show("none");
 }
 
-/** @param stateOnFailure what to show if saving fails: only a reader who asked sees an error. */
-async function saveFiles(stateOnFailure: State): Promise<void> {
-  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+/**
+ * @param stateOnFailure what to show if saving fails: only a reader who asked sees an error.
+ * @param ifAvailable whether to leave it to another tab that is saving already, or to wait and save what it did not.
+ */
+async function saveFiles(stateOnFailure: State, ifAvailable = true): Promise<void> {
+  await navigator.locks.request(LOCK, { ifAvailable }, async (lock) => {
     if (lock === null) return;
     try {
       await saveMissing();

@@ -1,4 +1,4 @@
-import type { ReadMessage } from "../../offline/names.ts";
+import type { ReadMessage } from "#app/offline/names.ts";
 import { nearest } from "../nearest.ts";
 import { attribute, selector, STORAGE_KEY } from "../page-contract.ts";
 import { savesData } from "../settings/preferences.ts";
@@ -14,8 +14,8 @@ export function offline(): void {
   const root = document.documentElement;
   root.dataset.offline = "none";
   document.addEventListener("click", ({ target }) => {
-    const control = nearest(target, selector("offlineAction"));
-    const action = control?.getAttribute(attribute("offlineAction"));
+    const control = nearest(target, selector("offlineDo"));
+    const action = control?.getAttribute(attribute("offlineDo"));
     if (action === "save" || action === "remove") {
       loadCopy()
         .then((copy) => copy[action]())

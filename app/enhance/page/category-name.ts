@@ -1,4 +1,4 @@
-import { CATEGORY_TOPICS, categoryTitle } from "../../domain/posts/lists/category.ts";
+import { CATEGORY_TOPICS, categoryTitle } from "#app/domain/posts/lists/category.ts";
 import { selector } from "../page-contract.ts";
 
 /**

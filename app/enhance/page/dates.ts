@@ -1,5 +1,5 @@
-import { isCalendarDate, localDate } from "../../domain/dates/calendar-date.ts";
-import { relativeDate, withMonth } from "../../domain/dates/relative-date.ts";
+import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { relativeDate, withMonth } from "#app/domain/dates/relative-date.ts";
 import { selector } from "../page-contract.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { newsletter } from "../../backend/newsletter.ts";
+import { newsletter } from "#app/backend/newsletter.ts";
 import { attribute, selector } from "../page-contract.ts";
 
 const MESSAGES = {
   confirm: "Your address is confirmed. Thank you.",
-  leave: "You have left the newsletter.",
+  leave: "You’re unsubscribed.",
   spent: "This link has been used or has expired. Sign up again at the foot of any page.",
-  failed: "That did not work. Please try again.",
+  failed: "That didn’t work. Please try again.",
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { newsletter } from "../../backend/newsletter.ts";
+import { newsletter } from "#app/backend/newsletter.ts";
 import { selector } from "../page-contract.ts";
 
 /** Submits the newsletter signup. An invalid address gets an error beside its field. */
@@ -17,15 +17,19 @@ function validationError({ value, validity }: HTMLInputElement): string | undefi
   return validity.valid ? undefined : "Enter an email address like name@example.com.";
 }
 
+const ANSWERS = {
+  asked: "Check your email and confirm the address.",
+  demo: "This is a demo, so we didn’t send or save your address. The feed has every new article.",
+  "no-mail":
+    "This site can’t send mail yet, so we didn’t save your address. The feed has every new article.",
+} as const;
+
 async function subscribe(email: string): Promise<string> {
   try {
-    await newsletter.subscribe(email.trim());
+    return ANSWERS[await newsletter.subscribe(email.trim())];
   } catch {
-    return "The address could not be sent. Please try again.";
+    return "The address couldn’t be sent. Please try again.";
   }
-  return newsletter.storesAddresses
-    ? "Check your email and confirm the address."
-    : "This is a demo, so we didn’t send or save your address. The feed has every new article.";
 }
 
 function showStatus(text: string): void {

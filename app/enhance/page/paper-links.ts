@@ -22,7 +22,7 @@ export function paperLinks(): () => void {
       const address = printedAddress(link.getAttribute("href") ?? "");
       const n = numbers.get(address) ?? numbers.size + 1;
       numbers.set(address, n);
-      link.setAttribute(attribute("paperNumber"), `${n}`);
+      link.setAttribute(attribute("n"), `${n}`);
     }
     if (numbers.size === 0) return;
     list = document.createElement("aside");

@@ -7,13 +7,13 @@ const PHOTO_TIMEOUT_MS = 8000;
 /** Photos load when they are this close to the window. */
 const NEAR_PX = 300;
 
-const observed = new WeakSet<Element>();
-
 /**
  * Covers drawings with photographs (decision 16). Loads nothing if the reader saves data; a photo that fails
  * leaves no trace.
+ *
+ * @returns a function that ends this, for pages that are left without a new document.
  */
-export function photos(): void {
+export function photos(): () => void {
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -24,6 +24,7 @@ export function photos(): void {
     },
     { rootMargin: `${NEAR_PX}px` },
   );
+  const observed = new WeakSet<Element>();
   const observe = () => {
     for (const place of document.querySelectorAll(selector("photo"))) {
       if (observed.has(place)) continue;
@@ -31,14 +32,20 @@ export function photos(): void {
       nearby.observe(place);
     }
   };
+  const additions = new MutationObserver(observe);
   const start = () => {
     observe();
     // Islands and related articles add pictures later.
-    new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
+    additions.observe(document.body, { childList: true, subtree: true });
   };
   // Photos never compete with text, drawings or fonts.
   if (document.readyState === "complete") start();
   else addEventListener("load", start);
+  return () => {
+    removeEventListener("load", start);
+    additions.disconnect();
+    nearby.disconnect();
+  };
 }
 
 function load(place: HTMLElement): void {
@@ -53,8 +60,8 @@ function load(place: HTMLElement): void {
     requestAnimationFrame(() => place.classList.add("ready"));
   };
   photo.onerror = () => clearTimeout(giveUp);
-  photo.alt = place.getAttribute(attribute("photoAlt")) ?? "";
-  photo.sizes = place.getAttribute(attribute("photoSizes")) ?? "100vw";
+  photo.alt = place.getAttribute(attribute("alt")) ?? "";
+  photo.sizes = place.getAttribute(attribute("sizes")) ?? "100vw";
   const url = place.getAttribute(attribute("photo")) ?? "";
   const { src, srcSet } = photoVariants(url);
   // A library photo's address may name its focal point, in percent.

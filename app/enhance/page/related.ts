@@ -1,4 +1,4 @@
-import { pickRandom, RELATED_COUNT } from "../../domain/posts/lists/pick-random.ts";
+import { pickRandom, RELATED_COUNT } from "#app/domain/posts/lists/pick-random.ts";
 import { selector } from "../page-contract.ts";
 
 /**

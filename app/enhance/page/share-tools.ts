@@ -1,12 +1,11 @@
 import { nearest } from "../nearest.ts";
 import { attribute, ROOT_CLASS, selector } from "../page-contract.ts";
 
-/** Copies the page's address, opens the device's share sheet if there is one, or prints the page. */
+/** Copies the page's address, or opens the device's share sheet if there is one. */
 export function shareTools(): void {
   document.documentElement.classList.toggle(ROOT_CLASS.canShare, "share" in navigator);
   document.addEventListener("click", ({ target }) => {
     const [url = ""] = location.href.split("#");
-    if (nearest(target, selector("print"))) print();
     if (nearest(target, selector("copyLink"))) void copy(url);
     const title = nearest(target, selector("share"))?.getAttribute(attribute("share"));
     // Rejects if the reader cancels, which needs no message.
@@ -19,7 +18,7 @@ async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
   } catch {
-    message = `The link could not be copied. It is ${url}`;
+    message = `The link couldn’t be copied. It is ${url}`;
   }
   for (const line of document.querySelectorAll(selector("shareStatus"))) line.textContent = message;
 }

@@ -29,11 +29,14 @@ export function Modal({
       className={`modal ${className}`.trim()}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React also reports the events of a dialog inside this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onCancel?.();
       }}
       // Pressing Escape twice closes the dialog in some browsers despite the above.
-      onClose={() => {
+      onClose={({ target, currentTarget }) => {
+        if (target !== currentTarget) return;
         if (!onCancel && dialog.current?.isConnected) open(dialog.current);
       }}
     >

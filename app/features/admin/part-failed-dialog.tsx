@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FailedPart } from "../../ui/lazy-part.tsx";
+import type { FailedPart } from "#app/ui/lazy-part.tsx";
 import { Banner } from "./forms/banner.tsx";
 import { Modal } from "./modal.tsx";
 
@@ -12,9 +12,9 @@ export function PartFailedDialog({
   const titleId = useId();
   return (
     <Modal titleId={titleId} onCancel={onCancel}>
-      <h2 id={titleId}>This part did not load</h2>
+      <h2 id={titleId}>This part didn’t load</h2>
       <Banner key={failures}>
-        Check your signal and try again. If it still does not load, save your work and load the page
+        Check your signal and try again. If it still doesn’t load, save your work and load the page
         again.
       </Banner>
       <p className="btns">

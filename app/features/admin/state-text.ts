@@ -1,5 +1,5 @@
-import type { DeskPost, PostState } from "../../backend/ports/posts.ts";
-import { dayAndTime, zoneName } from "../../domain/dates/format-moment.ts";
+import type { DeskPost, PostState } from "#app/backend/ports/posts.ts";
+import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
 
 /** The names of a post's states. */
 export const STATE_NAMES: Readonly<Record<PostState | "all", string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { SessionPort } from "../../backend/ports/management/session.ts";
-import type { User } from "../../domain/session.ts";
+import type { SessionPort } from "#app/backend/ports/management/session.ts";
+import type { User } from "#app/domain/session.ts";
 
 /**
  * The signed-in user, updated by a sign-in or logout in this tab or another.

@@ -1,9 +1,9 @@
-import { Link } from "../../ui/links/link.tsx";
-import { postPath } from "../../domain/posts/post.ts";
-import { Card } from "../../ui/page/card.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { postPath } from "#app/domain/posts/post.ts";
+import { Card } from "#app/ui/page/card.tsx";
 import type { PostTeaser } from "./post-teaser.ts";
 import { PostDate } from "./post-date.tsx";
-import { sceneOf } from "./scene-of.ts";
+import { coverDrawing, coverPhoto } from "./cover.ts";
 
 /** A post as a card: category, how long ago, title, excerpt and, if wanted, a link such as "Read more". */
 export function PostCard({ post, more }: { readonly post: PostTeaser; readonly more?: string }) {
@@ -11,8 +11,8 @@ export function PostCard({ post, more }: { readonly post: PostTeaser; readonly m
     <Card
       title={post.title}
       to={postPath(post)}
-      scene={sceneOf(post, "card")}
-      photo={{ url: post.coverImage, alt: "" }}
+      scene={coverDrawing(post, "card")}
+      photo={coverPhoto(post)}
       above={
         <p className="meta">
           <b>{post.category}</b>

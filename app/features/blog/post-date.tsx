@@ -1,6 +1,6 @@
-import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
-import { longDate } from "../../domain/dates/format-date.ts";
-import { hook } from "../../enhance/page-contract.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { longDate } from "#app/domain/dates/format-date.ts";
+import { hook } from "#app/enhance/page-contract.ts";
 
 /**
  * A post's date. The document carries the date itself, which cannot go stale; in the browser

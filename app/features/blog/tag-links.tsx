@@ -1,4 +1,4 @@
-import { Link } from "../../ui/links/link.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 /** Links drawn as ear tags: a post's tags, or categories to look in. */
 export function TagLinks({

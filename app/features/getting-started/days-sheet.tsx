@@ -1,19 +1,19 @@
-import type { PageProps } from "../../content-model/pages.ts";
-import { Ten } from "../../ui/pictures/ten.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { Ten } from "#app/ui/pictures/ten.tsx";
 import { workTime } from "./work-time.ts";
 
-const COLUMNS = 6;
+const DAYS_A_WEEK = 7;
 
-/** Which of a day's sides part its week from the one before. The first week has none before it. */
-function weekRule(day: number, dayOfWeek: number): string | undefined {
-  if (day <= COLUMNS || dayOfWeek >= COLUMNS) return undefined;
-  return dayOfWeek === 0 ? "week-top week-start" : "week-top";
-}
-
-/** Print only: all thirty days on one landscape sheet for the barn, each with a box to check off. */
+/** Print only: all thirty days on one landscape sheet for the barn, a row a week, each day with a box to check off. */
 export function DaysSheet({
   page: { title, weeks },
 }: Pick<PageProps<"getting-started/quick-start">, "page">) {
+  const days = weeks.flatMap((week) =>
+    week.tasks.map((task, index) => ({ ...task, week: index === 0 ? week.title : undefined })),
+  );
+  const rows = Array.from({ length: Math.ceil(days.length / DAYS_A_WEEK) }, (_, row) =>
+    days.slice(row * DAYS_A_WEEK, (row + 1) * DAYS_A_WEEK),
+  );
   return (
     <section className="days-sheet" aria-labelledby="days-sheet">
       <header>
@@ -23,19 +23,34 @@ export function DaysSheet({
         <p>I stop at, in.</p>
         <Ten filled={1} label="At most one tenth of the ranch" />
       </header>
-      <ol>
-        {weeks.flatMap((week) =>
-          week.tasks.map(({ day, minutes, short }, index) => (
-            <li key={day} className={weekRule(day, index)}>
-              <b>{day}</b>
-              <i className="box" />
-              {index === 0 ? <em>{week.title}</em> : null}
-              <p>{short}</p>
-              <small>{workTime(minutes)}</small>
-            </li>
-          )),
-        )}
-      </ol>
+      {rows.map((row) => (
+        <div key={row[0]?.day} className="days-week">
+          <WeekName
+            title={row.find(({ week }) => week)?.week ?? `Days ${row[0]?.day}–${row.at(-1)?.day}`}
+          />
+          <ol>
+            {row.map(({ day, minutes, short }) => (
+              <li key={day}>
+                <b>{day}</b>
+                <i className="box" />
+                <p>{short}</p>
+                <small>{workTime(minutes)}</small>
+              </li>
+            ))}
+          </ol>
+          {row.length < DAYS_A_WEEK ? <p className="days-notes">Notes</p> : null}
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** "Week 1: Look and count" in two upright lines; the days after the last week have one. */
+function WeekName({ title }: { readonly title: string }) {
+  const [week, what] = title.split(": ");
+  return (
+    <h3>
+      {week} {what ? <small>{what}</small> : null}
+    </h3>
   );
 }

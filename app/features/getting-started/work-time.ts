@@ -1,4 +1,4 @@
-import { pluralize } from "../../domain/plural.ts";
+import { pluralize } from "#app/domain/plural.ts";
 
 /** How long a task takes: "20 minutes", "4 hours", "1 hour 30 minutes". */
 export function workTime(minutes: number): string {

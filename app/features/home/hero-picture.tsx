@@ -1,6 +1,6 @@
-import { singleFile } from "../../illustrations/file-names.ts";
-import { PhotoPlace, type PictureProps } from "../../ui/pictures/picture.tsx";
-import { ThemedDrawing } from "../../ui/pictures/themed-drawing.tsx";
+import { singleFile } from "#app/pictures/files.ts";
+import { PhotoPlace, type PictureProps } from "#app/ui/pictures/picture.tsx";
+import { ThemedDrawing } from "#app/ui/pictures/themed-drawing.tsx";
 
 const DAY = {
   wide: `/${singleFile("home-hero-wide")}`,

@@ -1,7 +1,7 @@
-import { Link } from "../../ui/links/link.tsx";
-import type { HomePage } from "../../content-model/pages/home.ts";
-import { InlineHtml } from "../../ui/text/inline-html.tsx";
-import { Ten } from "../../ui/pictures/ten.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { HomePage } from "#app/content-model/pages/home.ts";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Ten } from "#app/ui/pictures/ten.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
 export function Hero({

@@ -1,11 +1,11 @@
-import type { HomePage } from "../../content-model/pages/home.ts";
-import { pluralize } from "../../domain/plural.ts";
-import { singleFile } from "../../illustrations/file-names.ts";
-import type { SinglePicture } from "../../scenes/page-scenes.ts";
-import { Caution } from "../../ui/text/caution.tsx";
-import { InlineHtml } from "../../ui/text/inline-html.tsx";
-import { Picture } from "../../ui/pictures/picture.tsx";
-import { Ten } from "../../ui/pictures/ten.tsx";
+import type { HomePage } from "#app/content-model/pages/home.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { singleFile } from "#app/pictures/files.ts";
+import type { SinglePicture } from "#app/pictures/files.ts";
+import { Caution } from "#app/ui/text/caution.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Ten } from "#app/ui/pictures/ten.tsx";
 
 /** Aerial drawings of one ranch, by how many of its ten plots are rested. */
 const RANCH_PICTURES: ReadonlyMap<number, SinglePicture> = new Map([

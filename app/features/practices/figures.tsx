@@ -1,8 +1,8 @@
-import type { Figure } from "../../content-model/pages/fields.ts";
-import { Caution } from "../../ui/text/caution.tsx";
-import { Fold } from "../../ui/text/fold.tsx";
-import { InlineHtml } from "../../ui/text/inline-html.tsx";
-import { Ledger } from "../../ui/text/ledger.tsx";
+import type { Figure } from "#app/content-model/pages/fields.ts";
+import { Caution } from "#app/ui/text/caution.tsx";
+import { Fold } from "#app/ui/text/fold.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Ledger } from "#app/ui/text/ledger.tsx";
 
 /** Rules of thumb, each beside its limits. */
 export function Figures({ items }: { readonly items: readonly Figure[] }) {

@@ -1,11 +1,11 @@
-import type { Edition, LegalPage } from "../../content-model/pages/static.ts";
-import { calendarDate } from "../../domain/dates/calendar-date.ts";
-import { longDate } from "../../domain/dates/format-date.ts";
-import type { BandPicture } from "../../scenes/page-scenes.ts";
-import { Band } from "../../ui/page/band.tsx";
-import { Opening } from "../../ui/page/opening.tsx";
-import { Operator } from "../../ui/text/operator.tsx";
-import { Paragraphs, TextList } from "../../ui/text/texts.tsx";
+import type { Edition, LegalPage } from "#app/content-model/pages/static.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { longDate } from "#app/domain/dates/format-date.ts";
+import type { BandPicture } from "#app/pictures/files.ts";
+import { Band } from "#app/ui/page/band.tsx";
+import { Opening } from "#app/ui/page/opening.tsx";
+import { Operator } from "#app/ui/text/operator.tsx";
+import { Paragraphs, TextList } from "#app/ui/text/texts.tsx";
 
 /** A policy page: privacy, terms or accessibility. */
 export function Legal({

@@ -1,8 +1,8 @@
-import { Link } from "../../ui/links/link.tsx";
-import type { SiteMapPage } from "../../content-model/pages/static.ts";
-import { Band } from "../../ui/page/band.tsx";
-import { Callout } from "../../ui/text/callout.tsx";
-import { Paragraphs } from "../../ui/text/texts.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { SiteMapPage } from "#app/content-model/pages/static.ts";
+import { Band } from "#app/ui/page/band.tsx";
+import { Callout } from "#app/ui/text/callout.tsx";
+import { Paragraphs } from "#app/ui/text/texts.tsx";
 
 export function SiteMap({ page }: { readonly page: SiteMapPage }) {
   return (

@@ -15,6 +15,13 @@ export function recordEarlyInput(
   presses: readonly Press[],
 ): () => Promise<void> {
   const fields = [...island.querySelectorAll("input")];
+  let typed = fields.map(({ value }) => value);
+  // A render right after hydration writes the old numbers back into the fields, without an event.
+  const listening = new AbortController();
+  const record = () => {
+    typed = fields.map(({ value }) => value);
+  };
+  island.addEventListener("input", record, { signal: listening.signal });
   let lastValues = fields.map(({ defaultValue }) => defaultValue);
   const replayTyping = async (values: readonly string[]) => {
     for (const [index, field] of fields.entries()) {
@@ -25,7 +32,10 @@ export function recordEarlyInput(
     await rendered();
   };
   return async () => {
-    const finalValues = fields.map(({ value }) => value);
+    listening.abort();
+    const finalValues = fields.map(({ value, defaultValue }, index) =>
+      value === defaultValue ? (typed[index] ?? value) : value,
+    );
     for (const { control, values } of presses) {
       await replayTyping(values);
       if (control instanceof HTMLFormElement) control.requestSubmit();

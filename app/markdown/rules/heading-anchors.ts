@@ -1,9 +1,24 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type { TocEntry } from "../../domain/posts/post.ts";
-import { slugFromTitle } from "../../domain/posts/slug.ts";
+import type { TocEntry } from "#app/domain/posts/post.ts";
+import { slugFromTitle } from "#app/domain/posts/slug.ts";
 
-/** Ids of the page around an article, which headings must not use. */
-const LAYOUT_IDS = ["main", "article-body", "page-style", "small-menu", "newsletter-title"];
+/** Ids of the page around an article, which headings must not use; tests/site/heading-ids.test.ts compares. */
+const LAYOUT_IDS = [
+  "main",
+  "article-body",
+  "footer-start",
+  "nav-about",
+  "nav-getting-started",
+  "nav-practices",
+  "nav-tools",
+  "newsletter-answer",
+  "newsletter-email",
+  "newsletter-title",
+  "reader-settings-title",
+  "small-menu",
+  "theme",
+  "toc-title",
+];
 
 /**
  * Gives each heading a unique id and a link to itself, so that readers can copy a section's address, and

@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { curlyQuotes } from "../../domain/curly-quotes.ts";
+import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 
 /** Replaces code and addresses while the quotation marks around them are converted. */
 const PLACEHOLDER = "x";

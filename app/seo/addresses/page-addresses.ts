@@ -1,5 +1,5 @@
-import { BLANK_FORMS_PATH, PLANNERS } from "../../content-model/planners.ts";
-import { groupAddresses } from "../../content-model/page-groups.ts";
+import { BLANK_FORMS_PATH, PLANNERS } from "#app/content-model/planners.ts";
+import { groupAddresses } from "#app/content-model/page-groups.ts";
 import {
   CATEGORY_TOPICS,
   categoriesOf,
@@ -7,9 +7,9 @@ import {
   categoryTitle,
   countCategories,
   matchingCategories,
-} from "../../domain/posts/lists/category.ts";
-import { pageCount } from "../../domain/posts/lists/paging.ts";
-import { type PostSummary, postPath } from "../../domain/posts/post.ts";
+} from "#app/domain/posts/lists/category.ts";
+import { pageCount } from "#app/domain/posts/lists/paging.ts";
+import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
 
 /** Public pages that do not depend on the posts (specification, section 2). */
 export const FIXED_ADDRESSES: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "../../../content/site.ts";
+import { site } from "#content/site.ts";
 import { publicAddress } from "./public-address.ts";
 
 test.each([

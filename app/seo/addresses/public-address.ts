@@ -1,5 +1,5 @@
-import { site } from "../../../content/site.ts";
-import { BASE_PATH } from "../../ui/links/with-base.ts";
+import { site } from "#content/site.ts";
+import { BASE_PATH } from "#app/shared/with-base.ts";
 
 /** SITE_ORIGIN at build time or, in the server edition, at startup (vite.config.ts). */
 function siteOrigin(): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "../../../content/site.ts";
+import { site } from "#content/site.ts";
 import { publicOrigin, publicRoot } from "./public-root.ts";
 
 test("uses the setting, or the site's own address without one", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeSummary } from "../../../tests/support/posts.ts";
-import { readContent } from "../../backend/files/content.ts";
+import { makeSummary } from "#tests/support/posts.ts";
+import { readContent } from "#app/backend/files/content.ts";
 import { listedAddresses, publicAddresses } from "./page-addresses.ts";
 import { robots, sitemap } from "./sitemap.ts";
 

@@ -1,4 +1,4 @@
-import { type PostSummary, postPath } from "../../domain/posts/post.ts";
+import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { listedAddresses } from "./page-addresses.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { GroupKind } from "../../content-model/page-groups.ts";
-import type { Screen } from "../../content-model/screen.ts";
+import type { GroupKind } from "#app/content-model/page-groups.ts";
+import type { Screen } from "#app/content-model/pages.ts";
 import { faqPage, howTo, type StructuredData } from "./structured-data.ts";
 
 /** Structured data of a Getting Started page, if a schema.org type fits it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { site } from "../../../content/site.ts";
-import { calendarDate } from "../../domain/dates/calendar-date.ts";
-import { postPath } from "../../domain/posts/post.ts";
+import { site } from "#content/site.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { postPath } from "#app/domain/posts/post.ts";
 import { blogPosting, breadcrumbs, faqPage, howTo, organization } from "./structured-data.ts";
 
 const post = {

@@ -1,7 +1,7 @@
-import type { Pages } from "../../content-model/pages.ts";
-import { site } from "../../../content/site.ts";
-import { type PostSummary, postPath } from "../../domain/posts/post.ts";
-import { sectionTitle } from "../../domain/section-title.ts";
+import type { Pages } from "#app/content-model/pages.ts";
+import { site } from "#content/site.ts";
+import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
+import { sectionTitle } from "#app/domain/section-title.ts";
 import { publicAddress } from "../addresses/public-address.ts";
 import { shareImagePath } from "../share-image.ts";
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
 /*
- * Icons from Lucide (ISC license), copied so that a page carries only those it shows.
- * 24 by 24 units, in the text's color, always beside text or inside a labeled control.
+ * Icons in the cut of the drawings: square ends, sharp corners, heavy lines. Shapes after Lucide (ISC license), copied so
+ * that a page carries only those it shows. 24 by 24 units, in the text's color, always beside text or inside a labeled
+ * control.
  */
 export function icon(name: string, children: ReactNode) {
   const Icon = () => (
@@ -13,9 +14,8 @@ export function icon(name: string, children: ReactNode) {
       height="24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      strokeWidth="2.5"
+      strokeLinecap="square"
       aria-hidden="true"
     >
       {children}
@@ -31,8 +31,8 @@ export const ChevronDownIcon = icon("ChevronDownIcon", <path d="m6 9 6 6 6-6" />
 export const SearchIcon = icon(
   "SearchIcon",
   <>
-    <path d="m21 21-4.34-4.34" />
-    <circle cx="11" cy="11" r="8" />
+    <path d="m21 21-5-5" />
+    <circle cx="10.5" cy="10.5" r="7" />
   </>,
 );
 export const ArrowLeftIcon = icon("ArrowLeftIcon", <path d="m12 19-7-7 7-7M19 12H5" />);
@@ -41,14 +41,14 @@ export const CheckIcon = icon("CheckIcon", <path d="M20 6 9 17l-5-5" />);
 export const PrinterIcon = icon(
   "PrinterIcon",
   <>
-    <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6" />
-    <rect x="6" y="14" width="12" height="8" rx="1" />
+    <path d="M6 17H3V9h18v8h-3M7 9V3h10v6" />
+    <path d="M7 14h10v7H7z" />
   </>,
 );
 export const AlertIcon = icon(
   "AlertIcon",
   <>
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 8v4M12 16h.01" />
+    <path d="M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8z" />
+    <path d="M12 7.5V12m0 4.2v.1" />
   </>,
 );

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { withBase } from "./with-base.ts";
+import { withBase } from "#app/shared/with-base.ts";
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** Path within the site, such as `/about`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../links/link.tsx";
-import { bandFile, type ThemeTime } from "../../illustrations/file-names.ts";
-import type { BandPicture } from "../../scenes/page-scenes.ts";
+import { bandFile, type ThemeTime } from "#app/pictures/files.ts";
+import type { BandPicture } from "#app/pictures/files.ts";
 import { ArrowLeftIcon } from "../icons/icons.tsx";
 import { InlineHtml } from "../text/inline-html.tsx";
 import { PhotoPlace, type PictureProps } from "../pictures/picture.tsx";

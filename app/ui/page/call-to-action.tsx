@@ -1,7 +1,7 @@
 import { ASSESSMENT_PATH } from "../links/assessment-path.ts";
 import { Link } from "../links/link.tsx";
-import { closingFile, type ThemeTime } from "../../illustrations/file-names.ts";
-import type { ClosingPicture } from "../../scenes/page-scenes.ts";
+import { closingFile, type ThemeTime } from "#app/pictures/files.ts";
+import type { ClosingPicture } from "#app/pictures/files.ts";
 import { InlineHtml } from "../text/inline-html.tsx";
 import { PhotoPlace, type PictureProps } from "../pictures/picture.tsx";
 import { ThemedDrawing } from "../pictures/themed-drawing.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hook } from "../../enhance/page-contract.ts";
+import { hook } from "#app/enhance/page-contract.ts";
 import { Fold } from "../text/fold.tsx";
 
 export interface Anchor {

@@ -1,4 +1,4 @@
-import { cardFile, pageName } from "../../illustrations/file-names.ts";
+import { cardFile, pageName } from "#app/pictures/files.ts";
 import { Card } from "./card.tsx";
 import { InlineHtml } from "../text/inline-html.tsx";
 

@@ -1,5 +1,5 @@
-import type { CutName } from "../../illustrations/cuts/cuts.ts";
-import { cutFigure } from "../../markdown/rules/cuts/cut-figure.ts";
+import type { CutName } from "#app/pictures/diagrams/cuts.ts";
+import { cutFigure } from "#app/markdown/rules/cuts/cut-figure.ts";
 import { linksWithBase } from "../links/links-with-base.ts";
 
 export interface CutProps {

@@ -1,4 +1,4 @@
-import { type Frieze, friezeFile, type ThemeTime } from "../../illustrations/file-names.ts";
+import { type Frieze, friezeFile, type ThemeTime } from "#app/pictures/files.ts";
 import { ThemedDrawing } from "./themed-drawing.tsx";
 
 /** A strip of drawn landscape that breaks up a long page. */

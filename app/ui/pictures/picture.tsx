@@ -1,5 +1,5 @@
-import { hook } from "../../enhance/page-contract.ts";
-import { withBase } from "../links/with-base.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { withBase } from "#app/shared/with-base.ts";
 
 export interface PictureProps {
   /** Address of the drawing, such as `/scenes/home-card-soil.svg`, or a `data:` address. */
@@ -64,8 +64,8 @@ export function PhotoPlace({
     <span
       className="photo"
       {...hook("photo", photo.url)}
-      {...(sizes ? hook("photoSizes", sizes) : {})}
-      {...(photo.alt ? hook("photoAlt", photo.alt) : {})}
+      {...(sizes ? hook("sizes", sizes) : {})}
+      {...(photo.alt ? hook("alt", photo.alt) : {})}
       // In an island, the photo may have loaded before hydration.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: "" }}

@@ -1,4 +1,4 @@
-import { withBase } from "../links/with-base.ts";
+import { withBase } from "#app/shared/with-base.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 const NARROW = "(max-width: 56em)";

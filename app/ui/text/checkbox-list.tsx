@@ -1,4 +1,4 @@
-import { hook } from "../../enhance/page-contract.ts";
+import { hook } from "#app/enhance/page-contract.ts";
 import { InlineHtml } from "./inline-html.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { site } from "#content/site.ts";
 
 /** The site's legal operator, from `content/site.ts`. */
 export function Operator() {

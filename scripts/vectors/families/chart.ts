@@ -1,17 +1,18 @@
-import { addDays, calendarDate, daysBetween } from "../../../app/domain/dates/calendar-date.ts";
+import { addDays, calendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import {
   averageHerd,
   eatenLbPerAcre,
   shutBy,
   unitDaysPerAcre,
-} from "../../../app/domain/tools/chart/figures.ts";
-import { planChart } from "../../../app/domain/tools/chart/plan.ts";
-import { animalUnitMonths } from "../../../app/domain/tools/grass/animal-units.ts";
-import { type CsvValue, csv } from "../../../app/domain/tools/out/csv.ts";
-import { icsFile } from "../../../app/domain/tools/out/ics.ts";
-import { moveEvent } from "../../../app/domain/tools/out/plan-events.ts";
-import { shareHash } from "../../../app/domain/tools/out/share-link.ts";
-import { site } from "../../../content/site.ts";
+} from "#app/domain/tools/chart/figures.ts";
+import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { animalUnitMonths } from "#app/domain/tools/grass/animal-units.ts";
+import { type CsvValue, csv } from "#app/domain/tools/out/csv.ts";
+import { icsFile } from "#app/domain/tools/out/ics.ts";
+import { moveEvent } from "#app/domain/tools/out/plan-events.ts";
+import { shareHash } from "#app/domain/tools/out/share-link.ts";
+import { planChart } from "#app/domain/tools/planners/chart.ts";
+import { site } from "#content/site.ts";
 import { type Inputs, type Sheet, sheet } from "../sheet.ts";
 
 const REST_DAYS = 30;
@@ -23,7 +24,7 @@ const plannedEvent = (text: string) => {
   const [, from = "", to = "", on = ""] = /^move (\S+) to (\S+) on (\S+)$/.exec(text) ?? [];
   const day = calendarDate(on);
   return moveEvent({
-    planId: "plan1",
+    uid: `plan1-${to.toLowerCase()}-${on.replaceAll("-", "")}`,
     row: { paddockId: to, in: day, out: day },
     name: to,
     fromName: from,
@@ -62,22 +63,17 @@ export const CHART: readonly Sheet[] = [
     "paddocks restDays start rounds",
     "stay = rest / (paddocks - 1), one after the other",
     (i) => {
-      const paddocks = Array.from({ length: i.num("paddocks") }, (_, index) => ({
-        id: `P${index + 1}`,
-        acres: 10,
-        rating: 1,
-        lastOut: null,
-        feedDays: null,
-      }));
-      const rows = planChart({
-        start: date(i, "start"),
-        end: null,
-        rotations: i.num("rounds"),
-        paddocks,
-        restWindows: [],
-        restDays: i.num("restDays"),
-        blocks: [],
-      });
+      const blank = newRanchFile("vector", "2027-01-01T12:00:00Z");
+      const file = {
+        ...blank,
+        herdRows: [newEntry("herdRows", { id: "h", head: 60, weightLb: 1300 })],
+        paddocks: Array.from({ length: i.num("paddocks") }, (_, index) =>
+          newEntry("paddocks", { id: `P${index + 1}`, acres: 10 }),
+        ),
+        season: { ...blank.season, start: date(i, "start"), restDays: i.num("restDays") },
+      };
+      const plan = planChart(file, date(i, "start"));
+      const rows = plan.ok ? plan.value.rows : [];
       const [first, second] = rows.filter(({ paddockId }) => paddockId === "P1");
       return {
         rows: rows.map((row) => [row.paddockId, row.in, row.out]),
@@ -109,10 +105,17 @@ export const CHART: readonly Sheet[] = [
 ];
 
 export const SHARE: readonly Sheet[] = [
-  sheet("hd wt", "numbers behind the #", (i) => ({
-    hash: shareHash(
-      "stocking",
-      Object.fromEntries(Object.keys(i.values).map((key) => [key, i.num(key)])),
-    ),
-  })),
+  sheet("hd wt ac gr sh sd", "numbers behind the #", (i) => {
+    const blank = newRanchFile("vector", "2027-01-01T12:00:00Z");
+    const herd = { id: "h", head: i.num("hd"), weightLb: i.num("wt") };
+    const land = { acres: i.num("ac"), growthLbAc: i.num("gr"), sharePctSeason: i.num("sh") };
+    return {
+      hash: shareHash({
+        ...blank,
+        herdRows: [newEntry("herdRows", herd)],
+        pastures: [newEntry("pastures", { id: "p", ...land })],
+        season: { ...blank.season, days: i.num("sd") },
+      }),
+    };
+  }),
 ];

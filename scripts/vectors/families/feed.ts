@@ -1,12 +1,11 @@
-import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
 import {
   LB_PER_UNIT_DAY,
   DAYS_PER_MONTH,
   herdDemand,
-} from "../../../app/domain/tools/grass/animal-units.ts";
-import { drought } from "../../../app/domain/tools/grass/drought.ts";
-import { cowDaysPerAcre, standingLbPerAcre } from "../../../app/domain/tools/grass/forage.ts";
-import { standingGrassLb } from "../../../app/domain/tools/grass/stocking.ts";
+} from "#app/domain/tools/grass/animal-units.ts";
+import { DROUGHT as DROUGHT_RECORD } from "#app/domain/tools/planners/season.ts";
+import { cowDaysPerAcre, standingLbPerAcre } from "#app/domain/tools/grass/forage.ts";
+import { standingGrassLb } from "#app/domain/tools/grass/stocking.ts";
 import {
   asFedLb,
   beforeLoss,
@@ -14,10 +13,10 @@ import {
   dryFeedLb,
   hayDollarsPerDay,
   stockpile,
-} from "../../../app/domain/tools/money/hay.ts";
-import { wholeDown } from "../../../app/domain/tools/numbers/round.ts";
-import { stripAcres } from "../../../app/domain/tools/paddocks/rest.ts";
-import { type Sheet, sheet } from "../sheet.ts";
+} from "#app/domain/tools/money/hay.ts";
+import { wholeDown } from "#app/domain/tools/numbers/round.ts";
+import { stripAcres } from "#app/domain/tools/paddocks/rest.ts";
+import { answerOf, type Sheet, sheet } from "../sheet.ts";
 
 const LB_PER_TON = 2000;
 /** Missouri's stockpile costs a quarter less than raised hay. */
@@ -29,34 +28,36 @@ export const DROUGHT: readonly Sheet[] = [
     "(now + still due) / lb a day",
     (i) => {
       const demandLbDay = i.num("au") * LB_PER_UNIT_DAY;
-      const answer = drought({
-        date: calendarDate(i.text("date")),
-        until: calendarDate(i.text("until")),
-        acres: i.num("acres"),
-        standingLbAc: i.num("standingLbAc"),
-        leaveLbAc: i.num("leaveLbAc"),
-        sharePctLayer: i.num("shareOfLayerPct"),
-        grownSoFarLbAc: i.numOrNull("grownSoFarLbAc"),
-        shareGrownPct: i.num("shareGrownPct", 75),
-        sharePctSeason: i.num("shareOfGrowthPct", 25),
-        units: i.num("au"),
-        head: i.num("head"),
-        demandLbDay,
+      const answer = answerOf(DROUGHT_RECORD, {
+        "drought.date": i.text("date"),
+        "drought.until": i.text("until"),
+        "drought.standingLbAc": i.num("standingLbAc"),
+        "drought.leaveLbAc": i.num("leaveLbAc"),
+        "drought.sharePctLayer": i.num("shareOfLayerPct"),
+        "drought.countGrowth": i.has("grownSoFarLbAc"),
+        "drought.grownSoFarLbAc": i.numOrNull("grownSoFarLbAc"),
+        "drought.shareGrownPct": i.num("shareGrownPct", 75),
+        "pastures.l.acres": i.num("acres"),
+        "pastures.l.sharePctSeason": i.num("shareOfGrowthPct", 25),
+        "herdRows.a.head": i.num("head"),
+        "herdRows.a.weightLb": (i.num("au") / i.num("head")) * 1000,
       });
+      const { nowLb, stillDueLbAc, laterLb, allLb, daysLeft, outDate, daysWanted, shortDays } =
+        answer;
       return {
-        nowLb: answer.nowLb,
-        stillDueLbAc: answer.stillDueLbAc,
-        laterLb: answer.laterLb,
-        allLb: answer.allLb,
+        nowLb,
+        stillDueLbAc,
+        laterLb,
+        allLb,
         demandLbDay,
-        daysLeft: answer.daysLeft,
-        outDate: answer.outDate,
-        daysWanted: answer.daysWanted,
+        daysLeft,
+        outDate,
+        daysWanted,
+        shortDays,
         keepAu: answer.keepUnits,
         auLeave: answer.leaveUnits,
         keepCows: answer.keepHead,
         cowsLeave: answer.leaveHead,
-        shortDays: answer.shortDays,
       };
     },
   ),

@@ -1,8 +1,8 @@
-import { SQ_FT_PER_ACRE } from "../../../app/domain/tools/grass/forage.ts";
-import { LB_PER_UNIT_DAY } from "../../../app/domain/tools/grass/animal-units.ts";
-import { rounded, wholeDown, wholeUp } from "../../../app/domain/tools/numbers/round.ts";
-import { budget } from "../../../app/domain/tools/money/budget.ts";
-import { cashTest } from "../../../app/domain/tools/money/cash-test.ts";
+import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/forage.ts";
+import { LB_PER_UNIT_DAY } from "#app/domain/tools/grass/animal-units.ts";
+import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/round.ts";
+import { budget } from "#app/domain/tools/money/budget.ts";
+import { cashTest } from "#app/domain/tools/money/cash-test.ts";
 import {
   fenceList,
   GERRISH_RODS,
@@ -10,9 +10,8 @@ import {
   joulesFor,
   lineCost,
   totalCost,
-} from "../../../app/domain/tools/money/fence.ts";
-import { laborPerCowDay } from "../../../app/domain/tools/paddocks/labor.ts";
-import { yearlyTenths } from "../../../app/domain/tools/plan/steps.ts";
+} from "#app/domain/tools/money/fence.ts";
+import { laborPerCowDay } from "#app/domain/tools/paddocks/labor.ts";
 import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 
 const FT_PER_MILE = 5280;
@@ -205,3 +204,14 @@ export const BUDGET: readonly Sheet[] = [
     labor: wholeUp(i.num("laborHours") * i.num("wage") * 100) / 100,
   })),
 ];
+
+/** The whole ranch. */
+const TENTHS = 10;
+
+/** Tenths managed at the end of each year: one in the first, then a step more each year, until all are. */
+function yearlyTenths(step: number): number[] {
+  const years = [1];
+  while ((years.at(-1) ?? TENTHS) < TENTHS)
+    years.push(Math.min(TENTHS, (years.at(-1) ?? TENTHS) + step));
+  return years;
+}

@@ -1,6 +1,6 @@
-import { herdDemand, LB_PER_UNIT_DAY } from "../../../app/domain/tools/grass/animal-units.ts";
-import { SQ_FT_PER_ACRE } from "../../../app/domain/tools/grass/forage.ts";
-import { seasonGrassLb } from "../../../app/domain/tools/grass/stocking.ts";
+import { herdDemand, LB_PER_UNIT_DAY } from "#app/domain/tools/grass/animal-units.ts";
+import { SQ_FT_PER_ACRE } from "#app/domain/tools/grass/forage.ts";
+import { seasonGrassLb } from "#app/domain/tools/grass/stocking.ts";
 import {
   densityLbPerAcre,
   paddocksFor,
@@ -8,13 +8,17 @@ import {
   restingPct,
   stayFor,
   stripAcres,
-} from "../../../app/domain/tools/paddocks/rest.ts";
-import { shares, unequalCycle, wholeDayCycle } from "../../../app/domain/tools/paddocks/unequal.ts";
-import { named, type Sheet, sheet } from "../sheet.ts";
+} from "#app/domain/tools/paddocks/rest.ts";
+import { shares, unequalCycle, wholeDayCycle } from "#app/domain/tools/paddocks/unequal.ts";
+import { PADDOCKS_FOR } from "#app/domain/tools/planners/grow.ts";
+import { answerOf, named, type Sheet, sheet } from "../sheet.ts";
 
 export const PADDOCKS: readonly Sheet[] = [
   sheet("restDays stayDays", "rest / stay + 1, up; stay x the other paddocks", (i) => ({
-    paddocks: paddocksFor(i.num("restDays"), i.num("stayDays")),
+    paddocks: answerOf(PADDOCKS_FOR, {
+      "season.restDays": i.num("restDays"),
+      "season.stayDays": i.num("stayDays"),
+    }),
     ...(i.has("otherPaddocks")
       ? {
           [`restWith${i.num("otherPaddocks")}`]: restFor(i.num("stayDays"), i.num("otherPaddocks")),

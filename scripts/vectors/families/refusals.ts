@@ -1,26 +1,24 @@
-import { calendarDate } from "../../../app/domain/dates/calendar-date.ts";
-import { checkOrder, checkOverlap } from "../../../app/domain/tools/chart/log.ts";
-import { checkResidual } from "../../../app/domain/tools/grass/drought.ts";
-import {
-  checkDoubleDiscount,
-  checkSeasonShare,
-  checkStubble,
-} from "../../../app/domain/tools/grass/shares.ts";
-import { cashTest, checkCash } from "../../../app/domain/tools/money/cash-test.ts";
-import { checkShape } from "../../../app/domain/tools/money/fence.ts";
-import { checkLimit, type LimitName } from "../../../app/domain/tools/numbers/limits.ts";
-import type { Finding } from "../../../app/domain/tools/numbers/refusal.ts";
-import { checkTrial } from "../../../app/domain/tools/paddocks/check-trial.ts";
-import { checkJar } from "../../../app/domain/tools/field-tests/jar.ts";
+import { findingAt } from "#app/domain/tools/fields/file.ts";
+import { checkJar, checkResidual, checkStubble } from "#app/domain/tools/fields/checks.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { checkOrder, checkOverlap } from "#app/domain/tools/chart/log.ts";
+
+import { checkDoubleDiscount, checkSeasonShare } from "#app/domain/tools/grass/shares.ts";
+import { cashTest, checkCash } from "#app/domain/tools/money/cash-test.ts";
+import { checkShape } from "#app/domain/tools/money/fence.ts";
+import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import { checkTrial } from "#app/domain/tools/paddocks/check-trial.ts";
+
 import {
   INSIDE_DIAMETER_IN,
   checkPipe,
   PIPE_SIZES,
   pipePressure,
-} from "../../../app/domain/tools/water/pipe.ts";
-import { checkHeat } from "../../../app/domain/tools/water/need.ts";
-import { readRanch } from "../../../app/features/tools/ranch-file/read-file.ts";
-import { type Inputs, type Sheet, sheet, type Value } from "../sheet.ts";
+} from "#app/domain/tools/water/pipe.ts";
+
+import { readRanch } from "#app/features/tools/ranch-file/read-file.ts";
+import { type Inputs, ranchOf, type Sheet, sheet, type Value } from "../sheet.ts";
 
 /** The site's trial; a kit's cut is counted from it. */
 const TRIAL_ACRES = 40;
@@ -28,8 +26,11 @@ const TRIAL_ACRES = 40;
 const told = (finding: Finding | null): Record<string, Value> =>
   finding ? { ...finding } : { ok: 1, code: null, message: null };
 
-const limit = (input: string, name: LimitName): Sheet =>
-  sheet(input, `the limits of ${input}`, (i) => told(checkLimit(name, i.num(input))));
+/** The finding that stands beside a field. */
+const limit = (input: string, path: string): Sheet =>
+  sheet(input, `the limits of ${path}`, (i) =>
+    told(findingAt(ranchOf({ [path]: i.num(input) }), path)),
+  );
 
 const stay = (text: string) => {
   const [name = "", span = ""] = text.split(" ");
@@ -56,19 +57,19 @@ const pipe = (i: Inputs) => {
 
 /** What is refused or warned about. */
 export const REFUSALS: readonly Sheet[] = [
-  limit("head", "head"),
-  limit("weightLb", "weight"),
-  limit("growthLbAc", "growth"),
-  limit("paddocks", "paddocks"),
-  limit("lifeYears", "life"),
-  limit("wastePct", "waste"),
-  limit("intakePct", "intake"),
-  limit("restDays", "rest"),
-  limit("stayDays", "stay"),
-  limit("seasonDays", "seasonDays"),
-  sheet("tempF", "the limits of tempF", (i) =>
-    told(checkLimit("temp", i.num("tempF")) ?? checkHeat(i.num("tempF"))),
+  limit("head", "herdRows.a.head"),
+  limit("weightLb", "herdRows.a.weightLb"),
+  limit("growthLbAc", "pastures.l.growthLbAc"),
+  sheet("paddocks", "the limits of their number", (i) =>
+    told(checkLimit("paddocks", i.num("paddocks"))),
   ),
+  limit("lifeYears", "money.lifeYears"),
+  limit("wastePct", "money.feedingLossPct"),
+  limit("intakePct", "method.intakePct"),
+  limit("restDays", "season.restDays"),
+  limit("stayDays", "season.stayDays"),
+  limit("seasonDays", "season.days"),
+  limit("tempF", "water.tempF"),
   sheet("sharePct", "the limits of a share", (i) =>
     told(checkSeasonShare(i.num("sharePct"), "planted")),
   ),

@@ -6,7 +6,7 @@ import {
   LB_PER_AUM,
   LB_PER_UNIT_DAY,
   type UnitMethod,
-} from "../../../app/domain/tools/grass/animal-units.ts";
+} from "#app/domain/tools/grass/animal-units.ts";
 import {
   aboveStubbleLbPerAcre,
   clippedLbPerAcre,
@@ -15,10 +15,11 @@ import {
   GRAMS_PER_LB,
   hoopAreaSqFt,
   standingLbPerAcre,
-} from "../../../app/domain/tools/grass/forage.ts";
-import { seasonGrassLb, stocking } from "../../../app/domain/tools/grass/stocking.ts";
-import { rounded } from "../../../app/domain/tools/numbers/round.ts";
-import { type Inputs, named, type Sheet, sheet } from "../sheet.ts";
+} from "#app/domain/tools/grass/forage.ts";
+import { seasonGrassLb } from "#app/domain/tools/grass/stocking.ts";
+import { rounded } from "#app/domain/tools/numbers/round.ts";
+import { STOCKING as STOCKING_RECORD } from "#app/domain/tools/planners/season.ts";
+import { answerOf, type Inputs, named, type Sheet, sheet } from "../sheet.ts";
 
 const INTAKE_PCT = 2.6;
 const method = (i: Inputs): UnitMethod =>
@@ -37,29 +38,30 @@ export const STOCKING: readonly Sheet[] = [
     "acres growthLbAc sharePct head weightLb seasonDays",
     "acres x growth x share; / herd's lb a day = days; / season days / 26 = AU",
     (i) => {
-      const { units, lbPerDay } = herd(i);
-      const answer = stocking({
-        usableLb: usable(i),
-        demandLbDay: lbPerDay,
-        head: i.num("head"),
-        units,
-        seasonDays: i.num("seasonDays"),
-        marginPct: i.num("marginPct", 10),
+      const {
+        herd: demand,
+        daysFor,
+        calvesFrom,
+        ...answer
+      } = answerOf(STOCKING_RECORD, {
+        "herdRows.a.head": i.num("head"),
+        "herdRows.a.weightLb": i.num("weightLb"),
+        "pastures.l.acres": i.num("acres"),
+        "pastures.l.growthLbAc": i.num("growthLbAc"),
+        "pastures.l.sharePctSeason": i.num("sharePct"),
+        "method.aue": method(i),
+        "method.intakePct": i.num("intakePct", INTAKE_PCT),
+        "method.marginPct": i.num("marginPct", 10),
+        "season.days": i.num("seasonDays"),
       });
       return {
-        herdAu: units,
-        demandLbDay: lbPerDay,
-        usableLb: usable(i),
-        days: answer.days,
-        daysShown: answer.daysShown,
+        ...answer,
+        herdAu: demand.units,
+        demandLbDay: demand.lbPerDay,
         auSeason: answer.unitsForSeason,
         cowsSeason: answer.headForSeason,
         cowsWithMargin: answer.headWithMargin,
-        shortDays: answer.shortDays,
-        supplyAum: answer.supplyAum,
-        demandAum: answer.demandAum,
-        overPct: answer.overPct,
-        daysAt30pct: usable(i, 30) / lbPerDay,
+        daysAt30pct: daysFor(usable(i, 30)),
       };
     },
   ),

@@ -1,42 +1,67 @@
-import { stayFor } from "../../../app/domain/tools/paddocks/rest.ts";
-import { tenth } from "../../../app/domain/tools/paddocks/check-trial.ts";
-import { flyCount } from "../../../app/domain/tools/field-tests/flies.ts";
-import { jarLayers, soilTexture } from "../../../app/domain/tools/field-tests/jar.ts";
-import { mineralBagDays } from "../../../app/domain/tools/field-tests/mineral.ts";
-import { nitrateClass } from "../../../app/domain/tools/field-tests/nitrate.ts";
-import { mean, rings, waterForRing } from "../../../app/domain/tools/field-tests/ring.ts";
-import { wormRest } from "../../../app/domain/tools/field-tests/worm-rest.ts";
-import { named, type Sheet, sheet } from "../sheet.ts";
-
-const RING_IN = 6;
+import { stayFor } from "#app/domain/tools/paddocks/rest.ts";
+import { tenth } from "#app/domain/tools/paddocks/check-trial.ts";
+import { mean } from "#app/domain/tools/field-tests/ring.ts";
+import {
+  FLIES,
+  MINERAL,
+  NITRATE_TEST,
+  RING,
+  TEXTURE,
+  WORM_REST,
+} from "#app/domain/tools/planners/field-tests.ts";
+import { answerOf, named, type Sheet, sheet } from "../sheet.ts";
 
 export const TESTS: readonly Sheet[] = [
   sheet("minutes", "60 / minutes; the middle one; pi r squared", (i) => {
-    const answer = rings(i.nums("minutes"));
-    const water = waterForRing(RING_IN);
+    const { rates, median, slowest, water } = answerOf(RING, {
+      "tests.ringMinutes": i.nums("minutes"),
+    });
     return {
-      rates: answer.rates,
-      median: answer.median,
-      mean: mean(answer.rates),
-      slowest: answer.slowest,
-      flOzFor6in: water.flOz,
-      mlFor6in: water.ml,
+      rates,
+      median,
+      slowest,
+      mean: mean(rates),
+      flOzFor6in: water?.flOz ?? null,
+      mlFor6in: water?.ml ?? null,
     };
   }),
-  sheet("sandIn siltIn totalIn", "layer / all; USDA triangle", (i) => {
-    const layers = jarLayers(i.num("sandIn"), i.num("siltIn"), i.num("totalIn"));
-    return { ...layers, texture: soilTexture(layers) };
-  }),
+  sheet("sandIn siltIn totalIn", "layer / all; USDA triangle", (i) => ({
+    ...answerOf(TEXTURE, {
+      "tests.jarSandIn": i.num("sandIn"),
+      "tests.jarSiltIn": i.num("siltIn"),
+      "tests.jarTopIn": i.num("totalIn"),
+    }),
+  })),
   sheet("highF restDays", "look-up", (i) => ({
-    larvaeDeadPct: wormRest(i.num("highF"), i.num("restDays"), i.values["irrigated"] === true)
-      .deadPct,
+    larvaeDeadPct: answerOf(WORM_REST, {
+      "tests.wormHighF": i.num("highF"),
+      "tests.wormRestDays": i.num("restDays"),
+      "tests.wormIrrigated": i.values["irrigated"] === true,
+    }).deadPct,
   })),
   sheet("no3nPpm", "look-up, a border takes the worse band", (i) => ({
-    cls: i.nums("no3nPpm").map((ppm) => nitrateClass(ppm, i.values["pregnant"] === true)),
+    cls: i
+      .nums("no3nPpm")
+      .map(
+        (ppm) =>
+          answerOf(NITRATE_TEST, { "tests.nitratePpm": ppm, "tests.nitrateUnit": "no3n" }).band
+            .share,
+      ),
   })),
-  sheet("flies", "all / animals; act at 200", (i) => ({ ...flyCount(i.nums("flies")) })),
+  sheet("flies", "all / animals; act at 200", (i) => ({
+    ...answerOf(FLIES, { "tests.flies": i.nums("flies") }),
+  })),
   sheet("bagLb cows oz", "lb x 16 / (cows x oz)", (i) =>
-    named("d", i.nums("oz"), (oz) => mineralBagDays(i.num("bagLb"), i.num("cows"), oz)),
+    named(
+      "d",
+      i.nums("oz"),
+      (oz) =>
+        answerOf(MINERAL, {
+          "tests.bagLb": i.num("bagLb"),
+          "tests.mineralOz": oz,
+          "herdRows.a.head": i.num("cows"),
+        }).days,
+    ),
   ),
 ];
 

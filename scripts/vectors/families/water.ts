@@ -1,6 +1,6 @@
-import { animalUnits } from "../../../app/domain/tools/grass/animal-units.ts";
-import { circleAcres } from "../../../app/domain/tools/water/circle.ts";
-import { cowGallonsPerDay } from "../../../app/domain/tools/water/need.ts";
+import { animalUnits } from "#app/domain/tools/grass/animal-units.ts";
+import { circleAcres } from "#app/domain/tools/water/circle.ts";
+import { cowGallonsPerDay } from "#app/domain/tools/water/need.ts";
 import {
   frictionFt,
   gravityGpm,
@@ -8,8 +8,8 @@ import {
   pipePressure,
   psiOfHead,
   smallestPipe,
-} from "../../../app/domain/tools/water/pipe.ts";
-import { SOLAR_EFFICIENCY, solarPump } from "../../../app/domain/tools/water/solar.ts";
+} from "#app/domain/tools/water/pipe.ts";
+import { SOLAR_EFFICIENCY, solarPump } from "#app/domain/tools/water/solar.ts";
 import {
   aloneDrinkers,
   fillGpm,
@@ -18,7 +18,7 @@ import {
   roundTankGallons,
   tankGallons,
   withLoss,
-} from "../../../app/domain/tools/water/tank.ts";
+} from "#app/domain/tools/water/tank.ts";
 import { named, type Sheet, sheet } from "../sheet.ts";
 
 /** NRCS in Illinois sizes for 30 gallons an animal unit; the site's pair is 1,300 lb. */

@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { auditLog, invitation, people } from "../../../app/backend/http/schemas/accounts.ts";
-import { site } from "../../../content/site.ts";
-import { owner } from "../../http/access.ts";
-import { ApiError, notFound } from "../../http/api/api-error.ts";
-import { accepts, describes } from "../../http/api/describe.ts";
-import type { ServerEnv } from "../../http/environment.ts";
-import { queueMail } from "../../mail/outbox.ts";
-import type { Services } from "../../services.ts";
+import { site } from "#content/site.ts";
+import { owner } from "#server/http/access.ts";
+import { ApiError, notFound } from "#server/http/api/api-error.ts";
+import { accepts } from "#server/http/api/accepts.ts";
+import type { ServerEnv } from "#server/http/environment.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import type { Services } from "#server/services.ts";
 import { type AuditAction, auditBefore, recordAudit } from "../audit.ts";
 import { makeLink } from "../links.ts";
 import { changeUserBody, idParam, inviteBody } from "../schemas.ts";
@@ -20,119 +19,50 @@ import {
   withdrawInvitation,
 } from "../users.ts";
 
-const OWNERS = { 401: "`signed-out`", 403: "`owners-only`" } as const;
-
 /** `/api/users`: managing people, for owners. */
 export function userRoutes(services: Services) {
   const { db, now } = services;
   return new Hono<ServerEnv>()
-    .get("/", owner, describes("Everyone", { 200: ["The people", people], ...OWNERS }), async (c) =>
-      c.json({ users: await listUsers(db, now()) }),
-    )
-    .post(
-      "/",
-      owner,
-      describes("Invite somebody", {
-        201: ["The link, shown once; also mailed if mail is set up", invitation],
-        409: "`email-taken`",
-        422: "Something is missing",
-        ...OWNERS,
-      }),
-      accepts("json", inviteBody),
-      async (c) => {
-        const { email, role, name = email.slice(0, email.indexOf("@")) } = c.req.valid("json");
-        const user = await addUser(db, { email, role, name }, now());
-        return c.json(await invite(services, c.get("session").user.id, user.id, email), 201);
-      },
-    )
-    .post(
-      "/:id/invitation",
-      owner,
-      describes("Send an invitation again; the previous link ends", {
-        201: ["The new link", invitation],
-        404: "`not-found`",
-        409: "The account is in use",
-        ...OWNERS,
-      }),
-      accepts("param", idParam),
-      async (c) => {
-        const user = await userById(db, c.req.valid("param").id);
-        if (!user) throw notFound();
-        if (user.password_hash !== null) throw new ApiError(409, "not-an-invitation");
-        return c.json(await invite(services, c.get("session").user.id, user.id, user.email), 201);
-      },
-    )
-    .delete(
-      "/:id/invitation",
-      owner,
-      describes("Withdraw an invitation", {
-        204: "Withdrawn",
-        409: "The account is in use",
-        ...OWNERS,
-      }),
-      accepts("param", idParam),
-      async (c) => {
-        const { id } = c.req.valid("param");
-        await withdrawInvitation(db, id);
-        await auditBy(services, c.get("session").user.id, "invitation-withdrawn", id);
-        return c.body(null, 204);
-      },
-    )
-    .patch(
-      "/:id",
-      owner,
-      describes("Change a role, or disable or enable an account", {
-        200: ["Everyone", people],
-        404: "`not-found`",
-        409: "`last-owner`: the site needs one",
-        422: "Something is missing",
-        ...OWNERS,
-      }),
-      accepts("param", idParam),
-      accepts("json", changeUserBody),
-      async (c) => {
-        const { id } = c.req.valid("param");
-        const change = c.req.valid("json");
-        await changeUser(db, id, change, now());
-        const by = c.get("session").user.id;
-        if (change.role) await auditBy(services, by, "role-changed", id, change.role);
-        if (change.disabled !== undefined) {
-          await auditBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
-        }
-        return c.json({ users: await listUsers(db, now()) });
-      },
-    )
-    .delete(
-      "/:id",
-      owner,
-      describes("Delete an account; its posts stay", {
-        200: ["Everyone", people],
-        404: "`not-found`",
-        409: "`last-owner`: the site needs one",
-        ...OWNERS,
-      }),
-      accepts("param", idParam),
-      async (c) => {
-        await deleteUser(db, c.req.valid("param").id, c.get("session").user.id, now());
-        return c.json({ users: await listUsers(db, now()) });
-      },
-    );
+    .get("/", owner, async (c) => c.json({ users: await listUsers(db, now()) }))
+    .post("/", owner, accepts("json", inviteBody), async (c) => {
+      const { email, role, name = email.slice(0, email.indexOf("@")) } = c.req.valid("json");
+      const user = await addUser(db, { email, role, name }, now());
+      return c.json(await invite(services, c.get("session").user.id, user.id, email), 201);
+    })
+    .post("/:id/invitation", owner, accepts("param", idParam), async (c) => {
+      const user = await userById(db, c.req.valid("param").id);
+      if (!user) throw notFound();
+      if (user.password_hash !== null) throw new ApiError(409, "not-an-invitation");
+      return c.json(await invite(services, c.get("session").user.id, user.id, user.email), 201);
+    })
+    .delete("/:id/invitation", owner, accepts("param", idParam), async (c) => {
+      const { id } = c.req.valid("param");
+      await withdrawInvitation(db, id);
+      await auditBy(services, c.get("session").user.id, "invitation-withdrawn", id);
+      return c.body(null, 204);
+    })
+    .patch("/:id", owner, accepts("param", idParam), accepts("json", changeUserBody), async (c) => {
+      const { id } = c.req.valid("param");
+      const change = c.req.valid("json");
+      await changeUser(db, id, change, now());
+      const by = c.get("session").user.id;
+      if (change.role) await auditBy(services, by, "role-changed", id, change.role);
+      if (change.disabled !== undefined) {
+        await auditBy(services, by, change.disabled ? "turned-off" : "turned-on", id);
+      }
+      return c.json({ users: await listUsers(db, now()) });
+    })
+    .delete("/:id", owner, accepts("param", idParam), async (c) => {
+      await deleteUser(db, c.req.valid("param").id, c.get("session").user.id, now());
+      return c.json({ users: await listUsers(db, now()) });
+    });
 }
 
 /** `/api/audit`: who did what, for owners. */
 export function auditRoutes({ db, now }: Services) {
   const before = z.object({ before: z.coerce.number().int().positive().optional() });
-  return new Hono<ServerEnv>().get(
-    "/",
-    owner,
-    describes("The audit log, newest first", {
-      200: ["Entries", auditLog],
-      422: "Invalid time",
-      ...OWNERS,
-    }),
-    accepts("query", before),
-    async (c) =>
-      c.json({ entries: await auditBefore(db, c.req.valid("query").before ?? now() + 1) }),
+  return new Hono<ServerEnv>().get("/", owner, accepts("query", before), async (c) =>
+    c.json({ entries: await auditBefore(db, c.req.valid("query").before ?? now() + 1) }),
   );
 }
 

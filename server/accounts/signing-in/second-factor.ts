@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import encodeQR from "qr";
 import { z } from "zod";
-import { site } from "../../../content/site.ts";
-import type { Db } from "../../database/open.ts";
-import type { UserRow } from "../../database/tables.ts";
+import { site } from "#content/site.ts";
+import type { Db } from "#server/database/open.ts";
+import type { UserRow } from "#server/database/tables.ts";
+import { recordAudit } from "../audit.ts";
 import { hashPassword, isPassword } from "../password.ts";
 
 const PERIOD_SECONDS = 30;
@@ -46,56 +47,72 @@ export async function newRecoveryCodes(): Promise<{
   return { codes, stored: JSON.stringify(hashes) };
 }
 
-/**
- * Uses up a code from the app or a recovery code. Each works once; of two concurrent requests with the
- * same code one succeeds.
- */
-export async function spendCode(
-  db: Db,
+/** What a right code uses up: a time step of the app, or one of the backup codes. */
+export type UsedCode =
+  | { readonly step: number }
+  | { readonly before: string; readonly left: readonly string[] };
+
+/** What a code would use up; `undefined` if it is wrong or has expired. Changes nothing. */
+export async function readCode(
   user: UserRow,
   code: string,
   now: number,
-): Promise<boolean> {
-  if (user.totp_secret === null) return false;
+): Promise<UsedCode | undefined> {
+  if (user.totp_secret === null) return undefined;
   const step = timeStepOf(user.totp_secret, code, now);
-  if (step !== undefined) return spendTimeStep(db, user.id, step);
-  return spendRecoveryCode(db, user, code);
-}
-
-async function spendTimeStep(db: Db, userId: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ totp_step: step })
-    .where("id", "=", userId)
-    .where((is) =>
-      is.or([
-        is("totp_step", "is", null),
-        is("totp_step", "<", step),
-        // A step in the future: the clock has been set back since.
-        is("totp_step", ">", step + 2 * STEPS_OFF),
-      ]),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-async function spendRecoveryCode(db: Db, user: UserRow, code: string): Promise<boolean> {
-  const stored = user.recovery_codes;
+  if (step !== undefined) return { step };
+  const before = user.recovery_codes;
   const plain = plainCode(code);
   // Ten slow comparisons only if it looks like a recovery code; the app's six digits never do.
-  if (stored === null || plain.length !== RECOVERY_LENGTH) return false;
-  const hashes = storedCodes.parse(JSON.parse(stored));
+  if (before === null || plain.length !== RECOVERY_LENGTH) return undefined;
+  const hashes = storedCodes.parse(JSON.parse(before));
   const right = await Promise.all(hashes.map((hash) => isPassword(plain, hash)));
   const at = right.indexOf(true);
-  if (at === -1) return false;
-  const left = hashes.toSpliced(at, 1);
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ recovery_codes: JSON.stringify(left) })
-    .where("id", "=", user.id)
-    .where("recovery_codes", "=", stored)
-    .executeTakeFirst();
+  return at === -1 ? undefined : { before, left: hashes.toSpliced(at, 1) };
+}
+
+/** Uses up a code. Each works once; of two concurrent requests with the same code one succeeds. */
+export async function spendCode(db: Db, userId: string, used: UsedCode): Promise<boolean> {
+  const user = db.updateTable("users").where("id", "=", userId);
+  const { numUpdatedRows } = await ("left" in used
+    ? user
+        .set({ recovery_codes: JSON.stringify(used.left) })
+        .where("recovery_codes", "=", used.before)
+    : user.set({ totp_step: used.step }).where((is) =>
+        is.or([
+          is("totp_step", "is", null),
+          is("totp_step", "<", used.step),
+          // A step in the future: the clock has been set back since.
+          is("totp_step", ">", used.step + 2 * STEPS_OFF),
+        ]),
+      )
+  ).executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Turns two-step sign-in off for somebody who lost phone and backup codes. For whoever runs the server.
+ *
+ * @returns false if nobody has the address, or it is off already.
+ */
+export async function turnOffSecondFactor(db: Db, email: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const user = await trx
+      .updateTable("users")
+      .set({ totp_secret: null, totp_step: null, recovery_codes: null })
+      .where("email", "=", email)
+      .where("totp_secret", "is not", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!user) return false;
+    const what = {
+      action: "second-factor-off",
+      subject: user.id,
+      detail: "on the server",
+    } as const;
+    await recordAudit(trx, { at: now, userId: null, ...what });
+    return true;
+  });
 }
 
 function totpOf(secret: string, label = ""): TOTP {

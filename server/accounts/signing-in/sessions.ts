@@ -1,5 +1,5 @@
-import type { Db } from "../../database/open.ts";
-import { databaseProblem } from "../../database/problem.ts";
+import type { Db } from "#server/database/open.ts";
+import { databaseProblem } from "#server/database/problem.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import { type Account, accountOf } from "../users.ts";
 

@@ -1,8 +1,8 @@
-import type { Db } from "../../database/open.ts";
-import { ApiError } from "../../http/api/api-error.ts";
+import type { Db } from "#server/database/open.ts";
+import { ApiError } from "#server/http/api/api-error.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
-import { spendCode } from "./second-factor.ts";
+import { readCode, spendCode } from "./second-factor.ts";
 import { startSession } from "./sessions.ts";
 import { countSignIn, rememberSignIn } from "./throttle.ts";
 import { type Account, accountOf, setPassword, userByEmail } from "../users.ts";
@@ -35,15 +35,31 @@ export async function signIn(
     await recordAudit(db, { at: now, userId: found?.id ?? null, action: "sign-in-failed" });
     throw new ApiError(401, "invalid-credentials", { message: "Invalid email or password" });
   }
-  if (user.totp_secret !== null && !(code && (await spendCode(db, user, code, now)))) {
-    const message = "That code is wrong or has expired. Your phone’s clock may be off.";
-    throw new ApiError(401, "second-factor", code ? { message } : {});
-  }
+  const used = code ? await readCode(user, code, now) : undefined;
+  const userId = user.id;
+  if (user.totp_secret !== null && !used) throw await codeProblem(db, userId, code, now);
   if (user.password_hash !== null && isOutdated(user.password_hash)) {
-    await setPassword(db, user.id, await hashPassword(password));
+    await setPassword(db, userId, await hashPassword(password));
   }
   await rememberSignIn(db, email, client, now);
-  const token = await startSession(db, user.id, userAgent, now);
-  await recordAudit(db, { at: now, userId: user.id, action: "signed-in" });
+  // Together, so that a backup code is used up only by a sign-in that succeeds.
+  const token = await db.transaction().execute(async (trx) => {
+    if (used && !(await spendCode(trx, userId, used))) return undefined;
+    if (used && "left" in used) {
+      const detail = `${used.left.length} left`;
+      await recordAudit(trx, { at: now, userId, action: "backup-code-used", detail });
+    }
+    await recordAudit(trx, { at: now, userId, action: "signed-in" });
+    return startSession(trx, userId, userAgent, now);
+  });
+  if (token === undefined) throw await codeProblem(db, userId, code, now);
   return { user: accountOf(user), token };
+}
+
+/** The error for a missing or wrong code. With a right password, a wrong code may mean that it was stolen. */
+async function codeProblem(db: Db, userId: string, code: string | undefined, now: number) {
+  if (!code) return new ApiError(401, "second-factor");
+  await recordAudit(db, { at: now, userId, action: "code-failed" });
+  const message = "That code is wrong or has expired. Your phone’s clock may be off.";
+  return new ApiError(401, "second-factor", { message });
 }

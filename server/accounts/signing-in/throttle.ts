@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../../database/open.ts";
-import { ApiError } from "../../http/api/api-error.ts";
+import type { Db } from "#server/database/open.ts";
+import { ApiError } from "#server/http/api/api-error.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** How long an address counts as familiar after a sign-in from it. */
 const FAMILIAR_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** More refused keys than this are forgotten; the database still counts them. */
+const MAX_REFUSALS = 10_000;
 
 /** Attempts per quarter of an hour. */
 export const LIMITS = {
@@ -29,8 +32,8 @@ export const LIMITS = {
  * @throws ApiError 429 after more than `limit` in a quarter of an hour.
  */
 export async function countAttempt(db: Db, key: string, limit: number, now: number): Promise<void> {
-  // A window that ends too late was started before the clock was set back.
-  const over = sql<boolean>`(attempts.window_ends_at <= ${now} or attempts.window_ends_at > ${now + WINDOW_MS})`;
+  refuseKnown(db, key, now);
+  const over = sql<boolean>`attempts.window_ends_at <= ${now}`;
   const row = await db
     .insertInto("attempts")
     .values({ key: keyOf(key), count: 1, window_ends_at: now + WINDOW_MS })
@@ -43,9 +46,30 @@ export async function countAttempt(db: Db, key: string, limit: number, now: numb
     .returning(["count", "window_ends_at"])
     .executeTakeFirstOrThrow();
   if (row.count <= limit) return;
-  const seconds = Math.max(1, Math.ceil((row.window_ends_at - now) / 1000));
+  const refusals = refusalsOf(db);
+  if (refusals.size >= MAX_REFUSALS) refusals.clear();
+  refusals.set(key, row.window_ends_at);
+  throw tooMany(row.window_ends_at - now);
+}
+
+/** Until when each key is refused. In memory, so that a refused attempt does not write to the database. */
+const refusalsByDb = new WeakMap<Db, Map<string, number>>();
+
+function refusalsOf(db: Db): Map<string, number> {
+  const known = refusalsByDb.get(db) ?? new Map<string, number>();
+  refusalsByDb.set(db, known);
+  return known;
+}
+
+function refuseKnown(db: Db, key: string, now: number): void {
+  const until = refusalsOf(db).get(key) ?? 0;
+  if (until > now) throw tooMany(until - now);
+}
+
+function tooMany(waitMs: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(seconds / 60);
-  throw new ApiError(429, "too-many-attempts", {
+  return new ApiError(429, "too-many-attempts", {
     message: `Too many tries. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
     retryAfterSeconds: seconds,
   });
@@ -63,6 +87,7 @@ export async function countSignIn(
   client: string,
   now: number,
 ): Promise<void> {
+  refuseKnown(db, pairOf(email, client), now);
   await countAttempt(db, `sign-in ${client}`, LIMITS.address, now);
   await countAttempt(db, pairOf(email, client), LIMITS.accountAndAddress, now);
   const familiar = await db

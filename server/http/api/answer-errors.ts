@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
-import { databaseProblem } from "../../database/problem.ts";
-import type { Log } from "../../operations/log.ts";
+import { databaseProblem } from "#server/database/problem.ts";
+import type { Log } from "#server/operations/log.ts";
 import { ApiError } from "./api-error.ts";
 import type { ServerEnv } from "../environment.ts";
 
@@ -21,7 +21,10 @@ export function answerError(log: Log, error: Error, c: Context<ServerEnv>): Resp
   const problem = databaseProblem(error);
   log.error("request failed", { request: c.get("requestId"), error });
   if (problem === undefined) return c.json({ error: { code: "server-failed" } }, 500);
-  return c.json({ error: { code: "cannot-save", message: problem } }, 503);
+  // The operator's words are for people with an account; their session may not have been found either.
+  const isAtDesk = c.req.header("Cookie") !== undefined;
+  const message = isAtDesk ? problem : "This can’t be saved now. Please try again in a minute.";
+  return c.json({ error: { code: "cannot-save", message } }, 503);
 }
 
 /** Logs possible attacks: by whom and on which route, never what was sent. */

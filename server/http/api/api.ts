@@ -2,23 +2,21 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { routePath } from "hono/route";
 import { except } from "hono/combine";
-import { openAPIRouteHandler } from "hono-openapi";
-import { SECURITY_HEADERS } from "../../../app/document/response-headers.ts";
-import { site } from "../../../content/site.ts";
-import { accountRoutes } from "../../accounts/routes/account.ts";
-import { sessionRoutes } from "../../accounts/routes/session.ts";
-import { auditRoutes, userRoutes } from "../../accounts/routes/users.ts";
-import { resetRoutes, welcomeRoutes } from "../../accounts/routes/welcome.ts";
-import { findSession } from "../../accounts/signing-in/sessions.ts";
-import { imageRoutes } from "../../images/routes.ts";
-import { newsletterRoutes, subscriberRoutes } from "../../newsletter/routes.ts";
-import { operationRoutes } from "../../operations/routes.ts";
-import { deskRoutes, postPartRoutes } from "../../posts/routes/parts.ts";
-import { postRoutes, bulkPublishRoutes, trashRoutes } from "../../posts/routes/posts.ts";
-import { searchRoutes } from "../../search/routes.ts";
-import type { Services } from "../../services.ts";
-import { transferRoutes } from "../../transfer/routes.ts";
-import { anyone, signedIn } from "../access.ts";
+import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { accountRoutes } from "#server/accounts/routes/account.ts";
+import { sessionRoutes } from "#server/accounts/routes/session.ts";
+import { auditRoutes, userRoutes } from "#server/accounts/routes/users.ts";
+import { resetRoutes, welcomeRoutes } from "#server/accounts/routes/welcome.ts";
+import { findSession } from "#server/accounts/signing-in/sessions.ts";
+import { imageRoutes } from "#server/images/routes.ts";
+import { newsletterRoutes, subscriberRoutes } from "#server/newsletter/routes.ts";
+import { operationRoutes } from "#server/operations/routes.ts";
+import { deskRoutes, postPartRoutes } from "#server/posts/routes/parts.ts";
+import { postRoutes, bulkPublishRoutes, trashRoutes } from "#server/posts/routes/posts.ts";
+import { searchRoutes } from "#server/search/routes.ts";
+import type { Services } from "#server/services.ts";
+import { transferRoutes } from "#server/transfer/routes.ts";
+import { signedIn } from "../access.ts";
 import { answerError } from "./answer-errors.ts";
 import { ApiError, notFound } from "./api-error.ts";
 import { clientAddresses } from "../client-address.ts";
@@ -85,19 +83,6 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.route("/", transferRoutes(services));
   app.route("/", deskRoutes(services));
   app.route("/", operationRoutes(services));
-  app.get(
-    "/openapi.json",
-    anyone,
-    openAPIRouteHandler(app, {
-      // Describes file downloads too.
-      excludeStaticFile: false,
-      exclude: ["/api/openapi.json"],
-      documentation: {
-        openapi: "3.1.0",
-        info: { title: `${site.name}: the desk’s API`, version: "1" },
-      },
-    }),
-  );
   return app;
 }
 

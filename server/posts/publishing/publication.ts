@@ -1,6 +1,6 @@
-import { dateInZone } from "../../../app/domain/dates/site-time.ts";
-import type { PostRow } from "../../database/tables.ts";
-import { invalid } from "../../http/api/api-error.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
+import type { PostRow } from "#server/database/tables.ts";
+import { invalid } from "#server/http/api/api-error.ts";
 import type { PostFields } from "../fields.ts";
 import type { Before, Save } from "../save-request.ts";
 import { isNextDue } from "../state.ts";
@@ -8,11 +8,21 @@ import { isNextDue } from "../state.ts";
 /** Which revisions readers see, and from when. */
 export type Dates = Pick<PostRow, "live" | "publish_at" | "next_live" | "next_at">;
 
-/** When readers will see a save; `undefined` if nothing changes for them. */
-export function publicationTime(save: Save, before: Before, now: number): number | undefined {
+/**
+ * When readers will see a save; `undefined` if nothing changes for them. What is scheduled is what was saved
+ * last (decision 53).
+ */
+export function publicationTime(
+  save: Omit<Save, "draft">,
+  before: Before,
+  now: number,
+): number | undefined {
   if (save.intent === "publish" || save.intent === "discard") {
     const { publish_at } = before;
     return publish_at !== null && publish_at <= now ? publish_at : now;
+  }
+  if (save.intent === "save") {
+    return [before.publish_at, before.next_at].find((at) => at !== null && at > now) ?? undefined;
   }
   if (save.intent !== "schedule") return undefined;
   if (save.publishAt === undefined || save.publishAt <= now) {
@@ -48,7 +58,7 @@ export function dated(
 export function datesAfter(
   before: Before,
   head: number,
-  { intent }: Save,
+  { intent }: Pick<Save, "intent">,
   at: number | undefined,
   now: number,
 ): Dates {
@@ -63,7 +73,7 @@ export function datesAfter(
   if (intent === "unpublish") return { live: null, publish_at: null, ...none };
   if (at === undefined) return current;
   if (intent === "publish" || intent === "discard") return { live: head, publish_at: at, ...none };
-  // A scheduled update of a public post waits beside it; the first publication stays unchanged.
+  // To schedule, or to save what is scheduled. A scheduled update of a public post waits beside it; the first publication stays unchanged.
   const isPublic = current.publish_at !== null && current.publish_at <= now;
   return isPublic
     ? { ...current, next_live: head, next_at: at }

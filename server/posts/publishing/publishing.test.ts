@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { onBothDatabases } from "../../testing/databases.ts";
-import { type Browser, PASSWORD, testDesk } from "../../testing/desk.ts";
-import { change, DRAFT, makePost } from "../../testing/drafts.ts";
-import { contentVersion } from "../../database/site-settings.ts";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { type Browser, PASSWORD, testDesk } from "#server/testing/desk.ts";
+import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
+import { contentVersion } from "#server/database/site-settings.ts";
 import { previewedPost } from "../previews.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -142,15 +142,61 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(after.body).not.toHaveProperty("nextAt");
     });
 
-    test("publishes the version it was set for, despite a later save", async () => {
+    test("publishes what was saved last (decision 53)", async () => {
       const { ana, clock } = await atDesk();
       const publishAt = clock.now + DAY_MS;
       const id = await makePost(ana, {}, "schedule", { publishAt });
-      await change(ana, id, 1, { draft: { ...DRAFT, title: "Later thought" } });
+      const saved = await change(ana, id, 1, { draft: { ...DRAFT, title: "Later thought" } });
+      expect(saved.body).toMatchObject({ state: "scheduled", publishAt });
       clock.now = publishAt;
-      expect((await read(ana, id)).body).toMatchObject({ state: "changed", publicPage: "older" });
+      expect((await read(ana, id)).body).toMatchObject({
+        state: "published",
+        publicPage: "same",
+        post: { title: "Later thought" },
+      });
+    });
+
+    test("of an update publishes what was saved last", async () => {
+      const { ana, clock } = await atDesk();
+      const id = await makePost(ana);
+      const publishAt = clock.now + DAY_MS;
+      const later = { draft: { ...DRAFT, title: "Later" }, intent: "schedule", publishAt };
+      await change(ana, id, 1, later);
+      const saved = await change(ana, id, 2, { draft: { ...DRAFT, title: "Later still" } });
+      expect(saved.body).toMatchObject({ state: "changed", nextAt: publishAt });
+      clock.now = publishAt;
+      expect((await read(ana, id)).body).toMatchObject({
+        state: "published",
+        publicPage: "same",
+        post: { title: "Later still" },
+      });
+    });
+
+    test("refuses a save that could not go out", async () => {
+      const { ana, clock } = await atDesk();
+      const id = await makePost(ana, {}, "schedule", { publishAt: clock.now + DAY_MS });
+      const { status, body } = await change(ana, id, 1, { draft: { ...DRAFT, excerpt: "" } });
+      expect([status, Object.keys(body.error.fields)]).toEqual([422, ["excerpt"]]);
+      expect((await read(ana, id)).body).toMatchObject({ version: 1, state: "scheduled" });
     });
   });
+
+  test.each([
+    ["published", "publish", {}],
+    ["scheduled", "schedule", { publishAt: Date.UTC(2026, 11, 1) }],
+  ] as const)(
+    "a post whose first save was not answered is %s on the next try",
+    async (state, intent, more) => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, {}, "save");
+      const body = { draft: DRAFT, intent, ...more };
+      const next = await ana.send("PUT", `/api/posts/${id}`, body);
+      expect([next.status, next.body.state]).toEqual([200, state]);
+      // The same once more changes nothing.
+      const again = await ana.send("PUT", `/api/posts/${id}`, body);
+      expect([again.status, again.body]).toEqual([200, next.body]);
+    },
+  );
 
   describe("previews", () => {
     test("have an address that is shown once, and expire", async () => {

@@ -1,10 +1,9 @@
-import { postPath } from "../../../app/domain/posts/post.ts";
-import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
-import type { Db } from "../../database/open.ts";
-import { ApiError } from "../../http/api/api-error.ts";
-import type { PostRow } from "../../database/tables.ts";
-import type { PostFields } from "../fields.ts";
-import { revisionFields, today } from "./read.ts";
+import { postPath } from "#app/domain/posts/post.ts";
+import { type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Db } from "#server/database/open.ts";
+import { ApiError } from "#server/http/api/api-error.ts";
+import type { PostRow } from "#server/database/tables.ts";
+import { today } from "./read.ts";
 
 /** An address that a post needs, and from when it is public. */
 interface Wanted {
@@ -16,9 +15,15 @@ interface Wanted {
 /** The parts of a post's row that its addresses follow from. */
 type AddressedPost = Pick<PostRow, "id" | "head" | "live" | "publish_at" | "next_live" | "next_at">;
 
+/** The time of an address that was public in another system, before its post was imported. */
+export const PUBLIC_ELSEWHERE = 0;
+
 /** A post's address; `defaultDate` is used for a draft without a date. */
-export function addressOf(fields: PostFields, defaultDate: CalendarDate): string {
-  return postPath({ slug: fields.slug, date: fields.date ?? defaultDate });
+export function addressOf(
+  { slug, date }: { readonly slug: string; readonly date: string | null },
+  defaultDate: CalendarDate,
+): string {
+  return postPath({ slug, date: date === null ? defaultDate : calendarDate(date) });
 }
 
 /**
@@ -55,8 +60,15 @@ async function wantedAddresses(db: Db, post: AddressedPost, now: number): Promis
   if (post.next_live !== null) liveAt.set(post.next_live, post.next_at);
   if (post.live !== null) liveAt.set(post.live, post.publish_at);
   const wanted = new Map<string, number | null>();
-  for (const [number, at] of liveAt) {
-    const address = addressOf(await revisionFields(db, post.id, number), defaultDate);
+  const revisions = await db
+    .selectFrom("revisions")
+    .select(["number", "slug", "date"])
+    .where("post_id", "=", post.id)
+    .where("number", "in", [...liveAt.keys()])
+    .execute();
+  for (const { number, ...fields } of revisions) {
+    const at = liveAt.get(number) ?? null;
+    const address = addressOf(fields, defaultDate);
     const known = wanted.get(address) ?? null;
     wanted.set(address, at === null ? known : Math.min(at, known ?? at));
   }
@@ -77,24 +89,36 @@ async function reserve(
     .where("address", "=", address)
     .executeTakeFirst();
   const own = row?.post_id === postId;
-  if (row && row.post_id !== null && !own && row.deleted_at === null) {
-    const title = (await addressHolder(db, address, postId)) ?? "";
-    throw new ApiError(409, "address-taken", {
-      message: `Another post has this address: “${title}”`,
-      current: { title },
-    });
-  }
   const since = own && row.first_live_at !== null && row.first_live_at <= now;
-  await db
-    .insertInto("addresses")
-    .values({ address, post_id: postId, first_live_at: liveAt })
-    .onConflict((conflict) =>
-      conflict.column("address").doUpdateSet({
-        post_id: postId,
-        first_live_at: since ? row.first_live_at : liveAt,
-      }),
-    )
-    .execute();
+  const free = row === undefined || row.post_id === null || own || row.deleted_at !== null;
+  const taken = free
+    ? await db
+        .insertInto("addresses")
+        .values({ address, post_id: postId, first_live_at: liveAt })
+        .onConflict((conflict) =>
+          conflict
+            .column("address")
+            .doUpdateSet({
+              post_id: postId,
+              first_live_at: since ? row.first_live_at : liveAt,
+            })
+            // Another server may have given it to another post since.
+            .where((is) =>
+              is.or([
+                is("addresses.post_id", "is", null),
+                is("addresses.post_id", "in", [postId, row?.post_id ?? postId]),
+              ]),
+            ),
+        )
+        .returning("address")
+        .executeTakeFirst()
+    : undefined;
+  if (taken) return;
+  const title = (await addressHolder(db, address, postId)) ?? "";
+  throw new ApiError(409, "address-taken", {
+    message: `Another post has this address: “${title}”`,
+    current: { title },
+  });
 }
 
 /** The title of the other post that has an address; `undefined` if the address is available. */

@@ -1,9 +1,9 @@
-import { type Article, newestFirst } from "../../../app/domain/posts/post.ts";
-import { postNeighbors } from "../../../app/domain/posts/lists/related.ts";
-import { withCurlyQuotes } from "../../../app/domain/posts/with-curly-quotes.ts";
-import { renderArticle } from "../../../app/markdown/renderer.ts";
-import type { Db } from "../../database/open.ts";
-import { notFound } from "../../http/api/api-error.ts";
+import { type Article, newestFirst } from "#app/domain/posts/post.ts";
+import { postNeighbors } from "#app/domain/posts/lists/related.ts";
+import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { renderArticle } from "#app/markdown/renderer.ts";
+import type { Db } from "#server/database/open.ts";
+import { notFound } from "#server/http/api/api-error.ts";
 import { allEntries } from "./entries.ts";
 import { editablePost } from "./read.ts";
 

@@ -1,8 +1,10 @@
-import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
-import type { PostSummary } from "../../../app/domain/posts/post.ts";
-import { type Order, sortPosts } from "../../../app/domain/posts/lists/post-order.ts";
-import type { Db } from "../../database/open.ts";
-import type { PostRow } from "../../database/tables.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { PostSummary } from "#app/domain/posts/post.ts";
+import { type Order, sortPosts } from "#app/domain/posts/lists/post-order.ts";
+import { namesOfUsers } from "#server/accounts/names.ts";
+import type { Db } from "#server/database/open.ts";
+import type { PostRow } from "#server/database/tables.ts";
+import { coversInFocus } from "#server/images/uses.ts";
 import { fieldsOf, SUMMARY_COLUMNS } from "../fields.ts";
 import { factsOf, today } from "./read.ts";
 import type { PostState } from "../state.ts";
@@ -102,12 +104,13 @@ export async function allEntries(db: Db, now: number): Promise<Entry[]> {
     ])
     .execute();
   const shown = await listItems(db, rows);
+  const inFocus = await coversInFocus(db);
   return rows.flatMap((row) => {
     const part = shown.get(row.id);
     if (!part) return [];
     const { date, ...post } = part.post;
-    const facts = factsOf({ ...row, search: "", import_id: null }, part.savedBy, now);
-    return [{ post: { ...post, date: date ?? day } satisfies PostSummary, ...facts }];
+    const facts = factsOf(row, part.savedBy, now);
+    return [{ post: inFocus({ ...post, date: date ?? day } satisfies PostSummary), ...facts }];
   });
 }
 
@@ -149,13 +152,13 @@ function newestRevisions(db: Db) {
     .innerJoin("revisions", (join) =>
       join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
     )
-    .leftJoin("users", "users.id", "revisions.saved_by")
+    .leftJoin(namesOfUsers(db), "people.id", "revisions.saved_by")
     .select([
       "revisions.post_id",
       "posts.version",
       "posts.created_at",
       ...SUMMARY_COLUMNS,
-      "users.name as saved_by_name",
+      "people.name as saved_by_name",
     ]);
 }
 

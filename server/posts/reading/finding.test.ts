@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { onBothDatabases } from "../../testing/databases.ts";
-import { type Browser, testDesk } from "../../testing/desk.ts";
-import { change, DRAFT, makePost } from "../../testing/drafts.ts";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { type Browser, testDesk } from "#server/testing/desk.ts";
+import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
 import { emptyOldTrash } from "../trash.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

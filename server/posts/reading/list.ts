@@ -1,16 +1,12 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { newestFirst } from "../../../app/domain/posts/post.ts";
-import {
-  type Column,
-  type Direction,
-  matchesQuery,
-} from "../../../app/domain/posts/lists/post-order.ts";
-import { searchTerm } from "../../../app/domain/search/search.ts";
-import { snippetAround } from "../../../app/domain/search/snippet.ts";
-import { straightQuotes } from "../../../app/domain/search/straight-quotes.ts";
-import { curlyQuotes } from "../../../app/domain/curly-quotes.ts";
-import type { Db } from "../../database/open.ts";
+import { newestFirst } from "#app/domain/posts/post.ts";
+import { type Column, type Direction, matchesQuery } from "#app/domain/posts/lists/post-order.ts";
+import { searchTerm } from "#app/domain/search/search.ts";
+import { snippetAround } from "#app/domain/search/snippet.ts";
+import { straightQuotes } from "#app/domain/search/straight-quotes.ts";
+import { curlyQuotes } from "#app/domain/curly-quotes.ts";
+import type { Db } from "#server/database/open.ts";
 import { allEntries, currentList } from "./entries.ts";
 import type { PostState } from "../state.ts";
 

@@ -1,11 +1,14 @@
-import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
-import { dateInZone } from "../../../app/domain/dates/site-time.ts";
-import { lastActor } from "../../accounts/audit.ts";
-import { timeZone } from "../../database/site-settings.ts";
-import type { Db } from "../../database/open.ts";
-import type { PostRow, RevisionRow } from "../../database/tables.ts";
-import { notFound } from "../../http/api/api-error.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
+import { lastActor } from "#server/accounts/audit.ts";
+import { namesOfUsers } from "#server/accounts/names.ts";
+import { timeZone } from "#server/database/site-settings.ts";
+import type { Db } from "#server/database/open.ts";
+import type { PostRow, RevisionRow } from "#server/database/tables.ts";
+import { notFound } from "#server/http/api/api-error.ts";
+import { coversInFocus } from "#server/images/uses.ts";
 import { fieldsOf, type PostFields, postOf } from "../fields.ts";
+import type { Before } from "../save-request.ts";
 import { publicPageOf, stateOf } from "../state.ts";
 
 /** Today in the site's time zone, used as the date of a draft without one. */
@@ -15,6 +18,19 @@ export async function today(db: Db, now: number): Promise<CalendarDate> {
 
 export async function postRow(db: Db, id: string): Promise<PostRow | undefined> {
   return db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The title of a post's newest revision, for the audit log. */
+export async function titleOf(db: Db, id: string): Promise<string> {
+  const row = await db
+    .selectFrom("posts")
+    .innerJoin("revisions", (join) =>
+      join.onRef("revisions.post_id", "=", "posts.id").onRef("revisions.number", "=", "posts.head"),
+    )
+    .select("title")
+    .where("posts.id", "=", id)
+    .executeTakeFirst();
+  return row?.title ?? "";
 }
 
 /** A post's current version (null if it was never saved), and who saved or trashed it. */
@@ -57,30 +73,55 @@ export async function revisionFields(db: Db, postId: string, number: number): Pr
 export async function readRevision(db: Db, id: string, number: number, now: number) {
   const row = await revisionRow(db, id, number);
   if (!row) throw notFound();
-  return { number, ...wholePost(id, fieldsOf(row), await today(db, now)) };
+  return { number, ...(await wholePost(db, id, fieldsOf(row), now)) };
+}
+
+/** A post's row and its newest revision. */
+export interface LoadedPost {
+  readonly row: Before;
+  readonly fields: PostFields;
+  /** The id of who saved that revision; null if unknown. */
+  readonly savedBy: string | null;
+}
+
+export async function loadPost(db: Db, id: string): Promise<LoadedPost | undefined> {
+  const row = await postRow(db, id);
+  return row && { row, ...(await newestRevision(db, row)) };
+}
+
+export async function newestRevision(
+  db: Db,
+  { id, head }: Pick<PostRow, "id" | "head">,
+): Promise<Pick<LoadedPost, "fields" | "savedBy">> {
+  const revision = await revisionRow(db, id, head);
+  if (!revision) throw new Error(`The newest revision of post ${id} does not exist.`);
+  return { fields: fieldsOf(revision), savedBy: revision.saved_by };
 }
 
 /** The newest revision of a post as the desk edits it. @throws ApiError 404 */
 export async function editablePost(db: Db, id: string, now: number) {
-  const post = await postRow(db, id);
+  const post = await loadPost(db, id);
   if (!post) throw notFound();
-  const revision = await revisionRow(db, id, post.head);
-  if (!revision) throw new Error(`The newest revision of post ${id} does not exist.`);
-  const savedBy = await nameOf(db, revision.saved_by);
+  return describePost(db, post, now);
+}
+
+/** A loaded post as the desk edits it. */
+export async function describePost(db: Db, { row, fields, savedBy }: LoadedPost, now: number) {
   return {
-    ...wholePost(id, fieldsOf(revision), await today(db, now)),
-    ...factsOf(post, savedBy, now),
+    ...(await wholePost(db, row.id, fields, now)),
+    ...factsOf(row, await nameOf(db, savedBy), now),
   };
 }
 
 /** A post with its Markdown; `undated` if publishing will set its date. */
-function wholePost(id: string, fields: PostFields, defaultDate: CalendarDate) {
-  const post = postOf(id, fields, defaultDate);
+async function wholePost(db: Db, id: string, fields: PostFields, now: number) {
+  const inFocus = await coversInFocus(db);
+  const post = inFocus(postOf(id, fields, await today(db, now)));
   return fields.date === null ? { post, undated: true } : { post };
 }
 
 /** State and metadata of a post for the desk. */
-export function factsOf(post: PostRow, savedBy: string, now: number) {
+export function factsOf(post: Before, savedBy: string, now: number) {
   return {
     state: stateOf(post, now),
     version: post.version,
@@ -97,7 +138,7 @@ export function factsOf(post: PostRow, savedBy: string, now: number) {
 async function nameOf(db: Db, userId: string | null): Promise<string> {
   if (userId === null) return "";
   const user = await db
-    .selectFrom("users")
+    .selectFrom(namesOfUsers(db))
     .select("name")
     .where("id", "=", userId)
     .executeTakeFirst();

@@ -1,85 +1,228 @@
 import { createHash } from "node:crypto";
-import { site } from "../../../content/site.ts";
-import type { CalendarDate } from "../../../app/domain/dates/calendar-date.ts";
-import { isPhotoAddress, securePhotoAddress } from "../../../app/domain/photo-hosts.ts";
-import { slugFromTitle, tidySlug } from "../../../app/domain/posts/slug.ts";
-import { dateInZone } from "../../../app/domain/dates/site-time.ts";
-import { isStorable } from "../../http/text.ts";
-import { markdownOf } from "./html-to-markdown.ts";
+import { site } from "#content/site.ts";
+import { TAG_LIMIT, TAG_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
+import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { postPath } from "#app/domain/posts/post.ts";
+import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
+import { isStorable } from "#server/http/text.ts";
+import type { Note } from "#app/backend/ports/transfer.ts";
 import type { IncomingPost } from "../incoming.ts";
+import { type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
 
 const MAX_LINE_LENGTH = 300;
 const MAX_EXCERPT_LENGTH = 200;
 const MAX_CATEGORY_LENGTH = 60;
 
+/** A blog in another system. */
+export interface ForeignBlog {
+  readonly system: "ghost" | "wordpress";
+  /** Tells its posts from those of another blog that numbers them the same. */
+  readonly name: string;
+  /** Its public address; `undefined` if its export does not say. */
+  readonly home: URL | undefined;
+}
+
 /** A post as another system exports it. */
 export interface ForeignPost {
-  readonly system: "ghost" | "wordpress";
   readonly key: string;
   readonly title: string;
   readonly slug: string;
   readonly html: string;
+  /** What was left out of `html`. */
+  readonly leftOut: readonly LeftOut[];
   readonly excerpt: string;
   readonly category: string;
   readonly tags: readonly string[];
   readonly cover: string;
+  readonly coverAlt: string;
+  /** Whether everybody could read it. */
   readonly published: boolean;
+  /** Why nobody or not everybody could read it, if the desk's "draft" does not say it. */
+  readonly notes: readonly Note[];
   /** Milliseconds since 1970; `undefined` for a draft without a date. */
   readonly at: number | undefined;
   /** Its previous address, which will redirect to the post. */
   readonly oldAddress: string;
 }
 
-/** Converts a post to this site's format. The notes say what is missing or was left out. */
-export function incomingPost(foreign: ForeignPost, timeZone: string): IncomingPost {
-  const { markdown, picturesLeftOut } = markdownOf(clean(foreign.html));
-  const title = line(foreign.title) || "Untitled";
-  const cover = securePhotoAddress(foreign.cover);
-  const coverImage = isPhotoAddress(cover) ? cover : "";
-  const excerpt = line(foreign.excerpt) || firstWords(markdown);
-  const notes = [
-    ...(picturesLeftOut === 0
-      ? []
-      : [
-          `${picturesLeftOut} ${picturesLeftOut === 1 ? "picture was" : "pictures were"} left out.`,
-        ]),
-    ...(coverImage === "" ? ["It has no cover that this site can show."] : []),
-    ...(markdown === "" ? ["It has no text."] : []),
-  ];
-  const whole = coverImage !== "" && markdown !== "";
-  const date: CalendarDate | null =
-    foreign.at === undefined ? null : dateInZone(foreign.at, timeZone);
-  return {
-    source: `${foreign.system}: ${title}`,
-    id: idOf(foreign),
-    fields: {
-      title,
-      slug: tidySlug(decoded(foreign.slug)) || tidySlug(slugFromTitle(title)) || foreign.key,
-      date,
-      updated: null,
-      category: line(foreign.category).slice(0, MAX_CATEGORY_LENGTH).trim() || "Uncategorized",
-      tags: foreign.tags.map(line).filter((tag) => tag !== ""),
-      excerpt,
-      coverImage,
-      coverAlt: "",
-      featured: false,
-      author: { name: site.byline, avatar: "" },
-      content: markdown,
-      scene: "",
-    },
-    facts: {
-      draft: !(foreign.published && whole && date !== null),
-      ...(foreign.at === undefined ? {} : { publishAt: new Date(foreign.at).toISOString() }),
-      oldAddresses: isPath(foreign.oldAddress) ? [foreign.oldAddress] : [],
-    },
-    notes,
-  };
+/** Notes on why a post becomes a draft. */
+export const HELD_BACK = {
+  password: { says: "It was protected by a password there, so it becomes a draft." },
+  private: { says: "It was private there, so it becomes a draft." },
+  members: { says: "It was for members or paying readers there, so it becomes a draft." },
+  mailed: { says: "It was sent by mail and never public there, so it becomes a draft." },
+  waiting: { says: "It was waiting for review there, so it becomes a draft." },
+  scheduled: { says: "It was scheduled there, so it becomes a draft. Schedule it again." },
+} as const;
+
+/**
+ * Converts a blog's posts to this site's format, one after the other. Links among them lead to their new
+ * addresses. The notes say what is missing or was left out.
+ *
+ * @param uploaded the address here of a picture among the old site's uploads
+ */
+export function* incomingPosts(
+  blog: ForeignBlog,
+  posts: readonly ForeignPost[],
+  timeZone: string,
+  uploaded: (address: string) => string | undefined = () => undefined,
+): Generator<IncomingPost> {
+  const named = posts.map((post) => ({ ...post, ...nameOf(post, timeZone) }));
+  const moved = new Map<string, string>();
+  for (const { slug, date, oldAddress, key } of named) {
+    if (date === null) continue;
+    moved.set(`?p=${key}`, postPath({ slug, date }));
+    if (isPath(oldAddress)) moved.set(pathKey(oldAddress), postPath({ slug, date }));
+  }
+  for (const post of named) {
+    const strayLinks: string[] = [];
+    const picture = (address: string) => {
+      const full = securePhotoAddress(absolute(address, blog));
+      return isPhotoAddress(full) ? full : uploaded(full);
+    };
+    const link = (address: string) => newLink(address, blog, moved, strayLinks);
+    const text = markdownOf(clean(post.html), { picture, link });
+    const leftOut = [...post.leftOut, ...text.leftOut];
+    const [, firstPicture = ""] = /!\[(?:\\.|[^\]\\])*\]\(([^)\s]+)\)/.exec(text.markdown) ?? [];
+    const ownCover = post.cover === "" ? undefined : picture(post.cover);
+    const coverImage = ownCover ?? firstPicture;
+    const whole = coverImage !== "" && text.markdown !== "";
+    const notes: Note[] = [
+      ...post.notes,
+      ...(text.markdown === "" ? [{ says: "It has no text." }] : []),
+      ...(coverImage === "" ? [{ says: NO_COVER, details: present(post.cover) }] : []),
+      ...(ownCover === undefined && firstPicture !== ""
+        ? [{ says: COVER_PROPOSED, details: present(post.cover) }]
+        : []),
+      ...listed(NO_PICTURES, text.picturesLeftOut),
+      ...listed(LEFT_OUT, countsOf(leftOut)),
+      ...listed(STRAY_LINKS, strayLinks),
+    ];
+    yield {
+      source: `${blog.system}: ${post.title}`,
+      id: idOf(blog, post.key),
+      fields: {
+        title: post.title,
+        slug: post.slug,
+        date: post.date,
+        updated: null,
+        category: line(post.category).slice(0, MAX_CATEGORY_LENGTH).trim() || "Uncategorized",
+        tags: tagsOf(post),
+        excerpt: line(post.excerpt) || firstWords(wordsOf(post.html)) || post.title,
+        coverImage,
+        coverAlt: ownCover === undefined ? "" : line(post.coverAlt),
+        featured: false,
+        author: { name: site.byline, avatar: "" },
+        content: text.markdown,
+        scene: "",
+      },
+      facts: {
+        draft: !(post.published && whole && post.date !== null),
+        ...(post.at === undefined ? {} : { publishAt: new Date(post.at).toISOString() }),
+        oldAddresses: isPath(post.oldAddress) ? [post.oldAddress] : [],
+      },
+      notes,
+      leftOut,
+    };
+  }
 }
 
+const NO_COVER = "It has no cover that this site can show.";
+const COVER_PROPOSED = "The first picture of its text is proposed as its cover.";
+const NO_PICTURES = "Pictures of its text aren’t among the chosen files and were left out.";
+const LEFT_OUT = "Its text has things that a post here can’t have; they were left out.";
+const STRAY_LINKS = "It links to pages of the old site that aren’t among these posts.";
+
+function nameOf(post: ForeignPost, timeZone: string) {
+  const title = line(post.title) || "Untitled";
+  const slug =
+    tidySlug(decoded(post.slug).replace(/\.html?$/i, "")) ||
+    tidySlug(slugFromTitle(title)) ||
+    tidySlug(post.key);
+  const date: CalendarDate | null = post.at === undefined ? null : dateInZone(post.at, timeZone);
+  return { title, slug, date };
+}
+
+function tagsOf({ tags, category }: ForeignPost): string[] {
+  const known = new Set([line(category).toLowerCase()]);
+  return tags
+    .map((tag) => line(tag).slice(0, TAG_LIMIT_CHARACTERS).trim())
+    .filter((tag) => {
+      const key = tag.toLowerCase();
+      if (tag === "" || known.has(key)) return false;
+      known.add(key);
+      return true;
+    })
+    .slice(0, TAG_LIMIT);
+}
+
+/** "2 embeds: https://… https://…", one line for each kind. */
+function countsOf(leftOut: readonly LeftOut[]): string[] {
+  const kinds = Map.groupBy(leftOut, ({ what }) => what);
+  return Array.from(kinds, ([what, found]) => {
+    const addresses = present(
+      found
+        .map(({ address }) => address)
+        .join(" ")
+        .trim(),
+    );
+    return [pluralize(found.length, what), ...addresses].join(": ");
+  });
+}
+
+function present(text: string): string[] {
+  return text === "" ? [] : [text];
+}
+
+function listed(says: string, details: readonly string[]): Note[] {
+  return details.length === 0 ? [] : [{ says, details: [...new Set(details)] }];
+}
+
+/** Ghost's keys since its version 1 are unique among all blogs. */
+const UNIQUE_KEY = /^[0-9a-f]{24}$/;
+
 /** A stable id, so that a repeated import recognizes the post. */
-function idOf({ system, key }: ForeignPost): string {
-  const hash = createHash("sha256").update(`${system} ${key}`).digest("hex");
-  return `${system}-${hash.slice(0, 24)}`;
+function idOf({ system, name }: ForeignBlog, key: string): string {
+  const parts = UNIQUE_KEY.test(key) ? [system, key] : [system, name, key];
+  const hash = createHash("sha256").update(parts.join(" "));
+  return `${system}-${hash.digest("hex").slice(0, 24)}`;
+}
+
+/** Ghost writes its own address as a placeholder. */
+const GHOST_HOME = "__GHOST_URL__";
+
+function absolute(address: string, { home }: ForeignBlog): string {
+  const own = address.replace(GHOST_HOME, "");
+  return (home ? URL.parse(own, home)?.href : undefined) ?? own;
+}
+
+/** @param stray receives addresses of the old site that no post has */
+function newLink(
+  address: string,
+  { home }: ForeignBlog,
+  moved: ReadonlyMap<string, string>,
+  stray: string[],
+): string {
+  if (address === "" || address.startsWith("#")) return "";
+  const own = address.replace(GHOST_HOME, "");
+  const url = URL.parse(own, home ?? "http://old.invalid");
+  if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return "";
+  const isOwn =
+    url.host.replace(/^www\./, "") === (home?.host.replace(/^www\./, "") ?? "old.invalid");
+  if (!isOwn || !/^https?:$/.test(url.protocol)) return own;
+  const number = url.searchParams.get("p");
+  const target = moved.get(number === null ? pathKey(url.pathname) : `?p=${number}`);
+  if (target !== undefined) return target + url.hash;
+  stray.push(home ? url.href : own);
+  // Without the old site's address there is nowhere to lead to.
+  return home ? url.href : "";
+}
+
+function pathKey(path: string): string {
+  return decoded(path).replace(/\/+$/, "").toLowerCase();
 }
 
 function line(text: string): string {
@@ -94,8 +237,8 @@ function clean(text: string): string {
   return isStorable(text) ? text : text.toWellFormed().replaceAll("\0", "");
 }
 
-function firstWords(markdown: string): string {
-  const words = line(markdown.replace(/[#*_>`|[\]]/g, " "));
+function firstWords(text: string): string {
+  const words = line(text);
   const cut = words.slice(0, MAX_EXCERPT_LENGTH);
   return cut.length < words.length ? `${cut.slice(0, cut.lastIndexOf(" "))} …` : cut;
 }

@@ -1,58 +1,309 @@
+import { Parser } from "htmlparser2";
 import TurndownService from "turndown";
-import { isPhotoAddress } from "../../../app/domain/photo-hosts.ts";
 
-/** Markdown, and how many pictures were left out because their host is not allowed. */
+/** What Markdown cannot hold, in words. */
+const REMOVED: Readonly<Record<string, string>> = {
+  iframe: "embed",
+  embed: "embed",
+  object: "embed",
+  video: "video",
+  audio: "sound recording",
+  form: "form",
+  svg: "drawing",
+  canvas: "drawing",
+  script: "script",
+};
+/** Elements whose text no reader sees. */
+const UNSEEN = new Set(["STYLE", "NOSCRIPT", "TEMPLATE"]);
+const SUPERSCRIPT = new Map(
+  Array.from("0123456789+-=()ni", (sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"[at]]),
+);
+const SUBSCRIPT = new Map(
+  Array.from("0123456789+-=()", (sign, at) => [sign, "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"[at]]),
+);
+/** Raised letters that are read the same on the line: 1st, Nature™. */
+const RAISED_WORD = /^(?:st|nd|rd|th|TM|SM|®|™|©)$/i;
+/** A table's cells and rows until the whole table is known. */
+const [CELL, CELL_TEXT, ROW] = ["\u{e000}", "\u{e001}", "\u{e002}"];
+const MAX_SPAN = 50;
+const ONLY_PICTURES = /^\s*(?:!\[(?:\\.|[^\]\\])*\]\([^)\s]*\)\s*)+$/;
+
+/** How addresses in the text become addresses here. */
+export interface Addresses {
+  /** A picture's address here; `undefined` if readers could not see it. */
+  readonly picture: (address: string) => string | undefined;
+  /** A link's address; empty for one that leads nowhere. */
+  readonly link: (address: string) => string;
+}
+
 export interface Converted {
   readonly markdown: string;
-  readonly picturesLeftOut: number;
+  /** Addresses of the pictures that were left out, as the text has them. */
+  readonly picturesLeftOut: readonly string[];
+  /** What else was left out: "video", with its address if it has one. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Something in a text that Markdown cannot hold. */
+export interface LeftOut {
+  /** In the singular. */
+  readonly what: string;
+  readonly address: string;
 }
 
 /** Converts another system's article to Markdown. Its headings start at level 3, as in all posts. */
-export function markdownOf(html: string): Converted {
-  let picturesLeftOut = 0;
+export function markdownOf(html: string, addresses: Addresses): Converted {
+  const picturesLeftOut: string[] = [];
+  const leftOut: LeftOut[] = [];
+  const remove = (node: HTMLElement) => {
+    if (isInside(node, "OBJECT", "VIDEO", "AUDIO", "SVG")) return "";
+    const address = attribute(node, "src") || attribute(node, "data") || sourceOf(node);
+    leftOut.push({ what: REMOVED[node.nodeName.toLowerCase()] ?? "", address });
+    return "";
+  };
   const service = new TurndownService({
     headingStyle: "atx",
+    hr: "---",
     bulletListMarker: "-",
     emDelimiter: "*",
     codeBlockStyle: "fenced",
+    br: "\\",
+    blankReplacement(_, node) {
+      if (node.nodeName.toLowerCase() in REMOVED) return remove(node);
+      return "isBlock" in node && node.isBlock === true ? "\n\n" : "";
+    },
   });
-  service.remove(["script", "style", "iframe", "noscript"]);
+  service.addRule("removed", {
+    filter: ({ nodeName }) => nodeName.toLowerCase() in REMOVED,
+    replacement: (_, node) => remove(node),
+  });
+  service.addRule("unseen", {
+    filter: ({ nodeName }) => UNSEEN.has(nodeName),
+    replacement: () => "",
+  });
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
     replacement: (words, { nodeName }) =>
-      words.trim() && `\n\n${nodeName > "H3" ? "####" : "###"} ${words.trim()}\n\n`,
+      words.trim() && `\n\n${nodeName > "H3" ? "####" : "###"} ${oneLine(words)}\n\n`,
   });
-  service.addRule("cell", {
-    filter: ["th", "td"],
-    replacement: (words) => `| ${words.trim().replace(/\s+/g, " ").replaceAll("|", "\\|")} `,
+  service.addRule("term", {
+    filter: "dt",
+    replacement: (words) => words.trim() && `\n\n**${oneLine(words)}**\n\n`,
   });
-  service.addRule("row", { filter: "tr", replacement: (cells) => `\n${cells}|` });
-  service.addRule("table", { filter: "table", replacement: (rows) => `\n\n${table(rows)}\n\n` });
+  service.addRule("deleted", {
+    filter: ({ nodeName }) => ["DEL", "S", "STRIKE"].includes(nodeName),
+    replacement: (words) => words.trim() && `~~${words.trim()}~~`,
+  });
+  service.addRule("raised", {
+    filter: "sup",
+    replacement: (words) => raised(words.trim(), SUPERSCRIPT, "^"),
+  });
+  service.addRule("lowered", {
+    filter: "sub",
+    replacement: (words) => raised(words.trim(), SUBSCRIPT, "\\_"),
+  });
+  service.addRule("preformatted", {
+    filter: "pre",
+    replacement: (words, node) =>
+      attribute(node, "class").includes("verse")
+        ? `\n\n${words
+            .trim()
+            .split(/\s*\n\s*/)
+            .join("\\\n")}\n\n`
+        : `\n\n${fenced(node)}\n\n`,
+  });
+  service.addRule("link", {
+    filter: "a",
+    replacement(words, node) {
+      // A picture's link only shows it larger.
+      if (words.trim() === "" || ONLY_PICTURES.test(words)) return words;
+      const address = addresses.link(attribute(node, "href").trim());
+      if (address === "") return words;
+      return `[${words.trim().replace(/\s*\n\s*/g, " ")}](${inLink(address)})`;
+    },
+  });
   service.addRule("picture", {
     filter: "img",
     replacement(_, node) {
-      const attribute = (name: string) =>
-        "getAttribute" in node && typeof node.getAttribute === "function"
-          ? String(node.getAttribute(name) ?? "")
-          : "";
-      const address = attribute("src");
-      if (isPhotoAddress(address)) return `![${attribute("alt")}](${address})`;
-      picturesLeftOut += 1;
-      return "";
+      const source = pictureSource(node);
+      if (source === "" || isTracker(node) || isInside(node, "NOSCRIPT")) return "";
+      const address = addresses.picture(source);
+      if (address === undefined) {
+        picturesLeftOut.push(source);
+        return "";
+      }
+      return `![${oneLine(attribute(node, "alt")).replace(/[[\]\\]/g, "\\$&")}](${inLink(address)})`;
     },
   });
+  service.addRule("item", {
+    filter: "li",
+    replacement(words, node) {
+      if (words.trim() === "") return "";
+      if (ONLY_PICTURES.test(words)) return `\n\n${words.trim()}\n\n`;
+      const mark = markerOf(node);
+      return `${mark}${words.trim().replace(/\n(?!\n|$)/g, `\n${" ".repeat(mark.length)}`)}\n`;
+    },
+  });
+  service.addRule("caption", {
+    filter: ["caption", "figcaption"],
+    replacement: (words) => `\n\n${words.trim()}\n\n`,
+  });
+  service.addRule("cell", {
+    filter: ["th", "td"],
+    replacement: (words, node) =>
+      `${CELL}${span(node, "colspan")},${span(node, "rowspan")}${CELL_TEXT}${words}`,
+  });
+  service.addRule("row", { filter: "tr", replacement: (cells) => `${ROW}${cells}` });
+  service.addRule("table", { filter: "table", replacement: (parts) => `\n\n${table(parts)}\n\n` });
   const markdown = service
     .turndown(html)
-    .replace(/\u00a0/g, " ")
+    .replace(/[\u{e000}-\u{e002}]/gu, "")
+    .replace(/\u{a0}/gu, " ")
+    .replace(/\u{ad}/gu, "")
+    .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-  return { markdown, picturesLeftOut };
+  return { markdown, picturesLeftOut, leftOut };
 }
 
-/** Turns rows into a Markdown table; the first is its header. */
-function table(rows: string): string {
-  const lines = rows.split("\n").filter((row) => row.startsWith("|"));
-  const [head = "", ...body] = lines;
-  const columns = head.split(/(?<!\\)\|/).length - 2;
-  return [head, `|${"---|".repeat(Math.max(1, columns))}`, ...body].join("\n");
+/** The words of HTML on one line: titles, excerpts, names. */
+export function wordsOf(html: string): string {
+  let words = "";
+  let unseen = 0;
+  const isUnseen = (name: string) => name === "script" || UNSEEN.has(name.toUpperCase());
+  const parser = new Parser({
+    onopentagname(name) {
+      if (isUnseen(name)) unseen += 1;
+      if (!INLINE.has(name)) words += " ";
+    },
+    ontext(text) {
+      if (unseen === 0) words += text;
+    },
+    onclosetag(name) {
+      if (isUnseen(name)) unseen -= 1;
+      if (!INLINE.has(name)) words += " ";
+    },
+  });
+  parser.end(html);
+  return words.replace(/\s+/g, " ").trim();
+}
+
+const INLINE = new Set(
+  "a abbr b cite code del em i ins mark q s small span strong sub sup u".split(" "),
+);
+
+function attribute(node: Node, name: string): string {
+  return "getAttribute" in node && typeof node.getAttribute === "function"
+    ? String(node.getAttribute(name) ?? "")
+    : "";
+}
+
+function isInside(node: Node, ...names: string[]): boolean {
+  for (let up = node.parentNode; up; up = up.parentNode)
+    if (names.includes(up.nodeName)) return true;
+  return false;
+}
+
+/** The address in the first `source` of a video or a recording. */
+function sourceOf(node: Node): string {
+  for (const child of Array.from(node.childNodes)) {
+    if (child.nodeName === "SOURCE" || child.nodeName === "EMBED") return attribute(child, "src");
+  }
+  return "";
+}
+
+/** Plugins that load pictures late keep the address in another attribute. */
+function pictureSource(node: Node): string {
+  const names = ["data-orig-file", "data-src", "data-lazy-src", "src"];
+  const found = names.map((name) => attribute(node, name).trim());
+  return found.find((address) => address !== "" && !address.startsWith("data:")) ?? "";
+}
+
+/** A one-pixel picture that counts readers. */
+function isTracker(node: Node): boolean {
+  return (
+    ["0", "1"].includes(attribute(node, "width")) && ["0", "1"].includes(attribute(node, "height"))
+  );
+}
+
+function raised(
+  words: string,
+  signs: ReadonlyMap<string, string | undefined>,
+  mark: string,
+): string {
+  if (words === "" || RAISED_WORD.test(words)) return words;
+  const small = Array.from(words, (sign) => signs.get(sign));
+  if (small.every((sign) => sign !== undefined)) return small.join("");
+  return `${mark}${/^\w$/.test(words) ? words : `(${words})`}`;
+}
+
+function fenced(node: Node): string {
+  const text = (node.textContent ?? "").replace(/\n$/, "");
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const code = node.firstChild?.nodeName === "CODE" ? attribute(node.firstChild, "class") : "";
+  const [, language = ""] = /language-(\S+)/.exec(`${attribute(node, "class")} ${code}`) ?? [];
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+function markerOf(node: HTMLElement): string {
+  const list = node.parentNode;
+  if (list?.nodeName !== "OL") return "- ";
+  const items = Array.from(list.childNodes).filter(({ nodeName }) => nodeName === "LI");
+  const start = Number.parseInt(attribute(list, "start") || "1", 10);
+  return `${Math.max(0, Number.isNaN(start) ? 1 : start) + items.findIndex((item) => item === node)}. `;
+}
+
+/** An address between the brackets of a Markdown link. */
+function inLink(address: string): string {
+  return address.replace(
+    /[()\s<>]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+  );
+}
+
+function span(node: Node, name: string): number {
+  const count = Number.parseInt(attribute(node, name), 10);
+  return count > 1 ? Math.min(count, MAX_SPAN) : 1;
+}
+
+/** Turns marked rows into a Markdown table. The first is its header; merged cells become empty ones. */
+function table(parts: string): string {
+  const [before = "", ...rows] = parts.split(ROW);
+  const grid: string[][] = [];
+  for (const [at, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of row.split(CELL).slice(1)) {
+      const [spans = "", text = ""] = cell.split(CELL_TEXT);
+      const [columns = 1, down = 1] = spans.split(",").map(Number);
+      while (grid[at]?.[column] !== undefined) column += 1;
+      for (let y = at; y < Math.min(at + down, rows.length); y += 1) {
+        const line = (grid[y] ??= []);
+        for (let x = column; x < column + columns; x += 1) line[x] = "";
+      }
+      const first = grid[at];
+      if (first) first[column] = oneLine(text).replaceAll("|", "\\|");
+      column += columns;
+    }
+  }
+  const filled = grid.filter((row) => row.some((cell) => cell !== ""));
+  const columns = Math.max(0, ...filled.map(({ length }) => length));
+  // A table of one column only places things on the page.
+  const body =
+    columns < 2
+      ? rows.map((row) => row.split(CELL_TEXT).slice(1).join("\n\n").trim()).join("\n\n")
+      : filled
+          .map(
+            (row) => `| ${Array.from({ length: columns }, (_, x) => row[x] ?? "").join(" | ")} |`,
+          )
+          .toSpliced(1, 0, `|${"---|".repeat(columns)}`)
+          .join("\n");
+  return `${before.trim()}\n\n${body}`;
+}
+
+function oneLine(markdown: string): string {
+  return markdown
+    .replace(/\\?\s*\n\s*/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -1,89 +1,100 @@
-import { strToU8 } from "fflate";
+import { strToU8, zipSync } from "fflate";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { findRedirect } from "../../site/redirects.ts";
-import { onBothDatabases } from "../../testing/databases.ts";
-import { testDesk } from "../../testing/desk.ts";
-import { importFile } from "../../testing/import-file.ts";
+import { findRedirect } from "#server/site/redirects.ts";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { type Browser, testDesk } from "#server/testing/desk.ts";
+import { importFile, importFiles } from "#server/testing/import-file.ts";
 
-const GHOST = {
-  db: [
-    {
-      data: {
-        posts: [
-          {
-            id: "1",
-            title: "Dung beetles",
-            slug: "dung-beetles",
-            html: "<p>They <strong>dig</strong>.</p><h2>How</h2><table><tr><th>Cow</th><th>Days</th></tr><tr><td>1</td><td>2|3</td></tr></table><img src='https://old.example/a.jpg'><script>alert(1)</script>",
-            feature_image: "http://images.unsplash.com/photo-1",
-            status: "published",
-            type: "post",
-            published_at: "2024-05-01T12:00:00.000Z",
-            custom_excerpt: "Small work.",
-          },
-          {
-            id: "2",
-            title: "No cover",
-            slug: "no-cover",
-            html: "<p>Text</p>",
-            status: "published",
-            type: "post",
-            published_at: "2024-05-02T12:00:00.000Z",
-          },
-          {
-            id: "3",
-            title: "About",
-            slug: "about",
-            html: "",
-            status: "published",
-            type: "page",
-          },
-        ],
-        tags: [
-          { id: "t1", name: "Soil" },
-          { id: "t2", name: "insects" },
-        ],
-        posts_tags: [
-          { post_id: "1", tag_id: "t2", sort_order: 1 },
-          { post_id: "1", tag_id: "t1", sort_order: 0 },
-        ],
-      },
-    },
-  ],
-};
-const WXR = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY lol "lol">]><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old</title>
-<item><title>Hay &amp; grass</title><link>https://old.example/2019/03/hay-grass/</link><content:encoded><![CDATA[First <em>line</em>.
+interface Line {
+  readonly title: string;
+  readonly finding: string;
+  readonly published: boolean;
+  readonly notes: readonly { readonly says: string; readonly details?: readonly string[] }[];
+}
 
-Second line &lol;.]]></content:encoded><excerpt:encoded><![CDATA[Short.]]></excerpt:encoded><wp:post_id>7</wp:post_id><wp:post_date_gmt>2019-03-04 10:00:00</wp:post_date_gmt><wp:post_name>hay-grass</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><category domain="category" nicename="g"><![CDATA[Grazing]]></category><category domain="post_tag" nicename="h"><![CDATA[hay]]></category><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>8</wp:meta_value></wp:postmeta></item>
-<item><title>photo</title><wp:post_id>8</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://images.pexels.com/photos/1/a.jpeg</wp:attachment_url></item>
-</channel></rss>`;
+const PHOTO = "https://images.pexels.com/photos/1/a.jpeg";
+
+/** A Ghost post with a cover, and an export of posts. */
+const ghostPost = (id: string, more: object = {}) => ({
+  id,
+  title: `Post ${id}`,
+  slug: `post-${id}`,
+  html: "<p>Text</p>",
+  feature_image: PHOTO,
+  status: "published",
+  visibility: "public",
+  type: "post",
+  published_at: "2024-05-01T12:00:00.000Z",
+  ...more,
+});
+const ghost = (posts: readonly object[], more: object = {}) =>
+  strToU8(JSON.stringify({ db: [{ data: { posts, ...more } }] }));
+
+const attachment = (id: number, address: string) =>
+  `<item><title>photo</title><wp:post_id>${id}</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>${address}</wp:attachment_url></item>`;
+/** A WordPress post with a cover, and an export of items. */
+const wpPost = (id: number, text: string, more = "", head = `<title>Post ${id}</title>`) =>
+  `<item>${head}<link>https://old.example/2019/03/post-${id}/</link><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2019-03-04 10:00:00</wp:post_date_gmt><wp:post_name>post-${id}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>900</wp:meta_value></wp:postmeta>${more}</item>`;
+const wordPress = (items: readonly string[], link = "https://old.example", scheme = "http") =>
+  strToU8(
+    `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY lol "lol">]><rss xmlns:wp="${scheme}://wordpress.org/export/1.2/"><channel><title>Old</title><link>${link}</link><wp:author><wp:author_login>ana</wp:author_login></wp:author>${items.join("\n")}${attachment(900, PHOTO)}</channel></rss>`,
+  );
 
 onBothDatabases("import from other systems", (fresh) => {
   const atDesk = async () => {
     const { services, clock, owner } = testDesk(await fresh());
     return { db: services.db, clock, ana: await owner() };
   };
+  /** Posts as the desk opens them, by title. */
+  const opened = async (ana: Browser) => {
+    const { body } = await ana.send("GET", "/api/posts?limit=100");
+    const ids = body.posts.map(({ post }: { post: { id: string } }) => post.id);
+    const answers = await Promise.all(ids.map((id: string) => ana.send("GET", `/api/posts/${id}`)));
+    return new Map(answers.map((answer) => [answer.body.post.title, answer.body]));
+  };
+  const contentOf = async (ana: Browser, text: string) => {
+    await importFile(ana, wordPress([wpPost(1, text)]));
+    return (await opened(ana)).get("Post 1").post.content;
+  };
 
   test("a Ghost export: texts as Markdown, first tag as category, old addresses redirect", async () => {
     const { ana, db, clock } = await atDesk();
-    const { body } = await importFile(ana, strToU8(JSON.stringify(GHOST)));
+    const posts = [
+      ghostPost("1", {
+        title: "Dung beetles",
+        slug: "dung-beetles",
+        html: "<p>They <strong>dig</strong>.</p><h2>How</h2><table><tr><th>Cow</th><th>Days</th></tr><tr><td>1</td><td>2|3</td></tr></table><img src='https://old.example/a.jpg'>",
+        feature_image: "http://images.unsplash.com/photo-1",
+        custom_excerpt: "Small work.",
+      }),
+      ghostPost("2", { title: "No cover", feature_image: null }),
+      ghostPost("3", { title: "About", type: "page" }),
+    ];
+    const file = ghost(posts, {
+      tags: [
+        { id: "t1", name: "Soil" },
+        { id: "t2", name: "insects" },
+      ],
+      posts_tags: [
+        { post_id: "1", tag_id: "t2", sort_order: 1 },
+        { post_id: "1", tag_id: "t1", sort_order: 0 },
+      ],
+    });
+    const { body } = await importFile(ana, file);
     expect(body.report).toMatchObject([
       {
         title: "Dung beetles",
         finding: "new",
         published: true,
-        notes: ["1 picture was left out."],
+        notes: [{ says: /pictures/, details: ["https://old.example/a.jpg"] }].map(() =>
+          expect.objectContaining({ details: ["https://old.example/a.jpg"] }),
+        ),
       },
-      {
-        title: "No cover",
-        finding: "new",
-        published: false,
-        notes: ["It has no cover that this site can show."],
-      },
+      { title: "No cover", published: false, notes: [expect.anything()] },
     ]);
-    const { body: list } = await ana.send("GET", "/api/posts?state=published");
-    const { body: opened } = await ana.send("GET", `/api/posts/${list.posts[0].post.id}`);
-    expect(opened.post).toMatchObject({
+    expect(body.leftOut).toEqual(["1 page"]);
+    expect((await opened(ana)).get("Dung beetles").post).toMatchObject({
       category: "Soil",
       tags: ["insects"],
       date: "2024-05-01",
@@ -99,22 +110,338 @@ onBothDatabases("import from other systems", (fresh) => {
 
   test("a WordPress export; its declared entities are not expanded", async () => {
     const { ana, db, clock } = await atDesk();
-    const { body } = await importFile(ana, strToU8(WXR));
+    const file = wordPress([
+      wpPost(
+        7,
+        "First <em>line</em>.\n\nSecond line &lol;.",
+        `<excerpt:encoded><![CDATA[<p>We&#8217;re <b>short</b>.</p>]]></excerpt:encoded><category domain="category" nicename="n"><![CDATA[News &amp; Views]]></category><category domain="post_tag" nicename="h"><![CDATA[hay]]></category><category domain="author" nicename="a"><![CDATA[Alice Smith]]></category><category domain="post_format" nicename="f"><![CDATA[Aside]]></category>`,
+        "<title>Hay &amp; grass</title>",
+      ),
+    ]);
+    const { body } = await importFile(ana, file);
     expect(body).toMatchObject({
       imported: 1,
       report: [{ title: "Hay & grass", published: true }],
     });
-    const { body: list } = await ana.send("GET", "/api/posts");
-    const { body: opened } = await ana.send("GET", `/api/posts/${list.posts[0].post.id}`);
-    expect(opened.post).toMatchObject({
-      category: "Grazing",
+    const { post } = (await opened(ana)).get("Hay & grass");
+    expect(post).toMatchObject({
+      category: "News & Views",
       tags: ["hay"],
+      excerpt: "We’re short.",
       date: "2019-03-04",
-      coverImage: "https://images.pexels.com/photos/1/a.jpeg",
+      coverImage: PHOTO,
+      content: "First *line*.\n\nSecond line &lol;.",
     });
-    expect(opened.post.content).toMatch(/^First \*line\*\.\n\nSecond line &lol;\.$/);
-    expect(await findRedirect(db, "/2019/03/hay-grass", clock.now)).toMatchObject({
+    expect(await findRedirect(db, "/2019/03/post-7", clock.now)).toMatchObject({
       kind: "elsewhere",
     });
+    expect(
+      (await importFile(ana, wordPress([wpPost(9, "A")], undefined, "https"))).body,
+    ).toMatchObject({ imported: 1 });
+  });
+
+  test("what not everybody could read becomes a draft, in words", async () => {
+    const { ana } = await atDesk();
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+    const status = (name: string) => `<wp:status>${name}</wp:status>`;
+    const notPublic = wordPress([
+      wpPost(1, "Text", "<wp:post_password>x</wp:post_password>"),
+      wpPost(2, "Text", status("private")),
+      wpPost(3, "Text", status("future")),
+      wpPost(4, "Text", status("pending")),
+      wpPost(5, "Text", meta("_jetpack_newsletter_access", "paid_subscribers")),
+      wpPost(6, "<!-- wp:premium-content/container --><p>Text</p>"),
+    ]);
+    const paid = ghost([
+      ghostPost("11", { visibility: "paid" }),
+      ghostPost("12", { visibility: "members" }),
+      ghostPost("13", { status: "scheduled", published_at: "2030-01-01T00:00:00.000Z" }),
+      ghostPost("14", { status: "sent" }),
+      ghostPost("15", { html: "<p>a</p><!--members-only--><p>b</p>" }),
+    ]);
+    for (const [file, count] of [
+      [notPublic, 6],
+      [paid, 5],
+    ] as const) {
+      const { body } = await importFile(ana, file);
+      expect(body.report).toHaveLength(count);
+      for (const { published, notes } of body.report as Line[]) {
+        expect({ published, notes }).toMatchObject({
+          published: false,
+          notes: [{ says: expect.stringMatching(/so it becomes a draft\./) }],
+        });
+      }
+    }
+    expect((await ana.send("GET", "/api/posts")).body.counts).toMatchObject({
+      published: 0,
+      scheduled: 0,
+      draft: 11,
+    });
+  });
+
+  test("posts of two blogs with the same numbers stay apart; one blog's are recognized", async () => {
+    const { ana } = await atDesk();
+    await importFile(ana, wordPress([wpPost(7, "A")]));
+    const other = wordPress(
+      [wpPost(7, "B", "<wp:post_name>other</wp:post_name>")],
+      "https://b.example",
+    );
+    expect((await importFile(ana, other)).body.report).toMatchObject([{ finding: "new" }]);
+    const moved = wordPress([wpPost(7, "A")], "http://www.old.example/");
+    expect((await importFile(ana, moved)).body.report).toMatchObject([{ finding: "same" }]);
+  });
+
+  test("an imported draft's old address is missing until it is published, then leads to it", async () => {
+    const { ana, db, clock } = await atDesk();
+    await importFile(ana, wordPress([wpPost(7, "Text")]), { as: "drafts" });
+    const old = "/2019/03/post-7";
+    expect(await findRedirect(db, old, clock.now)).toBeUndefined();
+    const { post, version } = (await opened(ana)).get("Post 7");
+    const act = (intent: string, at: number) =>
+      ana.send(
+        "PATCH",
+        `/api/posts/${post.id}`,
+        { intent, draft: draftOf(post) },
+        { "If-Match": `"${at}"` },
+      );
+    expect((await act("publish", version)).status).toBe(200);
+    expect(await findRedirect(db, old, clock.now)).toMatchObject({ kind: "elsewhere" });
+    await ana.send("DELETE", `/api/posts/${post.id}`);
+    expect(await findRedirect(db, old, clock.now)).toEqual({ kind: "gone" });
+  });
+
+  test.each([
+    ["A\n\nB\n\n<p>C</p>", "A\n\nB\n\nC"],
+    ["12 Main St\nTown", "12 Main St\\\nTown"],
+    ["H<sub>2</sub>O 10<sup>2</sup> 1<sup>st</sup> e<sup>a+b</sup>", "H₂O 10² 1st e^(a+b)"],
+    ["<del>old</del> new", "~~old~~ new"],
+    [
+      `<table><tr><th colspan="2">Two</th></tr><tr><td>a</td><td>b</td></tr></table>`,
+      "| Two |  |\n|---|---|\n| a | b |",
+    ],
+    ["<pre>line_2\n\n*x*</pre>", "```\nline_2\n\n*x*\n```"],
+    [`A <a href="https://old.example/full.jpg"><img src="/small.jpg"></a>`, "A"],
+    [`A<ul><li><img src="/a.jpg"></li><li><img src="/b.jpg"></li></ul>`, "A"],
+    [`[caption id="c" width="3"]<img src="/a.jpg"> Hay[/caption]`, "Hay"],
+    [`[contact-form id="2"] A [sic]`, "A \\[sic\\]"],
+    [
+      `<a href="https://old.example/2019/03/post-1/#top">a</a> <a href="/?p=1">b</a> <a href="/about/">c</a>`,
+      "[a](/blog/2019/03/post-1#top) [b](/blog/2019/03/post-1) [c](https://old.example/about/)",
+    ],
+  ])("text keeps its meaning: %s", async (stored, content) => {
+    const { ana } = await atDesk();
+    expect(await contentOf(ana, stored)).toBe(content);
+  });
+
+  test("says what a file has besides posts, and what a text had that a post cannot have", async () => {
+    const { ana } = await atDesk();
+    const other = (id: number, type: string) =>
+      `<item><wp:post_id>${id}</wp:post_id><wp:post_type>${type}</wp:post_type></item>`;
+    const text = `Text<iframe src="https://video.example/1"></iframe><video src="/v.mp4"></video><form></form>[gallery columns="2"]<img src="https://old.example/a.jpg">`;
+    const file = wordPress([
+      wpPost(1, text, "<wp:comment></wp:comment><wp:comment></wp:comment>"),
+      wpPost(2, text, "<wp:status>trash</wp:status>"),
+      other(3, "page"),
+      other(4, "portfolio"),
+      other(5, "nav_menu_item"),
+    ]);
+    const { body } = await importFile(ana, file);
+    expect(body.leftOut).toEqual([
+      "1 page",
+      "1 item of the type “portfolio”",
+      "2 comments",
+      "1 author’s name",
+      "1 menu entry",
+      "1 post in its trash",
+      "1 shortcode",
+      "1 embed",
+      "1 video",
+      "1 form",
+    ]);
+    expect(
+      body.report[0].notes.flatMap(({ details = [] }: Line["notes"][number]) => details),
+    ).toEqual([
+      "https://old.example/a.jpg",
+      "1 shortcode: [gallery]",
+      "1 embed: https://video.example/1",
+      "1 video: /v.mp4",
+      "1 form",
+    ]);
+  });
+
+  test("parts of one export go together, and old shapes are read", async () => {
+    const { ana } = await atDesk();
+    const cover = `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[5]]></wp:meta_value></wp:postmeta>`;
+    const post = `<item><title>Post 1</title><link>/blog/post-1.html</link><pubDate>Fri, 07 Jun 2013 03:00:44 +0000</pubDate><content:encoded><![CDATA[<!-- wp:paragraph -->
+<p>One
+line</p>
+<!-- /wp:paragraph --><!--more--><p><a href="/blog/post-2.html">Two</a></p>]]></content:encoded><excerpt:encoded /><wp:post_id>1</wp:post_id><wp:post_date>2013-06-06 22:00:44</wp:post_date><wp:post_date_gmt>0000-00-00 00:00:00</wp:post_date_gmt><wp:post_name>post-1.html</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>${cover}<wp:comment><wp:commentmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>900</wp:meta_value></wp:commentmeta></wp:comment></item>`;
+    const second = wpPost(2, "Two").replaceAll("post-2", "post-2.html");
+    const files = {
+      "posts.xml": wordPress([post, second]),
+      "media.xml": wordPress([attachment(5, `${PHOTO}?5`)]),
+    };
+    const { body } = await importFiles(ana, files);
+    expect(body.report).toMatchObject([{ published: true }, { published: true }]);
+    expect((await opened(ana)).get("Post 1").post).toMatchObject({
+      slug: "post-1",
+      date: "2013-06-06",
+      coverImage: `${PHOTO}?5`,
+      content: "One line\n\n[Two](https://old.example/blog/post-2.html)",
+    });
+
+    const flat = {
+      data: {
+        posts: [
+          ghostPost("21", { type: undefined, page: 0 }),
+          ghostPost("22", { page: 1, type: undefined }),
+        ],
+      },
+    };
+    const flatBody = (await importFile(ana, strToU8(JSON.stringify(flat)))).body;
+    expect(flatBody).toMatchObject({ imported: 1, leftOut: ["1 page"] });
+  });
+
+  test("a picture of the text is proposed as cover; a missing date is the feed's", async () => {
+    const { ana } = await atDesk();
+    const file = strToU8(
+      new TextDecoder()
+        .decode(wordPress([wpPost(1, `Text <img src="${PHOTO}?2" alt="Hay">`)]))
+        .replace(
+          /<wp:postmeta>.*?<\/wp:postmeta>/,
+          "<pubDate>Fri, 07 Jun 2013 15:00:00 +0000</pubDate>",
+        )
+        .replace(/<wp:post_date_gmt>.*?<\/wp:post_date_gmt>/, ""),
+    );
+    await importFile(ana, file);
+    expect((await opened(ana)).get("Post 1").post).toMatchObject({
+      date: "2013-06-07",
+      coverImage: `${PHOTO}?2`,
+    });
+  });
+
+  const picture = async (background: string) =>
+    new Uint8Array(
+      await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    );
+
+  test("WordPress' pictures come from a zip of its uploads; what is not there is listed", async () => {
+    const { ana } = await atDesk();
+    const at = "https://old.example/wp-content/uploads/2019/03";
+    const text = `<img src="${at}/cow-300x200.jpg" alt="A cow"> [gallery ids="901,902"]<img src="${at}/gone.jpg"><img src="${at}/torn.jpg"><a href="${at}/cow.jpg"><img src="https://i0.wp.com/old.example/wp-content/uploads/2019/03/cow.jpg?w=9"></a>`;
+    const wxr = wordPress([
+      wpPost(1, text).replace("900", "903"),
+      attachment(901, `${at}/tank.jpg`),
+      attachment(902, "https://old.example/wp-content/uploads/2018/01/cow.jpg"),
+      attachment(903, `${at}/tank.jpg`),
+    ]);
+    const uploads = zipSync({
+      "uploads/2019/03/cow.jpg": await picture("red"),
+      "uploads/2019/03/cow-300x200.jpg": await picture("blue"),
+      "uploads/2019/03/tank.jpg": await picture("green"),
+      "uploads/2019/03/torn.jpg": strToU8("no picture"),
+    });
+    const files = { "old.xml": wxr, "uploads.zip": uploads };
+    const notes = ({ body }: { body: { report: Line[] } }) =>
+      body.report[0]?.notes.flatMap(({ details = [] }) => details);
+    const missing = ["https://old.example/wp-content/uploads/2018/01/cow.jpg", `${at}/gone.jpg`];
+    expect(notes(await importFiles(ana, files, {}, "check=1"))).toEqual(missing);
+    expect((await ana.send("GET", "/api/images")).body.found).toBe(0);
+    const done = await importFiles(ana, files);
+    expect(done.body.report).toMatchObject([{ published: true }]);
+    expect(notes(done)?.slice(0, 2)).toEqual(missing);
+    expect(notes(done)?.[2]).toMatch(/^uploads\/2019\/03\/torn.jpg: /);
+    const { body: library } = await ana.send("GET", "/api/images");
+    const [cow, tank] = ["cow.jpg", "tank.jpg"].map((name) =>
+      library.images.find((image: { name: string }) => image.name === name),
+    );
+    expect(library.found).toBe(2);
+    expect(cow).toMatchObject({ alt: "A cow" });
+    expect((await opened(ana)).get("Post 1").post).toMatchObject({
+      coverImage: tank.address,
+      content: `![A cow](${cow.address})\n\n![](${tank.address})\n\n![](${cow.address})`,
+    });
+    expect((await importFiles(ana, files)).body.report).toMatchObject([{ finding: "same" }]);
+  });
+
+  test("Ghost's export and its pictures can be one zip", async () => {
+    const { ana } = await atDesk();
+    const posts = [
+      ghostPost("1", {
+        html: `<img src="__GHOST_URL__/content/images/size/w600/2020/01/cow.png">`,
+        feature_image: "/content/images/2020/01/tank.jpg",
+      }),
+    ];
+    const zip = zipSync({
+      "ghost/data.json": ghost(posts),
+      "ghost/content/images/2020/01/cow.png": await picture("red"),
+      "ghost/content/images/size/w600/2020/01/cow.png": await picture("blue"),
+      "ghost/content/images/2020/01/tank.jpg": await picture("green"),
+      "ghost/content/themes/casper/package.json": strToU8("{}"),
+    });
+    expect((await importFile(ana, zip)).body.report).toMatchObject([
+      { published: true, notes: [] },
+    ]);
+    const { content, coverImage } = (await opened(ana)).get("Post 1").post;
+    expect([content, coverImage]).toEqual([
+      expect.stringMatching(/^!\[\]\(\/media\/[\w-]+-60\.jpg\)$/),
+      expect.stringMatching(/^\/media\/[\w-]+-60\.jpg$/),
+    ]);
+  });
+
+  test("a Ghost text that only its editor's format has", async () => {
+    const { ana } = await atDesk();
+    const text = (words: string, format = 0) => ({ type: "extended-text", text: words, format });
+    const root = {
+      type: "root",
+      children: [
+        { type: "paragraph", children: [text("Hay", 1), text(" & grass")] },
+        { type: "extended-heading", tag: "h2", children: [text("How")] },
+        { type: "image", src: PHOTO, alt: "Hay", caption: "" },
+      ],
+    };
+    const mobiledoc = {
+      markups: [["strong"], ["a", ["href", "__GHOST_URL__/post-1/"]]],
+      cards: [["markdown", { markdown: "One **two**" }]],
+      sections: [
+        [
+          1,
+          "p",
+          [
+            [0, [0], 1, "Hay"],
+            [0, [1], 1, "first"],
+          ],
+        ],
+        [3, "ul", [[[0, [], 0, "a"]]]],
+        [10, 0],
+      ],
+    };
+    const posts = [
+      ghostPost("1", { html: null, lexical: JSON.stringify({ root }) }),
+      ghostPost("2", { html: "", mobiledoc: JSON.stringify(mobiledoc) }),
+    ];
+    await importFile(ana, ghost(posts));
+    const all = await opened(ana);
+    expect(all.get("Post 1").post.content).toBe(`**Hay** & grass\n\n### How\n\n![Hay](${PHOTO})`);
+    expect(all.get("Post 2").post.content).toBe(
+      "**Hay**[first](/blog/2024/05/post-1)\n\n- a\n\nOne **two**",
+    );
   });
 });
+
+/** The fields of the form, from a post. */
+function draftOf({
+  title,
+  slug,
+  coverImage,
+  excerpt,
+  category,
+  tags,
+  content,
+  date,
+}: Record<string, unknown>) {
+  return { title, slug, coverImage, excerpt, category, tags, content, date };
+}

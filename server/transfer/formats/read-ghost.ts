@@ -1,88 +1,141 @@
 import { z } from "zod";
-import { ApiError } from "../../http/api/api-error.ts";
-import { incomingPost } from "./foreign-post.ts";
-import type { Incoming } from "../incoming.ts";
+import type { Note } from "#app/backend/ports/transfer.ts";
+import { type ForeignPost, HELD_BACK } from "./foreign-post.ts";
+import { ghostHtml, MEMBERS_ONLY } from "./ghost-text.ts";
+import type { ForeignExport } from "./read-wordpress.ts";
 
 const optionalText = z
   .string()
   .nullish()
   .transform((text) => text ?? "");
-const ghost = z.object({
-  db: z
+const key = z.union([z.string(), z.number()]).transform(String);
+const ghostPost = z.object({
+  id: key,
+  title: optionalText,
+  slug: optionalText,
+  html: optionalText,
+  lexical: optionalText,
+  mobiledoc: optionalText,
+  custom_excerpt: optionalText,
+  feature_image: optionalText,
+  status: optionalText,
+  visibility: optionalText,
+  type: z.string().nullish(),
+  /** Before version 3. */
+  page: z.union([z.boolean(), z.number()]).nullish(),
+  published_at: optionalText,
+});
+type GhostPost = z.infer<typeof ghostPost>;
+const ghostData = z.object({
+  posts: z.array(ghostPost),
+  tags: z.array(z.object({ id: key, name: z.string() })).default([]),
+  posts_tags: z
+    .array(z.object({ post_id: key, tag_id: key, sort_order: z.number().nullish() }))
+    .default([]),
+  posts_meta: z
     .array(
       z.object({
-        data: z.object({
-          posts: z.array(
-            z.object({
-              id: z.union([z.string(), z.number()]).transform(String),
-              title: optionalText,
-              slug: optionalText,
-              html: optionalText,
-              custom_excerpt: optionalText,
-              feature_image: optionalText,
-              status: optionalText,
-              type: z.string().default("post"),
-              published_at: optionalText,
-            }),
-          ),
-          tags: z
-            .array(
-              z.object({
-                id: z.union([z.string(), z.number()]).transform(String),
-                name: z.string(),
-              }),
-            )
-            .default([]),
-          posts_tags: z
-            .array(
-              z.object({
-                post_id: z.union([z.string(), z.number()]).transform(String),
-                tag_id: z.union([z.string(), z.number()]).transform(String),
-                sort_order: z.number().default(0),
-              }),
-            )
-            .default([]),
-        }),
+        post_id: key,
+        feature_image_alt: optionalText,
+        meta_title: optionalText,
+        meta_description: optionalText,
       }),
     )
-    .min(1),
+    .default([]),
+  users: z.array(z.unknown()).default([]),
+  members: z.array(z.unknown()).default([]),
+  settings: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 });
+/** The JSON has its data in a list, or directly when another program wrote it. */
+const ghost = z.union([
+  z
+    .object({ db: z.array(z.object({ data: ghostData })).min(1) })
+    .transform(({ db }) => db[0]?.data),
+  z.object({ data: ghostData }).transform(({ data }) => data),
+]);
 
-/** Reads a Ghost export (JSON). A post's first tag becomes its category. @throws ApiError 422 */
-export function readGhost(json: string, timeZone: string): Incoming {
-  const parsed = ghost.safeParse(parse(json));
-  const data = parsed.data?.db[0]?.data;
-  if (!data) {
-    throw new ApiError(422, "import", { message: "This JSON file is not an export of Ghost." });
-  }
+/** Reads a Ghost export (JSON); `undefined` for other JSON. A post's first tag becomes its category. */
+export function readGhost(json: string): ForeignExport | undefined {
+  const data = ghost.safeParse(parse(json)).data;
+  if (!data) return undefined;
   const names = new Map(data.tags.map(({ id, name }) => [id, name]));
-  const posts = data.posts
-    .filter(({ type }) => type === "post")
-    .map((post) => {
-      const [category = "", ...tags] = data.posts_tags
-        .filter(({ post_id }) => post_id === post.id)
-        .toSorted((a, b) => a.sort_order - b.sort_order)
-        .flatMap(({ tag_id }) => names.get(tag_id) ?? []);
-      const at = Date.parse(post.published_at);
-      return incomingPost(
-        {
-          system: "ghost",
-          key: post.id,
-          title: post.title,
-          slug: post.slug,
-          html: post.html,
-          excerpt: post.custom_excerpt,
-          category,
-          tags,
-          cover: post.feature_image,
-          published: post.status === "published",
-          at: Number.isNaN(at) ? undefined : at,
-          oldAddress: `/${post.slug}/`,
-        },
-        timeZone,
-      );
-    });
-  return { posts, images: [], unreadable: [] };
+  const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);
+  const metaOf = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
+  const posts = data.posts.filter((post) => !isPage(post));
+  const pages = data.posts.length - posts.length;
+  const title = data.settings.find((setting) => setting.key === "title")?.value;
+  const described = data.posts_meta.filter(
+    (meta) => meta.meta_title !== "" || meta.meta_description !== "",
+  );
+  return {
+    blog: {
+      system: "ghost",
+      name: typeof title === "string" ? title : "",
+      home: undefined,
+    },
+    posts: posts.map((post) => {
+      const [category = "", ...tags] = (tagsOf.get(post.id) ?? [])
+        .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+        .flatMap(({ tag_id }) => names.get(tag_id) ?? [])
+        // A tag of the staff only.
+        .filter((name) => !name.startsWith("#"));
+      return foreignPost(post, category, tags, metaOf.get(post.id)?.feature_image_alt ?? "");
+    }),
+    leftOut: [
+      ...counted(pages, "page", "pages"),
+      ...counted(data.users.length, "author’s name", "authors’ names"),
+      ...counted(
+        posts.filter(({ status }) => status === "scheduled").length,
+        "scheduled time",
+        "scheduled times",
+      ),
+      ...counted(data.members.length, "member", "members"),
+      ...counted(described.length, "post’s search-engine fields", "posts’ search-engine fields"),
+    ],
+  };
+}
+
+function foreignPost(
+  post: GhostPost,
+  category: string,
+  tags: readonly string[],
+  coverAlt: string,
+): ForeignPost {
+  const html = post.html === "" ? ghostHtml(post.lexical, post.mobiledoc) : post.html;
+  const at = Date.parse(post.published_at);
+  const forAll = post.visibility === "" || post.visibility === "public";
+  const notes: Note[] = [
+    ...(forAll && !html.includes(MEMBERS_ONLY) ? [] : [HELD_BACK.members]),
+    ...(post.status === "sent" ? [HELD_BACK.mailed] : []),
+    ...(post.status === "scheduled"
+      ? [{ ...HELD_BACK.scheduled, details: [post.published_at] }]
+      : []),
+  ];
+  return {
+    key: post.id,
+    // Titles are text, not HTML.
+    title: post.title,
+    slug: post.slug,
+    html,
+    leftOut: [],
+    excerpt: post.custom_excerpt,
+    category,
+    tags,
+    cover: post.feature_image,
+    coverAlt,
+    published: post.status === "published" && notes.length === 0,
+    notes,
+    at: Number.isNaN(at) ? undefined : at,
+    oldAddress: `/${post.slug}/`,
+  };
+}
+
+function isPage({ type, page }: GhostPost): boolean {
+  return type === undefined || type === null ? Boolean(page) : type !== "post";
+}
+
+function counted(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 }
 
 function parse(json: string): unknown {

@@ -1,55 +1,175 @@
 import { Parser } from "htmlparser2";
-import { ApiError } from "../../http/api/api-error.ts";
-import { incomingPost } from "./foreign-post.ts";
-import type { Incoming } from "../incoming.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { wallTimeToMoment } from "#app/domain/dates/site-time.ts";
+import type { Note } from "#app/backend/ports/transfer.ts";
+import { type ForeignBlog, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
+import { wordsOf } from "./html-to-markdown.ts";
+import { wordPressText } from "./wordpress-text.ts";
 
-/** An `item` of WordPress' export feed. */
+/** An `item` of WordPress' export feed: a post, a page, an attachment, a menu entry ... */
 interface Item {
   readonly texts: Map<string, string>;
+  readonly meta: Map<string, string>;
   readonly categories: string[];
   readonly tags: string[];
+  comments: number;
 }
 
-/** Reads a WordPress export (WXR, an RSS file). @throws ApiError 422 */
-export function readWordPress(xml: string, timeZone: string): Incoming {
-  if (!xml.includes("http://wordpress.org/export/")) {
-    throw new ApiError(422, "import", { message: "This XML file is not an export of WordPress." });
-  }
-  const items = readItems(xml);
-  const covers = new Map(
-    items
-      .filter(({ texts }) => texts.get("wp:post_type") === "attachment")
-      .map(({ texts }) => [texts.get("wp:post_id"), texts.get("wp:attachment_url") ?? ""]),
+interface Feed {
+  /** The channel's own texts. */
+  readonly texts: Map<string, string>;
+  readonly items: Item[];
+  authors: number;
+}
+
+/** What a blog's export has: its posts, and the rest in words. */
+export interface ForeignExport {
+  readonly blog: ForeignBlog;
+  readonly posts: readonly ForeignPost[];
+  readonly leftOut: readonly string[];
+}
+
+/** Item types that no reader of WordPress ever saw by themselves. */
+const INTERNAL =
+  /^(?:attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*|acf-.*)$/;
+/** Fields in which membership plugins say who may read a post. */
+const MEMBER_FIELDS =
+  /^(?:_members_access_role|_wpmem_block|rcp_(?:subscription_level|user_level|access_level)|_is_paid)$/;
+/** Shortcodes and blocks around words for members. */
+const MEMBER_TEXT =
+  /\[(?:restrict|membership|members?[_-]only|mepr-\w+|pmpro_\w+|um_loggedin|wcm_restrict)\b|<!-- wp:(?:premium-content\/|jetpack\/(?:paywall|subscriber-view))/;
+const SEARCH_FIELDS = /^(?:_yoast_wpseo_|rank_math_|_aioseo)/;
+
+/** Whether the beginning of an XML file names WordPress' format. */
+export function isWordPress(start: string): boolean {
+  return /https?:\/\/wordpress\.org\/export\//.test(start);
+}
+
+/** Reads WordPress exports (WXR, an RSS format); several parts of one blog go together. */
+export function readWordPress(xmls: readonly string[], timeZone: string): ForeignExport {
+  const feeds = xmls.map(readFeed);
+  const items = feeds.flatMap((feed) => feed.items);
+  const ofType = (type: string) => items.filter(({ texts }) => texts.get("wp:post_type") === type);
+  const attachments = new Map(
+    ofType("attachment").map((item) => [item.texts.get("wp:post_id"), item]),
   );
-  const posts = items
-    .filter(({ texts }) => texts.get("wp:post_type") === "post")
-    .map(({ texts, categories, tags }) => {
-      const text = (name: string) => texts.get(name) ?? "";
-      const at = Date.parse(`${text("wp:post_date_gmt").replace(" ", "T")}Z`);
-      return incomingPost(
-        {
-          system: "wordpress",
-          key: text("wp:post_id"),
-          title: text("title"),
-          slug: text("wp:post_name"),
-          html: paragraphs(text("content:encoded")),
-          excerpt: text("excerpt:encoded"),
-          category: categories[0] ?? "",
-          tags: [...tags, ...categories.slice(1)],
-          cover: covers.get(text("_thumbnail_id")) ?? "",
-          published: text("wp:status") === "publish",
-          at: Number.isNaN(at) ? undefined : at,
-          oldAddress: URL.parse(text("link"))?.pathname ?? "",
-        },
-        timeZone,
-      );
-    });
-  return { posts, images: [], unreadable: [] };
+  const addressOf = (id: string) => attachments.get(id)?.texts.get("wp:attachment_url");
+  const all = ofType("post");
+  const posts = all.filter(
+    ({ texts }) => !/^(?:trash|auto-draft)$/.test(texts.get("wp:status") ?? ""),
+  );
+  const channel = feeds[0]?.texts ?? new Map<string, string>();
+  const home = URL.parse(channel.get("wp:base_blog_url") || channel.get("link") || "") ?? undefined;
+  return {
+    blog: {
+      system: "wordpress",
+      name: home
+        ? (home.host + home.pathname).replace(/^www\.|\/$/g, "")
+        : (channel.get("title") ?? ""),
+      home,
+    },
+    posts: posts.map((item) => foreignPost(item, attachments, addressOf, timeZone)),
+    leftOut: totals(feeds, items, posts, all.length - posts.length),
+  };
 }
 
-/** Reads the items. The parser knows only XML's built-in entities and fetches nothing. */
-function readItems(xml: string): Item[] {
-  const items: Item[] = [];
+function foreignPost(
+  { texts, meta, categories, tags }: Item,
+  attachments: ReadonlyMap<string | undefined, Item>,
+  addressOf: (id: string) => string | undefined,
+  timeZone: string,
+): ForeignPost {
+  const text = (name: string) => texts.get(name) ?? "";
+  const status = text("wp:status");
+  const stored = text("content:encoded");
+  const thumbnail = meta.get("_thumbnail_id") ?? "";
+  const at = momentOf(texts, timeZone);
+  const members =
+    MEMBER_TEXT.test(stored) ||
+    [...meta].some(
+      ([key, value]) => MEMBER_FIELDS.test(key) && !/^(?:|0|a:0:\{\}|none)$/i.test(value),
+    ) ||
+    /subscribers/.test(meta.get("_jetpack_newsletter_access") ?? "");
+  const notes: Note[] = [
+    ...(text("wp:post_password") === "" ? [] : [HELD_BACK.password]),
+    ...(status === "private" ? [HELD_BACK.private] : []),
+    ...(members ? [HELD_BACK.members] : []),
+    ...(status === "pending" ? [HELD_BACK.waiting] : []),
+    ...(status === "future"
+      ? [{ ...HELD_BACK.scheduled, details: [text("wp:post_date") || text("pubDate")] }]
+      : []),
+  ];
+  const { html, leftOut } = wordPressText(stored, addressOf);
+  return {
+    key: text("wp:post_id"),
+    title: wordsOf(text("title")),
+    slug: text("wp:post_name"),
+    html,
+    leftOut,
+    excerpt: wordsOf(text("excerpt:encoded")),
+    category: wordsOf(categories[0] ?? ""),
+    tags: [...tags, ...categories.slice(1)].map(wordsOf),
+    cover: addressOf(thumbnail) ?? "",
+    coverAlt: attachments.get(thumbnail)?.meta.get("_wp_attachment_image_alt") ?? "",
+    published: status === "publish" && notes.length === 0,
+    notes,
+    at,
+    oldAddress: URL.parse(text("link"), "http://old.invalid")?.pathname ?? "",
+  };
+}
+
+/** A draft has a zero as its date, and some exporters write only the feed's own date. */
+function momentOf(texts: ReadonlyMap<string, string>, timeZone: string): number | undefined {
+  const utc = Date.parse(`${(texts.get("wp:post_date_gmt") ?? "").replace(" ", "T")}Z`);
+  if (!Number.isNaN(utc)) return utc;
+  const [, date = "", time = ""] = /^(\S+) (\d\d:\d\d)/.exec(texts.get("wp:post_date") ?? "") ?? [];
+  if (isCalendarDate(date)) {
+    const found = wallTimeToMoment({ date, time }, timeZone);
+    return "moment" in found ? found.moment : found.skipped;
+  }
+  const published = Date.parse(texts.get("pubDate") ?? "");
+  return Number.isNaN(published) || published < 0 ? undefined : published;
+}
+
+/** What the feed has besides the posts' own texts. */
+function totals(
+  feeds: readonly Feed[],
+  items: readonly Item[],
+  posts: readonly Item[],
+  thrownAway: number,
+): string[] {
+  const types = Map.groupBy(items, ({ texts }) => texts.get("wp:post_type") ?? "");
+  const count = (type: string) => types.get(type)?.length ?? 0;
+  const sum = (of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0);
+  const own = Array.from(types.keys()).filter(
+    (type) => type !== "post" && type !== "page" && !INTERNAL.test(type),
+  );
+  const authors = feeds.reduce((total, feed) => total + feed.authors, 0);
+  const counts: readonly (readonly [number, string, string?])[] = [
+    [count("page"), "page"],
+    ...own.map(
+      (type) => [count(type), `item of the type “${type}”`, `items of the type “${type}”`] as const,
+    ),
+    [sum(({ comments }) => comments), "comment"],
+    [authors, "author’s name", "authors’ names"],
+    [count("nav_menu_item"), "menu entry", "menu entries"],
+    [posts.filter(({ texts }) => texts.get("wp:status") === "future").length, "scheduled time"],
+    [thrownAway, "post in its trash", "posts in its trash"],
+    [posts.filter(({ texts }) => texts.get("wp:is_sticky") === "1").length, "sticky mark"],
+    [
+      posts.filter(({ meta }) => [...meta.keys()].some((key) => SEARCH_FIELDS.test(key))).length,
+      "post’s search-engine fields",
+      "posts’ search-engine fields",
+    ],
+  ];
+  return counts.flatMap(([number, one, many = `${one}s`]) =>
+    number === 0 ? [] : [number === 1 ? `1 ${one}` : `${number} ${many}`],
+  );
+}
+
+/** Reads a feed. The parser knows only XML's built-in entities and fetches nothing. */
+function readFeed(xml: string): Feed {
+  const feed: Feed = { texts: new Map(), items: [], authors: 0 };
   const open: string[] = [];
   let text = "";
   let domain = "";
@@ -59,24 +179,35 @@ function readItems(xml: string): Item[] {
       onopentag(name, attributes) {
         open.push(name);
         text = "";
-        if (name === "item") items.push({ texts: new Map(), categories: [], tags: [] });
+        if (name === "wp:author") feed.authors += 1;
         if (name === "category") domain = attributes["domain"] ?? "";
+        if (name !== "item") return;
+        feed.items.push({
+          texts: new Map(),
+          meta: new Map(),
+          categories: [],
+          tags: [],
+          comments: 0,
+        });
       },
       ontext(part) {
         text += part;
       },
       onclosetag(name) {
         open.pop();
-        const item = open.includes("item") ? items.at(-1) : undefined;
-        if (!item) return;
-        if (name === "category") {
-          (domain === "post_tag" ? item.tags : item.categories).push(text);
-        } else if (name === "wp:meta_key") {
-          metaKey = text;
-        } else if (name === "wp:meta_value") {
-          item.texts.set(metaKey, text);
-        } else if (open.at(-1) === "item") {
-          item.texts.set(name, text);
+        const item = open.includes("item") ? feed.items.at(-1) : undefined;
+        const parent = open.at(-1);
+        if (!item) {
+          if (parent === "channel") feed.texts.set(name, text);
+        } else if (parent === "wp:postmeta") {
+          if (name === "wp:meta_key") metaKey = text;
+          if (name === "wp:meta_value") item.meta.set(metaKey, text);
+        } else if (parent === "item") {
+          // Other domains are post formats, languages, and the authors of a plugin.
+          if (name === "category" && domain === "category") item.categories.push(text);
+          else if (name === "category" && domain === "post_tag") item.tags.push(text);
+          else if (name === "wp:comment") item.comments += 1;
+          else item.texts.set(name, text);
         }
         text = "";
       },
@@ -84,14 +215,5 @@ function readItems(xml: string): Item[] {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(xml);
-  return items;
-}
-
-/** WordPress' classic editor separates paragraphs with empty lines. */
-function paragraphs(html: string): string {
-  if (/<p[\s>]/i.test(html)) return html;
-  return html
-    .split(/\r?\n\s*\r?\n/)
-    .map((part) => `<p>${part}</p>`)
-    .join("\n");
+  return feed;
 }

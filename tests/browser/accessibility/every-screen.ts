@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { demoAccount } from "../../../content/site.ts";
-import { SCREENS, type Screen } from "../../screens/screens.ts";
+import { demoAccount } from "#content/site.ts";
+import { SCREENS, type Screen } from "#tests/screens/screens.ts";
 import { ready, expect } from "../fixtures.ts";
 
 /** Screens per test, so that workers can share the load and each test opens one page. */

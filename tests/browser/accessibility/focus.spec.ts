@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contrast } from "../../support/contrast.ts";
-import { SCREENS } from "../../screens/screens.ts";
+import { contrast } from "#tests/support/contrast.ts";
+import { SCREENS } from "#tests/screens/screens.ts";
 import { ready, expect, test } from "../fixtures.ts";
 import { openScreen } from "./every-screen.ts";
 
@@ -139,3 +139,24 @@ for (const kind of KINDS) {
     expect(problems).toEqual([]);
   });
 }
+
+test("after a link within the page, the next tab stop is in its section", async ({ page }) => {
+  for (const address of ["/practices/grazing", "/privacy"]) {
+    await page.goto(address);
+    await ready(page);
+    const entries = await page.evaluate(() => history.length);
+    const link = page.locator("main a[href^='#']").nth(2);
+    const id = (await link.getAttribute("href"))?.slice(1) ?? "";
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await page.keyboard.press("Tab");
+    const isAfter = await page.evaluate((name) => {
+      const section = document.getElementById(name);
+      const focused = document.activeElement;
+      return Boolean(focused && section && section.compareDocumentPosition(focused) & (4 | 16));
+    }, id);
+    expect(isAfter, address).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoAccount } from "../../../content/site.ts";
+import { demoAccount } from "#content/site.ts";
 import { expect, heading, PHOTO, test } from "./support/desk.ts";
 
 /** Presses Tab until the element has the focus; fails if it never gets it. */

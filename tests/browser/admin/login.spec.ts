@@ -1,4 +1,4 @@
-import { demoAccount } from "../../../content/site.ts";
+import { demoAccount } from "#content/site.ts";
 import { expect, heading, signIn, submitLogin, test } from "./support/desk.ts";
 
 const PROTECTED = [

@@ -1,4 +1,4 @@
-import { demoAccount } from "../../../content/site.ts";
+import { demoAccount } from "#content/site.ts";
 import { DRAFT, expect, heading, submitLogin, test, write } from "./support/desk.ts";
 
 const question = "Leave without saving?";
@@ -50,7 +50,7 @@ test("a Cancel can be undone without loss", async ({ desk }) => {
   await desk.getByLabel("Content").fill("And the other half.");
   await desk.getByRole("link", { name: "Cancel" }).click();
   await expect(heading(desk, "Posts")).toBeVisible();
-  const toast = desk.getByRole("status").filter({ hasText: "Your changes were not saved." });
+  const toast = desk.getByRole("status").filter({ hasText: "Your changes weren’t saved." });
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(heading(desk, "Create New Post")).toBeVisible();
   await expect(desk.getByLabel("Title", { exact: true })).toHaveValue("Half a thought");
@@ -85,7 +85,7 @@ test("text typed while saving is kept as unsaved", async ({ desk }) => {
   await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
   await desk.getByLabel("Title", { exact: true }).press("End");
   await desk.keyboard.type(", Fast");
-  await expect(desk.getByText("Saved. What you have typed since is not saved yet.")).toBeVisible();
+  await expect(desk.getByText("Saved. What you have typed since isn’t saved yet.")).toBeVisible();
   await expect(desk.getByLabel("Title", { exact: true })).toHaveValue(`${DRAFT.title}, Fast`);
   await desk.getByRole("button", { name: "Publish Post" }).click();
   await expect(heading(desk, "Posts")).toBeVisible();

@@ -83,7 +83,7 @@ test("the link dialog stays empty without clipboard permission", async ({ desk }
 
 test("a dropped or pasted picture file gets a message", async ({ desk }) => {
   const answer = desk.getByText(
-    "Pictures cannot be uploaded in this edition. Paste a photo’s web address.",
+    "Pictures can’t be uploaded in this edition. Paste a photo’s web address.",
   );
   const give = (label: string, type: "drop" | "paste") =>
     desk.getByLabel(label).evaluate((field, kind) => {

@@ -1,4 +1,4 @@
-import { demoAccount } from "../../../content/site.ts";
+import { demoAccount } from "#content/site.ts";
 import { DRAFT, expect, heading, PHOTO, test } from "./support/desk.ts";
 import { test as signedOut } from "../fixtures.ts";
 import { replay } from "./support/replay.ts";
@@ -6,7 +6,7 @@ import { Walk, type Way } from "./support/walk.ts";
 
 /*
  * An editor's daily tasks, each done by mouse, by keyboard and by touch (at 390
- * px). These tests check the number of steps stated in docs/walks/desk.md.
+ * px). These tests check the number of steps stated in support/walk.ts.
  */
 const WAYS: readonly Way[] = ["mouse", "keyboard", "phone"];
 const LONG = "Nesting Season: Leave One Paddock for the Meadowlarks";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ready, expect, test } from "../fixtures.ts";
-import { eitherQuotes } from "../../support/quotes.ts";
+import { eitherQuotes } from "#tests/support/quotes.ts";
 
 const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks";
 
@@ -141,10 +141,11 @@ test("tables fit the narrowest phone; one that is too wide scrolls in its own fr
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/blog/2024/10/trading-hay-days-for-grazing-days");
   expect(await widthsOf(page)).toEqual({ page: 320, scrolling: 0 });
-  await page.locator(".prose table").evaluateAll((tables) => {
-    for (const table of tables) table.style.minWidth = "400px";
+  const tables = page.locator(".prose table");
+  await tables.evaluateAll((all) => {
+    for (const table of all) table.style.minWidth = "400px";
   });
-  expect(await widthsOf(page)).toEqual({ page: 320, scrolling: 3 });
+  expect(await widthsOf(page)).toEqual({ page: 320, scrolling: await tables.count() });
 });
 
 function widthsOf(page: Page): Promise<{ page: number; scrolling: number }> {

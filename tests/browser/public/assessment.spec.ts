@@ -43,8 +43,12 @@ test("both answers give a first step; a missing one is asked for and the other i
   await expect(page.getByText("Choose an answer to both questions").first()).toBeVisible();
   await expect(approach).not.toHaveValue("");
   await page.getByLabel("Motivation").selectOption({ index: 1 });
-  await submit.click();
-  await expect(page.getByText("Rest one pasture this season").first()).toBeVisible();
+  await submit.focus();
+  await page.keyboard.press("Enter");
+  const result = page.getByRole("heading", { name: "Your first step" });
+  await expect(result).toBeFocused();
+  await expect(result).toBeInViewport();
+  await expect(result).toHaveAccessibleDescription(/Rest one pasture this season/);
 });
 
 test("the answers are not sent anywhere", async ({ page }) => {

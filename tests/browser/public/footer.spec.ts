@@ -1,5 +1,5 @@
 import { ready, expect, test } from "../fixtures.ts";
-import { eitherQuotes } from "../../support/quotes.ts";
+import { eitherQuotes } from "#tests/support/quotes.ts";
 
 test("the footer has blurb, list, year and legal links", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,5 @@
 import { ready, expect, test } from "../fixtures.ts";
-import { eitherQuotes } from "../../support/quotes.ts";
+import { eitherQuotes } from "#tests/support/quotes.ts";
 
 const SCREENS = [
   ["/about", ["Our Mission", "What is Reasonable Change?", "The Science", "Meet the Team"]],
@@ -33,7 +33,7 @@ const SCREENS = [
   ["/practices/soil", ["Planned grazing", "Compost", "Cover crops", "Monitoring"]],
   ["/practices/animal-health", ["Principles", "Practices", "Indicators to monitor"]],
   ["/tools", ["Before You Open the Gate", "People Who Will Walk Your Pasture"]],
-  ["/tools/turn-in", ["Call the veterinarian now", "Turn-in checklist", "Grass tetany"]],
+  ["/tools/turn-in", ["Call the veterinarian now", "Every gate", "Grass tetany"]],
   ["/tools/stop-grazing", ["First turnout in spring", "Regrowth, the rest of the year"]],
   ["/tools/cost-share", ["Don’t buy, dig or build yet", "Prescribed Grazing"]],
   ["/tools/people", ["Find your people", "Ask these six things"]],

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures.ts";
-import { FIXED_ADDRESSES } from "../../../app/seo/addresses/page-addresses.ts";
+import { FIXED_ADDRESSES } from "#app/seo/addresses/page-addresses.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { demoAccount } from "../../../content/site.ts";
+import { demoAccount } from "#content/site.ts";
 import { expect, test } from "../fixtures.ts";
 
 test("a failure of the router: 'Unexpected Application Error!', the message and a way back", async ({
@@ -17,5 +17,5 @@ test("a failure of the router: 'Unexpected Application Error!', the message and 
   await expect(page).toHaveTitle("Unexpected Application Error!");
   await expect(page.locator("main .lede")).not.toBeEmpty();
   await page.getByRole("link", { name: "Back to Home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/one reasonable change/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/one paddock first/);
 });

@@ -40,9 +40,9 @@ test("the editor: every field with its hint, and what is missing beside it", asy
     (await listen(page, "main")).filter((line) => /^(?:edit|combo box),/.test(line));
   expect(await fields()).toEqual([
     "edit, Title, required",
-    "edit, Excerpt, required, One or two sentences for lists.",
     expect.stringMatching(/^edit, Cover image, required, A photo’s web address/),
     "edit, Content, required",
+    "edit, Excerpt, required, One or two sentences for lists.",
     "combo box, Category, collapsed, Select a category",
     expect.stringMatching(/^edit, Slug, required, The end of the web address/),
     "combo box, Tags, collapsed, Separate with commas.",
@@ -51,6 +51,6 @@ test("the editor: every field with its hint, and what is missing beside it", asy
   await expect(page.getByText("Title is required")).toBeVisible();
   const refused = await fields();
   expect(refused[0]).toBe("edit, Title, invalid, required, Title is required");
-  expect(refused[3]).toBe("edit, Content, invalid, required, Content is required");
+  expect(refused[2]).toBe("edit, Content, invalid, required, Content is required");
   expect(after(await listen(page, "main"), "6 things to fix:", 1)).toEqual(["button, Title"]);
 });

@@ -31,7 +31,7 @@ test("home: the way in, then promise, reasons, years, articles and the next step
   const said = await listen(page);
   expect(said.slice(0, HEADER.length)).toEqual(HEADER);
   expect(marks(await listen(page, "main")).filter((line) => line.startsWith("heading"))).toEqual([
-    "heading 1, Heal the land, one reasonable change at a time",
+    "heading 1, Try better grazing on one paddock first",
     "heading 2, Why Reasonable Changes Work",
     "heading 3, link, Soil Health",
     "heading 3, link, Animal Welfare",
@@ -163,9 +163,8 @@ test("the assessment: two questions with their hints, what is missing, and the a
   await page.getByRole("button", { name: "See my first step" }).click();
   await expect(page.getByRole("heading", { name: "Your first step" })).toBeVisible();
   const answered = await listen(page, "main");
-  expect(after(answered, "status", 4)).toEqual([
-    "graphic, On one tenth of the ranch",
-    "heading 2, Your first step",
+  expect(after(answered, "graphic, On one tenth of the ranch", 3)).toEqual([
+    expect.stringContaining("heading 2, Your first step"),
     "Rest one pasture this season",
     "Measure before you fix it",
   ]);
@@ -178,14 +177,13 @@ test("a planner: each number with its origin and unit, and the answer as a sente
   page,
 }) => {
   await page.goto("/tools/my-season");
+  await expect(page.locator(".screens[data-at]")).toBeAttached();
   const said = await listen(page, "main");
+  // A field's name does not change while one types; its origin follows the value.
   expect(said).toEqual(
     expect.arrayContaining([
-      "edit, How many, example, 60, head",
-      "edit, The whole ranch, example, 400, acres",
-      "button, More: How many",
-      "button, 30 days, slowing, pressed",
-      "4 paddocks",
+      "edit, Cows, 60, example",
+      "button, More: Cows",
       expect.stringMatching(/^graphic, Grass from May 15 to /),
     ]),
   );

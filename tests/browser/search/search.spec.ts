@@ -100,3 +100,52 @@ test("the header's search leads to the blog search", async ({ page, viewport }) 
   await expect(page).toHaveURL("/blog?q=water");
   await expect(page.getByText(/^Found \d+ results? for water/)).toBeVisible();
 });
+
+test("a term in the address of a list without a search leaves the list as it is", async ({
+  page,
+}) => {
+  await page.goto("/blog/archive?q=rest");
+  await ready(page);
+  await expect(page.getByText("Found 12 results")).toBeVisible();
+  await page.goto("/blog/category/animal%20health?q=rest");
+  await ready(page);
+  await expect(page.locator(".post-list")).toHaveCSS("opacity", "1");
+});
+
+test("from any page, a search by keyboard is two tab stops from its first result", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keys");
+  const isOnFirstResult = () =>
+    page.evaluate(() => document.activeElement === document.querySelector(".found-posts a"));
+  for (const start of ["/about", "/blog"]) {
+    await page.goto(start);
+    await ready(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("hay");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Found \d+ results? for hay/)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Clear search" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await isOnFirstResult(), start).toBe(true);
+  }
+});
+
+test("what was found before stays, pale, until the next search is answered", async ({ page }) => {
+  await page.goto("/blog?q=hay");
+  await expect(page.getByText(/^Found \d+ results? for hay/)).toBeVisible();
+  // Half a second, in which the backend answers.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const list = page.locator(".found-posts");
+  const rows = await list.getByRole("article").count();
+  await page.locator(box).fill("hay b");
+  await expect(page.getByText("Searching articles")).toBeVisible();
+  await expect(list.getByRole("article")).toHaveCount(rows);
+  await expect(list).toHaveCSS("opacity", "0.4");
+  await page.clock.runFor(5000);
+  await expect(page.getByText(/for hay b/)).toBeVisible();
+  await expect(list).toHaveCSS("opacity", "1");
+});

@@ -1,4 +1,4 @@
-import { CHROMIUM_PATH } from "../../support/chromium.ts";
+import { CHROMIUM_PATH } from "#tests/support/chromium.ts";
 import { test } from "../fixtures.ts";
 import { expectToFit, PLANNERS } from "./fits-screen.ts";
 

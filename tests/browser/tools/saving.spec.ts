@@ -1,21 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { field, keep, kept, openFolds, openPlanner, show } from "./planner.ts";
 
-const head = (page: Page) => page.getByRole("textbox", { name: /^How many/ }).first();
-const saved = (page: Page) => expect(page.getByText("Saved on this phone")).toBeVisible();
-
-async function openSeason(page: Page): Promise<void> {
-  await page.goto("/tools/my-season");
-  await head(page).focus();
-  await expect(page.locator('[data-island="my-season"] [role="status"]').first()).toBeAttached();
-}
+const head = (page: Page) => field(page, "Cows").first();
+const openSeason = (page: Page) => openPlanner(page);
 
 /** Opens a planner with a saved ranch of one's own. */
 async function keepMine(page: Page, animals: string): Promise<void> {
   await openSeason(page);
   await head(page).fill(animals);
-  await page.getByRole("button", { name: "Keep on this phone" }).last().click();
-  await saved(page);
+  await keep(page).click();
+  await kept(page);
 }
 
 /** The ranch as stored on the phone. */
@@ -35,10 +30,10 @@ const keptFile = (page: Page) =>
       }),
   );
 
-test("nothing is kept before 'Keep on this phone' (decision 30)", async ({ page }) => {
+test("nothing is kept before Keep is pressed (decision 30)", async ({ page }) => {
   await openSeason(page);
   await head(page).fill("71");
-  await expect(page.locator(".tool-summary").first()).toContainText("71 head");
+  await expect(page.getByText("125 days of grass")).toBeVisible();
   await page.reload();
   await expect(head(page)).toHaveValue("60");
   const databases = await page.evaluate(() => indexedDB.databases());
@@ -49,7 +44,7 @@ test("a wrong number is saved as typed, and rejected again the next time", async
   await keepMine(page, "-5");
   await page.reload();
   await expect(head(page)).toHaveValue("−5");
-  await expect(page.getByText("How many animals? Put in at least 1.").first()).toBeVisible();
+  await expect(page.locator("#grass .finding").first()).toContainText("Put in at least 1.");
 });
 
 test("what is typed while the saved ranch is still loading is kept", async ({ page }) => {
@@ -59,11 +54,11 @@ test("what is typed while the saved ranch is still loading is kept", async ({ pa
     await script.promise;
     await route.continue();
   });
-  await page.goto("/tools/budget");
-  const days = page.getByRole("textbox", { name: /^Hay days/ });
+  await page.goto("/tools/budget#year");
+  const days = field(page, "Hay days");
   await days.fill("13");
   script.resolve();
-  await saved(page);
+  await kept(page);
   await expect(days).toHaveValue("13");
   await expect(async () =>
     expect(await keptFile(page)).toMatchObject({ money: { hayDays: 13 } }),
@@ -78,7 +73,7 @@ test("a second tab follows the first; conflicting changes ask which to keep", as
   const other = await context.newPage();
   await other.goto("/tools/my-season");
   await expect(head(other)).toHaveValue("70");
-  await saved(other);
+  await kept(other);
   await head(page).fill("80");
   await expect(head(other)).toHaveValue("80");
 
@@ -94,7 +89,7 @@ test("a second tab follows the first; conflicting changes ask which to keep", as
   await expect(head(asked)).toHaveValue(mine === "90" ? "95" : "90");
   await asked.getByRole("button", { name: "Undo" }).click();
   await expect(head(asked)).toHaveValue(mine);
-  await saved(asked);
+  await kept(asked);
   await expect(head(asked === page ? other : page)).toHaveValue(mine);
 });
 
@@ -122,7 +117,7 @@ test("data of a newer planner is left alone, with a message", async ({ page }) =
   await head(page).focus();
   await expect(page.getByRole("alert")).toContainText("newer version of the planner");
   await head(page).fill("12");
-  await page.getByRole("button", { name: "Keep on this phone" }).first().click();
+  await keep(page).click();
   await expect(page.getByRole("alert")).toContainText("will not be overwritten");
   expect(await keptFile(page)).toMatchObject({ schema: 2, cows: "newer" });
 });
@@ -144,6 +139,7 @@ test("with three hundred logged moves, another one can be logged and saved", asy
     heightOutIn: 4,
     note: "",
   }));
+  await show(page, "Keep");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open a backup" }).click();
   await (await chooser).setFiles({
@@ -151,18 +147,18 @@ test("with three hundred logged moves, another one can be logged and saved", asy
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify({ ...example, id: "mine", log })),
   });
+  await show(page, "Today");
   await expect(page.getByText("The log: 300 stays")).toBeVisible();
-  await page.getByRole("button", { name: "Keep on this phone" }).last().click();
-  await saved(page);
+  await keep(page).click();
+  await kept(page);
+  await page.getByText("Another day or place").click();
   await page.locator('[id="log.on"]').fill(day(301));
-  await page.getByRole("textbox", { name: "Height left behind" }).fill("4");
-  await page.getByRole("button", { name: "Save the move" }).click();
+  await field(page, "Height left behind").fill("4");
+  await page.getByRole("button", { name: /^We moved/ }).click();
   await page.getByText("The log: 301 stays").click();
-  await page
-    .getByRole("textbox", { name: /^Note for/ })
-    .first()
-    .fill("by the creek");
-  await saved(page);
+  await page.locator("#today .tool-rows summary").first().click();
+  await field(page, "Note").first().fill("by the creek");
+  await kept(page);
   await expect.poll(async () => JSON.stringify(await keptFile(page))).toContain("by the creek");
 });
 
@@ -178,56 +174,63 @@ const everything = (page: Page) =>
     ]);
 
 const REMOVALS = {
-  "my-season": [
-    "Save the first day",
-    "Add a rest window",
-    "Close a paddock for a while",
-    "Add a trigger date",
-    "Add other animals",
-    "Add a pasture",
-  ],
-  budget: [],
+  "my-season": {
+    grass: ["Keep pastures apart", "Add other animals"],
+    paddocks: [],
+    chart: ["Add a rest window", "Close a paddock for a while", "Add a trigger date"],
+    today: ["They went to P1"],
+  },
+  budget: { kit: ["Add a line"] },
 } as const;
 
-for (const [planner, adders] of Object.entries(REMOVALS)) {
+for (const [planner, screens] of Object.entries(REMOVALS)) {
   test(`Undo restores every removal in ${planner}`, async ({ page }) => {
-    await page.goto(`/tools/${planner}`);
-    await page.locator(".tool-field input").first().focus();
-    const openAll = () =>
-      page
-        .locator(".tool details")
-        .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
-    await openAll();
-    for (const adder of adders) await page.getByRole("button", { name: adder }).last().click();
-    if (planner === "my-season") {
-      await page.getByRole("textbox", { name: "Rain" }).fill("0.4");
-      await page.getByRole("button", { name: "Save the rain" }).click();
+    await openPlanner(page, planner);
+    let count = 0;
+    for (const [screen, adders] of Object.entries<readonly string[]>(screens)) {
+      await page.evaluate((id) => {
+        location.hash = id;
+      }, screen);
+      const within = page.locator(`#${screen}[data-on]`);
+      await expect(within).toBeVisible();
+      await openFolds(page);
+      for (const adder of adders)
+        await within
+          .getByRole("button", { name: new RegExp(`^${adder}`) })
+          .last()
+          .click();
+      if (screen === "today") {
+        await field(within, "Rain").fill("0.4");
+        await within.getByRole("button", { name: "Save the rain" }).click();
+      }
+      await openFolds(page);
+      const removers = within.getByRole("button", {
+        name: /^(?:Remove|Open it again|One paddock fewer)/,
+      });
+      const all = await removers.count();
+      count += all;
+      for (let index = 0; index < all; index += 1) {
+        await openFolds(page);
+        const before = await everything(page);
+        const name = (await removers.nth(index).textContent()) ?? "";
+        await removers.nth(index).click();
+        await expect.poll(() => everything(page), name).not.toEqual(before);
+        await page.getByRole("button", { name: "Undo" }).click();
+        await expect.poll(() => everything(page), name).toEqual(before);
+      }
     }
-    const removers = page.locator(".tool").getByRole("button", {
-      name: /^(?:Remove|Open it again|One paddock fewer|Start with mine|Use the example)/,
-    });
-    await openAll();
-    const count = await removers.count();
-    expect(count).toBeGreaterThan(planner === "my-season" ? 9 : 3);
-    for (let index = 0; index < count; index += 1) {
-      await openAll();
-      const before = await everything(page);
-      const name = await removers.nth(index).textContent();
-      await removers.nth(index).click();
-      await expect.poll(() => everything(page), name ?? "").not.toEqual(before);
-      await page.getByRole("button", { name: "Undo" }).click();
-      await expect.poll(() => everything(page), name ?? "").toEqual(before);
-    }
+    expect(count).toBeGreaterThan(planner === "my-season" ? 9 : 2);
   });
 }
 
 test("Undo restores a ranch removed from the phone", async ({ page }) => {
   await keepMine(page, "70");
+  await show(page, "Keep");
   await page.getByRole("button", { name: "Delete it from this phone" }).click();
-  await expect(page.getByText("Not saved: gone when you leave")).toBeVisible();
+  await expect(keep(page)).toHaveText(/^Keep/);
   await page.getByRole("button", { name: "Undo" }).click();
-  await saved(page);
-  await page.reload();
+  await kept(page);
+  await page.goto("/tools/my-season");
   await expect(head(page)).toHaveValue("70");
 });
 
@@ -270,10 +273,35 @@ test.describe("on a phone that can share files", () => {
       });
     });
     await openSeason(page);
+    await show(page, "Chart");
     await page.getByRole("button", { name: "Calendar file" }).click();
+    await show(page, "Keep");
     await page.getByRole("button", { name: "Share these numbers" }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
       .toEqual(["grazing-plan.ics", expect.stringContaining("#stocking?v=1&hd=60")]);
   });
+});
+
+test("pressing Keep keeps the focus", async ({ page }) => {
+  await openSeason(page);
+  await head(page).fill("70");
+  await keep(page).focus();
+  await page.keyboard.press("Enter");
+  await kept(page);
+  await expect(page.locator(".strip-keep")).toBeFocused();
+});
+
+test("a kept ranch is not replaced by one tap, and a later change ends an earlier Undo", async ({
+  page,
+}) => {
+  await keepMine(page, "70");
+  await expect(page.getByRole("button", { name: /Start with mine|Use the example/ })).toHaveCount(
+    0,
+  );
+  await show(page, "Paddocks");
+  await page.getByRole("button", { name: "One paddock fewer" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await field(page, "Rest after grazing").fill("45");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });

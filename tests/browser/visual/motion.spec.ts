@@ -23,3 +23,14 @@ for (const path of ["/", "/blog", "/practices/soil"]) {
     expect(await page.evaluate(LONGEST)).toBe(0);
   });
 }
+
+test("the desk's loading indicator is still with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // The desk's scripts never arrive.
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/admin", { waitUntil: "commit" });
+  const spinner = page.locator(".desk-wait .spinner");
+  await expect(spinner).toBeVisible();
+  await expect(spinner).toHaveCSS("width", "56px");
+  await expect(spinner).toHaveCSS("animation-name", "none");
+});

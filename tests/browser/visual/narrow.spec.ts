@@ -1,4 +1,4 @@
-import { FIXED_ADDRESSES } from "../../../app/seo/addresses/page-addresses.ts";
+import { FIXED_ADDRESSES } from "#app/seo/addresses/page-addresses.ts";
 import { expect, test } from "../fixtures.ts";
 
 const POST = "/blog/2025/04/nesting-season-leave-one-paddock-for-the-meadowlarks";

@@ -2,15 +2,24 @@ import { expect, test } from "../fixtures.ts";
 import { paperLinksReady } from "./paper-links-ready.ts";
 import { holes, printedSheets } from "./printed-sheets.ts";
 
-const SHEETS = ["turn-in", "stop-grazing", "cost-share", "people", "regions"] as const;
+/** The field sheets and the sides of paper each fills. */
+const SHEETS = [
+  ["turn-in", 2],
+  ["stop-grazing", 1],
+  ["cost-share", 1],
+  ["people", 1],
+  ["regions", 1],
+] as const;
 
-for (const sheet of SHEETS) {
-  test(`the field sheet /tools/${sheet} prints on one page of Letter and of A4`, async ({
+for (const [sheet, sides] of SHEETS) {
+  test(`the field sheet /tools/${sheet} prints on ${sides} of Letter and of A4`, async ({
     page,
   }) => {
     await page.goto(`/tools/${sheet}`);
     for (const format of ["Letter", "A4"] as const) {
-      expect((await printedSheets(await page.pdf({ format }))).length, format).toBe(1);
+      const printed = await printedSheets(await page.pdf({ format }));
+      expect(printed.length, format).toBe(sides);
+      expect(holes(printed), format).toEqual([]);
     }
   });
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { droughtAnswer } from "../../../app/domain/tools/ranch/drought-answer.ts";
-import type { Answer } from "../../../app/domain/tools/ranch/input-reader.ts";
-import { fenceAnswer } from "../../../app/domain/tools/ranch/fence-answer.ts";
-import { budgetAnswer, cashAnswer } from "../../../app/domain/tools/ranch/money-answer.ts";
-import { stockingAnswer } from "../../../app/domain/tools/ranch/stocking-answer.ts";
-import { needAnswer } from "../../../app/domain/tools/ranch/water-answer.ts";
-import { exampleFile } from "../../../app/features/tools/ranch-file/example-file.ts";
-import { dateAfter, dollars, number } from "../figures.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { type Answer, solve } from "#app/domain/tools/planner.ts";
+import { CASH, FENCE, YEAR } from "#app/domain/tools/planners/money.ts";
+import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
+import { NEED } from "#app/domain/tools/planners/water.ts";
+import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
+import { cell, dateAfter, dollars, number } from "../figures.ts";
 import { says as pageSays } from "../page-text.ts";
-import { ranch } from "../ranch.ts";
+import { readPost } from "../read-post.ts";
+import { KIT_DOLLARS, ranch } from "../ranch.ts";
 import { row, says } from "../says.ts";
 
 /*
@@ -17,6 +17,8 @@ import { row, says } from "../says.ts";
  */
 
 const FILE = exampleFile(ranch);
+/** Before the example's season. */
+const DAY = calendarDate("2024-05-01");
 
 /** The planner's result for the example, which must be valid. */
 function shown<Value>(answer: Answer<Value>): Value {
@@ -25,7 +27,7 @@ function shown<Value>(answer: Answer<Value>): Value {
 }
 
 test("the first-year budget and its cash test", () => {
-  const { net, breakEvenDays } = shown(budgetAnswer(FILE));
+  const { net, breakEvenDays } = shown(solve(YEAR, FILE, DAY));
   says(
     1,
     `+${number(net, 2)}`,
@@ -33,16 +35,16 @@ test("the first-year budget and its cash test", () => {
     `${number(breakEvenDays ?? 0, 1)} hay days`,
   );
   says(5, `+${dollars(net, 2)}`);
-  pageSays("getting-started/how-it-works", `it's ${dollars(net)}.`);
+  pageSays("getting-started/how-it-works", dollars(net));
   pageSays("about/mission", `clears ${dollars(net)}`);
 
-  const cash = shown(cashAnswer(FILE));
+  const cash = shown(solve(CASH, FILE, DAY));
   says(1, `so the trial gets about ${dollars(cash.limit)}`);
   expect(cash.fits).toBe(true);
 });
 
 test("days of grass, and the cows a season carries", () => {
-  const { daysShown, shortDays, headForSeason, headWithMargin } = shown(stockingAnswer(FILE));
+  const { daysShown, shortDays, headForSeason, headWithMargin } = shown(solve(STOCKING, FILE, DAY));
   says(1, `${daysShown} days of grass`);
   says(
     4,
@@ -53,7 +55,7 @@ test("days of grass, and the cows a season carries", () => {
 });
 
 test("the drought date, and who stays", () => {
-  const { outDate, daysWanted, keepUnits, keepHead, leaveHead } = shown(droughtAnswer(FILE));
+  const { outDate, daysWanted, keepUnits, keepHead, leaveHead } = shown(solve(DROUGHT, FILE, DAY));
   says(
     7,
     dateAfter(outDate, 0),
@@ -64,7 +66,7 @@ test("the drought date, and who stays", () => {
 });
 
 test("fence and water", () => {
-  const { wireFt, posts, rods, cornerFromCenterFt } = shown(fenceAnswer(FILE));
+  const { wireFt, posts, rods, cornerFromCenterFt } = shown(solve(FENCE, FILE, DAY));
   says(
     10,
     `${number(wireFt)} ft`,
@@ -72,12 +74,19 @@ test("fence and water", () => {
     `${rods} × $22`,
     `${number(cornerFromCenterFt)} ft`,
   );
-  const { dayGal, withLossGal, gpm, group } = shown(needAnswer(FILE));
+  const { dayGal, group } = shown(solve(NEED, FILE, DAY));
   says(
     10,
     `${number(dayGal)} gal`,
-    `${number(withLossGal)} gal`,
-    `${number(gpm, 1)} gal/min`,
-    `${group.tankGal} ÷ 60 = ${group.gpm} gal/min`,
+    row("Refill within the hour", `${group.tankGal} ÷ 60`, `${group.gpm} gal/min`),
   );
+});
+
+test("the kit list in the post is the ranch's, line by line", () => {
+  const post = readPost(10);
+  for (const { item, working, dollars: price } of ranch.kit) {
+    expect(cell(post, item, 1)).toBe(working);
+    expect(cell(post, item, 2)).toBe(dollars(price));
+  }
+  expect(cell(post, "**Total**", 2)).toBe(dollars(KIT_DOLLARS));
 });

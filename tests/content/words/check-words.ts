@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { avoidedIn, avoidedWords } from "./word-list.ts";
-import { textsOf, textsOfComponent } from "./texts.ts";
+import { textsOf } from "./texts.ts";
 
 const GUIDE = "docs/words.md";
 
@@ -28,7 +28,7 @@ export function findAvoidedMarks(): string[] {
   const inCode = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts"])
     .filter((file) => !file.includes(".test."))
     .flatMap((file) =>
-      textsOfComponent(readFileSync(file, "utf8"))
+      textsOf(file)
         .filter((text) => /\p{L}'\p{L}/u.test(text))
         .map((text) => `${file}: "${excerpt(text)}" (type ’)`),
     );

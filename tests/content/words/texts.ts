@@ -10,7 +10,7 @@ export function textsOf(file: string): string[] {
   const source = readFileSync(file, "utf8");
   if (file.endsWith(".md")) return textsOfPost(source);
   if (file.endsWith(".yaml")) return textsOfPage(parse(source));
-  return textsOfComponent(source);
+  return textsOfComponent(source, file.endsWith(".tsx") ? "tsx" : "ts");
 }
 
 export function textsOfPost(source: string): string[] {
@@ -28,7 +28,7 @@ export function textsOfPage(page: unknown): string[] {
 }
 
 /** Text between tags, and every string with a space, which excludes most class names and keys. */
-export function textsOfComponent(source: string): string[] {
+export function textsOfComponent(source: string, lang: "ts" | "tsx" = "tsx"): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
@@ -41,7 +41,7 @@ export function textsOfComponent(source: string): string[] {
     if (isText && typeof text === "string" && text.trim().includes(" ")) found.push(text.trim());
     Object.values(fields).forEach(visit);
   };
-  visit(parseAst(source, { lang: "tsx" }).body);
+  visit(parseAst(source, { lang }).body);
   return found;
 }
 

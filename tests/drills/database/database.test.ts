@@ -13,11 +13,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { DATABASE_FILE, openDatabase } from "../../../server/database/open.ts";
-import { freePort, startChild, stopChild } from "../../../server/testing/child.ts";
-import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
-import { importFirstPosts } from "../../../server/transfer/first-posts.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "../../server/build-site.ts";
+import { DATABASE_FILE, openDatabase } from "#server/database/open.ts";
+import { freePort, startChild, stopChild } from "#server/testing/child.ts";
+import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
+import { importFirstPosts } from "#server/transfer/first-posts.ts";
+import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import { allRows, databaseBefore, firstRelease } from "../support/older-database.ts";
 import { installedPostgres } from "../support/installed.ts";
 

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { addUser } from "../../../server/accounts/users.ts";
-import { listenForContent } from "../../../server/database/notices.ts";
-import { lockDataFolder, openDatabase } from "../../../server/database/open.ts";
-import { raiseContentVersion } from "../../../server/database/site-settings.ts";
-import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
-import { importFirstPosts } from "../../../server/transfer/first-posts.ts";
+import { addUser } from "#server/accounts/users.ts";
+import { listenForContent } from "#server/database/notices.ts";
+import { lockDataFolder, openDatabase } from "#server/database/open.ts";
+import { raiseContentVersion } from "#server/database/site-settings.ts";
+import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
+import { importFirstPosts } from "#server/transfer/first-posts.ts";
 import { installedPostgres } from "../support/installed.ts";
 import { allRows } from "../support/older-database.ts";
 
@@ -59,7 +59,7 @@ test("DATABASE_URL can require TLS, and the certificate is verified", async () =
   const onError = vi.fn<(error: unknown) => void>();
   const done = listenForContent({ url: url + SAFE, onNotice, onError, signal: end.signal });
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
-  await raiseContentVersion(database.db, Date.now());
+  await raiseContentVersion(database.db);
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2));
   end.abort();
   await done;

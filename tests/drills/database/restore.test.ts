@@ -5,17 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../../../server/database/open.ts";
+import { openDatabase } from "#server/database/open.ts";
 import {
   type ChildServer,
   firstAccount,
   freePort,
   startChild,
   stopChild,
-} from "../../../server/testing/child.ts";
-import { DRAFT } from "../../../server/testing/drafts.ts";
-import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "../../server/build-site.ts";
+} from "#server/testing/child.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
+import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
+import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import { installedPostgres } from "../support/installed.ts";
 import { allRows } from "../support/older-database.ts";
 
@@ -162,7 +162,9 @@ describe.each(["the file", "PostgreSQL"])("with %s", (kind) => {
       onTestFinished(() => stopChild(second));
       const after = await everything(to, second);
       await stopChild(second);
-      expect(after.rows).toEqual(before.rows);
+      // The server's own restore ends every session and link of the copy; pg_restore brings them back.
+      const ended = isFile ? { sessions: [], one_time_links: [] } : {};
+      expect(after.rows).toEqual({ ...before.rows, ...ended });
       expect(after.answers).toEqual(before.answers);
       expect(Object.keys(after.answers).length).toBeGreaterThan(50);
       expect(Object.keys(after.answers).filter((path) => path.startsWith("/media/"))).not.toEqual(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addUser, changeUser, deleteUser } from "../../../server/accounts/users.ts";
-import { type OpenDatabase, openDatabase } from "../../../server/database/open.ts";
-import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
+import { addUser, changeUser, deleteUser } from "#server/accounts/users.ts";
+import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
+import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
 import { installedPostgres } from "../support/installed.ts";
 
 const ROUNDS = 20;

@@ -4,21 +4,17 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { checkFile } from "../../../server/database/backup.ts";
-import { DATABASE_FILE, openDatabase } from "../../../server/database/open.ts";
+import { checkFile } from "#server/database/backup.ts";
+import { DATABASE_FILE, openDatabase } from "#server/database/open.ts";
 import {
   type ChildServer,
   firstAccount,
   freePort,
   startChild,
   stopChild,
-} from "../../../server/testing/child.ts";
-import {
-  giveToPostgres,
-  startPostgres,
-  type TestPostgres,
-} from "../../../server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "../../server/build-site.ts";
+} from "#server/testing/child.ts";
+import { giveToPostgres, startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
+import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import { edit, lostSaves, newLedger, untilSaved } from "../support/editors.ts";
 import { installedPostgres } from "../support/installed.ts";
 import { type SmallDisk, smallDisk } from "../support/small-disk.ts";

@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { checkFile } from "../../../server/database/backup.ts";
-import { DATABASE_FILE, openDatabase } from "../../../server/database/open.ts";
+import { checkFile } from "#server/database/backup.ts";
+import { DATABASE_FILE, openDatabase } from "#server/database/open.ts";
 import {
   type ChildServer,
   firstAccount,
   freePort,
   startChild,
   stopChild,
-} from "../../../server/testing/child.ts";
-import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "../../server/build-site.ts";
+} from "#server/testing/child.ts";
+import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
+import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import {
   edit,
   type Ledger,
@@ -133,10 +133,7 @@ test(
           const ready = await fetch(`${server.address}/api/ready`);
           expect({ status: ready.status, said: await ready.json() }).toEqual({
             status: 503,
-            said: {
-              ok: false,
-              problem: "PostgreSQL does not answer at the address in DATABASE_URL.",
-            },
+            said: { ok: false },
           });
           expect((await fetch(server.address)).status).toBe(200);
           await postgres.start();

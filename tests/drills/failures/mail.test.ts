@@ -1,9 +1,9 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { freePort } from "../../../server/testing/child.ts";
-import { BUILD_TIMEOUT_MS } from "../../server/build-site.ts";
-import { startSite, type TestSite } from "../../server/start-site.ts";
+import { freePort } from "#server/testing/child.ts";
+import { BUILD_TIMEOUT_MS } from "#tests/server/build-site.ts";
+import { startSite, type TestSite } from "#tests/server/start-site.ts";
 
 const MINUTE_MS = 60_000;
 /** The server checks for mails every five seconds and may wait for the mail server. */

@@ -3,8 +3,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { freePort } from "../../../server/testing/child.ts";
-import { newHome, runNginx, type Nginx } from "../../nginx/start-nginx.ts";
+import { freePort } from "#server/testing/child.ts";
+import { newHome, runNginx, type Nginx } from "#tests/nginx/start-nginx.ts";
 import { shippedConfig } from "../support/cluster.ts";
 
 /** The server's cache lifetime plus a second. */

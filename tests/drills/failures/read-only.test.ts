@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openDatabase } from "../../../server/database/open.ts";
-import { firstAccount, freePort, startChild, stopChild } from "../../../server/testing/child.ts";
-import { testDesk } from "../../../server/testing/desk.ts";
-import { DRAFT, makePost } from "../../../server/testing/drafts.ts";
-import { startPostgres, type TestPostgres } from "../../../server/testing/postgres.ts";
-import { BUILD_TIMEOUT_MS, buildSite } from "../../server/build-site.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { firstAccount, freePort, startChild, stopChild } from "#server/testing/child.ts";
+import { testDesk } from "#server/testing/desk.ts";
+import { DRAFT, makePost } from "#server/testing/drafts.ts";
+import { startPostgres, type TestPostgres } from "#server/testing/postgres.ts";
+import { BUILD_TIMEOUT_MS, buildSite } from "#tests/server/build-site.ts";
 import { installedPostgres } from "../support/installed.ts";
 import { type SmallDisk, smallDisk } from "../support/small-disk.ts";
 

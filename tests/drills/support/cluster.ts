@@ -6,10 +6,10 @@ import {
   freePort,
   startChild,
   stopChild,
-} from "../../../server/testing/child.ts";
-import { startPostgres } from "../../../server/testing/postgres.ts";
-import { type Nginx, newHome, runNginx } from "../../nginx/start-nginx.ts";
-import { buildSite } from "../../server/build-site.ts";
+} from "#server/testing/child.ts";
+import { startPostgres } from "#server/testing/postgres.ts";
+import { type Nginx, newHome, runNginx } from "#tests/nginx/start-nginx.ts";
+import { buildSite } from "#tests/server/build-site.ts";
 import { installedPostgres } from "./installed.ts";
 
 /** Number of scripts that only one version has, enough for nginx to try both servers first. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { openDatabase } from "../../../server/database/open.ts";
-import { firstAccount, freePort, startChild, stopChild } from "../../../server/testing/child.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { firstAccount, freePort, startChild, stopChild } from "#server/testing/child.ts";
 import { edit, type Ledger, lostSaves, newLedger } from "./editors.ts";
 import { type Reading, readSteadily } from "./readers.ts";
 

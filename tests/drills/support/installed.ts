@@ -1,4 +1,4 @@
-import { postgresPrograms } from "../../../server/testing/postgres.ts";
+import { postgresPrograms } from "#server/testing/postgres.ts";
 
 /** Folder of PostgreSQL's programs. @throws Error if it is not installed, so that nothing is skipped silently. */
 export function installedPostgres(): string {

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
-import { freePort } from "../../../server/testing/child.ts";
+import { freePort } from "#server/testing/child.ts";
 
 /** Like the shipped unit, but without restarts, so that a failed start is visible. */
 const SYSTEMCTL = `runs() { ps -o stat= -p "$(cat pid)" | grep -qv Z; }
@@ -16,7 +16,7 @@ esac`;
 export interface Machine {
   readonly dataFolder: string;
   readonly address: string;
-  deploy(version: string): SpawnSyncReturns<string>;
+  deploy(...args: readonly string[]): SpawnSyncReturns<string>;
   systemctl(verb: "start" | "stop"): void;
   /** The server's output. */
   log(): string;
@@ -63,8 +63,8 @@ export async function makeMachine(): Promise<Machine> {
   return {
     dataFolder,
     address: `http://127.0.0.1:${port}`,
-    deploy: (version) =>
-      spawnSync(process.execPath, ["scripts/deploy.mjs", version], {
+    deploy: (...args) =>
+      spawnSync(process.execPath, ["scripts/deploy.mjs", ...args], {
         cwd: source,
         encoding: "utf8",
         env,

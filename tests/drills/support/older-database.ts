@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { migrations } from "../../../server/database/migrate.ts";
-import { DATABASE_FILE } from "../../../server/database/open.ts";
-import { openPostgres, postgresDialect } from "../../../server/database/postgres.ts";
-import { openSqliteFile, sqliteDialect } from "../../../server/database/sqlite.ts";
-import type { Tables } from "../../../server/database/tables.ts";
+import { migrations } from "#server/database/migrate.ts";
+import { DATABASE_FILE } from "#server/database/open.ts";
+import { openPostgres, postgresDialect } from "#server/database/postgres.ts";
+import { openSqliteFile, sqliteDialect } from "#server/database/sqlite.ts";
+import type { Tables } from "#server/database/tables.ts";
 
 type Rows = Readonly<Record<string, readonly unknown[]>>;
 

@@ -23,7 +23,7 @@ test("the setup link creates the first account; a bad password is reported besid
   await page.getByRole("button", { name: "Create the account" }).click();
   await expect(page.getByRole("heading", { name: "Your desk is ready" })).toBeVisible();
   await page.goto(desk.setUpLink);
-  await expect(page.getByRole("heading", { name: "This link is spent" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
 test("two-step sign-in: scan, turn on, save the codes; then the login asks for a code", async ({

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { firstAccount, freePort, startChild, stopChild } from "../../../server/testing/child.ts";
+import { firstAccount, freePort, startChild, stopChild } from "#server/testing/child.ts";
 import { expect, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
@@ -35,7 +35,8 @@ test("the server is killed while somebody types: once it is back, it has every w
     server = await startChild(port, settings);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText(/Draft kept/)).toBeVisible();
-    const autosaves = await page.request.get(`${server.origin}/api/autosaves`);
+    const id = new URL(page.url()).searchParams.get("post");
+    const autosaves = await page.request.get(`${server.origin}/api/posts/${id}/autosaves`);
     expect(JSON.stringify(await autosaves.json())).toContain(
       "Kept before. Typed as it died, and after.",
     );

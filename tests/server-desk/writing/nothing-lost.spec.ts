@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { content } from "./form.ts";
 
 // One of the longest files, so its tests run in parallel.
 test.describe.configure({ mode: "parallel" });
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 const kept = (page: Page) => expect(page.getByText(/Draft kept/)).toBeVisible();
 /** Continues, from the list, with text that was never saved. */
 const goOn = (page: Page, title: string) =>

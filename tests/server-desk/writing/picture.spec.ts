@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../fixtures.ts";
 
@@ -9,16 +10,21 @@ const photo = async (background: string) => ({
     .toBuffer(),
 });
 
+/** Uploads a plain picture in the library, and describes it without saving that yet. */
+async function upload(page: Page, origin: string, color: string, alt: string): Promise<void> {
+  await page.goto(`${origin}/admin/pictures`);
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await photo(color));
+  await page.getByLabel("Alternative text", { exact: true }).fill(alt);
+}
+
 test("a photo is uploaded, described, used in a text, and cannot be deleted", async ({
   owner: page,
   desk,
 }) => {
-  await page.goto(`${desk.origin}/admin/pictures`);
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles(await photo("seagreen"));
-  await page.getByLabel("Alternative text", { exact: true }).fill("A tank in green grass");
+  await upload(page, desk.origin, "seagreen", "A tank in green grass");
   const focus = page.getByRole("button", { name: /^Focus point/ });
   await focus.press("Shift+ArrowRight");
   await focus.press("ArrowUp");
@@ -62,6 +68,39 @@ test("a photo is uploaded, described, used in a text, and cannot be deleted", as
   await expect(page.getByRole("button", { name: "Delete the picture" })).toHaveCount(0);
 });
 
+test("a picture in the trash is brought back, and an owner erases one for good", async ({
+  owner: page,
+  desk,
+}) => {
+  await upload(page, desk.origin, "orchid", "A person at the gate");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const tile = page.getByRole("button", { name: "A person at the gate" });
+  await tile.click();
+  await page.getByRole("button", { name: "Delete the picture" }).click();
+  await expect(tile).toHaveCount(0);
+  await page.getByRole("radio", { name: "Trash" }).check();
+  await tile.click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText("“orchid.jpg” is back in the library.")).toBeVisible();
+  await page.getByRole("radio", { name: "All" }).check();
+  await tile.click();
+  // By key: nothing is erased by a second Enter, and Escape goes back to the picture with what was typed.
+  await page.getByLabel("Credit").fill("Ana");
+  const ask = page.getByRole("button", { name: "Erase for good…" });
+  await ask.press("Enter");
+  await expect(
+    page.getByText("It stands in no post, and in no older revision of one."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(ask).toBeFocused();
+  await expect(page.getByLabel("Credit")).toHaveValue("Ana");
+  await ask.press("Enter");
+  await page.getByRole("button", { name: "Erase for good", exact: true }).click();
+  await expect(page.getByText("Erased “orchid.jpg”.")).toBeVisible();
+  await expect(tile).toHaveCount(0);
+});
+
 test("a file that is not a picture is rejected in words before upload", async ({
   owner: page,
   desk,
@@ -75,7 +114,7 @@ test("a file that is not a picture is rejected in words before upload", async ({
       mimeType: "image/heic",
       buffer: Buffer.from("ftypheic"),
     });
-  await expect(page.getByText(/^cow\.heic cannot be used\. Choose a JPEG/)).toBeVisible();
+  await expect(page.getByText(/^cow\.heic can’t be used\. Choose a JPEG/)).toBeVisible();
   await page.getByRole("button", { name: "Close cow.heic" }).click();
   await expect(page.getByText("cow.heic")).toHaveCount(0);
 });

@@ -1,23 +1,10 @@
-import type { Page } from "@playwright/test";
-import { type Desk, expect, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
+import { content, saved, write } from "./form.ts";
 
 // One of the longest files, so its tests run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 const HOUR_MS = 60 * 60 * 1000;
-const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
-
-/** Fills in the form with a complete post. */
-async function write(page: Page, { origin }: Desk, title: string): Promise<void> {
-  await page.goto(`${origin}/admin/new-post`);
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Excerpt").fill("A tank.");
-  await page.getByLabel("Category").selectOption("Water");
-  await content(page).fill("First paragraph.\n\nSecond paragraph.");
-  await page.getByRole("button", { name: "Use this drawing" }).click();
-}
-
-const saved = (page: Page) => expect(page.getByText(/Draft saved \d/)).toBeVisible();
 
 test("typed text is saved automatically and recovered after a reload", async ({ owner, desk }) => {
   await owner.goto(`${desk.origin}/admin/new-post`);
@@ -25,7 +12,7 @@ test("typed text is saved automatically and recovered after a reload", async ({ 
   await expect(owner.getByText("Not saved yet", { exact: true })).toBeVisible();
   await expect(owner.getByText(/Draft kept .* Readers see nothing yet\./)).toBeVisible();
   await owner.reload();
-  await expect(owner.getByText(/You have changes from .* that are not saved/)).toBeVisible();
+  await expect(owner.getByText(/You have changes from .* that aren’t saved/)).toBeVisible();
   await expect(owner.getByLabel("Title")).toHaveValue("");
   await owner.getByRole("button", { name: "Continue with them" }).click();
   await expect(owner.getByLabel("Title")).toHaveValue("Kept words");
@@ -81,7 +68,7 @@ test("a post is scheduled in the site's time zone, comes due, and is unpublished
   owner,
   desk,
 }) => {
-  await write(owner, desk, "Scheduled post");
+  await write(owner, desk.origin, "Scheduled post");
   await owner.getByRole("button", { name: "More ways to publish" }).click();
   const menu = owner.getByRole("dialog");
   await menu.getByLabel(/At a time/).check();
@@ -108,9 +95,7 @@ test("a post is scheduled in the site's time zone, comes due, and is unpublished
     .getByLabel(/Take “Scheduled post” off the site/)
     .check();
   await owner.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
-  await expect(
-    owner.getByText("“Scheduled post” is a draft. Readers do not see it."),
-  ).toBeVisible();
+  await expect(owner.getByText("“Scheduled post” is a draft. Readers don’t see it.")).toBeVisible();
   expect(await status()).toBe(410);
 });
 
@@ -123,7 +108,7 @@ test.describe("two editors", () => {
     desk,
     browser,
   }) => {
-    await write(owner, desk, "Shared post");
+    await write(owner, desk.origin, "Shared post");
     await owner.keyboard.press("Control+s");
     await saved(owner);
     await expect(owner).toHaveURL(/post=/);
@@ -163,7 +148,7 @@ test("the first publishing of a saved draft is called that; the next one is an u
   owner,
   desk,
 }) => {
-  await write(owner, desk, "First time");
+  await write(owner, desk.origin, "First time");
   await owner.keyboard.press("Control+s");
   await saved(owner);
   await expect(owner).toHaveURL(/post=/);
@@ -180,7 +165,7 @@ test("an old version is compared and restored as a draft, which can be undone", 
   owner,
   desk,
 }) => {
-  await write(owner, desk, "Versions");
+  await write(owner, desk.origin, "Versions");
   await owner.keyboard.press("Control+s");
   await saved(owner);
   await content(owner).fill("First paragraph.\n\nAnother paragraph.");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sqliteDatabases } from "../../../server/testing/databases.ts";
-import type { Browser } from "../../../server/testing/desk.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
+import type { Browser } from "#server/testing/desk.ts";
 import { type LiveSite, liveSite } from "./support/live-site.ts";
 
 /* Attacks through addresses alone: path traversal, open redirects, header injection, and the cache. */

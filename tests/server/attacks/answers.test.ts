@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { sqliteDatabases } from "../../../server/testing/databases.ts";
-import { type Browser, PASSWORD, type TestDesk, testDesk } from "../../../server/testing/desk.ts";
-import { makePost } from "../../../server/testing/drafts.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
+import { type Browser, PASSWORD, type TestDesk, testDesk } from "#server/testing/desk.ts";
+import { makePost } from "#server/testing/drafts.ts";
+import { liveSite } from "./support/live-site.ts";
 
 /* What errors reveal: little to the client, enough to the operator, and secrets to nobody. */
 const fresh = sqliteDatabases();
@@ -28,6 +29,34 @@ const logged = () =>
   desk.lines
     .map((text) => line.parse(JSON.parse(text)))
     .filter(({ level }) => level === "warn" || level === "error");
+
+describe("a database that cannot be written", () => {
+  test("is explained to editors, and to readers only that they should try again", async () => {
+    const database = await fresh();
+    const broken = testDesk(database, { mail: true });
+    const editor = await broken.owner();
+    database.file?.exec("pragma query_only = on");
+    const ask = async (browser: Browser) =>
+      (await browser.send("POST", "/api/newsletter", { email: "a@b.example" })).body.error;
+    expect(await ask(broken.browser())).toEqual({
+      code: "cannot-save",
+      message: "This can’t be saved now. Please try again in a minute.",
+    });
+    expect((await ask(editor)).message).toMatch(/^The database cannot be written/);
+  });
+
+  test("is not mentioned on a reader’s page", async () => {
+    const database = await fresh();
+    const site = await liveSite(database);
+    await database.db.schema.dropTable("missing").execute();
+    const answer = await fetch(`${site.origin}/nowhere`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe(
+      "This page can’t be shown now. Please try again in a minute.\n",
+    );
+    await site.stop();
+  });
+});
 
 describe("a refusal is logged by route and person", () => {
   test("of rights", async () => {

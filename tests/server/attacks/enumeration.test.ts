@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sqliteDatabases } from "../../../server/testing/databases.ts";
-import { type Browser, PASSWORD, testDesk } from "../../../server/testing/desk.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
+import { type Browser, PASSWORD, testDesk } from "#server/testing/desk.ts";
 
 /* Neither the content nor the timing of a response reveals whether an address has an account. */
 const KNOWN = "ana@ranch.example";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sqliteDatabases } from "../../../server/testing/databases.ts";
-import { testDesk } from "../../../server/testing/desk.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
+import { testDesk } from "#server/testing/desk.ts";
 import { addressOf, changesOf, routesOf } from "./support/routes.ts";
 
 /* Cross-site requests from a signed-in editor's browser. */

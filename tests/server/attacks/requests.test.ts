@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sqliteDatabases } from "../../../server/testing/databases.ts";
-import type { Browser } from "../../../server/testing/desk.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
+import type { Browser } from "#server/testing/desk.ts";
 import { type LiveSite, liveSite } from "./support/live-site.ts";
 import { addressOf, changesOf } from "./support/routes.ts";
 
@@ -108,7 +108,8 @@ describe("too large", () => {
 describe("too slow", () => {
   test("half a request does not hold a connection", () => {
     // Node checks connections every half minute, too long for a test, so its limits are compared.
-    expect(site.waits).toEqual({ headers: 15_000, request: 300_000, idle: 65_000 });
+    // A copy of a site with its pictures takes up to an hour on a slow line.
+    expect(site.waits).toEqual({ headers: 15_000, request: 3_600_000, idle: 65_000 });
   });
 
   test("fifty unfinished requests do not block the next", async () => {
@@ -159,7 +160,7 @@ describe("read differently by two programs", () => {
     "Host: ",
     "X-No-Host: x",
   ])("%j breaks nothing and appears in no response", async (host) => {
-    for (const path of ["/about/", "/api/health", "/api/openapi.json"]) {
+    for (const path of ["/about/", "/api/health", "/api/articles"]) {
       const answer = await site.raw(`GET ${path} HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
       expect(statusOf(answer)).toBeLessThan(500);
       expect(answer).not.toContain("evil.example");

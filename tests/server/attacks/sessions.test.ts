@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { makeLink } from "../../../server/accounts/links.ts";
-import { onBothDatabases } from "../../../server/testing/databases.ts";
-import { PASSWORD, testDesk } from "../../../server/testing/desk.ts";
+import { makeLink } from "#server/accounts/links.ts";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { PASSWORD, testDesk } from "#server/testing/desk.ts";
 
 const ANA = { email: "ana@ranch.example", password: PASSWORD };
 const PLANTED = `__Host-session=${"P".repeat(43)}`;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { LIMITS } from "../../../server/accounts/signing-in/throttle.ts";
-import { sqliteDatabases } from "../../../server/testing/databases.ts";
-import { PASSWORD, testDesk } from "../../../server/testing/desk.ts";
+import { LIMITS } from "#server/accounts/signing-in/throttle.ts";
+import { sqliteDatabases } from "#server/testing/databases.ts";
+import { PASSWORD, testDesk } from "#server/testing/desk.ts";
 
 const HOME = "198.51.100.7";
 const EMAIL = "ana@ranch.example";

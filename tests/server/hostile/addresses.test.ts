@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attacks } from "../../hostile/attacks.ts";
-import { running } from "../../hostile/running.ts";
+import { attacks } from "#tests/hostile/attacks.ts";
+import { running } from "#tests/hostile/running.ts";
 import { BUILD_TIMEOUT_MS } from "../build-site.ts";
 import { startSite, type TestSite } from "../start-site.ts";
 

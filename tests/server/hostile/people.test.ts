@@ -1,8 +1,11 @@
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DRAFT } from "../../../server/testing/drafts.ts";
-import { attacks } from "../../hostile/attacks.ts";
-import { running } from "../../hostile/running.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { columnsOf } from "#server/posts/fields.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
+import { importForm } from "#server/testing/import-file.ts";
+import { attacks } from "#tests/hostile/attacks.ts";
+import { running } from "#tests/hostile/running.ts";
 import { BUILD_TIMEOUT_MS } from "../build-site.ts";
 import { startSite, type TestSite } from "../start-site.ts";
 
@@ -18,27 +21,53 @@ afterAll(() => site.stop());
 test(
   "an imported author's name runs nothing",
   async () => {
-    const draftOf = (attack: string, at: number) => ({
-      ...DRAFT,
+    const copyOf = (attack: string, at: number) => ({
       id: `hostile-author-${at}`,
-      slug: `hostile-author-${at}`,
-      date: "2026-11-01",
-      updated: null,
-      featured: false,
-      scene: "",
-      coverAlt: "",
-      author: { name: attack.slice(0, 200), avatar: attack.slice(0, 200) },
+      version: 1,
+      head: 1,
+      live: null,
+      publish_at: null,
+      next_live: null,
+      next_at: null,
+      deleted_at: null,
+      created_at: 1,
+      updated_at: 1,
+      addresses: [],
+      revisions: [
+        {
+          number: 1,
+          version: 1,
+          base: null,
+          kind: "saved",
+          saved_at: 1,
+          ...columnsOf({
+            ...DRAFT,
+            slug: `hostile-author-${at}`,
+            date: calendarDate("2026-11-01"),
+            updated: null,
+            featured: false,
+            scene: "",
+            coverAlt: "",
+            author: { name: attack.slice(0, 200), avatar: attack.slice(0, 200) },
+          }),
+        },
+      ],
     });
-    const files = ["Ana", ...attacks].map((attack, at) => {
-      const text = JSON.stringify(draftOf(attack, at));
-      return [`drafts/${at}.json`, strToU8(text)] as const;
-    });
-    const zip = zipSync(Object.fromEntries(files));
-    const taken = await site.ask("POST", "/api/import?name=site.zip", zip);
+    const posts = ["Ana", ...attacks].map(copyOf);
+    const zip = new Uint8Array(
+      zipSync({
+        "site/posts.jsonl": strToU8(posts.map((post) => JSON.stringify(post)).join("\n")),
+        "site/site.json": strToU8(
+          JSON.stringify({ format: 1, redirects: [], gone: [], subscribers: [] }),
+        ),
+      }),
+    );
+    const form = await importForm({ "site.zip": zip });
+    const taken = await site.ask("POST", "/api/import", form.body, form.headers);
     expect(taken.status).toBe(200);
-    expect(await taken.json()).toMatchObject({ imported: files.length });
+    expect(await taken.json()).toMatchObject({ imported: posts.length });
     let harmless: Record<string, number> | undefined;
-    for (const at of files.keys()) {
+    for (const at of posts.keys()) {
       const slug = `hostile-author-${at}`;
       const draft = { ...DRAFT, slug, date: "2026-11-01" };
       const body = { draft, intent: "publish" };

@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DRAFT } from "../../../server/testing/drafts.ts";
-import { attacks } from "../../hostile/attacks.ts";
-import { running } from "../../hostile/running.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
+import { attacks } from "#tests/hostile/attacks.ts";
+import { running } from "#tests/hostile/running.ts";
 import { BUILD_TIMEOUT_MS } from "../build-site.ts";
 import { startSite, type TestSite } from "../start-site.ts";
 

@@ -1,8 +1,8 @@
 import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DRAFT } from "../../../server/testing/drafts.ts";
-import { attacks, PLACES } from "../../hostile/attacks.ts";
-import { running } from "../../hostile/running.ts";
+import { DRAFT } from "#server/testing/drafts.ts";
+import { attacks, PLACES } from "#tests/hostile/attacks.ts";
+import { running } from "#tests/hostile/running.ts";
 import { BUILD_TIMEOUT_MS } from "../build-site.ts";
 import { startSite, type TestSite } from "../start-site.ts";
 

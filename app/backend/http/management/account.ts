@@ -1,4 +1,4 @@
-import type { AccountPort } from "../../ports/management/account.ts";
+import type { AccountPort } from "#app/backend/ports/management/account.ts";
 import { toAnswer, mapAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
 import { account, recoveryCodes, secondFactorOffer, sessions } from "../schemas/accounts.ts";

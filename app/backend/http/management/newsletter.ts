@@ -1,5 +1,6 @@
-import { BackendError } from "../../ports/errors.ts";
-import type { NewsletterPort } from "../../ports/management/newsletter.ts";
+import { BackendError } from "#app/backend/ports/errors.ts";
+import { newsletterStatus } from "../schemas/newsletter.ts";
+import type { NewsletterPort } from "#app/backend/ports/management/newsletter.ts";
 
 const GONE = 410;
 
@@ -7,24 +8,24 @@ const GONE = 410;
 export function createHttpNewsletter(
   fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): NewsletterPort {
-  async function post(path: string, body: object): Promise<number> {
-    const response = await fetcher(`/api/newsletter${path}`, {
+  async function post(path: string, body: object): Promise<Response> {
+    return fetcher(`/api/newsletter${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     }).catch((error: unknown) => {
       throw new BackendError("offline", { cause: error });
     });
-    return response.status;
   }
 
   return {
-    storesAddresses: true,
     async subscribe(email) {
-      if ((await post("", { email })) >= 400) throw new BackendError("unavailable");
+      const answer = await post("", { email });
+      if (!answer.ok) throw new BackendError("unavailable");
+      return newsletterStatus.parse(await answer.json()).storesAddresses ? "asked" : "no-mail";
     },
     async follow(link, token) {
-      const status = await post(`/${link}`, { token });
+      const { status } = await post(`/${link}`, { token });
       if (status === GONE) return "spent";
       if (status >= 400) throw new BackendError("unavailable");
       return "done";

@@ -1,4 +1,4 @@
-import type { OperationsPort } from "../../ports/management/operations.ts";
+import type { OperationsPort } from "#app/backend/ports/management/operations.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
 import { missing, settings, status } from "../schemas/operations.ts";

@@ -1,4 +1,4 @@
-import type { PeoplePort } from "../../ports/management/people.ts";
+import type { PeoplePort } from "#app/backend/ports/management/people.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
 import { auditLog, invitation, people } from "../schemas/accounts.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod/mini";
-import type { Answer } from "../../ports/answer.ts";
-import type { LibraryPicture, PicturesPort } from "../../ports/management/pictures.ts";
+import type { Answer } from "#app/backend/ports/answer.ts";
+import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
 import { toAnswer, mapAnswer } from "../port-answer.ts";
 import { type Api, expectBody, type Reply } from "../client.ts";
-import { picture, picturePage } from "../schemas/pictures.ts";
+import { picture, picturePage, picturePlaces } from "../schemas/pictures.ts";
 import { nothing } from "../schemas/values.ts";
 
 /** Wide enough for the library's list on a high-density screen. */
@@ -24,6 +24,10 @@ export function createHttpPictures(api: Api): PicturesPort {
     },
     change: (id, change) => pictureAnswer(api(path(id), { method: "PATCH", body: change })),
     remove: (id) => toAnswer(api(path(id), { method: "DELETE" }), nothing),
+    restore: (id) => pictureAnswer(api(`${path(id)}/restore`, { method: "POST" })),
+    places: (id) =>
+      mapAnswer(toAnswer(api(`${path(id)}/places`), picturePlaces), ({ places }) => places),
+    erase: (id) => toAnswer(api(`${path(id)}/bytes`, { method: "DELETE" }), nothing),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { User } from "../../../domain/session.ts";
-import { BROWSER, createStoredUser, type UserHost } from "../../stored-user.ts";
-import type { SessionPort, SignInRefusal } from "../../ports/management/session.ts";
+import type { User } from "#app/domain/session.ts";
+import { BROWSER, createStoredUser, type UserHost } from "#app/backend/stored-user.ts";
+import type { SessionPort, SignInRefusal } from "#app/backend/ports/management/session.ts";
 import { type Api, createApi, type Refusal } from "../client.ts";
 import { user as userSchema } from "../schemas/accounts.ts";
 

@@ -1,4 +1,4 @@
-import type { SubscribersPort } from "../../ports/management/subscribers.ts";
+import type { SubscribersPort } from "#app/backend/ports/management/subscribers.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
 import { newsletterStatus, subscribers } from "../schemas/newsletter.ts";

@@ -1,4 +1,4 @@
-import type { WelcomePort } from "../../ports/management/welcome.ts";
+import type { WelcomePort } from "#app/backend/ports/management/welcome.ts";
 import { toAnswer } from "../port-answer.ts";
 import { type Api, expectBody } from "../client.ts";
 import { welcomed, welcomeLink } from "../schemas/accounts.ts";

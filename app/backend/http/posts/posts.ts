@@ -1,8 +1,7 @@
 import type { z } from "zod/mini";
-import type { PostDraft } from "../../../content-model/posts/post-draft.ts";
-import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "../../ports/posts.ts";
+import type { PostDraft } from "#app/content-model/posts/post-draft.ts";
+import type { DeskPosts, PostQuery, SaveIntent, WantedAddress } from "#app/backend/ports/posts.ts";
 import { type Api, expectBody } from "../client.ts";
-import { withCover } from "./with-cover.ts";
 import { toRefusal, toSaveResult } from "./save-result.ts";
 import {
   addressAnswer,
@@ -31,8 +30,7 @@ export function createHttpPosts(api: Api): DeskPosts {
       }),
 
     async list(query) {
-      const page = postPage.parse(expectBody(await api(`/posts?${queryOf(query)}`)));
-      return { ...page, posts: await Promise.all(page.posts.map(withCover)) };
+      return postPage.parse(expectBody(await api(`/posts?${queryOf(query)}`)));
     },
 
     async search(term, signal) {
@@ -51,8 +49,7 @@ export function createHttpPosts(api: Api): DeskPosts {
         read(`/posts/${encodeURIComponent(id)}/article`, article),
       ]);
       if (!editable || !rendered) return undefined;
-      const { publicPage } = editable;
-      return withCover({ ...rendered, publicPage });
+      return { ...rendered, publicPage: editable.publicPage };
     },
 
     async tags() {

@@ -1,4 +1,4 @@
-import type { SaveRefusal, SaveResult } from "../../ports/posts.ts";
+import type { SaveRefusal, SaveResult } from "#app/backend/ports/posts.ts";
 import { expectBody, type Refusal, type Reply } from "../client.ts";
 import { basePost, deskPost, editablePost, titled, trashed } from "../schemas/posts.ts";
 

@@ -1,5 +1,5 @@
-import { BackendError } from "../../ports/errors.ts";
-import type { SearchPort } from "../../ports/search.ts";
+import { BackendError } from "#app/backend/ports/errors.ts";
+import type { SearchPort } from "#app/backend/ports/search.ts";
 
 /** Debounce: a keystroke followed sooner by another starts no request. */
 const TYPING_PAUSE_MS = 150;

@@ -1,10 +1,11 @@
-import type { Presence, WritingPort } from "../../ports/writing.ts";
+import type { Presence, WritingPort } from "#app/backend/ports/writing.ts";
 import { type Api, expectBody, type Reply } from "../client.ts";
 import { toSaveResult } from "./save-result.ts";
 import { settings } from "../schemas/operations.ts";
 import {
   autosaves,
   bulkResult,
+  neverSaved,
   presence,
   newPreview,
   previews,
@@ -38,8 +39,12 @@ export function createHttpWriting(api: Api): WritingPort {
       expectBody(await api(path(id, `autosave${which}`), { method: "DELETE" }));
     },
 
-    async autosaves() {
-      return autosaves.parse(expectBody(await api("/autosaves"))).autosaves;
+    async autosaves(id) {
+      return autosaves.parse(expectBody(await api(path(id, "autosaves")))).autosaves;
+    },
+
+    async neverSaved() {
+      return neverSaved.parse(expectBody(await api("/never-saved"))).neverSaved;
     },
 
     async revisions(id) {
@@ -79,13 +84,7 @@ export function createHttpWriting(api: Api): WritingPort {
     },
 
     async bulkPublish(posts, intent) {
-      const wanted = posts.map(({ post: { id }, version }) => ({ id, version }));
-      const reply = await api("/bulk-publish", { method: "POST", body: { intent, posts: wanted } });
-      return bulkResult.parse(expectBody(reply));
-    },
-
-    async undoBulk(posts) {
-      const reply = await api("/bulk-publish/undo", { method: "POST", body: { posts } });
+      const reply = await api("/bulk-publish", { method: "POST", body: { intent, posts } });
       return bulkResult.parse(expectBody(reply));
     },
   };

@@ -11,6 +11,7 @@ export const picture = z.object({
   width: z.number(),
   height: z.number(),
   createdAt: z.number(),
+  deletedAt: z.exactOptional(z.number()),
   address: z.string(),
   files: z.array(z.object({ format: z.string(), width: z.number(), address: z.string() })),
   uses: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -19,4 +20,7 @@ export const picturePage = z.object({
   images: z.array(picture),
   found: z.number(),
   next: z.exactOptional(z.string()),
+});
+export const picturePlaces = z.object({
+  places: z.array(z.object({ id: z.string(), title: z.string(), isCurrent: z.boolean() })),
 });

@@ -1,11 +1,8 @@
 import { z } from "zod/mini";
-import { calendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
-import { POST_STATES } from "../../ports/posts.ts";
+import { calendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { POST_STATES } from "#app/backend/ports/posts.ts";
 
-/*
- * The API's responses about posts. The desk validates them on arrival; the server describes them with the
- * same schemas in its OpenAPI document.
- */
+/* The API's responses about posts, which the desk validates on arrival. */
 const day = z.pipe(
   z.string().check(z.refine(isCalendarDate)),
   z.transform((text: string) => calendarDate(text)),

@@ -14,22 +14,9 @@ export const presence = z.object({
   /** Who moved it to the trash, if it is there. */
   trashedBy: z.optional(z.string()),
 });
-const number = z.nullable(z.number());
 /** Result for each post: done, or the reason in words. */
 export const bulkResult = z.object({
-  done: z.array(
-    z.object({
-      id: z.string(),
-      version: z.number(),
-      before: z.object({
-        head: z.number(),
-        live: number,
-        publish_at: number,
-        next_live: number,
-        next_at: number,
-      }),
-    }),
-  ),
+  done: z.array(z.object({ id: z.string(), version: z.number() })),
   refused: z.array(z.object({ id: z.string(), why: z.string() })),
 });
 /** An autosave by another version of this program may have fields of other types; those are dropped. */
@@ -52,6 +39,11 @@ export const autosaves = z.object({
       fields: textFields,
       savedAt: z.number(),
     }),
+  ),
+});
+export const neverSaved = z.object({
+  neverSaved: z.array(
+    z.object({ postId: z.string(), tab: z.string(), title: z.string(), savedAt: z.number() }),
   ),
 });
 export const revisions = z.object({

@@ -1,4 +1,4 @@
-import type { User } from "../../../domain/session.ts";
+import type { User } from "#app/domain/session.ts";
 import type { Answer } from "../answer.ts";
 
 /** The signed-in user's own account. */

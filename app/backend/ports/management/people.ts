@@ -1,4 +1,4 @@
-import type { Role } from "../../../domain/session.ts";
+import type { Role } from "#app/domain/session.ts";
 import type { Answer } from "../answer.ts";
 
 /** A user of the desk, or somebody invited to be one. Times are milliseconds since 1970. */

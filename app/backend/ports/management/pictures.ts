@@ -19,8 +19,18 @@ export interface LibraryPicture {
   readonly address: string;
   /** The address of a thumbnail. */
   readonly small: string;
+  /** When it was moved to the trash, if it is there. */
+  readonly deletedAt?: number;
   /** The posts that use it. */
   readonly uses: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** A post in which a picture stands. */
+export interface PicturePlace {
+  readonly id: string;
+  readonly title: string;
+  /** False if it stands in older revisions only. */
+  readonly isCurrent: boolean;
 }
 
 interface PictureChange {
@@ -33,7 +43,7 @@ interface PictureChange {
 
 export interface PictureQuery {
   readonly q: string;
-  readonly show: "all" | "unused" | "without-alt";
+  readonly show: "all" | "unused" | "without-alt" | "trash";
   /** The previous page's `next`. */
   readonly after?: string;
 }
@@ -57,6 +67,11 @@ export interface PicturesPort {
   /** Uploading the same file again resolves to the existing picture. */
   upload(file: File, upload: Upload): Promise<Answer<LibraryPicture>>;
   change(id: string, change: PictureChange): Promise<Answer<LibraryPicture>>;
-  /** Refused while a post uses it. */
+  /** Moves it to the trash. Refused while a post uses it. */
   remove(id: string): Promise<Answer>;
+  restore(id: string): Promise<Answer<LibraryPicture>>;
+  /** Where it stands, older revisions included. For owners. */
+  places(id: string): Promise<Answer<readonly PicturePlace[]>>;
+  /** Erases it for good, wherever it stands. For owners. */
+  erase(id: string): Promise<Answer>;
 }

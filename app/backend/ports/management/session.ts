@@ -1,4 +1,4 @@
-import type { User } from "../../../domain/session.ts";
+import type { User } from "#app/domain/session.ts";
 
 export interface Credentials {
   readonly email: string;

@@ -1,3 +1,4 @@
+import { newEntry } from "../fields/file.ts";
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
 import { chartGrid } from "./grid.ts";
@@ -37,19 +38,7 @@ test("counts rest from the out day, but not in a week with grazing or before the
 });
 
 test("an open stay is done through today", () => {
-  const log = [
-    {
-      id: "1",
-      herdId: "herd",
-      paddockId: "a",
-      in: day("05-08"),
-      out: null,
-      head: null,
-      heightInIn: null,
-      heightOutIn: null,
-      note: "",
-    },
-  ];
+  const log = [newEntry("log", { id: "1", paddockId: "a", in: day("05-08") })];
   const [a] = chartGrid({ ...input, plan: [], log }).rows;
   expect(a?.cells[1]?.done).toEqual([{ from: 0, days: 3 }]);
   expect(a?.cells[2]?.done).toEqual([]);

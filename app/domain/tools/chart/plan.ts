@@ -1,27 +1,89 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import { unequalCycle, shares, wholeDayCycle } from "../paddocks/unequal.ts";
-import { type BlockOut, type ChartPaddock, HOME, type PlanRow, type RestWindow } from "./types.ts";
+import type { HerdId, LogEntry } from "../fields/fields.ts";
+import { allowedLb, type Supply } from "../grass/balance.ts";
+import { lbBetween, type LbOn } from "../grass/animal-units.ts";
+import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
+import { type BlockOut, HOME, type PlanRow, type RestWindow } from "./types.ts";
 
 export interface PlanInput {
   readonly start: CalendarDate;
-  /** The first day without grazing; null to plan all rotations. */
+  /** The first day without grazing; null if the season has no end. */
   readonly end: CalendarDate | null;
-  readonly rotations: number;
-  readonly paddocks: readonly ChartPaddock[];
+  readonly paddocks: readonly {
+    readonly id: string;
+    readonly acres: number;
+    readonly rating: number;
+  }[];
+  readonly supplies: readonly Supply[];
   readonly restWindows: readonly RestWindow[];
   /** Days of rest outside all rest windows. */
   readonly restDays: number;
   readonly blocks: readonly BlockOut[];
-  /** The paddock to start with; the order continues after it. */
-  readonly firstId?: string | undefined;
-  /** The number of grazings to plan, if some of the rotations are done. */
-  readonly grazings?: number;
-  /** Days the herd has already spent in the first paddock. */
-  readonly stayedDays?: number;
+  readonly log: readonly LogEntry[];
+  readonly herdId: HerdId;
+  readonly head: number;
+  readonly lbOn: LbOn;
+}
+
+/** A planned move. `lateDays` is how long ago it was due. */
+export interface Move extends PlanRow {
+  readonly lateDays: number;
+}
+
+/** Pounds an acre of a paddock: eaten so far, planned, and what may be eaten in the whole year. */
+export interface PaddockUse {
+  readonly id: string;
+  readonly eatenLbAc: number;
+  readonly plannedLbAc: number;
+  /** Null if the year's growth is not known. */
+  readonly allowedLbAc: number | null;
+}
+
+export interface ChartPlan {
+  /** Planned stays, with the rest of the one that is running. */
+  readonly rows: readonly PlanRow[];
+  /** Moves from today on. */
+  readonly moves: readonly Move[];
+  readonly here: {
+    readonly paddockId: string;
+    readonly since: CalendarDate;
+    readonly due: CalendarDate | null;
+  } | null;
+  /**
+   * The first day that is not planned, and why: the paddocks have given their share, the season is over, two rounds
+   * are planned, or no paddock is ready in time.
+   */
+  readonly ends: {
+    readonly on: CalendarDate;
+    readonly why: "grass" | "season" | "rounds" | "waiting";
+  };
+  readonly use: readonly PaddockUse[];
+  /** Some paddock has neither heights nor a year's growth, so its dates only share out the rest. */
+  readonly grassNotCounted: boolean;
+}
+
+/** A stay in the log. An entry that was not closed ends where the herd's next one begins. */
+export interface Stay {
+  readonly entry: LogEntry;
+  readonly in: CalendarDate;
+  readonly out: CalendarDate | null;
+}
+
+export function staysOf(log: readonly LogEntry[], herdId: HerdId): Stay[] {
+  const entries = log
+    .filter((entry) => entry.herdId === herdId)
+    .toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : a.out === null ? 1 : -1));
+  return entries.map((entry, index) => ({
+    entry,
+    in: entry.in,
+    out: entry.out ?? entries[index + 1]?.in ?? null,
+  }));
 }
 
 /** The plan ends here, however often the herd has to wait. */
 const HORIZON_DAYS = 400;
+/** Plan a round or two ahead, not a year. */
+const ROUNDS = 2;
 
 /** The rest due after leaving a paddock on a day: that of the first window with the day. */
 export function restAfter(
@@ -44,108 +106,252 @@ export function isBlocked(
 }
 
 /**
- * Plans one grazing after another, each in the next paddock in order that is rested and open. If none is, the
- * herd waits at home or on hay; rest is never shortened. A stay ends before a block-out starts, and when the
- * measured grass runs out.
+ * Plans one grazing after another from what is in the log, each in the next paddock in order that is rested, open
+ * and has grass. If none is, the herd waits at home or on hay; rest is never cut. A stay lasts whole days: as many as
+ * the rest asks for and the grass feeds, whichever is fewer. A move that is overdue is planned for today; nothing
+ * else changes from one day to the next.
  */
-export function planChart(input: PlanInput): PlanRow[] {
-  const { start, end, paddocks, blocks } = input;
-  const horizon = addDays(start, HORIZON_DAYS);
-  const last = end !== null && end < horizon ? end : horizon;
-  const target = input.grazings ?? input.rotations * paddocks.length;
-  if (paddocks.length < 2) return [];
-  const lastOut = new Map(paddocks.map(({ id, lastOut: out }) => [id, out]));
-  const staysOn = createStays(input);
-  const rows: PlanRow[] = [];
-  let next = Math.max(
-    0,
-    paddocks.findIndex(({ id }) => id === input.firstId),
-  );
-  let today = start;
-  let grazings = 0;
-  while (grazings < target && today < last) {
-    const index = nextReady(input, lastOut, next, today, grazings === 0);
-    const paddock = index === null ? undefined : paddocks[index];
-    if (index === null || !paddock) {
-      waitAtHome(rows, today);
-      today = addDays(today, 1);
-      continue;
+export function planGrazing(input: PlanInput, today: CalendarDate): ChartPlan {
+  const state = new Grazing(input, today);
+  const { paddocks, start } = input;
+  const own = staysOf(input.log, input.herdId).filter(({ out }) => out === null || out > start);
+  const latest = own.at(-1);
+  const isOpen = latest !== undefined && latest.out === null;
+  const isInPaddock = isOpen && paddocks.some(({ id }) => id === latest.entry.paddockId);
+  let late = 0;
+  let day = start;
+  let here: ChartPlan["here"] = null;
+  if (latest) {
+    const { paddockId } = latest.entry;
+    if (isInPaddock) {
+      const due = state.dueOf(latest);
+      here = { paddockId, since: latest.in, due };
+      late = Math.max(0, daysBetween(due, today));
+      day = due < today ? today : due;
+      state.continueStay(latest, due);
+    } else {
+      day = latest.out ?? latest.in;
+      if (isOpen) here = { paddockId, since: latest.in, due: null };
+      else late = Math.max(0, daysBetween(day, today));
+      if (day < today) day = today;
     }
-    const planned = staysOn(today)[index] ?? 1;
-    const feed = paddock.feedDays ?? planned;
-    const spent = grazings === 0 ? (input.stayedDays ?? 0) : 0;
-    const days = Math.max(1, Math.min(planned, Math.max(1, Math.floor(feed))) - spent);
-    const out = openUntil(paddock.id, today, days, blocks, last);
-    rows.push({ paddockId: paddock.id, in: today, out });
-    lastOut.set(paddock.id, out);
-    grazings += 1;
-    next = (index + 1) % paddocks.length;
-    today = out;
   }
-  return withoutFinalWait(rows);
+  const done = own.filter(({ entry }) => entry.paddockId !== HOME).length;
+  const grazings = Math.max(paddocks.length, ROUNDS * paddocks.length - done);
+  const lastReal = own.findLast(({ entry }) => paddocks.some(({ id }) => id === entry.paddockId));
+  const ends = state.plan(lastReal?.entry.paddockId ?? null, day, grazings);
+  const rows = state.rows;
+  if (own.length === 0) {
+    const row = rows.find((each) => each.in <= today && today < each.out);
+    here = row ? { paddockId: row.paddockId, since: row.in, due: row.out } : null;
+  }
+  const nextRows = rows.filter((row) => row.in >= today && row.in >= day);
+  const leaves = ends.why !== "rounds" && (rows.length > 0 || isInPaddock) && ends.on >= today;
+  const last = leaves ? [{ paddockId: HOME, in: ends.on, out: ends.on }] : [];
+  const moves = [...nextRows, ...last].map((row, index) => ({
+    ...row,
+    lateDays: index === 0 ? late : 0,
+  }));
+  return { rows, moves, here, ends, use: state.use(), grassNotCounted: state.grassNotCounted };
 }
 
-/** Returns a function for every paddock's stay in whole days, with the rest due on a given day. */
-function createStays({ paddocks, restWindows, restDays }: PlanInput) {
-  const parts = shares(paddocks);
-  const cache = new Map<number, readonly number[]>();
-  return (day: CalendarDate): readonly number[] => {
+/** The paddocks while they are planned: when they were left, and what was eaten of them. */
+class Grazing {
+  readonly rows: PlanRow[] = [];
+  readonly #input: PlanInput;
+  readonly #today: CalendarDate;
+  readonly #last: CalendarDate;
+  readonly #left = new Map<string, CalendarDate>();
+  readonly #eaten = new Map<string, number>();
+  readonly #planned = new Map<string, number>();
+  readonly #rounds = new Map<string, number>();
+  readonly #occupied = new Set<string>();
+  readonly #staysByRest = new Map<number, readonly number[]>();
+
+  constructor(input: PlanInput, today: CalendarDate) {
+    this.#input = input;
+    this.#today = today;
+    // From the last move, so that the plan's end does not change with the day.
+    const latest = staysOf(input.log, input.herdId).at(-1);
+    const horizon = addDays(later(input.start, latest?.in ?? input.start), HORIZON_DAYS);
+    this.#last = input.end !== null && input.end < horizon ? input.end : horizon;
+    for (const herdId of HERD_IDS)
+      for (const stay of staysOf(input.log, herdId)) this.#logged(stay);
+  }
+
+  get grassNotCounted(): boolean {
+    return this.#input.supplies.some(
+      ({ yearLb, standingLb }) => yearLb === null && standingLb === null,
+    );
+  }
+
+  #logged({ entry, in: entered, out }: Stay): void {
+    const { paddockId, herdId } = entry;
+    const { start } = this.#input;
+    if (out === null && herdId !== this.#input.herdId) this.#occupied.add(paddockId);
+    const left = this.#left.get(paddockId);
+    if (out !== null && (left === undefined || left < out)) this.#left.set(paddockId, out);
+    if (out !== null && out <= start) return;
+    add(this.#rounds, paddockId, herdId === this.#input.herdId ? 1 : 0);
+    add(this.#eaten, paddockId, this.#eatenIn(entry, later(entered, start), out ?? this.#today));
+  }
+
+  #eatenIn(entry: LogEntry, from: CalendarDate, until: CalendarDate): number {
+    const { head, lbOn } = this.#input;
+    return lbBetween(lbOn, from, until) * ((entry.head ?? head) / head);
+  }
+
+  #supply(id: string): Supply {
+    const found = this.#input.supplies.find((supply) => supply.id === id);
+    return found ?? { id, acres: Number.NaN, yearLb: null, standingLb: null };
+  }
+
+  /** The day the herd must leave: a stay's grass is that of the day it came in, whatever day is today. */
+  dueOf({ entry, in: entered }: Stay): CalendarDate {
+    const { paddockId } = entry;
+    const eatenHere = this.#eatenIn(entry, later(entered, this.#input.start), this.#today);
+    const before = (this.#eaten.get(paddockId) ?? 0) - eatenHere;
+    const factor = (entry.head ?? this.#input.head) / this.#input.head;
+    const days = this.#days(paddockId, entered, before, this.#rounds.get(paddockId) ?? 1, factor);
+    return this.#openUntil(paddockId, entered, days);
+  }
+
+  /** The rest of the stay that is running. */
+  continueStay({ entry, in: entered }: Stay, due: CalendarDate): void {
+    const from = later(entered, this.#today);
+    this.#left.set(entry.paddockId, later(from, due));
+    if (from >= due) return;
+    this.rows.push({ paddockId: entry.paddockId, in: from, out: due });
+    add(this.#planned, entry.paddockId, this.#eatenIn(entry, from, due));
+  }
+
+  /** Plans stays from a day on, starting after a paddock, and returns where it ends. */
+  plan(afterId: string | null, from: CalendarDate, grazings: number): ChartPlan["ends"] {
+    const { paddocks } = this.#input;
+    const firstRow = this.rows.length;
+    let next = (paddocks.findIndex(({ id }) => id === afterId) + 1) % Math.max(1, paddocks.length);
+    let [day, done] = [from, 0];
+    const ended = (why: ChartPlan["ends"]["why"]) => {
+      // A wait at the end, for a paddock that never gets ready, is no plan.
+      if (this.rows.length > firstRow && this.rows.at(-1)?.paddockId === HOME) this.rows.pop();
+      return { on: this.rows.at(-1)?.out ?? from, why };
+    };
+    while (day < this.#last) {
+      if (done >= grazings || paddocks.length < 2) return ended("rounds");
+      const ready = this.#nextReady(next, day);
+      if (ready === null) return ended("grass");
+      if (ready.days === 0) {
+        this.#wait(day);
+        day = addDays(day, 1);
+        continue;
+      }
+      const out = this.#openUntil(ready.id, day, ready.days);
+      this.#add({ paddockId: ready.id, in: day, out });
+      add(this.#rounds, ready.id, 1);
+      this.#left.set(ready.id, out);
+      next = (ready.index + 1) % paddocks.length;
+      done += 1;
+      day = out;
+    }
+    return ended(this.#input.end === this.#last ? "season" : "waiting");
+  }
+
+  /**
+   * The first paddock from `next` on that is rested, open and feeds the herd for a day; with no days if all that
+   * have grass are resting; null if none has.
+   */
+  #nextReady(
+    next: number,
+    day: CalendarDate,
+  ): { readonly id: string; readonly index: number; readonly days: number } | null {
+    const { paddocks, restWindows, restDays, blocks } = this.#input;
+    let anyGrass = false;
+    for (let step = 0; step < paddocks.length; step += 1) {
+      const index = (next + step) % paddocks.length;
+      const id = paddocks[index]?.id ?? "";
+      const eaten = (this.#eaten.get(id) ?? 0) + (this.#planned.get(id) ?? 0);
+      const round = (this.#rounds.get(id) ?? 0) + 1;
+      const allowed = allowedLb(this.#supply(id), eaten, round);
+      if (allowed !== null && allowed + SLACK_LB < this.#input.lbOn(day)) continue;
+      anyGrass = true;
+      const left = this.#left.get(id);
+      const isRested =
+        left === undefined || daysBetween(left, day) >= restAfter(left, restWindows, restDays);
+      if (isRested && !this.#occupied.has(id) && !isBlocked(id, day, blocks))
+        return { id, index, days: this.#days(id, day, eaten, round, 1) };
+    }
+    return anyGrass ? { id: HOME, index: next, days: 0 } : null;
+  }
+
+  /** Whole days of a stay: as many as rest asks for, and as the grass feeds the herd. */
+  #days(id: string, from: CalendarDate, eaten: number, round: number, factor: number): number {
+    const { paddocks, lbOn } = this.#input;
+    const most = this.#staysOn(from)[paddocks.findIndex((each) => each.id === id)] ?? 1;
+    const allowed = allowedLb(this.#supply(id), eaten, round);
+    if (allowed === null) return most;
+    let [left, day] = [allowed + SLACK_LB, from];
+    for (let days = 0; days < most; days += 1) {
+      left -= lbOn(day) * factor;
+      if (left < 0) return days;
+      day = addDays(day, 1);
+    }
+    return most;
+  }
+
+  /** Every paddock's stay in whole days, for the rest due on a day. */
+  #staysOn(day: CalendarDate): readonly number[] {
+    const { paddocks, restWindows, restDays } = this.#input;
     const rest = restAfter(day, restWindows, restDays);
-    const cached = cache.get(rest);
+    const cached = this.#staysByRest.get(rest);
     if (cached) return cached;
-    const { stays } = wholeDayCycle(parts, unequalCycle(parts, rest).cycleDays, rest);
-    cache.set(rest, stays);
+    const parts = shares(paddocks);
+    const stays =
+      parts.length < 2 ? [] : wholeDayCycle(parts, unequalCycle(parts, rest).cycleDays, rest).stays;
+    this.#staysByRest.set(rest, stays);
     return stays;
-  };
-}
-
-/** The first paddock from `next` on, wrapping around, that is rested and open today. */
-function nextReady(
-  { paddocks, restWindows, restDays, blocks, firstId }: PlanInput,
-  lastOut: ReadonlyMap<string, CalendarDate | null>,
-  next: number,
-  today: CalendarDate,
-  isFirst: boolean,
-): number | null {
-  for (let step = 0; step < paddocks.length; step += 1) {
-    const index = (next + step) % paddocks.length;
-    const paddock = paddocks[index];
-    if (!paddock || isBlocked(paddock.id, today, blocks)) continue;
-    const out = lastOut.get(paddock.id) ?? null;
-    const herdIsThere = isFirst && step === 0 && paddock.id === firstId && out === null;
-    const rested =
-      herdIsThere ||
-      out === null ||
-      daysBetween(out, today) >= restAfter(out, restWindows, restDays);
-    if (rested) return index;
   }
-  return null;
-}
 
-/** The out day of a stay of that many days, cut short by a block-out or the end of the season. */
-function openUntil(
-  paddockId: string,
-  from: CalendarDate,
-  days: number,
-  blocks: readonly BlockOut[],
-  last: CalendarDate,
-): CalendarDate {
-  let out = from;
-  for (let day = 0; day < days && out < last; day += 1) {
-    if (isBlocked(paddockId, out, blocks)) break;
-    out = addDays(out, 1);
+  /** The out day of a stay of that many days, cut short by a closed paddock or the end of the season. */
+  #openUntil(paddockId: string, from: CalendarDate, days: number): CalendarDate {
+    let out = from;
+    for (let day = 0; day < days && out < this.#last; day += 1) {
+      if (isBlocked(paddockId, out, this.#input.blocks)) break;
+      out = addDays(out, 1);
+    }
+    return out;
   }
-  return out;
+
+  #add(row: PlanRow): void {
+    this.rows.push(row);
+    add(this.#planned, row.paddockId, lbBetween(this.#input.lbOn, row.in, row.out));
+  }
+
+  #wait(day: CalendarDate): void {
+    const before = this.rows.at(-1);
+    const out = addDays(day, 1);
+    if (before?.paddockId === HOME) this.rows[this.rows.length - 1] = { ...before, out };
+    else this.rows.push({ paddockId: HOME, in: day, out });
+  }
+
+  use(): PaddockUse[] {
+    return this.#input.paddocks.map(({ id, acres }) => {
+      const { yearLb } = this.#supply(id);
+      return {
+        id,
+        eatenLbAc: (this.#eaten.get(id) ?? 0) / acres,
+        plannedLbAc: (this.#planned.get(id) ?? 0) / acres,
+        allowedLbAc: yearLb === null ? null : yearLb / acres,
+      };
+    });
+  }
 }
 
-function waitAtHome(rows: PlanRow[], today: CalendarDate): void {
-  const before = rows.at(-1);
-  const out = addDays(today, 1);
-  if (before?.paddockId === HOME) rows[rows.length - 1] = { ...before, out };
-  else rows.push({ paddockId: HOME, in: today, out });
+/** Less than a pound a herd a day is floating-point error. */
+const SLACK_LB = 1e-6;
+const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
+
+function add(sums: Map<string, number>, id: string, amount: number): void {
+  sums.set(id, (sums.get(id) ?? 0) + amount);
 }
 
-/** Drops a wait at the end, for a paddock that never gets ready. */
-function withoutFinalWait(rows: readonly PlanRow[]): PlanRow[] {
-  return rows.at(-1)?.paddockId === HOME ? rows.slice(0, -1) : [...rows];
-}
+const later = (a: CalendarDate, b: CalendarDate) => (a < b ? b : a);

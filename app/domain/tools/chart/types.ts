@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
+import { type Finding, refuse } from "../numbers/refusal.ts";
 
 /** Where the herd waits if no paddock is ready: on hay at home, or on the home pasture. */
 export const HOME = "home";
@@ -17,16 +18,6 @@ export interface BlockOut {
   readonly to: CalendarDate;
 }
 
-export interface ChartPaddock {
-  readonly id: string;
-  readonly acres: number;
-  readonly rating: number;
-  /** The day the herd last left it; null if not grazed this season. */
-  readonly lastOut: CalendarDate | null;
-  /** Days its grass feeds the herd from turn-in height to stubble, which limits a stay. Null if unknown. */
-  readonly feedDays: number | null;
-}
-
 export interface PlanRow {
   readonly paddockId: string;
   readonly in: CalendarDate;
@@ -34,15 +25,9 @@ export interface PlanRow {
   readonly out: CalendarDate;
 }
 
-export interface LogEntry {
-  readonly id: string;
-  readonly herdId: string;
-  readonly paddockId: string;
-  readonly in: CalendarDate;
-  /** Null while the herd is there. */
-  readonly out: CalendarDate | null;
-  readonly head: number | null;
-  readonly heightInIn: number | null;
-  readonly heightOutIn: number | null;
-  readonly note: string;
+export type { LogEntry } from "../fields/fields.ts";
+
+/** Refuses a last day before the first. */
+export function checkSpan(first: CalendarDate, last: CalendarDate): Finding | null {
+  return last < first ? refuse("date.span", "The last day is before the first. Swap them?") : null;
 }

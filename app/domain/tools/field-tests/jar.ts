@@ -1,5 +1,3 @@
-import { type Finding, refuse } from "../numbers/refusal.ts";
-
 export interface JarLayers {
   readonly sandPct: number;
   readonly siltPct: number;
@@ -26,10 +24,4 @@ export function soilTexture({ sandPct: sand, siltPct: silt, clayPct: clay }: Jar
   if (silt >= 50) return "silt loam";
   if (clay < 7 ? silt < 50 : sand > 52) return "sandy loam";
   return "loam";
-}
-
-export function checkJar(sandIn: number | null, totalIn: number | null): Finding | null {
-  return sandIn !== null && totalIn !== null && sandIn > totalIn
-    ? refuse("jar.order", "The sand mark is above the top of the soil. Check the three marks.")
-    : null;
 }

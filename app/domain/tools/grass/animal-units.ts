@@ -1,3 +1,6 @@
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import { CALF } from "../rules.ts";
+
 /** How to convert weight to animal units: in proportion (the site's default) or by metabolic weight. */
 export type UnitMethod = "simple" | "metabolic";
 
@@ -17,6 +20,8 @@ export interface HerdRow {
   readonly weightLb: number;
   /** Animal units of one animal from a table; null to calculate them from its weight. */
   readonly unitsEach: number | null;
+  /** The day most of its calves are born; null if it has none, or they are counted by themselves. */
+  readonly calvesBorn?: CalendarDate | null;
 }
 
 export interface HerdDemand {
@@ -28,17 +33,31 @@ export interface HerdDemand {
   readonly weightLb: number;
 }
 
-/** The herd's total. At an intake of 2.6% of weight, an animal unit eats 26 lb a day. */
+/** Whether that year's calves are old enough to count, on a day. Births repeat every year. */
+function calvesCount(born: CalendarDate | null, on: CalendarDate): boolean {
+  if (born === null) return false;
+  const sameYear = `${on.slice(0, 4)}${born.slice(4)}` as CalendarDate;
+  const age = daysBetween(sameYear, on);
+  return (age < 0 ? age + DAYS_PER_YEAR : age) >= CALF.fromDays;
+}
+const DAYS_PER_YEAR = 365;
+
+/**
+ * The herd's total, with its calves if a day is given. At an intake of 2.6% of weight, an animal unit eats 26 lb a
+ * day.
+ */
 export function herdDemand(
   rows: readonly HerdRow[],
   method: UnitMethod,
   intakePct: number,
+  on: CalendarDate | null = null,
 ): HerdDemand {
   let [head, units, weightLb] = [0, 0, 0];
   for (const row of rows) {
     head += row.head;
     weightLb += row.head * row.weightLb;
-    units += row.head * (row.unitsEach ?? animalUnits(row.weightLb, method));
+    const calf = on !== null && calvesCount(row.calvesBorn ?? null, on) ? CALF.units : 0;
+    units += row.head * ((row.unitsEach ?? animalUnits(row.weightLb, method)) + calf);
   }
   return { head, units, weightLb, lbPerDay: (units * 1000 * intakePct) / 100 };
 }
@@ -46,4 +65,29 @@ export function herdDemand(
 /** Animal-unit months of a herd over a number of days. */
 export function animalUnitMonths(units: number, days: number): number {
   return (units * days) / DAYS_PER_MONTH;
+}
+
+/** The pounds that a herd eats on a day. */
+export type LbOn = (day: CalendarDate) => number;
+
+/** The pounds eaten from one day until another, which does not count. */
+export function lbBetween(lbOn: LbOn, from: CalendarDate, until: CalendarDate): number {
+  let lb = 0;
+  for (let day = from; day < until; day = addDays(day, 1)) lb += lbOn(day);
+  return lb;
+}
+
+/** Beyond this the herd of the last day is taken to stay as it is. */
+const MAX_DAYS = 800;
+
+/** How many days the grass lasts from a day on, not rounded. */
+export function daysOfGrass(lb: number, lbOn: LbOn, from: CalendarDate): number {
+  let [left, day] = [lb, from];
+  for (let days = 0; days < MAX_DAYS; days += 1) {
+    const eaten = lbOn(day);
+    if (left < eaten) return days + left / eaten;
+    left -= eaten;
+    day = addDays(day, 1);
+  }
+  return MAX_DAYS + left / lbOn(day);
 }

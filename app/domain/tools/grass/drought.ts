@@ -1,13 +1,14 @@
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
-import { type Finding, refuse } from "../numbers/refusal.ts";
-import { wholeDown } from "../numbers/round.ts";
-import { LB_PER_UNIT_DAY } from "./animal-units.ts";
+import { rounded, wholeDown } from "../numbers/round.ts";
+import { daysOfGrass, lbBetween, type LbOn } from "./animal-units.ts";
 import { seasonGrassLb, standingGrassLb } from "./stocking.ts";
 
 export interface DroughtInput {
   readonly date: CalendarDate;
   /** The last day for which grass is needed. */
   readonly until: CalendarDate;
+  /** The day by which the animals that leave are gone. */
+  readonly leaveBy: CalendarDate;
   readonly acres: number;
   readonly standingLbAc: number;
   readonly leaveLbAc: number;
@@ -17,9 +18,21 @@ export interface DroughtInput {
   /** Percent of a year's growth usually grown by this date (Kansas: 75% by mid-July). */
   readonly shareGrownPct: number;
   readonly sharePctSeason: number;
+  /** Pounds an acre in an inch of height; null if it is not known. */
+  readonly lbPerIn: number | null;
   readonly units: number;
   readonly head: number;
-  readonly demandLbDay: number;
+  readonly lbOn: LbOn;
+}
+
+/** Under a height on the day of the check, so many head leave. It is enough down to the next height. */
+export interface Step {
+  readonly belowLbAc: number;
+  /** Rounded up to a quarter inch, the safe side; null if the pounds in an inch are not known. */
+  readonly belowIn: number | null;
+  readonly downToLbAc: number;
+  readonly downToIn: number | null;
+  readonly leave: number;
 }
 
 export interface Drought {
@@ -27,14 +40,23 @@ export interface Drought {
   readonly stillDueLbAc: number;
   readonly laterLb: number;
   readonly allLb: number;
+  /** The reserve: days that the grass feeds the whole herd. */
   readonly daysLeft: number;
   readonly outDate: CalendarDate;
   readonly daysWanted: number;
   readonly shortDays: number;
+  /** The whole herd lasts to the day from here on. */
+  readonly lastsFromLbAc: number;
+  readonly lastsFromIn: number | null;
   readonly keepUnits: number;
   readonly leaveUnits: number;
   readonly keepHead: number;
   readonly leaveHead: number;
+  readonly leaveBy: CalendarDate;
+  /** The grass is gone before the day of leaving, whoever leaves then. */
+  readonly tooLate: boolean;
+  /** Who leaves at which height, the highest first: half of those who must, then all. */
+  readonly steps: readonly Step[];
 }
 
 /** Growth still to come this year, if growth so far is the usual share of the year's. */
@@ -42,21 +64,41 @@ function stillDueLbPerAcre(grownSoFarLbAc: number, shareGrownPct: number): numbe
   return Math.max(0, grownSoFarLbAc / (shareGrownPct / 100) - grownSoFarLbAc);
 }
 
-/** Days of grass from the check date, the day it runs out, and how many animals must leave to make it last. */
+const QUARTERS = 4;
+
+/** The height of so many standing pounds an acre, rounded up to a quarter inch. */
+export function triggerHeightIn(standingLbAc: number, lbPerIn: number | null): number | null {
+  return lbPerIn === null
+    ? null
+    : Math.ceil(rounded((standingLbAc / lbPerIn) * QUARTERS, 6)) / QUARTERS;
+}
+
+/** Days of grass from the check date, and the heights at which animals must leave to make it last. */
 export function drought(input: DroughtInput): Drought {
-  const { date, until, acres, units, head, demandLbDay } = input;
-  const nowLb = standingGrassLb(acres, input.standingLbAc - input.leaveLbAc, input.sharePctLayer);
+  const { date, until, acres, units, head, lbOn, leaveLbAc } = input;
+  const leaveBy = input.leaveBy < date ? date : input.leaveBy > until ? until : input.leaveBy;
+  const nowLb = standingGrassLb(acres, input.standingLbAc - leaveLbAc, input.sharePctLayer);
   const stillDueLbAc =
     input.grownSoFarLbAc === null
       ? 0
       : stillDueLbPerAcre(input.grownSoFarLbAc, input.shareGrownPct);
   const laterLb = seasonGrassLb(acres, stillDueLbAc, input.sharePctSeason);
   const allLb = nowLb + laterLb;
-  const daysLeft = allLb / demandLbDay;
+  const daysLeft = daysOfGrass(allLb, lbOn, date);
   const daysWanted = Math.max(0, daysBetween(date, until));
-  const share = daysWanted === 0 ? 1 : Math.min(1, daysLeft / daysWanted);
-  const keepUnits = daysWanted === 0 ? units : allLb / daysWanted / LB_PER_UNIT_DAY;
-  const keepHead = wholeDown(head * share);
+  const [before, after] = [lbBetween(lbOn, date, leaveBy), lbBetween(lbOn, leaveBy, until)];
+  const left = allLb - before;
+  const share = left < 0 ? 0 : after === 0 ? 1 : Math.min(1, left / after);
+  const keepHead = Math.floor(rounded(head * share, 6));
+  const leaveHead = head - keepHead;
+  /** What must stand on the day of the check if so many leave by their day. */
+  const standingFor = (leave: number) =>
+    leaveLbAc +
+    Math.max(0, before + ((head - leave) / head) * after - laterLb) /
+      ((acres * input.sharePctLayer) / 100);
+  const half = Math.ceil(leaveHead / 2);
+  const leavers = [...new Set([0, half, leaveHead])];
+  const height = (leave: number) => triggerHeightIn(standingFor(leave), input.lbPerIn);
   return {
     nowLb,
     stillDueLbAc,
@@ -66,19 +108,20 @@ export function drought(input: DroughtInput): Drought {
     outDate: addDays(date, wholeDown(daysLeft)),
     daysWanted,
     shortDays: Math.max(0, daysWanted - wholeDown(daysLeft)),
-    keepUnits: Math.min(units, keepUnits),
-    leaveUnits: Math.max(0, units - keepUnits),
+    lastsFromLbAc: standingFor(0),
+    lastsFromIn: height(0),
+    keepUnits: units * share,
+    leaveUnits: units * (1 - share),
     keepHead,
-    leaveHead: head - keepHead,
+    leaveHead,
+    leaveBy,
+    tooLate: left < 0,
+    steps: leavers.slice(1).map((leave, index) => ({
+      leave,
+      belowLbAc: standingFor(leavers[index] ?? 0),
+      belowIn: height(leavers[index] ?? 0),
+      downToLbAc: standingFor(leave),
+      downToIn: height(leave),
+    })),
   };
-}
-
-/** Refuses standing grass below the amount to leave. */
-export function checkResidual(
-  standingLbAc: number | null,
-  leaveLbAc: number | null,
-): Finding | null {
-  return standingLbAc !== null && leaveLbAc !== null && standingLbAc < leaveLbAc
-    ? refuse("residual.low", "There is less grass than you want to leave. Days left: 0. Act now.")
-    : null;
 }

@@ -34,17 +34,6 @@ export function checkSeasonShare(sharePct: number | null, kind: GrassKind): Find
   return null;
 }
 
-/** Refuses stubble at or above the height of the grass. */
-export function checkStubble(heightIn: number | null, stubbleIn: number | null): Finding | null {
-  if (heightIn === null || stubbleIn === null) return null;
-  return stubbleIn >= heightIn
-    ? refuse(
-        "stubble.high",
-        "Nothing to graze: the grass is already at the height that you want to leave.",
-      )
-    : null;
-}
-
 /** The lowest sensible share above the stubble. A share of a year's growth, such as 25%, is below it. */
 const MIN_LAYER_PCT = 50;
 

@@ -1,5 +1,7 @@
+import type { CalendarDate } from "../../dates/calendar-date.ts";
+import { addDays } from "../../dates/calendar-date.ts";
 import { daysShown, wholeDown } from "../numbers/round.ts";
-import { animalUnitMonths, LB_PER_AUM, LB_PER_UNIT_DAY } from "./animal-units.ts";
+import { animalUnitMonths, daysOfGrass, LB_PER_AUM, lbBetween, type LbOn } from "./animal-units.ts";
 
 /**
  * Pounds of grass that the herd eats, from a share of the whole year's growth (about a quarter on range).
@@ -15,7 +17,8 @@ export function standingGrassLb(acres: number, layerLbAc: number, sharePctLayer:
 
 export interface StockingInput {
   readonly usableLb: number;
-  readonly demandLbDay: number;
+  readonly lbOn: LbOn;
+  readonly start: CalendarDate;
   readonly head: number;
   readonly units: number;
   readonly seasonDays: number;
@@ -33,28 +36,24 @@ export interface Stocking {
   readonly headWithMargin: number;
   readonly supplyAum: number;
   readonly demandAum: number;
-  /** Percent by which demand exceeds supply; negative if grass is left. */
+  /** Percent by which the herd needs more than its share of the growth; negative if grass is left. */
   readonly overPct: number;
 }
 
-/** How long the grass lasts, and how many animals it carries for the season. */
+/** How long the grass lasts, and how many animals it carries for the season, by what this herd eats. */
 export function stocking(input: StockingInput): Stocking {
-  const { usableLb, demandLbDay, head, units, seasonDays } = input;
-  const days = usableLb / demandLbDay;
-  const unitsForSeason = usableLb / (seasonDays * LB_PER_UNIT_DAY);
-  // From the herd's own demand, so that an intake other than 2.6% counts here, too.
-  const headThatFit = (usableLb / seasonDays / demandLbDay) * head;
-  const supplyAum = usableLb / LB_PER_AUM;
-  const demandAum = animalUnitMonths(units, seasonDays);
+  const { usableLb, lbOn, start, head, units, seasonDays } = input;
+  const days = daysOfGrass(usableLb, lbOn, start);
+  const fits = usableLb / lbBetween(lbOn, start, addDays(start, seasonDays));
   return {
     days,
     daysShown: daysShown(days),
     shortDays: Math.max(0, seasonDays - daysShown(days)),
-    unitsForSeason,
-    headForSeason: wholeDown(headThatFit),
-    headWithMargin: wholeDown(headThatFit * (1 - input.marginPct / 100)),
-    supplyAum,
-    demandAum,
-    overPct: (demandAum / supplyAum - 1) * 100,
+    unitsForSeason: units * fits,
+    headForSeason: wholeDown(head * fits),
+    headWithMargin: wholeDown(head * fits * (1 - input.marginPct / 100)),
+    supplyAum: usableLb / LB_PER_AUM,
+    demandAum: animalUnitMonths(units, seasonDays),
+    overPct: (1 / fits - 1) * 100,
   };
 }

@@ -18,7 +18,7 @@ export interface Budget {
   readonly reducedCost: number;
   readonly addedCost: number;
   readonly net: number;
-  /** Days of hay that pay for the added cost; null if a day saves nothing. */
+  /** Days of hay at which nothing is lost or left; null if a day saves nothing. */
   readonly breakEvenDays: number | null;
   /** Null if it never pays back. */
   readonly paybackYears: number | null;
@@ -35,7 +35,13 @@ export function budget(input: BudgetInput): Budget {
     reducedCost,
     addedCost,
     net: input.addedIncome + reducedCost - addedCost - input.lostIncome,
-    breakEvenDays: perDay > 0 ? addedCost / perDay : null,
+    breakEvenDays:
+      perDay > 0
+        ? Math.max(
+            0,
+            (addedCost + input.lostIncome - input.addedIncome - input.otherSavings) / perDay,
+          )
+        : null,
     paybackYears: yearsFor(input.kit, gain - labor),
     paybackYearsWithoutLabor: yearsFor(input.kit, gain),
   };

@@ -34,7 +34,6 @@ export const LIMITS = {
     max: 3000,
     unit: "lb",
     above: (value) => `That is heavier than any cow. ${typedThousands(value)}`,
-    soft: { min: 900, max: 1800, why: "Most grown cows weigh 900 to 1,800 lb." },
   },
   intake: {
     min: 1.5,
@@ -42,8 +41,9 @@ export const LIMITS = {
     unit: "% of weight",
     soft: { min: 2, max: 4.5, why: "Beef cattle eat 2.5 to 3% of their weight a day." },
   },
+  /** Desert range in a dry year grows a few pounds. */
   growth: {
-    min: 50,
+    min: 1,
     max: 25_000,
     unit: "lb an acre",
     above: (value) =>
@@ -59,7 +59,8 @@ export const LIMITS = {
   },
   /** Dry grass standing or to be left. */
   standing: { min: 0, max: 20_000, unit: "lb an acre" },
-  grownShare: { min: 1, max: 100, unit: "%" },
+  /** Less than a fifth says too little about the rest of the year. */
+  grownShare: { min: 20, max: 100, unit: "%" },
   margin: { min: 0, max: 90, unit: "%" },
   rating: { min: 1, max: 10, unit: "; 5 is ordinary" },
   /** Animals that leave. */
@@ -110,10 +111,31 @@ export const LIMITS = {
     below: "One paddock cannot rest while it is grazed. Put in at least 2.",
     soft: { max: 16, why: "More than 16 paddocks is a lot of fence for a first year." },
   },
+  /** Animal units of one animal. */
+  units: { min: 0.05, max: 3, unit: "animal units" },
+  planned: { min: 0, max: 1_000_000, unit: "" },
+  plot: { min: 0.1, max: 50, unit: "sq ft" },
+  grams: { min: 0.1, max: 50_000, unit: "grams" },
+  sampleDry: { min: 5, max: 100, unit: "%" },
+  milk: { min: 0, max: 60, unit: "lb a day" },
+  tankFt: { min: 1, max: 60, unit: "feet" },
+  tankIn: {
+    min: 1,
+    max: 144,
+    unit: "inches",
+    soft: { max: 48, why: "Over 4 feet of water a calf that falls in drowns. Fit a ramp." },
+  },
+  sunHours: { min: 0.25, max: 24, unit: "hours" },
+  rods: { min: 0, max: 100, unit: "rods", whole: true },
+  bag: { min: 1, max: 5000, unit: "lb" },
+  saved: { min: 0, max: 366, unit: "days" },
+  /** May be negative. */
+  balance: { min: -10_000_000, max: 10_000_000, unit: "dollars" },
   temp: { min: 0, max: 115, unit: "F" },
   fillHours: { min: 0.25, max: 24, unit: "hours" },
   galDay: { min: 0.5, max: 60, unit: "gallons a head" },
   lengthFt: { min: 1, max: 50_000, unit: "feet" },
+  pipeFt: { min: 0, max: 50_000, unit: "feet" },
   flow: {
     min: 0.1,
     max: 500,

@@ -6,6 +6,10 @@ export interface CalendarEvent {
   readonly on: CalendarDate;
   readonly summary: string;
   readonly description: string;
+  /** Higher in every later file, so that it replaces the event of an earlier one. */
+  readonly sequence?: number;
+  /** When the phone reminds of it, as a duration from midnight: "PT6H" is six in the morning. */
+  readonly alarm?: string;
 }
 
 const MAX_LINE_OCTETS = 75;
@@ -31,7 +35,17 @@ export function icsFile(events: readonly CalendarEvent[], stamp: string, product
       `DTEND;VALUE=DATE:${basicDate(addDays(event.on, 1))}`,
       `SUMMARY:${escape(event.summary)}`,
       `DESCRIPTION:${escape(event.description)}`,
+      ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
       "TRANSP:TRANSPARENT",
+      ...(event.alarm === undefined
+        ? []
+        : [
+            "BEGIN:VALARM",
+            "ACTION:DISPLAY",
+            `TRIGGER:${event.alarm}`,
+            `DESCRIPTION:${escape(event.summary)}`,
+            "END:VALARM",
+          ]),
       "END:VEVENT",
     ]),
     "END:VCALENDAR",

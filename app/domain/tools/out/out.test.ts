@@ -1,8 +1,14 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
+import { BLANK, day, ranch, START } from "../../../../tests/tools/ranches.ts";
+import type { RanchFile } from "../fields/fields.ts";
+import { newEntry } from "../fields/file.ts";
+import { othersInputs, say } from "../planner.ts";
+import { STOCKING } from "../planners/season.ts";
 import { csv } from "./csv.ts";
 import { icsFile } from "./ics.ts";
-import { readShareHash, SHARED_NUMBERS, shareHash } from "./share-link.ts";
+import { readShareHash, shareHash, withShared } from "./share-link.ts";
 
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
@@ -33,33 +39,81 @@ test("escapes a cell that a spreadsheet would run, but not a negative number", (
   );
 });
 
+const ONE: RanchFile = {
+  ...BLANK,
+  herdRows: [newEntry("herdRows", { id: "x", head: 60, weightLb: 1300 })],
+  pastures: [newEntry("pastures", { id: "y", acres: 400, growthLbAc: 3000, name: "Secret" })],
+  season: { ...BLANK.season, days: 180 },
+};
+
 test("a link has its numbers behind the #, and none of money, names or the log (decision 30)", () => {
-  const link = new URL(shareHash("stocking", { hd: 60, ac: 400 }), "https://a.example/tools");
-  expect([link.search, link.hash]).toEqual(["", "#stocking?v=1&hd=60&ac=400"]);
-  expect(Object.values(SHARED_NUMBERS)).toEqual([
-    "head",
-    "weight",
-    "acres",
-    "growth",
-    "share",
-    "seasonDays",
-    "paddocks",
-    "rest",
+  const link = new URL(shareHash(ONE) ?? "", "https://a.example/tools");
+  expect([link.search, link.hash]).toEqual([
+    "",
+    "#stocking?v=1&hd=60&wt=1300&ac=400&gr=3000&sh=25&sd=180",
   ]);
+  const many = { ...ONE, pastures: Array.from({ length: 90 }, () => ONE.pastures).flat() };
+  expect(shareHash(many)).toBeNull();
 });
 
 test("parses its own links, lists bad values and ignores unknown keys", () => {
-  const hash = shareHash("stocking", { hd: 60, gr: 3000 });
-  expect(readShareHash(hash)).toEqual({
-    tool: "stocking",
-    numbers: { hd: 60, gr: 3000 },
-    refused: [],
-  });
-  expect(readShareHash("#stocking?v=1&hd=0&wt=x&gr=&zz=1&sh=25")).toEqual({
-    tool: "stocking",
-    numbers: { sh: 25 },
-    refused: ["hd", "wt", "gr"],
-  });
-  expect(readShareHash("#rain")).toBeNull();
-  expect(readShareHash(`#stocking?v=1&${"hd=60&".repeat(400)}`)).toBeNull();
+  const read = (hash: string) => readShareHash(hash);
+  expect(read(shareHash(ONE) ?? "")).toMatchObject({ tool: "stocking", refused: [] });
+  const bad = read("#stocking?v=1&hd=0&wt=x&gr=&zz=1&sh=30&ki=moss");
+  expect(bad?.refused).toEqual([
+    "How many",
+    "Weight of one",
+    "Grown on an acre in a whole year",
+    "What kind of grass",
+  ]);
+  expect(bad?.from.pastures[0]).toMatchObject({ sharePctSeason: 30, growthLbAc: null });
+  expect(read("#rain")).toBeNull();
+  expect(read(`#stocking?v=1&${"hd=60&".repeat(400)}`)).toBeNull();
+});
+
+test("whoever opens a link gets the sender's answer, whatever they had", () => {
+  const animals = fc.array(
+    fc.record({
+      cls: fc.constantFrom("cow-calf", "bull", "stocker"),
+      head: fc.integer({ min: 1, max: 500 }),
+      weightLb: fc.integer({ min: 300, max: 2200 }),
+      aueOverride: fc.option(fc.constantFrom(0.3, 1.4)),
+      calvesBorn: fc.option(fc.constantFrom(day("02-15"), day("04-01"))),
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+  const land = fc.array(
+    fc.record({
+      acres: fc.double({ min: 1, max: 5000, noNaN: true }),
+      growthLbAc: fc.integer({ min: 100, max: 9000 }),
+      sharePctSeason: fc.integer({ min: 5, max: 60 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(
+      ranch,
+      ranch,
+      animals,
+      land,
+      fc.integer({ min: 1, max: 366 }),
+      (base, other, herd, pastures, days) => {
+        const sender: RanchFile = {
+          ...base,
+          season: { ...base.season, days },
+          herdRows: herd.map((row, index) => newEntry("herdRows", { id: `${index}`, ...row })),
+          pastures: pastures.map((each, index) =>
+            newEntry("pastures", { id: `${index}`, ...each }),
+          ),
+        };
+        const shared = readShareHash(shareHash(sender) ?? "");
+        expect(shared?.refused).toEqual([]);
+        if (!shared) return;
+        let count = 0;
+        const receiver = withShared(other, shared, () => `new-${count++}`);
+        expect(say(STOCKING, receiver, START)).toEqual(say(STOCKING, sender, START));
+        expect(othersInputs(STOCKING, receiver).length).toBeGreaterThan(0);
+      },
+    ),
+  );
 });

@@ -1,58 +1,107 @@
-import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
+import { dayAndMonth } from "../../dates/format-date.ts";
+import { type ChartPlan, restAfter, staysOf } from "../chart/plan.ts";
 import { HOME, type PlanRow } from "../chart/types.ts";
-import { basicDate, type CalendarEvent } from "./ics.ts";
+import type { RanchFile, Trigger } from "../fields/fields.ts";
+import { figure } from "../numbers/figures.ts";
+import { othersInputs, othersText } from "../planner.ts";
+import { CHART } from "../planners/chart.ts";
+import { heightText } from "../planners/season.ts";
+import type { CalendarEvent } from "./ics.ts";
 
 export interface MoveEventInput {
-  readonly planId: string;
+  readonly uid: string;
   readonly row: PlanRow;
   readonly name: string;
   readonly fromName: string | null;
-  readonly restUntil: CalendarDate | null;
+  /** The day until which the paddock that is left rests, in words. */
+  readonly restUntil: string | null;
 }
 
 const slug = (id: string) => id.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 /** A planned move as an all-day event. */
-export function moveEvent({
-  planId,
-  row,
-  name,
-  fromName,
-  restUntil,
-}: MoveEventInput): CalendarEvent {
+export function moveEvent({ uid, row, name, fromName, restUntil }: MoveEventInput): CalendarEvent {
   const rest = fromName && restUntil ? `\nRest ${fromName} until about ${restUntil}.` : "";
   return {
-    uid: `${slug(planId)}-${slug(row.paddockId)}-${basicDate(row.in)}@firstpaddock`,
+    uid: `${uid}@firstpaddock`,
     on: row.in,
     summary: `Move herd: ${fromName ? `${fromName} to ${name}` : `into ${name}`}, look first`,
     description: `Plan only. Check the stubble; move on the plant, not the date.${rest}`,
   };
 }
 
-/** All planned moves. `restAfterDays` returns the rest of a paddock left on a day. */
-export function planEvents(
-  planId: string,
-  rows: readonly PlanRow[],
-  paddockName: (paddockId: string) => string,
-  restAfterDays: (out: CalendarDate) => number,
-): CalendarEvent[] {
-  return rows.map((row, index) => {
-    const from = rows[index - 1];
-    const fromPaddock = from && from.paddockId !== HOME;
-    return moveEvent({
-      planId,
+/** A paddock's name, or where the herd waits. */
+export function paddockName(file: RanchFile, paddockId: string): string {
+  if (paddockId === HOME) return "home or other grass";
+  return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
+}
+
+/** "If there is less than 8½ in. by July 15, then 14 head leave by August 1." */
+export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): string {
+  const blank = "__";
+  return `If there is less than ${belowIn === null ? `${blank} in.` : heightText(belowIn, 1)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
+}
+
+/** At six in the morning. */
+const ALARM = "PT6H";
+
+/** What stamps a plan: grass that is not counted, and numbers that are not the rancher's. */
+export function planStamps(file: RanchFile, plan: ChartPlan): string[] {
+  const others = othersText(othersInputs(CHART, file));
+  return [
+    ...(plan.grassNotCounted ? ["GRASS NOT COUNTED: these dates only share out the rest."] : []),
+    ...(others ? [`${others}.`] : []),
+  ];
+}
+
+/**
+ * All planned moves and trigger dates. The n-th stay of a season in a paddock keeps its identifier when it is planned
+ * for another day, so that a later file moves the event instead of adding one.
+ */
+export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[] {
+  const { season, triggers } = file;
+  const start = season.start ?? plan.ends.on;
+  const windows = season.rest.map(({ days, ...span }) => ({ ...span, days: days ?? 0 }));
+  const rounds = new Map<string, number>();
+  const count = (id: string) => {
+    const round = (rounds.get(id) ?? 0) + 1;
+    rounds.set(id, round);
+    return round;
+  };
+  for (const { entry, out } of staysOf(file.log, "herd"))
+    if (out === null || out > start) count(entry.paddockId);
+  const stamps = planStamps(file, plan)
+    .map((stamp) => `\n${stamp}`)
+    .join("");
+  const common = { sequence: file.rev, alarm: ALARM };
+  let from = plan.here?.paddockId ?? null;
+  const moves = plan.moves.map((row) => {
+    const restUntil =
+      from === null || from === HOME
+        ? null
+        : addDays(row.in, restAfter(row.in, windows, season.restDays ?? 0));
+    const event = moveEvent({
+      uid: `${slug(file.id)}-${dateParts(start).year}-${slug(row.paddockId)}-${count(row.paddockId)}`,
       row,
-      name: paddockName(row.paddockId),
-      fromName: from ? paddockName(from.paddockId) : null,
-      restUntil: fromPaddock ? addDays(row.in, restAfterDays(row.in)) : null,
+      name: paddockName(file, row.paddockId),
+      fromName: from === null ? null : paddockName(file, from),
+      restUntil: restUntil === null ? null : dayAndMonth(restUntil),
     });
+    from = row.paddockId;
+    return { ...event, ...common, description: `${event.description}${stamps}` };
   });
+  const dates = triggers.map((trigger) => ({
+    ...triggerEvent(trigger.id, trigger.on, triggerSentence(trigger)),
+    ...common,
+  }));
+  return [...moves, ...dates];
 }
 
 /** A trigger date as an all-day event. */
 export function triggerEvent(id: string, on: CalendarDate, sentence: string): CalendarEvent {
   return {
-    uid: `trigger-${slug(id)}-${basicDate(on)}@firstpaddock`,
+    uid: `trigger-${slug(id)}@firstpaddock`,
     on,
     summary: "Trigger date: look at the grass and decide",
     description: sentence,

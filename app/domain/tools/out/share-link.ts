@@ -1,55 +1,179 @@
-import { checkLimit, type LimitName } from "../numbers/limits.ts";
-
-/** The numbers in a share link: their short names, which must never change, and their limits. */
-export const SHARED_NUMBERS = {
-  hd: "head",
-  wt: "weight",
-  ac: "acres",
-  gr: "growth",
-  sh: "share",
-  sd: "seasonDays",
-  pn: "paddocks",
-  rs: "rest",
-} as const satisfies Record<string, LimitName>;
-
-export type SharedKey = keyof typeof SHARED_NUMBERS;
-export type SharedNumbers = Partial<Record<SharedKey, number>>;
+import { isCalendarDate } from "../../dates/calendar-date.ts";
+import type { RanchFile } from "../fields/fields.ts";
+import {
+  entriesAt,
+  fieldAt,
+  findingAt,
+  newEntry,
+  newRanchFile,
+  type Place,
+  setAt,
+  valueAt,
+} from "../fields/file.ts";
+import { inputsOf } from "../planner.ts";
+import { STOCKING } from "../planners/season.ts";
 
 const VERSION = "1";
 const MAX_LINK_CHARACTERS = 1500;
 
-/** `#stocking?v=1&hd=60&wt=1300`, in the fragment, which browsers never send to a server. */
-export function shareHash(tool: string, numbers: SharedNumbers): string {
-  const pairs = Object.entries(numbers).map(([key, value]) => `${key}=${String(value)}`);
-  return `#${tool}?${[`v=${VERSION}`, ...pairs].join("&")}`;
+/** Short names of single values in a link, which must never change. */
+const SINGLE: Readonly<Record<string, string>> = {
+  hd: "herdRows.a1.head",
+  wt: "herdRows.a1.weightLb",
+  ac: "pastures.l1.acres",
+  gr: "pastures.l1.growthLbAc",
+  sh: "pastures.l1.sharePctSeason",
+  sd: "season.days",
+  cl: "herdRows.a1.cls",
+  au: "herdRows.a1.aueOverride",
+  cb: "herdRows.a1.calvesBorn",
+  ki: "pastures.l1.kind",
+  st: "season.start",
+  ik: "method.intakePct",
+  mg: "method.marginPct",
+  ae: "method.aue",
+  gb: "method.growthBasis",
+};
+
+/** Further animals and pastures: one value each, with these fields in this order, divided by `_`. */
+const LISTS = {
+  an: {
+    list: "herdRows",
+    id: "a",
+    names: ["cls", "head", "weightLb", "aueOverride", "calvesBorn"],
+  },
+  pa: { list: "pastures", id: "l", names: ["acres", "growthLbAc", "sharePctSeason", "kind"] },
+} as const;
+type ListKey = keyof typeof LISTS;
+const isListKey = (key: string): key is ListKey => Object.hasOwn(LISTS, key);
+
+/** A ranch with nothing but what a link may carry: no names, log, money or place (decision 30). */
+function carried({ herdRows, pastures, method, season }: Carried): RanchFile {
+  const blank = newRanchFile("link", "2027-01-01T12:00:00Z");
+  return {
+    ...blank,
+    method,
+    season: { ...blank.season, days: season.days, start: season.start },
+    herdRows: herdRows.map(({ cls, head, weightLb, aueOverride, calvesBorn }, index) =>
+      newEntry("herdRows", { id: `a${index + 1}`, cls, head, weightLb, aueOverride, calvesBorn }),
+    ),
+    pastures: pastures.map(({ acres, kind, growthLbAc, sharePctSeason }, index) =>
+      newEntry("pastures", { id: `l${index + 1}`, acres, kind, growthLbAc, sharePctSeason }),
+    ),
+  };
+}
+type Carried = Pick<RanchFile, "herdRows" | "pastures" | "method" | "season">;
+const EMPTY = carried(newRanchFile("link", "2027-01-01T12:00:00Z"));
+
+const asText = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/**
+ * `#stocking?v=1&hd=60&wt=1300`: every number of the stocking answer, so that whoever opens the link gets the
+ * sender's. It stands in the fragment, which browsers never send to a server. Null if it is too long for a link.
+ */
+export function shareHash(file: RanchFile): string | null {
+  const own = carried(file);
+  const single = Object.entries(SINGLE).flatMap(([name, path]) => {
+    const value = valueAt(own, path) ?? null;
+    const isUsual = name !== "sh" && value === valueAt(EMPTY, path);
+    return value === null || isUsual ? [] : [`${name}=${asText(value)}`];
+  });
+  const more = (["an", "pa"] as const).flatMap((key) => {
+    const { list, id, names } = LISTS[key];
+    return own[list].slice(1).map((_, index) => {
+      const values = names.map((name) => asText(valueAt(own, `${list}.${id}${index + 2}.${name}`)));
+      return `${key}=${values.join("_")}`;
+    });
+  });
+  const hash = `#stocking?${[`v=${VERSION}`, ...single, ...more].join("&")}`;
+  return hash.length > MAX_LINK_CHARACTERS ? null : hash;
 }
 
-export interface SharedState {
+export interface Shared {
   readonly tool: string;
-  readonly numbers: SharedNumbers;
-  /** Keys whose value is not a number or outside its limits. */
+  /** The numbers of the link, each with its label. */
+  readonly places: readonly Place[];
+  /** Values that cannot be right and were left out. */
   readonly refused: readonly string[];
+  readonly from: Carried;
 }
 
-/** Parses a share link's fragment; null if it is not one of ours. Ignores unknown keys and lists bad values. */
-export function readShareHash(hash: string): SharedState | null {
+/** The value of a link's text in a field; undefined if it cannot be one. */
+function parsed(path: string, text: string): unknown {
+  const field = fieldAt(path);
+  if (text === "") return field.kind === "choice" ? undefined : null;
+  if (field.kind === "number") return Number.isFinite(Number(text)) ? Number(text) : undefined;
+  if (field.kind === "choice") return Object.hasOwn(field.options, text) ? text : undefined;
+  return isCalendarDate(text) ? text : undefined;
+}
+
+/** Reads a share link's fragment; null if it is not one of ours. Ignores unknown keys and lists bad values. */
+export function readShareHash(hash: string): Shared | null {
   if (hash.length > MAX_LINK_CHARACTERS) return null;
   const match = /^#([a-z-]+)\?(.*)$/.exec(hash);
   if (!match) return null;
   const query = new URLSearchParams(match[2]);
   if (query.get("v") !== VERSION) return null;
-  const numbers: SharedNumbers = {};
   const refused: string[] = [];
+  let file = EMPTY;
+  const put = (key: string, path: string, text: string) => {
+    const value = parsed(path, text);
+    const next = value === undefined ? file : setAt(file, path, value);
+    if (value === undefined || (key in SINGLE && text === "") || findingAt(next, path)?.ok === 0)
+      refused.push(fieldAt(path).label);
+    else file = next;
+  };
   for (const [key, text] of query) {
-    if (!isSharedKey(key)) continue;
-    const value = text.trim() === "" ? Number.NaN : Number(text);
-    if (!Number.isFinite(value) || checkLimit(SHARED_NUMBERS[key], value)?.ok === 0)
-      refused.push(key);
-    else numbers[key] = value;
+    const path = SINGLE[key];
+    if (path) put(key, path, text);
+    else if (isListKey(key)) {
+      const { list, id, names } = LISTS[key];
+      const entry = `${id}${file[list].length + 1}`;
+      file = { ...file, [list]: [...file[list], newEntry(list, { id: entry })] };
+      const values = text.split("_");
+      for (const [index, name] of names.entries())
+        put(key, `${list}.${entry}.${name}`, values[index] ?? "");
+    }
   }
-  return { tool: match[1] ?? "", numbers, refused };
+  const places = inputsOf(STOCKING, file)
+    .flatMap((path) => entriesAt(file, path))
+    .filter(({ path, value }) => value !== null && value !== valueAt(EMPTY, path));
+  return { tool: match[1] ?? "", places, refused: [...new Set(refused)], from: file };
 }
 
-function isSharedKey(key: string): key is SharedKey {
-  return Object.hasOwn(SHARED_NUMBERS, key);
+/**
+ * The ranch with the link's animals, pastures and season in place of its own. Each number is marked as the link's.
+ *
+ * @param newId makes the id of an entry.
+ */
+export function withShared(file: RanchFile, { from }: Shared, newId: () => string): RanchFile {
+  const [row, land] = [file.herdRows[0], file.pastures[0]];
+  // What a short link leaves out of the first animals and pasture stays the reader's own.
+  const herdRows = from.herdRows.map((each, index) => ({
+    ...each,
+    id: newId(),
+    head: each.head ?? (index === 0 ? (row?.head ?? null) : null),
+    weightLb: each.weightLb ?? (index === 0 ? (row?.weightLb ?? null) : null),
+  }));
+  const pastures = from.pastures.map((each, index) => ({
+    ...each,
+    id: newId(),
+    acres: each.acres ?? (index === 0 ? (land?.acres ?? null) : null),
+    growthLbAc: each.growthLbAc ?? (index === 0 ? (land?.growthLbAc ?? null) : null),
+  }));
+  const { days, start } = from.season;
+  const made: RanchFile = {
+    ...file,
+    herdRows,
+    pastures,
+    paddocks: file.paddocks.map((paddock) => ({ ...paddock, pastureId: "" })),
+    method: from.method,
+    season: { ...file.season, days: days ?? file.season.days, start: start ?? file.season.start },
+  };
+  const marks = inputsOf(STOCKING, made)
+    .flatMap((path) => entriesAt(made, path))
+    .filter(({ value }) => value !== null)
+    .map(({ path }) => [path, "link" as const]);
+  return { ...made, touched: { ...file.touched, ...Object.fromEntries(marks) } };
 }

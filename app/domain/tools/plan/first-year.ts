@@ -1,6 +1,7 @@
 import { daysText, figure } from "../numbers/figures.ts";
 import { tenth } from "../paddocks/check-trial.ts";
 import { stayFor } from "../paddocks/rest.ts";
+import { READY } from "../rules.ts";
 
 /** When to check a rested pasture, in days after shutting the gate. */
 export const CHECK_AFTER_DAYS = [30, 60] as const;
@@ -19,7 +20,7 @@ export function numberFor(approach: string): string {
     case "intensive-rotation":
       return "Try the same paddock with twice the stay, and write the hours of both in two columns.";
     default:
-      return `Shut one gate after grazing. Look after ${CHECK_AFTER_DAYS.join(" and ")} days; open it when most plants have three full leaves.`;
+      return `Shut one gate after grazing. Look after ${CHECK_AFTER_DAYS.join(" and ")} days. Open it when ${READY.rested}.`;
   }
 }
 

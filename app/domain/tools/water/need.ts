@@ -1,6 +1,3 @@
-import { figure } from "../numbers/figures.ts";
-import { type Finding, warn } from "../numbers/refusal.ts";
-
 /**
  * Gallons a day of a beef cow, by weight, milk a day and the day's average temperature
  * (K-State Beef Tips 2018, after Spencer 2016). Rows: weight, then milk; columns 40, 65 and 90 F.
@@ -46,15 +43,6 @@ export function cowGallonsPerDay(weightLb: number, milkLbDay: number, tempF: num
   );
   const hotter = Math.max(0, tempF - 90) * GAL_PER_F_OVER_TABLE;
   return interpolate(WEIGHTS_LB, byWeight, weightLb) + hotter;
-}
-
-export function checkHeat(tempF: number | null): Finding | null {
-  return tempF !== null && tempF > 90 && tempF <= 115
-    ? warn(
-        "warn.temp.table",
-        `The table ends at 90 F. For ${figure(tempF)} F we add a gallon for every 10 F. Watch the tank.`,
-      )
-    : null;
 }
 
 /** Linear interpolation; beyond the points, the first or last value. */

@@ -1,5 +1,5 @@
 import { wholeUp } from "../numbers/round.ts";
-import { STORAGE_DAYS_NRCS } from "./tank.ts";
+import { STORAGE_DAYS } from "../rules.ts";
 
 /** A gallon a minute lifted this many feet takes one horsepower. */
 const GPM_FT_PER_HP = 3960;
@@ -34,6 +34,6 @@ export function solarPump(
     waterHp,
     panelW,
     panelWithSpareW: wholeUp((panelW * SPARE) / 10) * 10,
-    storageGal: dayGal * STORAGE_DAYS_NRCS,
+    storageGal: dayGal * STORAGE_DAYS,
   };
 }

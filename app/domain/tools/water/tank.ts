@@ -1,3 +1,5 @@
+import { STORAGE_DAYS } from "../rules.ts";
+
 const CUBIC_IN_PER_GAL = 231;
 export const LB_PER_GAL = 8.34;
 /** Evaporation, spills and wildlife. */
@@ -19,13 +21,25 @@ export function roundTankGallons(radiusIn: number, depthIn: number): number {
 
 export type Refill = "1h" | "4h" | "slow" | "solar";
 
-/** Tank size by refill time: 2 gallons a head, a quarter of a day's water, one day's, two days'. */
+/**
+ * Tank size by refill time: within an hour a quarter of the day's water, and never under 2 gallons a head (Ohio State
+ * ANR-12, K-State); a quarter of it in four hours; one day's; or all that must be stored.
+ */
 export function tankGallons(refill: Refill, dayGal: number, head: number): number {
-  return { "1h": head * 2, "4h": dayGal * 0.25, slow: dayGal, solar: dayGal * 2 }[refill];
+  const quarter = dayGal * 0.25;
+  return {
+    "1h": Math.max(head * 2, quarter),
+    "4h": quarter,
+    slow: dayGal,
+    solar: dayGal * STORAGE_DAYS,
+  }[refill];
 }
 
-/** NRCS in Kansas and South Dakota requires three days' storage for an undependable source. */
-export const STORAGE_DAYS_NRCS = 3;
+/** The flow in gallons a minute that refills a quarter of the day's water in its time; 0 where a day is stored. */
+export function refillGpm(refill: Refill, dayGal: number): number {
+  const hours = { "1h": 1, "4h": 4, slow: null, solar: null }[refill];
+  return hours === null ? 0 : fillGpm(dayGal * 0.25, hours);
+}
 
 /** Tank requirements by how cattle come to drink (Ohio State ANR-12). */
 export interface Drinkers {

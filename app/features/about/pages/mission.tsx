@@ -1,9 +1,9 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { CallToAction } from "../../../ui/page/call-to-action.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { PageTop } from "../../../ui/page/page-top.tsx";
-import { Section } from "../../../ui/page/section.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { CallToAction } from "#app/ui/page/call-to-action.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { PageTop } from "#app/ui/page/page-top.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
 
 export default function Mission({ page, group }: PageProps<"about/mission">) {
   const { pillars, promises } = page;

@@ -1,11 +1,11 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { site } from "../../../../content/site.ts";
-import { Band } from "../../../ui/page/band.tsx";
-import { CallToAction } from "../../../ui/page/call-to-action.tsx";
-import { Opening } from "../../../ui/page/opening.tsx";
-import { Operator } from "../../../ui/text/operator.tsx";
-import { PageCards } from "../../../ui/page/page-cards.tsx";
-import { Paragraphs } from "../../../ui/text/texts.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { site } from "#content/site.ts";
+import { Band } from "#app/ui/page/band.tsx";
+import { CallToAction } from "#app/ui/page/call-to-action.tsx";
+import { Opening } from "#app/ui/page/opening.tsx";
+import { Operator } from "#app/ui/text/operator.tsx";
+import { PageCards } from "#app/ui/page/page-cards.tsx";
+import { Paragraphs } from "#app/ui/text/texts.tsx";
 
 export default function AboutOverview({ page }: PageProps<"about/overview">) {
   return (

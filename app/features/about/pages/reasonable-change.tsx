@@ -1,13 +1,13 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { pluralize } from "../../../domain/plural.ts";
-import { CallToAction } from "../../../ui/page/call-to-action.tsx";
-import { Caution } from "../../../ui/text/caution.tsx";
-import { Cut } from "../../../ui/pictures/cut.tsx";
-import { Ledger } from "../../../ui/text/ledger.tsx";
-import { PageTop } from "../../../ui/page/page-top.tsx";
-import { Principles } from "../../../ui/text/principles.tsx";
-import { Section } from "../../../ui/page/section.tsx";
-import { Ten } from "../../../ui/pictures/ten.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { CallToAction } from "#app/ui/page/call-to-action.tsx";
+import { Caution } from "#app/ui/text/caution.tsx";
+import { Cut } from "#app/ui/pictures/cut.tsx";
+import { Ledger } from "#app/ui/text/ledger.tsx";
+import { PageTop } from "#app/ui/page/page-top.tsx";
+import { Principles } from "#app/ui/text/principles.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { Ten } from "#app/ui/pictures/ten.tsx";
 
 export default function ReasonableChange({ page, group }: PageProps<"about/reasonable-change">) {
   const { principles, pace } = page;

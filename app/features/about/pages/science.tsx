@@ -1,14 +1,14 @@
 import { Fragment } from "react";
-import type { PageProps, Pages } from "../../../content-model/pages.ts";
-import { CallToAction } from "../../../ui/page/call-to-action.tsx";
-import { Callout } from "../../../ui/text/callout.tsx";
-import { Cuts } from "../../../ui/pictures/cut.tsx";
-import { FriezeStrip } from "../../../ui/pictures/frieze-strip.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { PageTop } from "../../../ui/page/page-top.tsx";
-import { Section } from "../../../ui/page/section.tsx";
-import { Sources } from "../../../ui/text/sources.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
+import type { PageProps, Pages } from "#app/content-model/pages.ts";
+import { CallToAction } from "#app/ui/page/call-to-action.tsx";
+import { Callout } from "#app/ui/text/callout.tsx";
+import { Cuts } from "#app/ui/pictures/cut.tsx";
+import { FriezeStrip } from "#app/ui/pictures/frieze-strip.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { PageTop } from "#app/ui/page/page-top.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { Sources } from "#app/ui/text/sources.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
 
 export default function Science({ page, group }: PageProps<"about/science">) {
   const { areas, limits } = page;

@@ -1,11 +1,11 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { spotFile } from "../../../illustrations/file-names.ts";
-import { Band } from "../../../ui/page/band.tsx";
-import { Callout } from "../../../ui/text/callout.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Picture } from "../../../ui/pictures/picture.tsx";
-import { Section } from "../../../ui/page/section.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { spotFile } from "#app/pictures/files.ts";
+import { Band } from "#app/ui/page/band.tsx";
+import { Callout } from "#app/ui/text/callout.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
 
 export default function Team({ page, group }: PageProps<"about/team">) {
   const { title, lede, notice, profileLabel, members, howWeWork } = page;

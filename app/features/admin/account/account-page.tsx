@@ -1,8 +1,4 @@
-import type {
-  Account,
-  AccountPort,
-  OpenSession,
-} from "../../../backend/ports/management/account.ts";
+import type { Account, AccountPort, OpenSession } from "#app/backend/ports/management/account.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";

@@ -14,7 +14,7 @@ export function BackupCodes({
     <>
       <p>
         <strong>Two-step sign-in is on.</strong> Keep these ten backup codes for the day your phone
-        is lost. Each works once. They are not shown again.
+        is lost. Each works once. They aren’t shown again.
       </p>
       <ol className="backup-codes">
         {codes.map((code) => (

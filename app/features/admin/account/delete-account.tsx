@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { AccountPort } from "../../../backend/ports/management/account.ts";
+import type { AccountPort } from "#app/backend/ports/management/account.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
@@ -26,7 +26,7 @@ export function DeleteAccount({
       <h2 id="delete-account">Delete your account</h2>
       <p>
         Your posts stay. Anything you never saved is deleted too, and you can no longer sign in.
-        This cannot be undone.
+        This can’t be undone.
       </p>
       <Banner>{problem.message}</Banner>
       <form onSubmit={submit} aria-busy={busy} noValidate>

@@ -1,4 +1,4 @@
-import type { AccountPort, OpenSession } from "../../../backend/ports/management/account.ts";
+import type { AccountPort, OpenSession } from "#app/backend/ports/management/account.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { whenOf } from "../forms/when.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AccountPort, SecondFactorOffer } from "../../../backend/ports/management/account.ts";
+import type { AccountPort, SecondFactorOffer } from "#app/backend/ports/management/account.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";

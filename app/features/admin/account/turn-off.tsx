@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { AccountPort } from "../../../backend/ports/management/account.ts";
+import type { AccountPort } from "#app/backend/ports/management/account.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";

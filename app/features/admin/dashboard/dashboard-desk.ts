@@ -1,18 +1,15 @@
-import type { SessionPort } from "../../../backend/ports/management/session.ts";
-import type { DeskPost } from "../../../backend/ports/posts.ts";
-import type { Autosave, WritingPort } from "../../../backend/ports/writing.ts";
+import type { SessionPort } from "#app/backend/ports/management/session.ts";
+import type { DeskPost } from "#app/backend/ports/posts.ts";
+import type { NeverSavedPost, WritingPort } from "#app/backend/ports/writing.ts";
 
 /** What the dashboard adds in the edition that saves drafts: states, the trash, posts never saved. */
 export interface DashboardDesk {
-  readonly port: Pick<
-    WritingPort,
-    "discardAutosave" | "deleteForever" | "bulkPublish" | "undoBulk"
-  >;
+  readonly port: Pick<WritingPort, "discardAutosave" | "deleteForever" | "bulkPublish">;
   readonly timeZone: string;
   readonly userId: string;
   /** Only owners delete forever. */
   readonly isOwner: boolean;
-  readonly neverSaved: readonly Autosave[];
+  readonly neverSaved: readonly NeverSavedPost[];
 }
 
 /** The dashboard's additions; undefined in an edition without them. */
@@ -22,11 +19,25 @@ export async function openDashboardDesk(
 ): Promise<DashboardDesk | undefined> {
   const [port, user] = await Promise.all([writing(), session.current()]);
   if (!port || !user) return undefined;
-  const { loadAutosaves } = await import("../editor/autosave/writing-desk.ts");
-  const [timeZone, autosaves] = await Promise.all([port.timeZone(), loadAutosaves(port, user.id)]);
-  const neverSaved = autosaves.filter(
-    ({ baseVersion, postId }, index) =>
-      baseVersion === 0 && autosaves.findIndex((other) => other.postId === postId) === index,
+  const [{ newestChanges }, { draftsOnDevice }] = await Promise.all([
+    import("../editor/autosave/writing-desk.ts"),
+    import("../editor/autosave/device-drafts.ts"),
+  ]);
+  const [timeZone, local, remote] = await Promise.all([
+    port.timeZone(),
+    draftsOnDevice(user.id),
+    port.neverSaved(),
+  ]);
+  const here = local
+    .filter(({ baseVersion }) => baseVersion === 0)
+    .map(({ postId, tab, fields, savedAt }) => ({
+      postId,
+      tab,
+      title: fields["title"] ?? "",
+      savedAt,
+    }));
+  const neverSaved = newestChanges(here, remote).filter(
+    ({ postId }, index, all) => all.findIndex((other) => other.postId === postId) === index,
   );
   return { port, timeZone, userId: user.id, isOwner: user.role === "owner", neverSaved };
 }
@@ -34,7 +45,7 @@ export async function openDashboardDesk(
 /** Discards a post that was never saved, here and on the server. */
 export async function discardNeverSaved(
   { port, userId }: DashboardDesk,
-  { postId, tab }: Autosave,
+  { postId, tab }: NeverSavedPost,
 ): Promise<void> {
   const { deleteFromDevice } = await import("../editor/autosave/device-drafts.ts");
   await deleteFromDevice({ userId, postId, tab });

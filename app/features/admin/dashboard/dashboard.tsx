@@ -1,29 +1,27 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { PostPage } from "../../../backend/ports/posts.ts";
-import { pluralize } from "../../../domain/plural.ts";
-import { PlusIcon } from "../../../ui/icons/editor-icons.tsx";
+import type { DeskPost, PostPage } from "#app/backend/ports/posts.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { SETTING } from "#app/enhance/page-contract.ts";
+import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { CategoryFilter } from "./view/category-filter.tsx";
-import { type DashboardDesk, discardNeverSaved, trashedMessage } from "./dashboard-desk.ts";
+import { type DashboardDesk, discardNeverSaved } from "./dashboard-desk.ts";
+import { rememberList } from "./dashboard-path.ts";
 import { DeleteForeverDialog } from "./actions/delete-forever-dialog.tsx";
 import { EmptyList } from "./list/empty-list.tsx";
 import { viewParams } from "./view/list-view.ts";
 import { NeverSaved } from "./never-saved.tsx";
 import { OrderField } from "./list/order-field.tsx";
 import { PostTable } from "./list/post-table.tsx";
-import { Problems } from "./problems.tsx";
 import { SearchField } from "./view/search-field.tsx";
 import { SelectionBar } from "./actions/selection-bar.tsx";
 import { StateFilter } from "./view/state-filter.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
-import { useRowSelection } from "./actions/use-row-selection.ts";
 import { useListView } from "./view/use-list-view.ts";
-import { type RemovalPort, useRemoval } from "./actions/use-removal.ts";
+import { type RemovalPort, usePostActions } from "./actions/use-post-actions.ts";
 import { useRowFocus } from "./list/use-row-focus.ts";
-import { useSearchKey } from "./use-search-key.ts";
 import { useSavedPost } from "./use-saved-post.ts";
-import { useBulkPublish } from "./actions/use-bulk-publish.ts";
-import { useTrash } from "./actions/use-trash.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({
@@ -45,26 +43,41 @@ export function Dashboard({
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const focusPost = useRowFocus(frame, search);
-  const { hidden, problems, setProblems, remove, removeAll } = useRemoval({
-    port,
-    onChanged,
-    focusPost,
-    messageFor: desk && trashedMessage,
-  });
-  const trash = useTrash({ posts: port, desk, onChanged, onProblems: setProblems });
-  const bulkPublish = useBulkPublish({ port: desk?.port, onChanged, onProblems: setProblems });
-  const rows = useRowSelection(desk, trash);
+  const actions = usePostActions({ port, desk, onChanged, focusPost });
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const savedId = useSavedPost(focusPost);
-
   useSearchKey(search);
 
-  const posts = page.posts.filter(({ post, state }) => state === "trash" || !hidden.has(post.id));
+  const posts = page.posts.filter(
+    ({ post, state }) => state === "trash" || !actions.hidden.has(post.id),
+  );
   const hiddenCount = page.posts.length - posts.length;
   const [foundCount, allCount] = [page.found - hiddenCount, page.counts.all - hiddenCount];
-  const selected = posts.filter(rows.isSelected);
-  const back = viewParams(view).toString();
+  const selected = posts.filter(({ post }) => ticked.has(post.id));
+  const address = viewParams(view).toString();
+  useEffect(() => rememberList(address), [address]);
   const isSearching = query.trim() !== "";
   const isFiltered = view.state !== "all" || view.category !== "";
+
+  function removeOne(entry: DeskPost, byKeyboard: boolean) {
+    const index = posts.findIndex(({ post }) => post.id === entry.post.id);
+    actions.remove([entry], (posts[index + 1] ?? posts[index - 1])?.post.id, byKeyboard);
+  }
+
+  function select({ post }: DeskPost, isSelected: boolean) {
+    setTicked((before) => {
+      const others = [...before].filter((id) => id !== post.id);
+      return new Set(isSelected ? [...others, post.id] : others);
+    });
+  }
+
+  /** An action for the selected posts, which also clears the selection. */
+  function forSelected<Details extends unknown[]>(act: (...details: Details) => void) {
+    return (...details: Details) => {
+      setTicked(new Set());
+      act(...details);
+    };
+  }
 
   function clearSearch() {
     setQuery("");
@@ -75,7 +88,7 @@ export function Dashboard({
     <div className="wrap desk-page">
       <div className="desk-head">
         <h1>Posts</h1>
-        <Link className="btn" to="/admin/new-post" state={{ back }}>
+        <Link className="btn" to="/admin/new-post">
           <PlusIcon />
           New Post
         </Link>
@@ -84,7 +97,6 @@ export function Dashboard({
         <NeverSaved
           autosaves={desk.neverSaved}
           timeZone={desk.timeZone}
-          back={back}
           onDiscard={(autosave) => void discardNeverSaved(desk, autosave).then(onChanged)}
         />
       ) : null}
@@ -99,25 +111,23 @@ export function Dashboard({
         </p>
       </div>
       {desk ? <StateFilter state={view.state} counts={page.counts} onChange={setState} /> : null}
-      <Problems problems={problems} />
+      <div role="alert">
+        {actions.problems.map((problem) => (
+          <p key={problem} className="banner">
+            <AlertIcon />
+            {problem}
+          </p>
+        ))}
+      </div>
       {selected.length > 0 ? (
         <SelectionBar
           selected={selected}
           inTrash={view.state === "trash"}
-          onBulkPublish={(entries, intent) => {
-            rows.clear();
-            bulkPublish(entries, intent);
-          }}
-          onTrash={(entries) => {
-            rows.clear();
-            removeAll(entries, undefined, false);
-          }}
-          onRestore={(entries) => {
-            rows.clear();
-            trash.restore(entries);
-          }}
-          onDeleteForever={rows.onDeleteForever}
-          onClear={rows.clear}
+          onBulkPublish={forSelected(actions.publish)}
+          onTrash={forSelected((entries) => actions.remove(entries, undefined, false))}
+          onRestore={forSelected(actions.restore)}
+          onDeleteForever={desk?.isOwner ? actions.confirm : undefined}
+          onClear={() => setTicked(new Set())}
         />
       ) : null}
       {posts.length === 0 ? (
@@ -129,24 +139,47 @@ export function Dashboard({
           order={view.order}
           onSort={setOrder}
           onGrow={() => grow(page.posts.length)}
-          back={back}
           savedId={savedId}
-          controls={rows.row}
-          onRemove={remove}
+          selected={ticked}
+          timeZone={desk?.timeZone}
+          canDeleteForever={desk?.isOwner ?? false}
+          actions={{
+            onRemove: removeOne,
+            onSelect: select,
+            onRestore: (entry) => actions.restore([entry]),
+            onDeleteForever: (entry) => actions.confirm([entry]),
+          }}
           frame={frame}
         />
       )}
-      {isSearching ? <TextSearch key={query} term={query.trim()} port={port} back={back} /> : null}
-      {trash.toConfirm.length > 0 ? (
+      {isSearching ? <TextSearch key={query} term={query.trim()} port={port} /> : null}
+      {actions.toConfirm.length > 0 ? (
         <DeleteForeverDialog
-          titles={trash.toConfirm.map(({ post }) => post.title)}
-          onKeep={() => trash.confirm([])}
-          onDelete={() => {
-            rows.clear();
-            trash.deleteConfirmed();
-          }}
+          titles={actions.toConfirm.map(({ post }) => post.title)}
+          onKeep={() => actions.confirm([])}
+          onDelete={forSelected(actions.deleteConfirmed)}
         />
       ) : null}
     </div>
   );
+}
+
+/** Where "/" may be meant as text. */
+const TYPING = "input, textarea, select, dialog";
+
+/** The "/" key focuses the search field, as on the public pages, unless it is switched off there. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+      if (key !== "/" || ctrlKey || altKey || metaKey || isComposing) return;
+      if (!document.documentElement.classList.contains(SETTING.searchKey)) return;
+      if (target instanceof Element && target.closest(TYPING)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [field]);
 }

@@ -1,19 +1,17 @@
 import { Link } from "react-router";
-import type { Autosave } from "../../../backend/ports/writing.ts";
-import { siteMoment } from "../../../domain/dates/format-moment.ts";
+import type { NeverSavedPost } from "#app/backend/ports/writing.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { useNow } from "../use-now.ts";
 
 /** Lists autosaved new posts that nobody ever saved. */
 export function NeverSaved({
   autosaves,
   timeZone,
-  back,
   onDiscard,
 }: {
-  readonly autosaves: readonly Autosave[];
+  readonly autosaves: readonly NeverSavedPost[];
   readonly timeZone: string;
-  readonly back: string;
-  readonly onDiscard: (autosaves: Autosave) => void;
+  readonly onDiscard: (one: NeverSavedPost) => void;
 }) {
   const now = useNow();
   if (autosaves.length === 0) return null;
@@ -24,21 +22,20 @@ export function NeverSaved({
         {autosaves.map((one) => (
           <li key={`${one.postId} ${one.tab}`}>
             <span>
-              {one.fields["title"] || "Without a title"}, kept{" "}
-              {siteMoment(one.savedAt, timeZone, now)}
+              {one.title || "Without a title"}, kept {siteMoment(one.savedAt, timeZone, now)}
             </span>
             <span className="btns">
               <Link
                 className="btn small"
                 to={`/admin/new-post?${new URLSearchParams({ post: one.postId })}`}
-                state={{ back, continueWith: one.tab }}
+                state={{ continueWith: one.tab }}
               >
                 Continue
               </Link>
               <button
                 type="button"
                 className="btn small ghost"
-                aria-label={`Discard: ${one.fields["title"] || "Without a title"}`}
+                aria-label={`Discard: ${one.title || "Without a title"}`}
                 onClick={() => onDiscard(one)}
               >
                 Discard

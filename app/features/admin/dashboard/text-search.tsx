@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { DeskPosts, TextMatch } from "../../../backend/ports/posts.ts";
-import { pluralize } from "../../../domain/plural.ts";
-import { SearchIcon } from "../../../ui/icons/icons.tsx";
+import type { DeskPosts, TextMatch } from "#app/backend/ports/posts.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { SearchIcon } from "#app/ui/icons/icons.tsx";
 
 export type TextSearchPort = Pick<DeskPosts, "search">;
 
@@ -14,11 +14,9 @@ type State =
 export function TextSearch({
   term,
   port,
-  back,
 }: {
   readonly term: string;
   readonly port: TextSearchPort;
-  readonly back: string;
 }) {
   const [state, setState] = useState<State>({ name: "offered" });
 
@@ -45,7 +43,7 @@ export function TextSearch({
       )}
       <p role="status" className="text-search-state">
         {state.name === "searching" ? "Searching…" : ""}
-        {state.name === "failed" ? "The text could not be searched. Please try again." : ""}
+        {state.name === "failed" ? "The text couldn’t be searched. Please try again." : ""}
         {state.name === "found"
           ? state.matches.length === 0
             ? `No post has “${term}” in its text.`
@@ -56,7 +54,7 @@ export function TextSearch({
         <ul>
           {state.matches.map(({ post: { id, title }, snippet }) => (
             <li key={id}>
-              <Link to={`/admin/edit-post/${encodeURIComponent(id)}`} state={{ back, find: term }}>
+              <Link to={`/admin/edit-post/${encodeURIComponent(id)}`} state={{ find: term }}>
                 {title}
               </Link>
               <p>{snippet}</p>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { DeskScreen } from "../../../backend/ports/posts.ts";
-import type { Credentials, SessionPort } from "../../../backend/ports/management/session.ts";
-import type { User } from "../../../domain/session.ts";
+import type { DeskScreen } from "#app/backend/ports/posts.ts";
+import type { Credentials, SessionPort } from "#app/backend/ports/management/session.ts";
+import type { User } from "#app/domain/session.ts";
 import { LoginDialog } from "../login/login-dialog.tsx";
 import { LOGIN, loginUrl } from "../return-to.ts";
 import { useUser } from "../use-user.ts";

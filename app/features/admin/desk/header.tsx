@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { site } from "../../../../content/site.ts";
-import type { DeskScreen } from "../../../backend/ports/posts.ts";
-import type { User } from "../../../domain/session.ts";
-import { LogOutIcon } from "../../../ui/icons/editor-icons.tsx";
-import { Mark } from "../../../ui/icons/logo.tsx";
+import { site } from "#content/site.ts";
+import type { DeskScreen } from "#app/backend/ports/posts.ts";
+import type { User } from "#app/domain/session.ts";
+import { LogOutIcon } from "#app/ui/icons/editor-icons.tsx";
+import { Mark } from "#app/ui/icons/logo.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { ScreenLinks } from "./screen-links.tsx";
 

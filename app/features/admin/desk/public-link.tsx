@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHref } from "react-router";
-import { isPlainClick } from "../../../ui/links/plain-click.ts";
+import { isPlainClick } from "#app/shared/plain-click.ts";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
 /** A link from the desk to a public page. It loads a new document, after a question if there is unsaved work. */

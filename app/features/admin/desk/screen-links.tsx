@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
-import type { DeskScreen } from "../../../backend/ports/posts.ts";
-import type { Role } from "../../../domain/session.ts";
+import type { DeskScreen } from "#app/backend/ports/posts.ts";
+import type { Role } from "#app/domain/session.ts";
 import { DASHBOARD } from "../return-to.ts";
 
 /** The desk's screens besides the posts', in header order, one per line. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
-import { CheckIcon, CloseIcon } from "../../../ui/icons/icons.tsx";
+import { CheckIcon, CloseIcon } from "#app/ui/icons/icons.tsx";
 import { usePausableTimer } from "./use-pausable-timer.ts";
 import { ViewLink } from "./view-link.tsx";
 

@@ -1,4 +1,4 @@
-import { pluralize } from "../../../domain/plural.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { compareTexts, compareWords, type Segment } from "./compare.ts";
 
 /** The changes of a line, such as a title: deletions struck, insertions underlined. */

@@ -1,69 +1,33 @@
-import type { EditablePost, SaveIntent } from "../../../backend/ports/posts.ts";
+import type { SaveIntent } from "#app/backend/ports/posts.ts";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { TheirsDialog } from "./conflict/theirs-dialog.tsx";
 import { TrashedDialog } from "./conflict/trashed-dialog.tsx";
-import type { OpenConflict } from "./conflict/use-conflict.ts";
-import type { useTrashed } from "./conflict/use-trashed.ts";
-import type { EditorPort } from "./editor-props.ts";
-import type { PostForm, PostFormValues } from "./form/form-values.ts";
+import { type PostFormValues, valuesOf } from "./form/form-values.ts";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
 import { PreviewLinks } from "./publishing/preview-links.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
-import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
-import type { PublishStatus } from "./post-state.tsx";
+import { findUnfinished } from "./tools/unfinished.ts";
+import { useEditorContext } from "./use-editor.ts";
 import "../../../styles/admin/choices.css";
-
-export interface EditorDialogsProps {
-  readonly shown: "publish" | "preview" | "theirs" | undefined;
-  readonly onClose: () => void;
-  readonly id: string;
-  readonly port: EditorPort;
-  readonly form: PostForm;
-  readonly isDirty: boolean;
-  readonly isSaving: boolean;
-  readonly writing: WritingDesk;
-  readonly publishStatus: PublishStatus;
-  readonly conflict: OpenConflict | undefined;
-  readonly trashed: ReturnType<typeof useTrashed>;
-  /** Who saved after this form was loaded. */
-  readonly theirName: string;
-  /** Checks the form and publishes or schedules it. */
-  readonly publish: (intent: SaveIntent) => void;
-  /** Unpublishes the post, or discards its unpublished changes. */
-  readonly withdraw: (intent: SaveIntent) => void;
-  /** A conflict is settled: the merged text, and the conflict it settles. */
-  readonly onSettled: (values: PostFormValues, conflict: OpenConflict) => void;
-  readonly onCopy: (mine: PostFormValues) => void;
-  readonly onContinue: () => void;
-  readonly onTakeTheirs: (theirs: EditablePost) => void;
-  readonly onGoTo: (part: Unfinished) => void;
-}
 
 /**
  * The dialogs of the edition that saves drafts. They are beside the editor's form, since some are forms
  * themselves.
  */
-export function EditorDialogs({
-  shown,
-  onClose,
-  id,
-  port,
-  form,
-  isDirty,
-  isSaving,
-  writing,
-  publishStatus,
-  conflict,
-  trashed,
-  theirName,
-  publish,
-  withdraw,
-  onSettled,
-  onCopy,
-  onContinue,
-  onTakeTheirs,
-  onGoTo,
-}: EditorDialogsProps) {
+export function EditorDialogs({ writing }: { readonly writing: WritingDesk }) {
+  const editor = useEditorContext();
+  const { form, post, publishStatus, session, shown, setShown, trashed } = editor;
+  const { id, port } = editor.props;
+  const { isDirty, isSaving } = post;
+  const { conflict, close: closeConflict } = editor.conflict;
+  const onClose = () => setShown(undefined);
+  const onCopy = (mine: PostFormValues) => void editor.saveCopy(mine);
+  const publish = (intent: SaveIntent) => void editor.publish(intent);
+  const withdraw = (intent: SaveIntent) => {
+    onClose();
+    void post.submit(form.getValues(), intent);
+  };
+
   if (conflict) {
     return (
       <ConflictDialog
@@ -71,9 +35,12 @@ export function EditorDialogs({
         conflict={conflict}
         timeZone={writing.timeZone}
         isSaving={isSaving}
-        onTogether={(values) => onSettled(values, conflict)}
+        onTogether={(values) => {
+          form.reset(values, { keepDefaultValues: true });
+          void post.submit(values, conflict.intent, conflict.over);
+        }}
         onCopy={() => onCopy(conflict.mine)}
-        onContinue={onContinue}
+        onContinue={closeConflict}
       />
     );
   }
@@ -97,10 +64,13 @@ export function EditorDialogs({
       <TheirsDialog
         id={id}
         port={port}
-        who={theirName || "somebody"}
+        who={session.others.savedBy || "someone"}
         mine={form.getValues()}
         isDirty={isDirty}
-        onTake={onTakeTheirs}
+        onTake={(theirs) => {
+          onClose();
+          post.adopt(valuesOf(theirs.post, theirs.undated), theirs.version);
+        }}
         onClose={onClose}
       />
     );
@@ -126,7 +96,7 @@ export function EditorDialogs({
         unpublish: () => withdraw({ kind: "unpublish" }),
         discard: () => withdraw({ kind: "discard" }),
       }}
-      onGoTo={onGoTo}
+      onGoTo={editor.goToPart}
       onClose={onClose}
     />
   );

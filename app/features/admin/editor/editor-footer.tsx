@@ -1,45 +1,28 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { pluralize } from "../../../domain/plural.ts";
-import { AlertIcon, ChevronDownIcon } from "../../../ui/icons/icons.tsx";
-import { isPlainClick } from "../../../ui/links/plain-click.ts";
-import type { FieldName } from "./form/form-values.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { AlertIcon, ChevronDownIcon } from "#app/ui/icons/icons.tsx";
+import { isPlainClick } from "#app/shared/plain-click.ts";
+import { autosaveStatus } from "./autosave/autosave-status.ts";
+import { FIELDS } from "./form/form-values.ts";
+import { countWords } from "./tools/word-count.ts";
+import { useEditorContext } from "./use-editor.ts";
 
 /** The bar at the bottom of the form: save, cancel, what is saved, and what is left to fix. */
-export function EditorFooter({
-  submitLabel,
-  submitRef,
-  isSaving,
-  onSaveDraft,
-  onMore,
-  onTryAgain,
-  dashboard,
-  onCancel,
-  words,
-  state,
-  failure,
-  problems,
-  onGoTo,
-}: {
-  readonly submitLabel: string;
-  readonly submitRef: React.Ref<HTMLButtonElement>;
-  readonly isSaving: boolean;
-  /** Saves without publishing, if the edition can. */
-  readonly onSaveDraft: (() => void) | undefined;
-  /** Opens the other ways to publish, if the edition has them. */
-  readonly onMore: (() => void) | undefined;
-  /** Retries a failed autosave now instead of later. */
-  readonly onTryAgain: (() => void) | undefined;
-  readonly dashboard: string;
-  readonly onCancel: (byKeyboard: boolean) => void;
-  readonly words: number;
-  /** What is saved, in one sentence. */
-  readonly state: string;
-  readonly failure: string;
+export function EditorFooter() {
+  const editor = useEditorContext();
+  const { form, post, props, publishStatus, session, setShown, submitButton } = editor;
+  const { can, dashboard, writing } = props;
+  const { failure, isDirty, isSaving } = post;
   /** The fields with errors, in form order. */
-  readonly problems: readonly (readonly [name: FieldName, label: string])[];
-  readonly onGoTo: (name: FieldName) => void;
-}) {
+  const problems = FIELDS.filter(([name]) => form.formState.errors[name]);
+  const isFirst = editor.isNew || publishStatus.state === "draft";
+  const kept = writing
+    ? autosaveStatus(session.state, publishStatus, writing.timeZone)
+    : isDirty
+      ? "Not saved yet"
+      : "";
+
   return (
     <div className={problems.length > 0 ? "editor-footer has-problems" : "editor-footer"}>
       <div className="wrap">
@@ -60,7 +43,7 @@ export function EditorFooter({
                 <Fragment key={name}>
                   {index > 0 ? " " : null}
                   <span>
-                    <button type="button" className="link" onClick={() => onGoTo(name)}>
+                    <button type="button" className="link" onClick={() => editor.goTo(name)}>
                       {label}
                     </button>
                     {index < problems.length - 1 ? "," : null}
@@ -72,29 +55,29 @@ export function EditorFooter({
         ) : null}
         <div className="editor-actions">
           <span className="split-button">
-            <button ref={submitRef} type="submit" className="btn" aria-disabled={isSaving}>
-              {isSaving ? "Saving..." : submitLabel}
+            <button ref={submitButton} type="submit" className="btn" aria-disabled={isSaving}>
+              {isSaving ? "Saving..." : isFirst ? "Publish Post" : "Update Post"}
             </button>
-            {onMore ? (
+            {can.schedule ? (
               <button
                 type="button"
                 className="btn"
                 aria-haspopup="dialog"
                 aria-keyshortcuts="Control+Enter Meta+Enter"
                 aria-label="More ways to publish"
-                onClick={onMore}
+                onClick={() => setShown("publish")}
               >
                 <ChevronDownIcon />
               </button>
             ) : null}
           </span>
-          {onSaveDraft ? (
+          {can.saveDraft ? (
             <button
               type="button"
               className="btn ghost"
               aria-disabled={isSaving}
               aria-keyshortcuts="Control+S Meta+S"
-              onClick={onSaveDraft}
+              onClick={() => editor.saveDraft()}
             >
               Save draft
             </button>
@@ -105,16 +88,20 @@ export function EditorFooter({
             onClick={(event) => {
               // In another tab the dashboard opens elsewhere and this form stays. A key press is a click
               // without a pointer, so its `detail` is 0.
-              if (isPlainClick(event)) onCancel(event.detail === 0);
+              if (isPlainClick(event)) editor.cancel(event.detail === 0);
             }}
           >
             Cancel
           </Link>
           <p className="editor-state">
-            <span>{pluralize(words, "word")}</span>
-            <span role="status">{state}</span>
-            {onTryAgain ? (
-              <button type="button" className="link" onClick={onTryAgain}>
+            <span>{pluralize(countWords(editor.content), "word")}</span>
+            <span role="status">{post.status || kept}</span>
+            {session.state.name === "failed" ? (
+              <button
+                type="button"
+                className="link"
+                onClick={() => void session.autosaver.current?.flush()}
+              >
                 Try again
               </button>
             ) : null}

@@ -3,20 +3,20 @@ import type {
   DeskPost,
   DeskPosts,
   SaveIntent,
-} from "../../../backend/ports/posts.ts";
-import type { CalendarDate } from "../../../domain/dates/calendar-date.ts";
-import type { AddressPort } from "./fields/slug-field.tsx";
+} from "#app/backend/ports/posts.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { PostFormValues } from "./form/form-values.ts";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
-import type { PublishStatus } from "./post-state.tsx";
 import type { SavePost } from "./form/use-post-form.ts";
 
-export type EditorPort = AddressPort & Pick<DeskPosts, "find" | "restore">;
+/** Whether and when readers see a post. */
+export type PublishStatus = Pick<DeskPost, "state" | "publishAt" | "nextAt">;
+
+export type EditorPort = Pick<DeskPosts, "find" | "isAddressFree" | "restore">;
 
 /** What a page passes to the editor. */
 export interface PostEditorProps {
   readonly heading: string;
-  readonly submitLabel: string;
   readonly id: string;
   /** The version being edited; undefined for a new post. */
   readonly version: number | undefined;
@@ -39,13 +39,14 @@ export interface PostEditorProps {
   readonly publishStatus?: PublishStatus | undefined;
   readonly port: EditorPort;
   readonly save: SavePost;
-  readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
+  /** @param wasPublic whether readers saw the post before */
+  readonly onSaved: (saved: DeskPost, intent: SaveIntent, wasPublic: boolean) => void;
   /** The form is left with these unsaved values. */
   readonly onDiscard: (values: PostFormValues, byKeyboard: boolean) => void;
   /** The form is left with autosaved changes, which `giveUp` discards. */
-  readonly onLeft?: ((giveUp: () => Promise<void>) => void) | undefined;
+  readonly onLeft: (giveUp: () => Promise<void>) => void;
   /** Saves this form as a separate post; resolves to false if that failed. */
-  readonly onSaveCopy?: ((mine: PostFormValues) => Promise<boolean>) | undefined;
+  readonly onSaveCopy: (mine: PostFormValues) => Promise<boolean>;
   /** Shows the form's post as a page. */
   readonly onSeePage: (values: PostFormValues) => void;
 }

@@ -5,4 +5,4 @@ export function holdsFiles({ types }: Pick<DataTransfer, "types">): boolean {
 
 /** The answer to picture files in the edition without uploads. */
 export const NO_UPLOADS =
-  "Pictures cannot be uploaded in this edition. Paste a photo’s web address.";
+  "Pictures can’t be uploaded in this edition. Paste a photo’s web address.";

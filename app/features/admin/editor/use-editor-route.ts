@@ -1,50 +1,38 @@
 import { useLocation, useNavigate } from "react-router";
-import type { DeskPost, SaveIntent } from "../../../backend/ports/posts.ts";
-import { dayAndTime, zoneName } from "../../../domain/dates/format-moment.ts";
-import { postPath } from "../../../domain/posts/post.ts";
+import type { DeskPost, DeskPosts, SaveIntent } from "#app/backend/ports/posts.ts";
+import { postPath } from "#app/domain/posts/post.ts";
 import { dashboardPath } from "../dashboard/dashboard-path.ts";
 import { type ToastMessage, useToast } from "../desk/toast.tsx";
+import type { WritingDesk } from "./autosave/writing-desk.ts";
+import { saveCopy } from "./conflict/save-copy.ts";
 import { type PostFormValues, readFormValues } from "./form/form-values.ts";
+import { savedMessage } from "./form/save-messages.ts";
 
 /**
  * The routing of an editor's page: what it was opened with, and where it leads after saving or canceling.
  *
- * @param verb What publishing does: readers see the post for the first time, or its update.
- * @param timeZone The site's, if posts can be scheduled.
+ * @param desk Only in the edition that saves drafts.
  */
-export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") {
+export function useEditorRoute(port: Pick<DeskPosts, "create">, desk: WritingDesk | undefined) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const dashboard = dashboardPath(state);
+  const dashboard = dashboardPath();
 
-  function messageFor(
-    { post, publicPage, publishAt, nextAt }: DeskPost,
-    intent: SaveIntent,
-  ): ToastMessage {
-    const at = nextAt ?? publishAt;
-    if (intent.kind === "schedule" && at !== undefined) {
-      const when = `${dayAndTime(at, timeZone, Date.now())} ${zoneName(timeZone)}`;
+  function actionAfter(
+    { post, state: now, publicPage }: DeskPost,
+    { kind }: SaveIntent,
+  ): ToastMessage["action"] {
+    if (now === "draft" || kind === "discard") return undefined;
+    if (now === "published" && kind !== "schedule") {
       return {
-        text: `Scheduled “${post.title}” for ${when}`,
-        action: {
-          label: "Change",
-          onPress: () => void navigate(`/admin/edit-post/${encodeURIComponent(post.id)}`),
-        },
-      };
-    }
-    if (intent.kind === "unpublish") {
-      return { text: `“${post.title}” is a draft. Readers do not see it.` };
-    }
-    if (intent.kind === "discard") {
-      return { text: `Discarded the changes. “${post.title}” is back to what readers see.` };
-    }
-    return {
-      text: `${verb} “${post.title}”`,
-      action: {
         label: "View post",
         view: { path: postPath(post), id: post.id, isPublic: publicPage === "same" },
-      },
+      };
+    }
+    return {
+      label: "Change",
+      onPress: () => void navigate(`/admin/edit-post/${encodeURIComponent(post.id)}`),
     };
   }
 
@@ -56,13 +44,18 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
     find: readString(state, "find"),
     /** The tab whose unsaved changes to restore. */
     continueWith: readString(state, "continueWith"),
-    onSaved(saved: DeskPost, intent: SaveIntent) {
-      toast(messageFor(saved, intent));
+    onSaved(saved: DeskPost, intent: SaveIntent, wasPublic: boolean) {
+      const timeZone = desk?.timeZone ?? "UTC";
+      const action = actionAfter(saved, intent);
+      toast({
+        text: savedMessage(saved, intent.kind, wasPublic, timeZone, Date.now()),
+        ...(action ? { action } : {}),
+      });
       void navigate(dashboard, { state: { saved: saved.post.id } });
     },
     onDiscard(values: PostFormValues, byKeyboard: boolean) {
       toast({
-        text: "Your changes were not saved.",
+        text: "Your changes weren’t saved.",
         restoreFocus: () => document.getElementById("main")?.focus(),
         action: {
           label: "Undo",
@@ -78,9 +71,12 @@ export function useEditorRoute(verb: "Published" | "Updated", timeZone = "UTC") 
         action: { label: "Discard them", onPress: () => void giveUp() },
       });
     },
-    onCopied: (title: string, id: string) => {
-      toast({ text: `Your version is now a separate draft: “${title}”` });
-      void navigate(dashboard, { state: { saved: id } });
+    async onSaveCopy(mine: PostFormValues) {
+      const copy = await saveCopy(port, mine, desk?.user.username ?? "");
+      if (!copy) return false;
+      toast({ text: `Your version is now a separate draft: “${copy.title}”` });
+      void navigate(dashboard, { state: { saved: copy.id } });
+      return true;
     },
   };
 }

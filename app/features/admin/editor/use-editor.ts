@@ -1,34 +1,40 @@
-import { type RefObject, useEffect, useState } from "react";
+import { createContext, type RefObject, use, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { SaveIntent } from "../../../backend/ports/posts.ts";
+import type { SaveIntent } from "#app/backend/ports/posts.ts";
 import { useUnsavedWork } from "../desk/unsaved-work.tsx";
 import { useConflict } from "./conflict/use-conflict.ts";
 import { useTrashed } from "./conflict/use-trashed.ts";
 import type { ContentHandle } from "./content/content-field.tsx";
-import type { PostEditorProps } from "./editor-props.ts";
+import type { PostEditorProps, PublishStatus } from "./editor-props.ts";
 import { FIELDS, type FieldName, type PostFormValues } from "./form/form-values.ts";
 import { useWritingSession } from "./autosave/use-writing-session.ts";
-import type { PublishStatus } from "./post-state.tsx";
 import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 import { useEditorKeys } from "./form/use-form-keys.ts";
-import { useFind } from "./use-find.ts";
 import { usePostForm } from "./form/use-post-form.ts";
 
 const NEVER_SAVED: PublishStatus = { state: "draft" };
 
-/** The elements that can receive focus. */
-interface EditorRefs {
-  readonly text: RefObject<ContentHandle | null>;
-  readonly submitButton: RefObject<HTMLButtonElement | null>;
-  readonly frame: RefObject<HTMLFormElement | null>;
+type Editor = ReturnType<typeof useEditor>;
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+/** The editor around a component. @throws Error outside one. */
+export function useEditorContext(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error("A part of the editor stands outside it.");
+  return editor;
 }
 
 /** The editor's state, and what its buttons and keys do. */
-export function useEditor(props: PostEditorProps, { text, submitButton, frame }: EditorRefs) {
+export function useEditor(props: PostEditorProps) {
   const { initial, can, writing, id, port } = props;
   const isNew = props.version === undefined;
+  const text = useRef<ContentHandle>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  const [notice, setNotice] = useState("");
   const conflict = useConflict();
   const [publishStatus, setStanding] = useState(props.publishStatus ?? NEVER_SAVED);
+  const isPublic = publishStatus.state === "published" || publishStatus.state === "changed";
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
   const [shown, setShown] = useState<"publish" | "preview" | "theirs">();
 
@@ -36,15 +42,12 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     ...props,
     restored: props.restored,
     goTo,
-    onSaved: (saved, intent) => {
-      void session.autosaver.current?.saved(post.form.getValues());
-      props.onSaved(saved, intent);
-    },
-    onDraftSaved: (saved, values) => {
+    onSaved: (saved, values) => {
       setStanding(saved);
       conflict.close();
       void session.autosaver.current?.saved(values);
     },
+    onDone: (saved, intent) => props.onSaved(saved, intent, isPublic),
     // Autosave mine before asking, so that closing the browser loses nothing.
     onChanged:
       writing &&
@@ -139,8 +142,8 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
 
   async function saveCopy(mine: PostFormValues) {
     post.allowNavigation();
-    if (await props.onSaveCopy?.(mine)) await session.autosaver.current?.discard();
-    else post.setStatus("The copy could not be saved. Everything you wrote is still here.");
+    if (await props.onSaveCopy(mine)) await session.autosaver.current?.discard();
+    else post.setStatus("The copy couldn’t be saved. Everything you wrote is still here.");
     conflict.close();
   }
 
@@ -149,13 +152,22 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     post.allowNavigation();
     if (!isDirty) return;
     const { current: autosaver } = session.autosaver;
-    if (autosaver && props.onLeft) props.onLeft(() => autosaver.flush().then(autosaver.discard));
+    if (autosaver) props.onLeft(() => autosaver.flush().then(autosaver.discard));
     else props.onDiscard(form.getValues(), byKeyboard);
   }
 
   return {
+    props,
+    isNew,
+    text,
+    submitButton,
+    frame,
+    form,
     post,
     session,
+    /** What a paste or drop left out. */
+    notice,
+    setNotice,
     conflict,
     trashed,
     publishStatus,
@@ -173,4 +185,17 @@ export function useEditor(props: PostEditorProps, { text, submitButton, frame }:
     saveCopy,
     cancel,
   };
+}
+
+/** Selects the words that a post was opened for, such as those of a full-text search. */
+function useFind(
+  find: string | undefined,
+  content: string,
+  text: RefObject<ContentHandle | null>,
+): void {
+  useEffect(() => {
+    if (find === undefined) return;
+    const from = content.toLowerCase().indexOf(find.toLowerCase());
+    if (from >= 0) text.current?.focus({ from, to: from + find.length });
+  }, [find, content, text]);
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { OperationsPort } from "../../../backend/ports/management/operations.ts";
+import type { OperationsPort } from "#app/backend/ports/management/operations.ts";
 import { SecondFactor, type SecondFactorPort } from "../account/second-factor.tsx";
 import { TimeZoneForm } from "./time-zone-form.tsx";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { OperationsPort } from "../../../backend/ports/management/operations.ts";
+import type { OperationsPort } from "#app/backend/ports/management/operations.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { textOf } from "../forms/text-field.tsx";

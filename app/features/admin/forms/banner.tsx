@@ -1,4 +1,4 @@
-import { AlertIcon } from "../../../ui/icons/icons.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 
 /** An error message, announced when it appears. */
 export function Banner({ children }: { readonly children: string }) {

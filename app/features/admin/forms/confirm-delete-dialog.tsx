@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Answer } from "../../../backend/ports/answer.ts";
+import type { Answer } from "#app/backend/ports/answer.ts";
 import { Modal } from "../modal.tsx";
 import { Banner } from "./banner.tsx";
 import { useRequest } from "./use-request.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Answer, Problem } from "../../../backend/ports/answer.ts";
+import type { Answer, Problem } from "#app/backend/ports/answer.ts";
 
 const NONE: Problem = { code: "", message: "", fields: {} };
 

@@ -1,5 +1,5 @@
-import { localDate } from "../../../domain/dates/calendar-date.ts";
-import { shortDate } from "../../../domain/dates/format-date.ts";
+import { localDate } from "#app/domain/dates/calendar-date.ts";
+import { shortDate } from "#app/domain/dates/format-date.ts";
 
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 

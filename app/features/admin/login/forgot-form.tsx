@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { WelcomePort } from "../../../backend/ports/management/welcome.ts";
+import type { WelcomePort } from "#app/backend/ports/management/welcome.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Credentials, SessionPort } from "../../../backend/ports/management/session.ts";
+import type { Credentials, SessionPort } from "#app/backend/ports/management/session.ts";
 import { Modal } from "../modal.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -19,7 +19,7 @@ export function LoginDialog({
   return (
     <Modal titleId={titleId}>
       <h2 id={titleId}>You are signed out</h2>
-      <p>Sign in again to go on. Everything you wrote is still here.</p>
+      <p>Sign in again to continue. Everything you wrote is still here.</p>
       <LoginForm session={session} demo={demo} lastEmail={lastEmail} />
       <button type="button" className="btn destructive small" onClick={onGiveUp}>
         Leave without saving

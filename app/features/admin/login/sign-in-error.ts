@@ -1,5 +1,5 @@
-import type { SignInRefusal } from "../../../backend/ports/management/session.ts";
-import { pluralize } from "../../../domain/plural.ts";
+import type { SignInRefusal } from "#app/backend/ports/management/session.ts";
+import { pluralize } from "#app/domain/plural.ts";
 
 /** The messages for refused sign-ins (specification, section 8; decision 27). */
 export function signInError(refusal: SignInRefusal): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { site } from "../../../../content/site.ts";
-import { Mark } from "../../../ui/icons/logo.tsx";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import { site } from "#content/site.ts";
+import { Mark } from "#app/ui/icons/logo.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 
 /** The layout of the pages before sign-in: a picture, and a form below the site's name. */
 export function SignInLayout({

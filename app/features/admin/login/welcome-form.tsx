@@ -3,9 +3,9 @@ import type {
   WelcomeLink,
   WelcomePort,
   WelcomeResult,
-} from "../../../backend/ports/management/welcome.ts";
-import { pluralize } from "../../../domain/plural.ts";
-import { AlertIcon } from "../../../ui/icons/icons.tsx";
+} from "#app/backend/ports/management/welcome.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Banner } from "../forms/banner.tsx";
 
 type Field = "name" | "email" | "password";
@@ -75,7 +75,7 @@ export function WelcomeForm({
       setMessage(messageFor(result));
       if (result.code === "invalid") setProblems(result.fields);
     } catch {
-      setMessage("The server could not be reached. Nothing you typed is lost. Please try again.");
+      setMessage("The server couldn’t be reached. Nothing you typed is lost. Please try again.");
     } finally {
       setBusy(false);
     }

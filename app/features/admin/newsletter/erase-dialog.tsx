@@ -1,4 +1,4 @@
-import type { Subscriber, SubscribersPort } from "../../../backend/ports/management/subscribers.ts";
+import type { Subscriber, SubscribersPort } from "#app/backend/ports/management/subscribers.ts";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 
 /** Asks before an address is erased for good. */
@@ -21,7 +21,7 @@ export function EraseDialog({
       onDone={onErased}
       onCancel={onCancel}
     >
-      The address is erased entirely. This cannot be undone.
+      The address is erased entirely. This can’t be undone.
     </ConfirmDeleteDialog>
   );
 }

@@ -3,8 +3,8 @@ import type {
   Subscriber,
   SubscriberList,
   SubscribersPort,
-} from "../../../backend/ports/management/subscribers.ts";
-import { AlertIcon, SearchIcon } from "../../../ui/icons/icons.tsx";
+} from "#app/backend/ports/management/subscribers.ts";
+import { AlertIcon, SearchIcon } from "#app/ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { dayOf } from "../forms/when.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -38,10 +38,10 @@ export function NewsletterPage({
           Download CSV
         </a>
       </div>
-      <p>This desk keeps the list. It does not send newsletters.</p>
+      <p>This desk keeps the list. It doesn’t send newsletters.</p>
       {storesAddresses ? null : (
         <p>
-          <strong>Mail is not set up</strong>, so no address can be confirmed and none is kept. The
+          <strong>Mail isn’t set up</strong>, so no address can be confirmed and none is kept. The
           signup at the foot of the pages says so. Whoever runs the server sets{" "}
           <code>SMTP_URL</code>.
         </p>
@@ -69,7 +69,7 @@ export function NewsletterPage({
             : `${matching.length} found`}
         </p>
       </div>
-      {subscribers.length === 0 ? <p>Nobody has signed up yet.</p> : null}
+      {subscribers.length === 0 ? <p>No one has signed up yet.</p> : null}
       <ul className="people" aria-label="Subscribers">
         {matching.slice(0, MAX_ROWS).map((subscriber) => (
           <li key={subscriber.id}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AuditEntry, PeoplePort, Person } from "../../../backend/ports/management/people.ts";
+import type { AuditEntry, PeoplePort, Person } from "#app/backend/ports/management/people.ts";
 import { whenOf } from "../forms/when.ts";
 import { auditText } from "./audit-text.ts";
 
@@ -39,8 +39,8 @@ export function AuditList({
       <ul className="plain-list">
         {entries.map(({ id, at, who, action, subject, detail }) => (
           <li key={id}>
-            <strong>{who || "Somebody"}</strong> {auditText(action)} {subjectName(subject, people)}
-            {detail === "" ? "" : ` (${detail})`}
+            <strong>{who || "Someone"}</strong> {auditText(action)} {subjectName(subject, people)}
+            {detailText(action, detail)}
             <span className="hint">{whenOf(at)}</span>
           </li>
         ))}
@@ -50,9 +50,15 @@ export function AuditList({
           Show older
         </button>
       ) : null}
-      {failed ? <p role="alert">The older ones could not be loaded. Try again.</p> : null}
+      {failed ? <p role="alert">The older ones couldn’t be loaded. Try again.</p> : null}
     </details>
   );
+}
+
+/** An entry about a post has its title as the detail. */
+function detailText(action: string, detail: string): string {
+  if (detail === "") return "";
+  return action.startsWith("post-") || action === "preview-made" ? `“${detail}”` : ` (${detail})`;
 }
 
 /** The name of a person or an address; other ids mean nothing to a reader. */

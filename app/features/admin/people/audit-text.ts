@@ -2,6 +2,8 @@
 const ACTIONS: Readonly<Record<string, string>> = {
   "signed-in": "signed in",
   "sign-in-failed": "a sign-in failed",
+  "code-failed": "gave the right password and a wrong code",
+  "backup-code-used": "signed in with a backup code",
   "signed-out-everywhere": "signed out everywhere",
   "account-made": "made the account",
   invited: "invited",
@@ -23,13 +25,14 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "post-restored": "restored a post",
   "post-deleted": "deleted a post forever",
   "preview-made": "made a preview link",
-  "image-deleted": "deleted a picture",
+  "image-deleted": "moved a picture to the trash",
+  "image-erased": "erased a picture for good",
   "subscriber-erased": "removed an address of the newsletter",
   "subscribers-downloaded": "downloaded the newsletter’s list",
   exported: "exported everything",
   imported: "imported posts",
   "import-undone": "undid an import",
-  "address-led-on": "led on the address",
+  "address-led-on": "redirected the address",
   "settings-changed": "changed the settings",
 };
 

@@ -1,4 +1,4 @@
-import type { PeoplePort, Person } from "../../../backend/ports/management/people.ts";
+import type { PeoplePort, Person } from "#app/backend/ports/management/people.ts";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 
 /** Asks before an account is deleted for good. */
@@ -22,7 +22,7 @@ export function DeletePerson({
       onCancel={onCancel}
     >
       Their posts stay. Anything they never saved is deleted too, and old versions no longer name
-      them. This cannot be undone.
+      them. This can’t be undone.
     </ConfirmDeleteDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Invitation, PeoplePort } from "../../../backend/ports/management/people.ts";
+import type { Invitation, PeoplePort } from "#app/backend/ports/management/people.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";

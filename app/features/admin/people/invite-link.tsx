@@ -1,4 +1,4 @@
-import type { Invitation } from "../../../backend/ports/management/people.ts";
+import type { Invitation } from "#app/backend/ports/management/people.ts";
 import { CopyButton } from "../forms/copy-button.tsx";
 
 /** An invitation's link, shown only once. */

@@ -1,4 +1,4 @@
-import type { AuditEntry, PeoplePort, Person } from "../../../backend/ports/management/people.ts";
+import type { AuditEntry, PeoplePort, Person } from "#app/backend/ports/management/people.ts";
 import { AuditList } from "./audit-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { PersonRow } from "./person-row.tsx";

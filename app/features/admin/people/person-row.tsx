@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Answer } from "../../../backend/ports/answer.ts";
-import type { Invitation, PeoplePort, Person } from "../../../backend/ports/management/people.ts";
-import type { Role } from "../../../domain/session.ts";
+import type { Answer } from "#app/backend/ports/answer.ts";
+import type { Invitation, PeoplePort, Person } from "#app/backend/ports/management/people.ts";
+import type { Role } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";

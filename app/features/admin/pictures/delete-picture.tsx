@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/management/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
 
-/** Lists the posts that use a picture, or deletes one that none uses. */
+/** Lists the posts that use a picture, or moves one that none uses to the trash. */
 export function DeletePicture({
   picture,
   port,
@@ -38,7 +38,7 @@ export function DeletePicture({
   return (
     <div className="picture-uses">
       <Banner>{problem.message}</Banner>
-      <p>No post uses this picture.</p>
+      <p>No post uses this picture. It can be brought back for 30 days.</p>
       <button
         type="button"
         className="btn destructive small"

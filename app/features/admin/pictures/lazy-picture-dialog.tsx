@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { PartFailedDialog } from "../part-failed-dialog.tsx";
 import type { PictureDialogProps } from "./picture-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { Composite, CompositeItem, CompositeProvider } from "@ariakit/react";
-import type { LibraryPicture, PictureQuery } from "../../../backend/ports/management/pictures.ts";
-import { pluralize } from "../../../domain/plural.ts";
-import { SearchIcon } from "../../../ui/icons/icons.tsx";
+import type { LibraryPicture, PictureQuery } from "#app/backend/ports/management/pictures.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { SearchIcon } from "#app/ui/icons/icons.tsx";
 import { Banner } from "../forms/banner.tsx";
 import type { useLibrary } from "./use-library.ts";
 
@@ -10,13 +10,17 @@ const FILTERS: readonly (readonly [show: PictureQuery["show"], label: string])[]
   ["unused", "Unused"],
   ["without-alt", "No alternative text"],
 ];
+/** The trash is shown where pictures are managed, not where one is chosen. */
+const WITH_TRASH = [...FILTERS, ["trash", "Trash"]] as const;
 
 /** The picture library, with search and filters. The arrow keys move between pictures. */
 export function Library({
   library: { query, page, state, setFilter, more, again },
   onPick,
+  hasTrash = false,
 }: {
   readonly library: ReturnType<typeof useLibrary>;
+  readonly hasTrash?: boolean;
   readonly onPick: (picture: LibraryPicture) => void;
 }) {
   const { q, show } = query;
@@ -35,7 +39,7 @@ export function Library({
         </search>
         <fieldset className="filters">
           <legend className="visually-hidden">Which pictures</legend>
-          {FILTERS.map(([value, label]) => (
+          {(hasTrash ? WITH_TRASH : FILTERS).map(([value, label]) => (
             <label key={value}>
               <input
                 type="radio"
@@ -51,7 +55,7 @@ export function Library({
           {state === "shown" ? pluralize(page.found, "picture") : ""}
         </p>
       </div>
-      <Banner>{state === "failed" ? "The pictures could not be loaded." : ""}</Banner>
+      <Banner>{state === "failed" ? "The pictures couldn’t be loaded." : ""}</Banner>
       {state === "failed" ? (
         <button type="button" className="btn ghost small" onClick={again}>
           Try again
@@ -63,12 +67,14 @@ export function Library({
           {page.pictures.map((picture) => (
             <li key={picture.id}>
               <CompositeItem className="picture-tile" onClick={() => onPick(picture)}>
-                <img
-                  src={picture.small}
-                  alt=""
-                  loading="lazy"
-                  style={{ objectPosition: `${picture.focusX}% ${picture.focusY}%` }}
-                />
+                {picture.deletedAt === undefined ? (
+                  <img
+                    src={picture.small}
+                    alt=""
+                    loading="lazy"
+                    style={{ objectPosition: `${picture.focusX}% ${picture.focusY}%` }}
+                  />
+                ) : null}
                 <span className="picture-name">{picture.alt || picture.name}</span>
                 <span className="hint">{usageText(picture)}</span>
               </CompositeItem>
@@ -85,7 +91,8 @@ export function Library({
   );
 }
 
-function usageText({ alt, decorative, uses }: LibraryPicture): string {
+function usageText({ alt, decorative, deletedAt, uses }: LibraryPicture): string {
+  if (deletedAt !== undefined) return "In the trash";
   const used = uses.length === 0 ? "Unused" : `In ${pluralize(uses.length, "post")}`;
   return alt || decorative ? used : `${used} · no alternative text`;
 }
@@ -94,5 +101,6 @@ function emptyMessage({ q, show }: PictureQuery): string {
   if (q !== "") return `No pictures found for “${q}”.`;
   if (show === "unused") return "Every picture is used in a post.";
   if (show === "without-alt") return "Every picture has alternative text.";
+  if (show === "trash") return "The trash is empty.";
   return "No pictures yet. Drop one here, paste it, or choose one.";
 }

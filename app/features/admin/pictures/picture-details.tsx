@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/management/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
@@ -58,7 +58,7 @@ export function PictureDetails({
         <Banner>{problem.message}</Banner>
         <Field
           label="Alternative text"
-          hint="What the picture shows, for readers who cannot see it."
+          hint="What the picture shows, for readers who can’t see it."
           error={problem.fields["alt"]}
         >
           {(control) => (

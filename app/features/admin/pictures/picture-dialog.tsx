@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/management/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
 import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
 import { Library } from "./library.tsx";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { PicturesPort } from "../../../backend/ports/management/pictures.ts";
+import type { PicturesPort } from "#app/backend/ports/management/pictures.ts";
 
 /** The picture library, if the edition has one. */
 export const PicturesContext = createContext<PicturesPort | undefined>(undefined);

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "../../../backend/ports/management/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
 import { useToast } from "../desk/toast.tsx";
 import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
 import { DeletePicture } from "./delete-picture.tsx";
+import { ErasePicture } from "./erase-picture.tsx";
+import { TrashedPicture } from "./trashed-picture.tsx";
 import { Library } from "./library.tsx";
 import { filesOf } from "./upload/photo-file.ts";
 import { PictureDetails } from "./picture-details.tsx";
@@ -13,7 +15,14 @@ import { useLibrary } from "./use-library.ts";
 import { useUploads } from "./upload/use-uploads.ts";
 
 /** The picture library. Files arrive by button, camera, drop or paste; each picture opens to be described. */
-export function PicturesPage({ port }: { readonly port: PicturesPort }) {
+export function PicturesPage({
+  port,
+  isOwner,
+}: {
+  readonly port: PicturesPort;
+  /** Only owners erase for good. */
+  readonly isOwner: boolean;
+}) {
   const library = useLibrary(port);
   const [open, setOpen] = useState<LibraryPicture>();
   const toast = useToast();
@@ -53,7 +62,7 @@ export function PicturesPage({ port }: { readonly port: PicturesPort }) {
         Drop photos anywhere on this page, or paste one. Place and camera data are removed.
       </p>
       <UploadList uploads={uploads} onRetry={(upload) => void retry(upload)} />
-      <Library library={library} onPick={setOpen} />
+      <Library library={library} onPick={setOpen} hasTrash />
       {open ? (
         <Modal
           titleId="picture-title"
@@ -61,30 +70,57 @@ export function PicturesPage({ port }: { readonly port: PicturesPort }) {
           onCancel={() => setOpen(undefined)}
         >
           <h2 id="picture-title">{open.name}</h2>
-          <PictureDetails
-            key={open.id}
-            picture={open}
-            port={port}
-            saveLabel="Save"
-            onSaved={(picture) => {
-              library.put(picture);
-              setOpen(undefined);
-              toast({ text: `Saved “${picture.name}”.` });
-            }}
-          >
-            <button type="button" className="btn ghost" onClick={() => setOpen(undefined)}>
-              Close
-            </button>
-          </PictureDetails>
-          <DeletePicture
-            picture={open}
-            port={port}
-            onDeleted={() => {
-              library.drop(open.id);
-              setOpen(undefined);
-              toast({ text: `Deleted “${open.name}”.` });
-            }}
-          />
+          {open.deletedAt === undefined ? (
+            <>
+              <PictureDetails
+                key={open.id}
+                picture={open}
+                port={port}
+                saveLabel="Save"
+                onSaved={(picture) => {
+                  library.put(picture);
+                  setOpen(undefined);
+                  toast({ text: `Saved “${picture.name}”.` });
+                }}
+              >
+                <button type="button" className="btn ghost" onClick={() => setOpen(undefined)}>
+                  Close
+                </button>
+              </PictureDetails>
+              <DeletePicture
+                picture={open}
+                port={port}
+                onDeleted={() => {
+                  library.drop(open.id);
+                  setOpen(undefined);
+                  toast({ text: `Moved “${open.name}” to the trash.` });
+                }}
+              />
+            </>
+          ) : (
+            <TrashedPicture
+              picture={open}
+              port={port}
+              onRestored={(picture) => {
+                library.drop(picture.id);
+                setOpen(undefined);
+                toast({ text: `“${picture.name}” is back in the library.` });
+              }}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+          {isOwner ? (
+            <ErasePicture
+              key={open.id}
+              picture={open}
+              port={port}
+              onErased={() => {
+                library.drop(open.id);
+                setOpen(undefined);
+                toast({ text: `Erased “${open.name}”.` });
+              }}
+            />
+          ) : null}
         </Modal>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import type {
   PicturePage,
   PictureQuery,
   PicturesPort,
-} from "../../../backend/ports/management/pictures.ts";
+} from "#app/backend/ports/management/pictures.ts";
 
 const EMPTY: PicturePage = { pictures: [], found: 0 };
 export type LibraryState = "loading" | "shown" | "failed";

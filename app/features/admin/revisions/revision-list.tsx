@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Revision } from "../../../backend/ports/writing.ts";
-import { siteMoment } from "../../../domain/dates/format-moment.ts";
+import type { Revision } from "#app/backend/ports/writing.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { useNow } from "../use-now.ts";
 
 const KINDS: Readonly<Record<Revision["kind"], string>> = {

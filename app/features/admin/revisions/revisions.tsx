@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
-import type { Settled } from "../../../backend/ports/errors.ts";
-import type { EditablePost, SaveResult } from "../../../backend/ports/posts.ts";
-import type { Revision } from "../../../backend/ports/writing.ts";
-import { dayAndTime, siteMoment } from "../../../domain/dates/format-moment.ts";
-import type { Post } from "../../../domain/posts/post.ts";
-import { AlertIcon, ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
+import type { Settled } from "#app/backend/ports/errors.ts";
+import type { EditablePost, SaveResult } from "#app/backend/ports/posts.ts";
+import type { Revision } from "#app/backend/ports/writing.ts";
+import { dayAndTime, siteMoment } from "#app/domain/dates/format-moment.ts";
+import type { Post } from "#app/domain/posts/post.ts";
+import { AlertIcon, ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
+import { SCHEDULED_TOO } from "../editor/autosave/autosave-status.ts";
 import { valuesOf } from "../editor/form/form-values.ts";
 import { FieldDifferences } from "../editor/form/field-differences.tsx";
 import { messageForFailure } from "../editor/form/save-messages.ts";
@@ -50,18 +51,19 @@ export function Revisions({
     if (!result.ok) {
       if ("failure" in result) setFailure(messageForFailure(result.failure));
       else {
-        setFailure("Somebody saved this post in the meantime: here are its versions now.");
+        setFailure("Someone saved this post in the meantime: here are its versions now.");
         await revalidate();
       }
       return;
     }
-    const saved = result.saved.version;
+    const { version: saved, state, nextAt } = result.saved;
+    const goesOut = state === "scheduled" || nextAt !== undefined;
     if (undoTo === undefined) {
       await revalidate();
       return;
     }
     toast({
-      text: `The version of ${dayAndTime(shown.revision.savedAt, timeZone, Date.now())} is now your draft. Readers see no change yet.`,
+      text: `The version of ${dayAndTime(shown.revision.savedAt, timeZone, Date.now())} is now your draft. ${goesOut ? SCHEDULED_TOO : "Readers see no change yet."}`,
       action: { label: "Undo", onPress: () => void restore(undoTo, saved) },
     });
     void navigate(edit);

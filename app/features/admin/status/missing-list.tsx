@@ -1,7 +1,4 @@
-import type {
-  MissingAddress,
-  OperationsPort,
-} from "../../../backend/ports/management/operations.ts";
+import type { MissingAddress, OperationsPort } from "#app/backend/ports/management/operations.ts";
 import { MissingRow } from "./missing-row.tsx";
 
 /** Addresses that readers requested and that do not exist. An owner can redirect them. */
@@ -16,7 +13,7 @@ export function MissingList({
 }) {
   return (
     <section className="panel missing" aria-labelledby="missing">
-      <h2 id="missing">Addresses readers could not find</h2>
+      <h2 id="missing">Pages readers couldn’t find</h2>
       {missing.length === 0 ? (
         <p>None so far. A new one is here within a minute.</p>
       ) : (

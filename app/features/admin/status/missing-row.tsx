@@ -1,9 +1,6 @@
 import type { FormEvent } from "react";
-import type {
-  MissingAddress,
-  OperationsPort,
-} from "../../../backend/ports/management/operations.ts";
-import { pluralize } from "../../../domain/plural.ts";
+import type { MissingAddress, OperationsPort } from "#app/backend/ports/management/operations.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
@@ -29,7 +26,7 @@ export function MissingRow({
     const answer = await request(() => port.redirectAddress(address, to));
     if (!answer.ok) return;
     toast({
-      text: to === "" ? `${address} is not redirected.` : `${address} now redirects to ${to}.`,
+      text: to === "" ? `${address} isn’t redirected.` : `${address} now redirects to ${to}.`,
     });
     onChanged();
   }

@@ -1,6 +1,6 @@
-import { site } from "../../../../content/site.ts";
-import type { SiteStatus } from "../../../backend/ports/management/operations.ts";
-import { pluralize } from "../../../domain/plural.ts";
+import { site } from "#content/site.ts";
+import type { SiteStatus } from "#app/backend/ports/management/operations.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
 
 /** The site's status as pairs of a name and a sentence. */

@@ -2,8 +2,8 @@ import type {
   MissingAddress,
   OperationsPort,
   SiteStatus,
-} from "../../../backend/ports/management/operations.ts";
-import { AlertIcon, CheckIcon } from "../../../ui/icons/icons.tsx";
+} from "#app/backend/ports/management/operations.ts";
+import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
 import { TimeZoneForm } from "../first-steps/time-zone-form.tsx";
 import { MissingList } from "./missing-list.tsx";
 import { statusLines } from "./status-lines.ts";

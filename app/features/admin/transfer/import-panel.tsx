@@ -1,8 +1,18 @@
 import { useId } from "react";
-import { pluralize } from "../../../domain/plural.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
-import { isTaken, linesOf, reportText, summaryOf } from "./import-state.ts";
-import { Report } from "./report.tsx";
+import {
+  type Choices,
+  type Extras,
+  isReplaceable,
+  isTaken,
+  leftOutText,
+  linesOf,
+  reportText,
+  summaryOf,
+  undoneText,
+} from "./import-state.ts";
+import { Notes, Report } from "./report.tsx";
 import { type ImportPort, useImport } from "./use-import.ts";
 
 const ACCEPTED_FILES =
@@ -17,22 +27,23 @@ export function ImportPanel({
   readonly onChanged: () => void;
 }) {
   const id = useId();
-  const { busy, problem, checked, done, undone, choices, choose, check, importAll, undo, reset } =
-    useImport(port, onChanged);
-  const lines = linesOf(checked);
-  const different = lines.filter(({ finding }) => finding === "different");
-  const count = lines.filter((line) => isTaken(line, choices)).length;
-  const imported = done.reduce((total, one) => total + one.imported, 0);
+  const { busy, problem, checked, done, undone, check, undo, ...choosing } = useImport(
+    port,
+    onChanged,
+  );
+  const lines = checked ? linesOf(checked) : [];
 
   return (
     <section className="panel" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Import</h2>
       <p>
-        An export of this site, Markdown files, a Ghost export or a WordPress export. It is checked
-        first; nothing is changed by that.
+        An export of this site, Markdown files, a Ghost export or a WordPress export. For the
+        pictures of Ghost or WordPress, choose a zip of the old site’s <code>content/images</code>{" "}
+        or <code>wp-content/uploads</code> together with its export. Everything is checked first;
+        nothing is changed by that.
       </p>
       <div className="field">
-        <label htmlFor={`${id}file`}>Choose a file, or several Markdown files</label>
+        <label htmlFor={`${id}file`}>Choose a file, or several that belong together</label>
         <input
           id={`${id}file`}
           type="file"
@@ -47,20 +58,76 @@ export function ImportPanel({
       </div>
       <Banner>{problem.message}</Banner>
       <div role="status">
-        {busy ? <p>Working...</p> : null}
-        {lines.length > 0 && !busy ? (
+        {busy ? <p>Working... Many pictures can take several minutes.</p> : null}
+        {checked && !busy ? (
           <p>
             <strong>Checked {pluralize(lines.length, "post")}. Nothing is changed yet.</strong>
             <br />
             {summaryOf(lines)}
+            {checked.leftOut.length === 0 ? null : (
+              <>
+                <br />
+                {leftOutText(checked.leftOut)}
+              </>
+            )}
           </p>
         ) : null}
-        {done.length > 0 && !busy ? <p>{pluralize(imported, "post")} imported.</p> : null}
-        {undone === undefined ? null : (
-          <p>The import is undone: {pluralize(undone, "post")} moved to the trash.</p>
-        )}
+        {done && !busy ? <p>{pluralize(done.imported, "post")} imported.</p> : null}
+        {undone ? <p>{undoneText(undone)}</p> : null}
       </div>
-      {different.length > 1 ? (
+      {checked ? <Checked {...choosing} report={checked} busy={busy} /> : null}
+      {done ? (
+        <>
+          <Notes lines={linesOf(done)} />
+          <button
+            type="button"
+            className="btn ghost"
+            aria-disabled={busy}
+            onClick={() => void undo()}
+          >
+            Undo this import
+          </button>
+          <p className="hint">Pictures, redirects and subscribers stay when it is undone.</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** The report of a check, with the choices for the import. */
+function Checked({
+  report,
+  busy,
+  choices,
+  choose,
+  extras,
+  setExtras,
+  importAll,
+  reset,
+}: {
+  readonly report: Parameters<typeof linesOf>[0];
+  readonly busy: boolean;
+  readonly choices: Choices;
+  readonly extras: Extras;
+  readonly setExtras: (extras: Extras) => void;
+} & Pick<ReturnType<typeof useImport>, "choose" | "importAll" | "reset">) {
+  const lines = linesOf(report);
+  const replaceable = lines.filter(({ finding }) => isReplaceable(finding));
+  const count = lines.filter((line) => isTaken(line, choices)).length;
+  const { trashedPictures, subscribers, isCopy, leftOut } = report;
+  const hasMore = isCopy && (trashedPictures > 0 || subscribers > 0);
+  const ways = isCopy
+    ? ([
+        ["published", "as in the copy"],
+        ["drafts", "As drafts"],
+      ] as const)
+    : ([
+        ["drafts", "as drafts"],
+        ["published", "As published"],
+      ] as const);
+  return (
+    <>
+      {replaceable.length > 1 ? (
         <p className="btns">
           {[false, true].map((taken) => (
             <button
@@ -69,61 +136,62 @@ export function ImportPanel({
               className="btn ghost small"
               onClick={() =>
                 choose(
-                  different.map(({ key }) => key),
+                  replaceable.map(({ place }) => place),
                   taken,
                 )
               }
             >
-              {taken ? "Use the file’s" : "Keep ours"} in all {different.length} that differ
+              {taken ? "Use the file’s" : "Keep ours"} in all {replaceable.length} that differ
             </button>
           ))}
         </p>
       ) : null}
-      {lines.length > 0 ? <Report lines={lines} choices={choices} onChoose={choose} /> : null}
-      {lines.length > 0 ? (
-        <p className="btns">
-          {count > 0 ? (
-            <>
-              <button
-                type="button"
-                className="btn"
-                aria-disabled={busy}
-                onClick={() => void importAll("drafts")}
-              >
-                Import {pluralize(count, "post")} as drafts
-              </button>
-              <button
-                type="button"
-                className="btn ghost"
-                aria-disabled={busy}
-                onClick={() => void importAll("published")}
-              >
-                As published
-              </button>
-            </>
-          ) : null}
-          <a
-            className="btn ghost"
-            download="import-report.txt"
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(lines))}`}
-          >
-            Download the report
-          </a>
-          <button type="button" className="btn ghost" onClick={reset}>
-            Not now
-          </button>
-        </p>
+      {trashedPictures > 0 ? (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={extras.pictures}
+            onChange={({ target }) => setExtras({ ...extras, pictures: target.checked })}
+          />
+          Bring back {pluralize(trashedPictures, "picture")} from the trash here
+        </label>
       ) : null}
-      {done.length > 0 ? (
-        <button
-          type="button"
+      {subscribers > 0 ? (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={extras.subscribers}
+            onChange={({ target }) => setExtras({ ...extras, subscribers: target.checked })}
+          />
+          Add {pluralize(subscribers, "subscriber")} of the newsletter
+        </label>
+      ) : null}
+      <Report lines={lines} choices={choices} onChoose={choose} />
+      <p className="btns">
+        {count > 0 || hasMore
+          ? ways.map(([as, words], index) => (
+              <button
+                key={as}
+                type="button"
+                className={index === 0 ? "btn" : "btn ghost"}
+                aria-disabled={busy}
+                onClick={() => void importAll(as)}
+              >
+                {index === 0 ? `Import ${pluralize(count, "post")} ${words}` : words}
+              </button>
+            ))
+          : null}
+        <a
           className="btn ghost"
-          aria-disabled={busy}
-          onClick={() => void undo()}
+          download="import-report.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(lines, leftOut))}`}
         >
-          Undo this import
+          Download the report
+        </a>
+        <button type="button" className="btn ghost" onClick={reset}>
+          Not now
         </button>
-      ) : null}
-    </section>
+      </p>
+    </>
   );
 }

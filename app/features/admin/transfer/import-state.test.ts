@@ -1,52 +1,103 @@
 import { expect, test } from "vitest";
-import type { ReportLine } from "../../../backend/ports/transfer.ts";
-import { choiceFor, isTaken, linesOf, reportText, summaryOf } from "./import-state.ts";
+import type { Report, ReportLine } from "#app/backend/ports/transfer.ts";
+import {
+  choiceFor,
+  EVERYTHING,
+  isTaken,
+  linesOf,
+  noteGroups,
+  reportText,
+  summaryOf,
+  undoneText,
+} from "./import-state.ts";
 
 const line = (finding: ReportLine["finding"], notes: readonly string[] = []): ReportLine => ({
   source: `${finding}.md`,
   title: "",
   finding,
   published: false,
-  notes,
+  notes: notes.map((says) => ({ says })),
+});
+
+const reportOf = (report: readonly ReportLine[]): Report => ({
+  report,
+  leftOut: [],
+  isCopy: false,
+  trashedPictures: 0,
+  subscribers: 0,
 });
 
 test("summarizes a report by finding", () => {
   expect(summaryOf([line("new"), line("new"), line("same"), line("unreadable")])).toBe(
-    "2 new posts · 1 already here, same text · 1 cannot be read",
+    "2 new posts · 1 already here, same text · 1 can’t be read",
   );
   expect(summaryOf([])).toBe("Nothing was found in it.");
 });
 
 test("writes a report as text, one line per post", () => {
-  expect(reportText([line("new"), line("unreadable", ["line 7: no such day"])])).toBe(
-    "new.md\tnew\nunreadable.md\tcannot be read\tline 7: no such day",
+  expect(
+    reportText([line("new"), line("unreadable", ["line 7: no such day"])], ["21 pages", "1 page"]),
+  ).toBe(
+    "new.md\tnew\nunreadable.md\tcan’t be read\tline 7: no such day\nNot imported: 21 pages, 1 page.",
   );
 });
 
+test("says each sentence once, with its posts", () => {
+  const report = [line("new", ["No cover."]), line("new", ["No text.", "No cover."]), line("new")];
+  expect(
+    noteGroups(linesOf(reportOf(report))).map(({ says, posts }) => [says, posts.length]),
+  ).toEqual([
+    ["No cover.", 2],
+    ["No text.", 1],
+  ]);
+});
+
 test("takes new posts and keeps ours, unless a choice says otherwise", () => {
-  const file = new File([], "all.zip");
-  const report = [
-    line("unreadable"),
-    line("new"),
-    line("new"),
-    line("different"),
-    line("different"),
-  ];
-  const lines = linesOf([{ file, report }]);
-  expect(lines.map((one) => isTaken(one, new Map()))).toEqual([false, true, true, false, false]);
-  expect(choiceFor({ file, report }, new Map(), "drafts")).toEqual({
+  const lines = linesOf(
+    reportOf([
+      line("unreadable"),
+      line("new"),
+      line("new"),
+      line("different"),
+      line("different"),
+      line("trashed"),
+      line("trashed"),
+    ]),
+  );
+  expect(lines.map((one) => isTaken(one, new Map()))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(choiceFor(lines, new Map(), EVERYTHING, "drafts")).toEqual({
     as: "drafts",
     skip: [],
     replace: [],
+    pictures: true,
+    subscribers: true,
   });
   const choices = new Map([
-    [lines[0]?.key ?? "", true],
-    [lines[2]?.key ?? "", false],
-    [lines[4]?.key ?? "", true],
+    [0, true],
+    [2, false],
+    [4, true],
+    [6, true],
   ]);
-  expect(choiceFor({ file, report }, choices, "published")).toEqual({
+  expect(choiceFor(lines, choices, EVERYTHING, "published")).toMatchObject({
     as: "published",
     skip: [2],
-    replace: [4],
+    replace: [4, 6],
   });
+});
+
+test("says what an undone import did", () => {
+  expect(undoneText({ posts: 3, restored: 0, kept: 0 })).toBe(
+    "The import is undone: 3 posts moved to the trash.",
+  );
+  expect(undoneText({ posts: 0, restored: 1, kept: 2 })).toBe(
+    "The import is undone: 1 post as before. 2 posts, changed since the import, stayed as they are.",
+  );
 });

@@ -1,52 +1,56 @@
-import type { ImportChoice, ReportLine } from "../../../backend/ports/transfer.ts";
+import type { ImportChoice, Report, ReportLine, Undone } from "#app/backend/ports/transfer.ts";
+import { pluralize } from "#app/domain/plural.ts";
 
-/** The report on one file. */
-export interface CheckedFile {
-  readonly file: File;
-  readonly report: readonly ReportLine[];
+/** A report line with its position. */
+export type PlacedLine = ReportLine & { readonly place: number };
+
+/** The lines of a report. */
+export function linesOf({ report }: Report): readonly PlacedLine[] {
+  return report.map((line, place) => ({ ...line, place }));
 }
 
-/** A report line with a unique key. */
-export type KeyedLine = ReportLine & { readonly key: string };
+/** Choices that differ from the default, which takes new posts and keeps ours, by position. */
+export type Choices = ReadonlyMap<number, boolean>;
 
-/** The lines of all files. */
-export function linesOf(files: readonly CheckedFile[]): readonly KeyedLine[] {
-  return files.flatMap(({ file, report }) =>
-    report.map((line, index) => ({ ...line, key: keyOf(file, index) })),
-  );
-}
-
-const keyOf = (file: File, index: number) => `${file.name} ${index}`;
-
-/** Choices that differ from the default, which takes new posts and keeps ours. */
-export type Choices = ReadonlyMap<string, boolean>;
+/** What comes with a copy of a site besides posts. */
+export type Extras = Pick<ImportChoice, "pictures" | "subscribers">;
+export const EVERYTHING: Extras = { pictures: true, subscribers: true };
 
 /** Whether the file's post will be imported. */
-export function isTaken({ key, finding }: KeyedLine, choices: Choices): boolean {
-  if (finding === "new") return choices.get(key) ?? true;
-  return finding === "different" && (choices.get(key) ?? false);
+export function isTaken({ place, finding }: PlacedLine, choices: Choices): boolean {
+  if (finding === "new") return choices.get(place) ?? true;
+  return isReplaceable(finding) && (choices.get(place) ?? false);
 }
 
-/** The import request for one file: which new posts to skip, and which of ours to replace. */
+/** Whether a post is here, and the file's text can replace its text. */
+export function isReplaceable(finding: ReportLine["finding"]): boolean {
+  return finding === "different" || finding === "trashed";
+}
+
+/** The import request: which new posts to skip, and which of ours to replace. */
 export function choiceFor(
-  { file, report }: CheckedFile,
+  lines: readonly PlacedLine[],
   choices: Choices,
+  extras: Extras,
   as: ImportChoice["as"],
 ): ImportChoice {
-  const places = (finding: ReportLine["finding"], taken: boolean) =>
-    report.flatMap((line, index) => {
-      const keyed = { ...line, key: keyOf(file, index) };
-      return line.finding === finding && isTaken(keyed, choices) === taken ? [index] : [];
-    });
-  return { as, skip: places("new", false), replace: places("different", true) };
+  const places = (wanted: (line: PlacedLine) => boolean) =>
+    lines.filter(wanted).map(({ place }) => place);
+  return {
+    as,
+    skip: places((line) => line.finding === "new" && !isTaken(line, choices)),
+    replace: places((line) => isReplaceable(line.finding) && isTaken(line, choices)),
+    ...extras,
+  };
 }
 
 const SUMMARY: readonly (readonly [finding: ReportLine["finding"], one: string, many: string])[] = [
   ["new", "new post", "new posts"],
   ["same", "already here, same text", "already here, same text"],
   ["different", "already here, different", "already here, different"],
+  ["trashed", "in the trash here", "in the trash here"],
   ["address-taken", "whose address another post has", "whose addresses other posts have"],
-  ["unreadable", "cannot be read", "cannot be read"],
+  ["unreadable", "can’t be read", "can’t be read"],
 ];
 
 /** "44 new posts · 2 already here, same text · 1 cannot be read". */
@@ -58,13 +62,44 @@ export function summaryOf(lines: readonly ReportLine[]): string {
   return parts.join(" · ") || "Nothing was found in it.";
 }
 
-/** The report as plain text. */
-export function reportText(lines: readonly ReportLine[]): string {
-  return lines
-    .map(({ source, title, finding, notes }) =>
-      [source, title, FINDING_TEXT[finding], ...notes].filter((part) => part !== "").join("\t"),
-    )
-    .join("\n");
+/** A sentence of the report, and the posts it concerns. */
+export interface NoteGroup {
+  readonly says: string;
+  readonly posts: readonly { readonly line: PlacedLine; readonly details: readonly string[] }[];
+}
+
+/** The notes of all posts, each sentence once; those about most posts first. */
+export function noteGroups(lines: readonly PlacedLine[]): readonly NoteGroup[] {
+  const all = lines.flatMap((line) =>
+    line.notes.map(({ says, details = [] }) => ({ says, line, details })),
+  );
+  return Array.from(
+    Map.groupBy(all, ({ says }) => says),
+    ([says, posts]) => ({
+      says,
+      posts,
+    }),
+  ).toSorted((a, b) => b.posts.length - a.posts.length);
+}
+
+/** The report as plain text, one line per post. */
+export function reportText(lines: readonly ReportLine[], leftOut: readonly string[]): string {
+  const posts = lines.map(({ source, title, finding, notes }) =>
+    [
+      source,
+      title,
+      FINDING_TEXT[finding],
+      ...notes.map(({ says, details = [] }) => [says, ...details].join(" ")),
+    ]
+      .filter((part) => part !== "")
+      .join("\t"),
+  );
+  return [...posts, ...(leftOut.length === 0 ? [] : [leftOutText(leftOut)])].join("\n");
+}
+
+/** "Not imported: 21 pages, 32 comments." */
+export function leftOutText(leftOut: readonly string[]): string {
+  return `Not imported: ${leftOut.join(", ")}.`;
 }
 
 /** The findings in words. */
@@ -72,6 +107,18 @@ export const FINDING_TEXT: Readonly<Record<ReportLine["finding"], string>> = {
   new: "new",
   same: "already here, same text",
   different: "already here, different",
+  trashed: "in the trash here",
   "address-taken": "another post has its address",
-  unreadable: "cannot be read",
+  unreadable: "can’t be read",
 };
+
+/** "The import is undone: 3 posts moved to the trash." */
+export function undoneText({ posts, restored, kept }: Undone): string {
+  const parts = [
+    ...(posts > 0 || restored === 0 ? [`${pluralize(posts, "post")} moved to the trash`] : []),
+    ...(restored > 0 ? [`${pluralize(restored, "post")} as before`] : []),
+  ];
+  const stay =
+    kept === 0 ? "" : ` ${pluralize(kept, "post")}, changed since the import, stayed as they are.`;
+  return `The import is undone: ${parts.join(", ")}.${stay}`;
+}

@@ -1,87 +1,113 @@
-import { pluralize } from "../../../domain/plural.ts";
-import { type Choices, FINDING_TEXT, isTaken, type KeyedLine } from "./import-state.ts";
+import type { ReportLine } from "#app/backend/ports/transfer.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import {
+  type Choices,
+  FINDING_TEXT,
+  isReplaceable,
+  isTaken,
+  type PlacedLine,
+  noteGroups,
+} from "./import-state.ts";
 
-/**
- * The report on an import: lines that need attention first, the others collapsed. Posts that can be imported
- * have a choice.
- */
+/** How the posts of each finding are listed; those that need a choice first. */
+const LISTS: readonly (readonly [finding: ReportLine["finding"], open: boolean])[] = [
+  ["unreadable", true],
+  ["address-taken", true],
+  ["different", true],
+  ["trashed", true],
+  ["new", false],
+  ["same", false],
+];
+
+/** What to know about the posts of an import, each sentence once. */
+export function Notes({ lines }: { readonly lines: readonly PlacedLine[] }) {
+  const noted = lines.filter(({ finding }) => finding !== "unreadable");
+  return noteGroups(noted).map(({ says, posts }) => (
+    <details key={says} className="audit">
+      <summary>
+        {says} ({pluralize(posts.length, "post")})
+      </summary>
+      <ul className="plain-list">
+        {posts.map(({ line, details }) => (
+          <li key={line.place}>
+            {nameOf(line)}
+            {details.map((detail) => (
+              <span key={detail} className="hint">
+                {detail}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}
+
+/** The report on a check: what to know, and the posts with their choices. */
 export function Report({
   lines,
   choices,
   onChoose,
 }: {
-  readonly lines: readonly KeyedLine[];
+  readonly lines: readonly PlacedLine[];
   readonly choices: Choices;
-  readonly onChoose: (keys: readonly string[], taken: boolean) => void;
+  readonly onChoose: (places: readonly number[], taken: boolean) => void;
 }) {
-  const plain = lines.filter(({ finding, notes }) => isPlain(finding) && notes.length === 0);
-  const special = lines.filter((line) => !plain.includes(line));
   return (
     <>
-      {special.length === 0 ? null : (
-        <Lines lines={special} label="Needs a look" choices={choices} onChoose={onChoose} />
-      )}
-      {plain.length === 0 ? null : (
-        <details className="audit">
-          <summary>{pluralize(plain.length, "post")} without remarks</summary>
-          <Lines lines={plain} label="No problems" choices={choices} onChoose={onChoose} />
-        </details>
-      )}
+      <Notes lines={lines} />
+      {LISTS.map(([finding, open]) => {
+        const found = lines.filter((line) => line.finding === finding);
+        return found.length === 0 ? null : (
+          <details key={finding} className="audit" open={open}>
+            <summary>
+              {pluralize(found.length, "post")}: {FINDING_TEXT[finding]}
+            </summary>
+            <ul className="plain-list">
+              {found.map((line) => (
+                <li key={line.place}>
+                  <strong>{nameOf(line)}</strong>
+                  {line.title === "" ? null : <span className="hint">{line.source}</span>}
+                  {finding === "unreadable"
+                    ? line.notes.map(({ says }) => (
+                        <span key={says} className="hint">
+                          {says}
+                        </span>
+                      ))
+                    : null}
+                  <LineChoice
+                    line={line}
+                    taken={isTaken(line, choices)}
+                    onChoose={(taken) => onChoose([line.place], taken)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
     </>
   );
 }
 
-function isPlain(finding: string): boolean {
-  return finding === "new" || finding === "same";
-}
-
-function Lines({
-  lines,
-  label,
-  choices,
-  onChoose,
-}: {
-  readonly lines: readonly KeyedLine[];
-  readonly label: string;
-  readonly choices: Choices;
-  readonly onChoose: (keys: readonly string[], taken: boolean) => void;
-}) {
-  return (
-    <ul className="plain-list" aria-label={label}>
-      {lines.map((line) => (
-        <li key={line.key}>
-          <strong>{line.title || line.source}</strong>: {FINDING_TEXT[line.finding]}
-          {line.title === "" ? null : <span className="hint">{line.source}</span>}
-          {line.notes.map((note) => (
-            <span key={note} className="hint">
-              {note}
-            </span>
-          ))}
-          <LineChoice
-            line={line}
-            taken={isTaken(line, choices)}
-            onChoose={(taken) => onChoose([line.key], taken)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+function nameOf({ title, source }: PlacedLine): string {
+  return title || source;
 }
 
 /**
- * The choice for a new post, to take it or not, or for a different one, to keep ours or take the file's. Other
- * lines have none.
+ * The choice for a new post, to take it or not; for one that is here, to keep ours or take the file's text; and
+ * for one in the trash, to bring it back with that text. Other lines have none.
  */
 function LineChoice({
-  line: { key, title, source, finding },
+  line,
   taken,
   onChoose,
 }: {
-  readonly line: KeyedLine;
+  readonly line: PlacedLine;
   readonly taken: boolean;
   readonly onChoose: (taken: boolean) => void;
 }) {
-  const name = title || source;
+  const { place, finding } = line;
   if (finding === "new") {
     return (
       <label className="check">
@@ -90,22 +116,26 @@ function LineChoice({
           checked={taken}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        Import it<span className="visually-hidden">: {name}</span>
+        Import it<span className="visually-hidden">: {nameOf(line)}</span>
       </label>
     );
   }
-  if (finding !== "different") return null;
+  if (!isReplaceable(finding)) return null;
+  const [keep, take] =
+    finding === "trashed"
+      ? ["Leave it in the trash", "Bring it back with the file’s text"]
+      : ["Keep ours", "Use the file’s, as a new revision"];
   return (
-    <span className="line-choice" role="radiogroup" aria-label={name}>
+    <span className="line-choice" role="radiogroup" aria-label={nameOf(line)}>
       {[false, true].map((value) => (
         <label key={String(value)}>
           <input
             type="radio"
-            name={key}
+            name={`post-${place}`}
             checked={taken === value}
             onChange={() => onChoose(value)}
           />
-          {value ? "Use the file’s, as a new revision" : "Keep ours"}
+          {value ? take : keep}
         </label>
       ))}
     </span>

@@ -1,74 +1,78 @@
 import { useState } from "react";
-import type { Answer } from "../../../backend/ports/answer.ts";
-import type { ImportChoice, Imported, TransferPort } from "../../../backend/ports/transfer.ts";
+import type {
+  ImportChoice,
+  Imported,
+  Report,
+  TransferPort,
+  Undone,
+} from "#app/backend/ports/transfer.ts";
 import { useRequest } from "../forms/use-request.ts";
-import { type CheckedFile, choiceFor, type Choices } from "./import-state.ts";
+import { choiceFor, type Choices, EVERYTHING, type Extras, linesOf } from "./import-state.ts";
 
-export type ImportPort = Pick<TransferPort, "check" | "importFile" | "undo">;
+export type ImportPort = Pick<TransferPort, "check" | "importFiles" | "undo">;
 
-/** An import in two steps: all files are checked, then imported, which can be undone. */
+/** An import in two steps: the files are checked, then imported, which can be undone. */
 export function useImport(port: ImportPort, onChanged: () => void) {
   const { busy, problem, request } = useRequest();
-  const [checked, setChecked] = useState<readonly CheckedFile[]>([]);
-  const [done, setDone] = useState<readonly Imported[]>([]);
-  const [undone, setUndone] = useState<number>();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [checked, setChecked] = useState<Report>();
+  const [done, setDone] = useState<Imported>();
+  const [undone, setUndone] = useState<Undone>();
   const [choices, setChoices] = useState<Choices>(new Map());
+  const [extras, setExtras] = useState<Extras>(EVERYTHING);
 
   function reset() {
-    setChecked([]);
+    setFiles([]);
+    setChecked(undefined);
     setChoices(new Map());
-    setDone([]);
+    setExtras(EVERYTHING);
+    setDone(undefined);
     setUndone(undefined);
   }
 
-  async function check(files: readonly File[]) {
+  async function check(chosen: readonly File[]) {
     reset();
-    const answer = await request(() =>
-      runInOrder(files, async (file) => {
-        const report = await port.check(file);
-        return report.ok ? { ok: true, value: { file, report: report.value } } : report;
-      }),
-    );
+    setFiles(chosen);
+    const answer = await request(() => port.check(chosen));
     if (answer.ok) setChecked(answer.value);
   }
 
   async function importAll(as: ImportChoice["as"]) {
-    const answer = await request(() =>
-      runInOrder(checked, async (one) => {
-        const result = await port.importFile(one.file, choiceFor(one, choices, as));
-        // Record each file's import at once, so that it can be undone even if the next one fails.
-        if (result.ok) setDone((before) => [...before, result.value]);
-        return result;
-      }),
-    );
-    if (answer.ok) setChecked([]);
+    if (!checked) return;
+    const choice = choiceFor(linesOf(checked), choices, extras, as);
+    const answer = await request(() => port.importFiles(files, choice));
+    if (answer.ok) {
+      setDone(answer.value);
+      setChecked(undefined);
+    }
     onChanged();
   }
 
   async function undo() {
-    const answer = await request(() => runInOrder(done, ({ id }) => port.undo(id)));
+    if (!done) return;
+    const answer = await request(() => port.undo(done.id));
     if (!answer.ok) return;
-    setUndone(answer.value.reduce((total, posts) => total + posts, 0));
-    setDone([]);
+    setUndone(answer.value);
+    setDone(undefined);
     onChanged();
   }
 
-  const choose = (keys: readonly string[], taken: boolean) =>
-    setChoices((before) => new Map([...before, ...keys.map((key) => [key, taken] as const)]));
+  const choose = (places: readonly number[], taken: boolean) =>
+    setChoices((before) => new Map([...before, ...places.map((place) => [place, taken] as const)]));
 
-  return { busy, problem, checked, done, undone, choices, choose, check, importAll, undo, reset };
-}
-
-/** Runs requests one after the other, up to the first that is refused. */
-async function runInOrder<Item, Value>(
-  items: readonly Item[],
-  request: (item: Item) => Promise<Answer<Value>>,
-): Promise<Answer<readonly Value[]>> {
-  const values: Value[] = [];
-  for (const item of items) {
-    const answer = await request(item);
-    if (!answer.ok) return answer;
-    values.push(answer.value);
-  }
-  return { ok: true, value: values };
+  return {
+    busy,
+    problem,
+    checked,
+    done,
+    undone,
+    choices,
+    choose,
+    extras,
+    setExtras,
+    check,
+    importAll,
+    undo,
+    reset,
+  };
 }

@@ -1,12 +1,12 @@
-import { site } from "../../../../content/site.ts";
-import { type CalendarDate, isCalendarDate } from "../../../domain/dates/calendar-date.ts";
-import type { Article, Post } from "../../../domain/posts/post.ts";
-import { withCurlyQuotes } from "../../../domain/posts/with-curly-quotes.ts";
-import { securePhotoAddress } from "../../../domain/photo-hosts.ts";
+import { site } from "#content/site.ts";
+import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Article, Post } from "#app/domain/posts/post.ts";
+import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
+import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { draftFrom, type PostFormValues } from "../editor/form/form-values.ts";
 
 /**
- * Renders a form's post as an article, with its drawn cover but without neighbors and related articles.
+ * Renders a form's post as an article without neighbors and related articles.
  *
  * @param original The fields the form does not show; undefined for a new post.
  */
@@ -15,10 +15,7 @@ export async function draftArticle(
   original: Post | undefined,
   defaultDate: CalendarDate,
 ): Promise<Article> {
-  const [{ renderArticle }, { coverAddress }] = await Promise.all([
-    import("../../../markdown/renderer.ts"),
-    import("../../../illustrations/cover-address.ts"),
-  ]);
+  const { renderArticle } = await import("#app/markdown/renderer.ts");
   const { content, date, coverImage, ...fields } = draftFrom(values);
   const post = {
     id: "draft",
@@ -30,12 +27,7 @@ export async function draftArticle(
     coverImage: securePhotoAddress(coverImage),
     date: isCalendarDate(date) ? date : defaultDate,
   };
-  const scenes = {
-    card: coverAddress(post, "card"),
-    band: coverAddress(post, "band"),
-    narrow: coverAddress(post, "narrow"),
-  };
-  return { post: withCurlyQuotes({ ...post, scenes }), ...renderArticle(content), relatedPool: [] };
+  return { post: withCurlyQuotes(post), ...renderArticle(content), relatedPool: [] };
 }
 
 function withoutContent(post: Post | undefined) {

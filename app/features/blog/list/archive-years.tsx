@@ -1,7 +1,7 @@
-import type { ArchiveYear } from "../../../domain/posts/lists/archive.ts";
-import { dateParts } from "../../../domain/dates/calendar-date.ts";
-import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
-import { Link } from "../../../ui/links/link.tsx";
+import type { ArchiveYear } from "#app/domain/posts/lists/archive.ts";
+import { dateParts } from "#app/domain/dates/calendar-date.ts";
+import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { SeasonStamp } from "./season-stamp.tsx";
 
 /** Posts by year and month, the day of the month in brackets after each title (specification, section 2). */

@@ -1,7 +1,7 @@
-import type { ArchiveYear } from "../../../domain/posts/lists/archive.ts";
-import type { CategoryCount } from "../../../domain/posts/lists/category.ts";
-import { pluralize } from "../../../domain/plural.ts";
-import type { PostSummary } from "../../../domain/posts/post.ts";
+import type { ArchiveYear } from "#app/domain/posts/lists/archive.ts";
+import type { CategoryCount } from "#app/domain/posts/lists/category.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import type { PostSummary } from "#app/domain/posts/post.ts";
 import { ArchiveYears } from "./archive-years.tsx";
 import { BlogColumns } from "./blog-columns.tsx";
 import { PlainSearch } from "./plain-search.tsx";

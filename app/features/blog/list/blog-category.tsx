@@ -1,9 +1,9 @@
-import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/category.ts";
-import { pluralize } from "../../../domain/plural.ts";
-import { hook } from "../../../enhance/page-contract.ts";
-import { ArrowLeftIcon } from "../../../ui/icons/icons.tsx";
-import { Link } from "../../../ui/links/link.tsx";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import { type CategoryCount, categoryPath } from "#app/domain/posts/lists/category.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { TagLinks } from "../tag-links.tsx";
 import { BlogColumns } from "./blog-columns.tsx";
 import { PlainSearch } from "./plain-search.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/category.ts";
-import { Link } from "../../../ui/links/link.tsx";
+import { type CategoryCount, categoryPath } from "#app/domain/posts/lists/category.ts";
+import { Link } from "#app/ui/links/link.tsx";
 
 export interface BlogColumnsProps {
   readonly heading: ReactNode;

@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { searchPath } from "../../../domain/search/search.ts";
+import { searchPath } from "#app/domain/search/search.ts";
 import { BlogArchive } from "./blog-archive.tsx";
 import { PageLinks } from "./page-links.tsx";
 
 const linksAt = (number: number, last: number) => {
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <PageLinks page={{ number, last }} pathOf={(page) => searchPath("", page)} />
-    </MemoryRouter>,
+    <PageLinks page={{ number, last }} pathOf={(page) => searchPath("", page)} />,
   );
   return Array.from(html.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g), ([, to, label]) => [label, to]);
 };
@@ -25,10 +22,6 @@ test("links a long list's newer and older pages as documents (decision 35)", () 
 });
 
 test("leads from the archive's search box to the blog's search (decision 35)", () => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <BlogArchive total={0} categories={[]} years={[]} />
-    </MemoryRouter>,
-  );
+  const html = renderToStaticMarkup(<BlogArchive total={0} categories={[]} years={[]} />);
   expect([...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, to]) => to)).toEqual(["/blog"]);
 });

@@ -1,6 +1,6 @@
-import { pluralize } from "../../../domain/plural.ts";
-import type { ListPage } from "../../../domain/posts/lists/paging.ts";
-import { Link } from "../../../ui/links/link.tsx";
+import { pluralize } from "#app/domain/plural.ts";
+import type { ListPage } from "#app/domain/posts/lists/paging.ts";
+import { Link } from "#app/ui/links/link.tsx";
 
 /**
  * Links to the previous and next pages (decision 35); nothing if there is only one page.

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type PostSummary, postPath } from "../../../domain/posts/post.ts";
-import { Link } from "../../../ui/links/link.tsx";
-import { Picture } from "../../../ui/pictures/picture.tsx";
-import { sceneOf } from "../scene-of.ts";
+import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { coverDrawing, coverPhoto } from "../cover.ts";
 
 /** A post in a list. Search results pass a title and a text with their matches highlighted. */
 export function PostRow({
@@ -13,8 +13,8 @@ export function PostRow({
   section,
   cover = (
     <Picture
-      scene={sceneOf(post, "card")}
-      photo={{ url: post.coverImage, alt: "" }}
+      scene={coverDrawing(post, "card")}
+      photo={coverPhoto(post)}
       ratio={[3, 2]}
       sizes="(max-width: 40em) 7rem, 26rem"
     />

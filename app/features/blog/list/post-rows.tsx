@@ -1,8 +1,8 @@
-import type { ListPage } from "../../../domain/posts/lists/paging.ts";
-import type { PostSummary } from "../../../domain/posts/post.ts";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import type { ListPage } from "#app/domain/posts/lists/paging.ts";
+import type { PostSummary } from "#app/domain/posts/post.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { PostDate } from "../post-date.tsx";
-import { sceneOf } from "../scene-of.ts";
+import { coverDrawing, coverPhoto } from "../cover.ts";
 import { PageLinks } from "./page-links.tsx";
 import { PostRow } from "./post-row.tsx";
 
@@ -59,8 +59,8 @@ export function PostRows({
 function LeadCover({ post }: { readonly post: PostSummary }) {
   return (
     <Picture
-      scene={sceneOf(post, "card")}
-      photo={{ url: post.coverImage, alt: "" }}
+      scene={coverDrawing(post, "card")}
+      photo={coverPhoto(post)}
       ratio={[3, 2]}
       sizes="(max-width: 60em) 100vw, 43rem"
       eager
@@ -72,9 +72,9 @@ function LeadCover({ post }: { readonly post: PostSummary }) {
 function WideCover({ post }: { readonly post: PostSummary }) {
   return (
     <Picture
-      scene={sceneOf(post, "band")}
-      narrowScene={sceneOf(post, "card")}
-      photo={{ url: post.coverImage, alt: "" }}
+      scene={coverDrawing(post, "band")}
+      narrowScene={coverDrawing(post, "card")}
+      photo={coverPhoto(post)}
       ratio={[5, 2]}
       sizes="(max-width: 40em) 7rem, 31rem"
     />

@@ -1,6 +1,6 @@
-import { Link } from "../../../ui/links/link.tsx";
-import type { Author } from "../../../domain/posts/post.ts";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { Author } from "#app/domain/posts/post.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 
 const BIO =
   "Sample byline. A published edition would introduce regenerative ranching specialists with " +

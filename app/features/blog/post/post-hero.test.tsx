@@ -1,16 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { makePost } from "../../../../tests/support/posts.ts";
-import { calendarDate } from "../../../domain/dates/calendar-date.ts";
+import { makePost } from "#tests/support/posts.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { PostHero } from "./post-hero.tsx";
 
 const html = (post: Parameters<typeof PostHero>[0]["post"]) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <PostHero post={post} />
-    </MemoryRouter>,
-  );
+  renderToStaticMarkup(<PostHero post={post} />);
 
 test("shows when a post was updated beside its publication date", () => {
   const post = makePost({ date: calendarDate("2024-07-08"), updated: calendarDate("2025-01-02") });

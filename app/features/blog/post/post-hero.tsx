@@ -1,9 +1,9 @@
-import { Link } from "../../../ui/links/link.tsx";
-import { categoryPath } from "../../../domain/posts/lists/category.ts";
-import { longDate } from "../../../domain/dates/format-date.ts";
-import type { PostSummary } from "../../../domain/posts/post.ts";
-import { Picture } from "../../../ui/pictures/picture.tsx";
-import { sceneOf } from "../scene-of.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { categoryPath } from "#app/domain/posts/lists/category.ts";
+import { longDate } from "#app/domain/dates/format-date.ts";
+import type { PostSummary } from "#app/domain/posts/post.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { coverDrawing, coverPhoto } from "../cover.ts";
 
 /** The reading time shown on every post (specification, section 9). */
 const READ_TIME = "5 min read";
@@ -14,9 +14,9 @@ export function PostHero({ post }: { readonly post: PostSummary }) {
     <header className="page-head">
       <div className="band">
         <Picture
-          scene={sceneOf(post, "band")}
-          narrowScene={sceneOf(post, "narrow")}
-          photo={{ url: post.coverImage, alt: post.coverAlt }}
+          scene={coverDrawing(post, "band")}
+          narrowScene={coverDrawing(post, "narrow")}
+          photo={coverPhoto(post, post.coverAlt)}
           ratio={[5, 2]}
           eager
         />

@@ -1,5 +1,5 @@
-import { type Article, postPath } from "../../../domain/posts/post.ts";
-import { Link } from "../../../ui/links/link.tsx";
+import { type Article, postPath } from "#app/domain/posts/post.ts";
+import { Link } from "#app/ui/links/link.tsx";
 
 /** The posts before and after this one in time. */
 export function PostNeighbors({ newer, older }: Pick<Article, "newer" | "older">) {

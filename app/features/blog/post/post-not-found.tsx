@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "../../../ui/links/link.tsx";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 
 /**

@@ -1,7 +1,7 @@
-import type { Article } from "../../../domain/posts/post.ts";
-import { searchPath } from "../../../domain/search/search.ts";
-import { linksWithBase } from "../../../ui/links/links-with-base.ts";
-import { Stylesheet } from "../../../ui/stylesheet.tsx";
+import type { Article } from "#app/domain/posts/post.ts";
+import { searchPath } from "#app/domain/search/search.ts";
+import { linksWithBase } from "#app/ui/links/links-with-base.ts";
+import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { AuthorCard } from "./author-card.tsx";
 import { BackToBlog } from "./back-to-blog.tsx";
 import { PostHero } from "./post-hero.tsx";

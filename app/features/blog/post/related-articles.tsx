@@ -1,6 +1,6 @@
-import type { PostSummary } from "../../../domain/posts/post.ts";
-import { RELATED_COUNT } from "../../../domain/posts/lists/pick-random.ts";
-import { hook } from "../../../enhance/page-contract.ts";
+import type { PostSummary } from "#app/domain/posts/post.ts";
+import { RELATED_COUNT } from "#app/domain/posts/lists/pick-random.ts";
+import { hook } from "#app/enhance/page-contract.ts";
 import { PostCard } from "../post-card.tsx";
 
 /**

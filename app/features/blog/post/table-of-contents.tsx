@@ -1,6 +1,6 @@
-import type { TocEntry } from "../../../domain/posts/post.ts";
-import { pluralize } from "../../../domain/plural.ts";
-import { hook } from "../../../enhance/page-contract.ts";
+import type { TocEntry } from "#app/domain/posts/post.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { hook } from "#app/enhance/page-contract.ts";
 
 /** The article's sections: beside the text if there is room, otherwise collapsed above it. */
 export function TableOfContents({ toc }: { readonly toc: readonly TocEntry[] }) {

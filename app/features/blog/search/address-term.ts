@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { searchPath, searchTerm } from "../../../domain/search/search.ts";
-import { EVENT } from "../../../enhance/page-contract.ts";
-import { withBase } from "../../../ui/links/with-base.ts";
+import { searchPath, searchTerm } from "#app/domain/search/search.ts";
+import { EVENT } from "#app/enhance/page-contract.ts";
+import { withBase } from "#app/shared/with-base.ts";
 
 /**
  * The search term in the address.

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from "react";
-import type { SearchPort } from "../../../backend/ports/search.ts";
-import type { CategoryCount } from "../../../domain/posts/lists/category.ts";
-import { ROOT_CLASS } from "../../../enhance/page-contract.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { SearchPort } from "#app/backend/ports/search.ts";
+import type { CategoryCount } from "#app/domain/posts/lists/category.ts";
+import { ROOT_CLASS } from "#app/enhance/page-contract.ts";
 import { useAddressTerm } from "./address-term.ts";
 import { ResultCount } from "./result-count.tsx";
 import { LiveSearchForm } from "./live-search-form.tsx";
@@ -39,29 +39,31 @@ export function BlogSearch({
   // The inline script hid the rendered list for a search; from here on this component decides.
   useEffect(() => document.documentElement.classList.remove(ROOT_CLASS.searching), []);
 
-  const isFullList = term === "" && renderedTerm === "";
-  const results = state.status === "found" && !isFullList ? state : undefined;
+  const count = useRef<HTMLDivElement>(null);
+
+  const shown =
+    state.status === "found" ? state : state.status === "searching" ? state.shown : undefined;
+  const results = shown && (shown.term !== "" || renderedTerm !== "") ? shown : undefined;
   const noMatches = results?.total === 0;
-  const suggestions = useSuggestions(noMatches ? term : undefined, search.suggest);
+  const suggestions = useSuggestions(noMatches ? results.term : undefined, search.suggest);
   return (
     <>
       <div className="side side-search">
-        <LiveSearchForm live={address === "/blog"} renderedTerm={renderedTerm} />
+        <LiveSearchForm
+          live={address === "/blog"}
+          renderedTerm={renderedTerm}
+          onSubmit={() => count.current?.focus()}
+        />
       </div>
-      <div className="list">
-        <ResultCount state={state} total={total} term={term} clearTo={address} />
+      <div className="list" aria-busy={state.status === "searching"}>
+        <ResultCount ref={count} state={state} total={total} term={term} clearTo={address} />
         {state.status === "failed" ? <SearchFailed retry={state.retry} /> : null}
-        <div
-          className="whole"
-          hidden={state.status !== "idle" && !(state.status === "found" && isFullList)}
-        >
+        <div className="whole" hidden={results !== undefined || state.status === "failed"}>
           {children}
         </div>
-        {results && !noMatches ? (
-          <ResultList key={term} matches={results.matches} total={results.total} term={term} />
-        ) : null}
-        {noMatches ? (
-          <NoPosts term={term} categories={categories} suggestions={suggestions} />
+        {results && !noMatches ? <ResultList key={results.term} {...results} /> : null}
+        {results && noMatches ? (
+          <NoPosts term={results.term} categories={categories} suggestions={suggestions} />
         ) : null}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { splitByTerm } from "../../../domain/search/find-term.ts";
+import { splitByTerm } from "#app/domain/search/find-term.ts";
 
 /** Text with every occurrence of the term marked. */
 export function Highlighted({ text, term }: { readonly text: string; readonly term: string }) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { searchTerm } from "../../../domain/search/search.ts";
+import { searchTerm } from "#app/domain/search/search.ts";
 import { goToTerm, termInAddress, useAddressTerm } from "./address-term.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -13,9 +13,11 @@ import { SearchForm } from "./search-form.tsx";
 export function LiveSearchForm({
   live,
   renderedTerm,
+  onSubmit,
 }: {
   readonly live: boolean;
   readonly renderedTerm: string;
+  readonly onSubmit: () => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
   /** The term of the history entry before the reader typed over it. */
@@ -59,7 +61,7 @@ export function LiveSearchForm({
     if (!live) return;
     event.preventDefault();
     const submitted = searchTerm(field.current?.value ?? "");
-    if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
+    onSubmit();
     if (submitted === settled.current) return;
     // Typing replaced this entry's address: restore it, then give the search an entry of its own.
     typing.current = true;

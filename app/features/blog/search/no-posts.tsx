@@ -1,8 +1,8 @@
-import { Link } from "../../../ui/links/link.tsx";
-import { type CategoryCount, categoryPath } from "../../../domain/posts/lists/category.ts";
-import { searchPath } from "../../../domain/search/search.ts";
-import { rankCategories } from "../../../domain/search/suggest.ts";
-import { Picture } from "../../../ui/pictures/picture.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { type CategoryCount, categoryPath } from "#app/domain/posts/lists/category.ts";
+import { searchPath } from "#app/domain/search/search.ts";
+import { rankCategories } from "#app/domain/search/suggest.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { TagLinks } from "../tag-links.tsx";
 
 /** A search without results (specification, section 2): a way out, similar words, categories. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { type CalendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
-import { longDate } from "../../../domain/dates/format-date.ts";
-import { relativeDate, withMonth } from "../../../domain/dates/relative-date.ts";
-import { PAGE_SIZE } from "../../../domain/posts/lists/paging.ts";
-import type { PostSummary } from "../../../domain/posts/post.ts";
-import { searchPath } from "../../../domain/search/search.ts";
-import type { SearchMatch } from "../../../domain/search/search-match.ts";
-import { Link } from "../../../ui/links/link.tsx";
+import { type CalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { longDate } from "#app/domain/dates/format-date.ts";
+import { relativeDate, withMonth } from "#app/domain/dates/relative-date.ts";
+import { PAGE_SIZE } from "#app/domain/posts/lists/paging.ts";
+import type { PostSummary } from "#app/domain/posts/post.ts";
+import { searchPath } from "#app/domain/search/search.ts";
+import type { SearchMatch } from "#app/domain/search/search-match.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { ResultRow } from "./result-row.tsx";
 
 /** Search results in the browser, one page at a time. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SearchMatch } from "../../../domain/search/search-match.ts";
+import type { SearchMatch } from "#app/domain/search/search-match.ts";
 import { PostRow } from "../list/post-row.tsx";
 import { Highlighted } from "./highlighted.tsx";
 

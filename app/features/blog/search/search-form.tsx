@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from "react";
-import { SearchIcon } from "../../../ui/icons/icons.tsx";
-import { Link } from "../../../ui/links/link.tsx";
-import { withBase } from "../../../ui/links/with-base.ts";
+import { SearchIcon } from "#app/ui/icons/icons.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { withBase } from "#app/shared/with-base.ts";
 
 /** Whether the server answers a search without scripts. */
 const SERVER_SEARCHES = import.meta.env.EDITION === "server";

@@ -1,6 +1,6 @@
-import type { FoundPosts } from "../../../backend/ports/content.ts";
-import type { CategoryCount } from "../../../domain/posts/lists/category.ts";
-import { searchPath } from "../../../domain/search/search.ts";
+import type { FoundPosts } from "#app/backend/ports/content.ts";
+import type { CategoryCount } from "#app/domain/posts/lists/category.ts";
+import { searchPath } from "#app/domain/search/search.ts";
 import { PageLinks } from "../list/page-links.tsx";
 import { PostDate } from "../post-date.tsx";
 import { ResultRow } from "./result-row.tsx";

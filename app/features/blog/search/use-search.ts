@@ -1,12 +1,18 @@
 import { useEffect, useState } from "react";
-import type { SearchPort, SearchProgress } from "../../../backend/ports/search.ts";
+import type { SearchPort, SearchProgress } from "#app/backend/ports/search.ts";
 
 export type SearchState =
   /** Nothing searched yet: the list as rendered. */
   | { readonly status: "idle" }
-  | { readonly status: "searching" }
+  /** `shown` stays on the page until the result arrives; undefined for the list as rendered. */
+  | { readonly status: "searching"; readonly shown: Found | undefined }
   | { readonly status: "failed"; readonly retry: () => void }
-  | ({ readonly status: "found" } & SearchProgress);
+  | Found;
+
+export interface Found extends SearchProgress {
+  readonly status: "found";
+  readonly term: string;
+}
 
 interface Run {
   readonly term: string;
@@ -50,10 +56,15 @@ export function useSearch(
   }, [run, search]);
 
   if (!run.isNeeded) return { status: "idle" };
-  if (answer?.run !== run) return { status: "searching" };
-  if (!answer.progress) return { status: "failed", retry: () => setRun({ ...run }) };
-  const { matches, complete } = answer.progress;
+  const found: Found | undefined = answer?.progress && {
+    status: "found",
+    term: answer.run.term,
+    ...answer.progress,
+  };
+  if (answer?.run !== run) return { status: "searching", shown: found };
+  if (!found) return { status: "failed", retry: () => setRun({ ...run }) };
   // "No posts found" waits until older posts have been searched too.
-  if (matches.length === 0 && !complete) return { status: "searching" };
-  return { status: "found", ...answer.progress };
+  if (found.matches.length === 0 && !found.complete)
+    return { status: "searching", shown: undefined };
+  return found;
 }

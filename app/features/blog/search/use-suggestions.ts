@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchPort } from "../../../backend/ports/search.ts";
+import type { SearchPort } from "#app/backend/ports/search.ts";
 
 /** Words spelled like a term; empty until they arrive, or without a term. */
 export function useSuggestions(

@@ -1,8 +1,8 @@
-import { Link } from "../../../ui/links/link.tsx";
-import type { ApproachOption } from "../../../content-model/pages/assessment.ts";
-import { Caution } from "../../../ui/text/caution.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { ApproachOption } from "#app/content-model/pages/assessment.ts";
+import { Caution } from "#app/ui/text/caution.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
 
 /** What to do, the limits of its figures and what to read next. The caller renders the title. */
 export function AdviceText({

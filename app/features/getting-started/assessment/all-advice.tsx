@@ -1,5 +1,5 @@
-import type { AssessmentPage } from "../../../content-model/pages/assessment.ts";
-import { ChevronDownIcon } from "../../../ui/icons/icons.tsx";
+import type { AssessmentPage } from "#app/content-model/pages/assessment.ts";
+import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { AdviceText } from "./advice.tsx";
 import { AnswerLabel } from "./answer-label.tsx";
 

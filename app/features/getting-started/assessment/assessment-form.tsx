@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { AssessmentPage } from "../../../content-model/pages/assessment.ts";
-import { hook } from "../../../enhance/page-contract.ts";
-import { Checklist } from "../../../ui/text/checklist.tsx";
-import { ArrowRightIcon } from "../../../ui/icons/icons.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import type { AssessmentPage } from "#app/content-model/pages/assessment.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { Checklist } from "#app/ui/text/checklist.tsx";
+import { ArrowRightIcon } from "#app/ui/icons/icons.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { ALL_ADVICE_ID } from "./all-advice.tsx";
 import { FirstStepResult } from "./first-step-result.tsx";
 import { type FirstStep, firstStep, isFirstStep, type Unanswered } from "./first-step.ts";
@@ -37,7 +37,7 @@ export function AssessmentForm({
     const isComplete = isFirstStep(step);
     setResult(isComplete ? step : undefined);
     setUnanswered(isComplete ? [] : step);
-    if (isComplete) requestAnimationFrame(() => bringIntoView(outcome.current));
+    if (isComplete) requestAnimationFrame(() => leadTo(outcome.current));
     else form.querySelector<HTMLSelectElement>(`#${step[0]}`)?.focus();
   }
 
@@ -85,8 +85,9 @@ function selectedValue(form: HTMLFormElement, id: (typeof QUESTIONS)[number]): s
   return form.querySelector<HTMLSelectElement>(`#${id}`)?.value ?? "";
 }
 
-/** Scrolls only where the result would otherwise start below the fold. Focus stays on the button. */
-function bringIntoView(outcome: HTMLElement | null): void {
+/** Moves the focus to the result's heading, and scrolls where it would otherwise start below the fold. */
+function leadTo(outcome: HTMLElement | null): void {
+  outcome?.querySelector("h2")?.focus({ preventScroll: true });
   if (outcome && outcome.getBoundingClientRect().top > innerHeight * 0.6) {
     outcome.scrollIntoView({ block: "start" });
   }

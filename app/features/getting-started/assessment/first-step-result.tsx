@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { ApproachOption, AssessmentPage } from "../../../content-model/pages/assessment.ts";
-import { hook } from "../../../enhance/page-contract.ts";
-import type { BandPicture } from "../../../scenes/page-scenes.ts";
-import { AlertIcon } from "../../../ui/icons/icons.tsx";
-import { Ten } from "../../../ui/pictures/ten.tsx";
-import { type Drawings, ThemedDrawing } from "../../../ui/pictures/themed-drawing.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import type { ApproachOption, AssessmentPage } from "#app/content-model/pages/assessment.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { bandFile, type BandPicture, type ThemeTime } from "#app/pictures/files.ts";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { Ten } from "#app/ui/pictures/ten.tsx";
+import { type Drawings, ThemedDrawing } from "#app/ui/pictures/themed-drawing.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { AdviceText } from "./advice.tsx";
 import { AnswerLabel } from "./answer-label.tsx";
 import type { FirstStep } from "./first-step.ts";
@@ -19,12 +19,15 @@ const SCENES: Readonly<Record<ApproachOption["value"], BandPicture>> = {
   "intensive-rotation": "getting-started-how-it-works",
 };
 
-function sceneOf({ approach }: FirstStep, time: "" | "-dusk"): Drawings {
-  const scene = `/scenes/${SCENES[approach.value]}`;
-  return { wide: `${scene}-band${time}.svg`, narrow: `${scene}-narrow${time}.svg` };
+function drawingsOf({ approach }: FirstStep, time: ThemeTime): Drawings {
+  const page = SCENES[approach.value];
+  return { wide: `/${bandFile(page, "band", time)}`, narrow: `/${bandFile(page, "narrow", time)}` };
 }
 
-/** The recommended first step. Screen readers announce its heading and the titles of both halves. */
+/**
+ * The recommended first step. Its heading takes the focus, and a screen reader reads it with the titles of both
+ * halves. Only what is missing is announced without moving the focus.
+ */
 export function FirstStepResult({
   page: { approach, motivation, result },
   step,
@@ -50,42 +53,41 @@ export function FirstStepResult({
             </span>
           </p>
         ) : null}
-        {halves && step ? (
-          <div className="result-poster">
-            <span className="picture">
-              <ThemedDrawing
-                day={sceneOf(step, "")}
-                dusk={sceneOf(step, "-dusk")}
-                ratio={[5, 2]}
-                lazy
-              />
-            </span>
-            <div className="result-head">
-              <Ten filled={1} label="On one tenth of the ranch" />
-              <h2>{result.heading}</h2>
-              <ol>
-                {halves.map(({ value, advice }) => (
-                  <li key={value}>{advice.title}</li>
-                ))}
-              </ol>
-              <p>
-                <InlineHtml html={result.intro} />
-              </p>
-              <p className="by-day">Start by Saturday, {saturday}.</p>
-              <div className="btns">
-                <button
-                  type="button"
-                  className="btn ghost small"
-                  {...hook("print")}
-                  {...hook("needsScript")}
-                >
-                  Print
-                </button>
-              </div>
+      </div>
+      {halves && step ? (
+        <div className="result-poster">
+          <span className="picture">
+            <ThemedDrawing
+              day={drawingsOf(step, "day")}
+              dusk={drawingsOf(step, "dusk")}
+              ratio={[5, 2]}
+              lazy
+            />
+          </span>
+          <div className="result-head">
+            <Ten filled={1} label="On one tenth of the ranch" />
+            <h2 tabIndex={-1} aria-describedby="first-step-titles">
+              {result.heading}
+            </h2>
+            <ol id="first-step-titles">
+              {halves.map(({ value, advice }) => (
+                <li key={value}>{advice.title}</li>
+              ))}
+            </ol>
+            <p>
+              <InlineHtml html={result.intro} />
+            </p>
+            <p className="by-day">
+              Do the stocking math by Saturday, {saturday}. Shut the gate when grass is growing.
+            </p>
+            <div className="btns">
+              <button type="button" className="btn ghost small" {...hook("print")}>
+                Print
+              </button>
             </div>
           </div>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {halves?.map(({ heading, label, value, advice }) => (
         <article key={value} className="half">
           <p className="kicker">

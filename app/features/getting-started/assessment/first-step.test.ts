@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "../../../backend/files/read-page.ts";
+import { readPage } from "#app/backend/files/read-page.ts";
 import { firstStep, isFirstStep } from "./first-step.ts";
 
 const page = readPage("getting-started/assessment");

@@ -2,7 +2,7 @@ import type {
   ApproachOption,
   AssessmentPage,
   MotivationOption,
-} from "../../../content-model/pages/assessment.ts";
+} from "#app/content-model/pages/assessment.ts";
 
 /** The recommendation: one half for how the rancher grazes, one for what they want. */
 export interface FirstStep {

@@ -2,7 +2,7 @@ const SATURDAY = 6;
 /** Fewer days than this are too short notice. */
 const NOTICE_DAYS = 3;
 
-/** The Saturday to start by, as `November 28`: the next one that gives at least `NOTICE_DAYS` of notice. */
+/** The Saturday to do the stocking math by, as `November 28`: the next one that gives at least `NOTICE_DAYS` of notice. */
 export function nextSaturday(today: Date): string {
   const daysLeft = (SATURDAY - today.getDay() + 7) % 7;
   const day = new Date(today);

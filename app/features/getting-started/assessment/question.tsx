@@ -1,6 +1,6 @@
-import type { AssessmentPage } from "../../../content-model/pages/assessment.ts";
-import { AlertIcon } from "../../../ui/icons/icons.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import type { AssessmentPage } from "#app/content-model/pages/assessment.ts";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 
 /** One of the two dropdowns. It has no `name`, so a form submitted before any script runs sends no answer. */
 export function Question({

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { PageProps } from "../../../content-model/pages.ts";
-import { NextLinks } from "../../../ui/links/next-links.tsx";
-import { PageTop } from "../../../ui/page/page-top.tsx";
-import { Section } from "../../../ui/page/section.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { NextLinks } from "#app/ui/links/next-links.tsx";
+import { PageTop } from "#app/ui/page/page-top.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
 import { AllAdvice, ALL_ADVICE_ID } from "../assessment/all-advice.tsx";
 
 /** @param props.form the questions and their result. */
@@ -15,6 +15,9 @@ export default function Assessment({
   return (
     <>
       <PageTop picture="getting-started-assessment" page={page} group={group} />
+      <Section id="not-this-year" heading={page.notForYou.heading} intro={page.notForYou.intro}>
+        <TextList className="marks" items={page.notForYou.items} />
+      </Section>
       {form}
       <Section
         id={ALL_ADVICE_ID}
@@ -24,8 +27,8 @@ export default function Assessment({
       >
         <AllAdvice page={page} />
       </Section>
-      <Section id="not-this-year" heading={page.notForYou.heading} intro={page.notForYou.intro}>
-        <TextList className="marks large" items={page.notForYou.items} />
+      <Section id="four-more" heading={page.alsoNotForYou.heading} intro={page.alsoNotForYou.intro}>
+        <TextList className="marks" items={page.alsoNotForYou.items} />
       </Section>
       <NextLinks links={page.next} />
     </>

@@ -1,8 +1,8 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
-import { NextLinks } from "../../../ui/links/next-links.tsx";
-import { PrintButton } from "../../../ui/print-button.tsx";
-import { Paragraphs } from "../../../ui/text/texts.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { Band } from "#app/ui/page/band.tsx";
+import { NextLinks } from "#app/ui/links/next-links.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { Paragraphs } from "#app/ui/text/texts.tsx";
 
 /** Answers are always expanded: nothing to click, and find-in-page and print show them all. */
 export default function Faq({ page, group }: PageProps<"getting-started/faq">) {

@@ -1,9 +1,9 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { CallToAction } from "../../../ui/page/call-to-action.tsx";
-import { GuideSteps } from "../../../ui/text/guide-steps.tsx";
-import { PageTop } from "../../../ui/page/page-top.tsx";
-import { Section } from "../../../ui/page/section.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { CallToAction } from "#app/ui/page/call-to-action.tsx";
+import { GuideSteps } from "#app/ui/text/guide-steps.tsx";
+import { PageTop } from "#app/ui/page/page-top.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
 
 /** The method in plain steps (decision 3). */
 export default function HowItWorks({ page, group }: PageProps<"getting-started/how-it-works">) {

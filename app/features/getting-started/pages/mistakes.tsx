@@ -1,9 +1,9 @@
-import type { PageProps, Pages } from "../../../content-model/pages.ts";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { NextLinks } from "../../../ui/links/next-links.tsx";
-import { PageTop } from "../../../ui/page/page-top.tsx";
-import { Section } from "../../../ui/page/section.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
+import type { PageProps, Pages } from "#app/content-model/pages.ts";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { NextLinks } from "#app/ui/links/next-links.tsx";
+import { PageTop } from "#app/ui/page/page-top.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
 
 export default function Mistakes({ page, group }: PageProps<"getting-started/mistakes">) {
   const { mistakes, next } = page;

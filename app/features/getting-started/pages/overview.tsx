@@ -1,7 +1,7 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { CallToAction } from "../../../ui/page/call-to-action.tsx";
-import { PageTop } from "../../../ui/page/page-top.tsx";
-import { PageCards } from "../../../ui/page/page-cards.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { CallToAction } from "#app/ui/page/call-to-action.tsx";
+import { PageTop } from "#app/ui/page/page-top.tsx";
+import { PageCards } from "#app/ui/page/page-cards.tsx";
 
 export default function GettingStartedOverview({ page }: PageProps<"getting-started/overview">) {
   return (

@@ -1,16 +1,16 @@
 import { Fragment } from "react";
-import type { PageProps, Pages } from "../../../content-model/pages.ts";
-import { Limits } from "../../../ui/text/caution.tsx";
-import { Checklist } from "../../../ui/text/checklist.tsx";
-import { Fact } from "../../../ui/text/guide-steps.tsx";
-import { FriezeStrip } from "../../../ui/pictures/frieze-strip.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { LargeFigure } from "../../../ui/text/large-figure.tsx";
-import { NextLinks } from "../../../ui/links/next-links.tsx";
-import { PageTop } from "../../../ui/page/page-top.tsx";
-import { Section } from "../../../ui/page/section.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
-import { hook } from "../../../enhance/page-contract.ts";
+import type { PageProps, Pages } from "#app/content-model/pages.ts";
+import { Limits } from "#app/ui/text/caution.tsx";
+import { Checklist } from "#app/ui/text/checklist.tsx";
+import { Fact } from "#app/ui/text/guide-steps.tsx";
+import { FriezeStrip } from "#app/ui/pictures/frieze-strip.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { LargeFigure } from "#app/ui/text/large-figure.tsx";
+import { NextLinks } from "#app/ui/links/next-links.tsx";
+import { PageTop } from "#app/ui/page/page-top.tsx";
+import { Section } from "#app/ui/page/section.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
+import { hook } from "#app/enhance/page-contract.ts";
 import { DaysSheet } from "../days-sheet.tsx";
 import { workTime } from "../work-time.ts";
 

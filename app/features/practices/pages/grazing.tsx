@@ -1,10 +1,10 @@
-import { pluralize } from "../../../domain/plural.ts";
-import { Caution } from "../../../ui/text/caution.tsx";
-import { GuideSteps } from "../../../ui/text/guide-steps.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Ten } from "../../../ui/pictures/ten.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
-import type { Pages } from "../../../content-model/pages.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { Caution } from "#app/ui/text/caution.tsx";
+import { GuideSteps } from "#app/ui/text/guide-steps.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Ten } from "#app/ui/pictures/ten.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
+import type { Pages } from "#app/content-model/pages.ts";
 import { PracticePage, type PracticeProps } from "../practice-page.tsx";
 
 export default function Grazing({ page, ...slots }: PracticeProps<"practices/grazing">) {

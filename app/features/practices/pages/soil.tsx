@@ -1,6 +1,6 @@
-import { GuideSteps } from "../../../ui/text/guide-steps.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Ledger } from "../../../ui/text/ledger.tsx";
+import { GuideSteps } from "#app/ui/text/guide-steps.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Ledger } from "#app/ui/text/ledger.tsx";
 import { PracticePage, type PracticeProps } from "../practice-page.tsx";
 
 export default function Soil({ page, ...slots }: PracticeProps<"practices/soil">) {

@@ -1,6 +1,6 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { Band } from "../../../ui/page/band.tsx";
-import { Link } from "../../../ui/links/link.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { Band } from "#app/ui/page/band.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 /** An unknown type gets the hero and no detail (specification, section 2). */
 export default function UnknownPractice({ page }: PageProps<"practices/unknown">) {

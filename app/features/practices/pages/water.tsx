@@ -1,8 +1,8 @@
-import { Caution } from "../../../ui/text/caution.tsx";
-import { GuideSteps } from "../../../ui/text/guide-steps.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Ledger } from "../../../ui/text/ledger.tsx";
-import type { Pages } from "../../../content-model/pages.ts";
+import { Caution } from "#app/ui/text/caution.tsx";
+import { GuideSteps } from "#app/ui/text/guide-steps.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Ledger } from "#app/ui/text/ledger.tsx";
+import type { Pages } from "#app/content-model/pages.ts";
 import { PracticePage, type PracticeProps } from "../practice-page.tsx";
 
 export default function Water({ page, ...slots }: PracticeProps<"practices/water">) {

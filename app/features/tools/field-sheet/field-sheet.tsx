@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { FieldSheetPage } from "../../../content-model/pages/tools.ts";
-import { calendarDate } from "../../../domain/dates/calendar-date.ts";
-import { longDate } from "../../../domain/dates/format-date.ts";
-import { Cuts } from "../../../ui/pictures/cut.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Link } from "../../../ui/links/link.tsx";
-import { NextLinks } from "../../../ui/links/next-links.tsx";
-import { PrintButton } from "../../../ui/print-button.tsx";
-import { Sources } from "../../../ui/text/sources.tsx";
+import type { FieldSheetPage } from "#app/content-model/pages/tools.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { longDate } from "#app/domain/dates/format-date.ts";
+import { Cuts } from "#app/ui/pictures/cut.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { NextLinks } from "#app/ui/links/next-links.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { Sources } from "#app/ui/text/sources.tsx";
 import { SheetPart } from "./sheet-part.tsx";
 import { Urgent } from "./urgent.tsx";
 
-/** A sheet that fits on one page of paper (app/styles/paper/field-sheet.css). */
+/** A sheet that fits on one page of paper, or on both sides of it (app/styles/paper/field-sheet.css). */
 export function FieldSheet({
   page: { title, lede, checked, urgent, parts, cuts, smallPrint, unconfirmed, sources, next },
   children,

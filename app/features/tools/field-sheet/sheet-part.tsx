@@ -1,15 +1,18 @@
-import type { FieldSheetPage } from "../../../content-model/pages/tools.ts";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Ledger } from "../../../ui/text/ledger.tsx";
-import { TextList } from "../../../ui/text/texts.tsx";
-import { CheckboxList } from "../../../ui/text/checkbox-list.tsx";
+import type { FieldSheetPage } from "#app/content-model/pages/tools.ts";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Ledger } from "#app/ui/text/ledger.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
+import { CheckboxList } from "#app/ui/text/checkbox-list.tsx";
 
 type Part = FieldSheetPage["parts"][number];
 
 /** One part of a field sheet under its heading. */
 export function SheetPart({ id, part }: { readonly id: string; readonly part: Part }) {
   return (
-    <section className="sheet-part" aria-labelledby={id}>
+    <section
+      className={part.kind === "table" && part.onBack ? "sheet-part sheet-back" : "sheet-part"}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{part.heading}</h2>
       <PartBody part={part} />
     </section>

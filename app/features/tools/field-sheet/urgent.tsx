@@ -1,6 +1,6 @@
-import type { FieldSheetPage } from "../../../content-model/pages/tools.ts";
-import { AlertIcon } from "../../../ui/icons/icons.tsx";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
+import type { FieldSheetPage } from "#app/content-model/pages/tools.ts";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 
 /** What can't wait and, on paper, blank lines for the phone numbers it needs. */
 export function Urgent({ heading, text, lines }: NonNullable<FieldSheetPage["urgent"]>) {

@@ -1,27 +1,194 @@
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import { ToolPage } from "../tool-page.tsx";
-import { FlyCard, MineralCard } from "./animal-cards.tsx";
-import { NitrateCard } from "./nitrate-card.tsx";
-import { RingCard } from "./ring-card.tsx";
-import { SlakeCard } from "./slake-card.tsx";
-import { TextureCard } from "./texture-card.tsx";
-import { WormCard } from "./worm-card.tsx";
+import type { ReactNode } from "react";
+import type { Path, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { valueAt } from "#app/domain/tools/fields/file.ts";
+import { SLAKE_CLASSES } from "#app/domain/tools/field-tests/slake.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { type Planner as Record, say } from "#app/domain/tools/planner.ts";
+import {
+  FLIES,
+  MINERAL,
+  NITRATE_TEST,
+  RING,
+  SLAKE,
+  TEXTURE,
+  WORM_REST,
+} from "#app/domain/tools/planners/field-tests.ts";
+import { FieldOf } from "../parts/fields/field-of.tsx";
+import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
+import { ScreenLink } from "../shell/screens.tsx";
+import { useRanch, useToday } from "../store/use-ranch.ts";
+import { type Planner, ToolPage } from "../tool-page.tsx";
 
 const SHEETS = {
   tests: async () => (await import("./paper.tsx")).MyTestSheet,
 };
+const PAPER = [{ name: "tests", label: "the test page" }] as const;
 
-/** The field tests, with results in plain words. */
+interface Test {
+  readonly id: string;
+  readonly name: string;
+  readonly tells: string;
+  readonly record: Record<unknown>;
+  /** Its first field: with a number in it somebody has used the test. */
+  readonly path: Path;
+  readonly card: ReactNode;
+}
+
+const TESTS: readonly Test[] = [
+  {
+    id: "ring",
+    name: "The ring",
+    tells: "How fast water goes into the soil",
+    record: RING,
+    path: "tests.ringMinutes",
+    card: <RingTest />,
+  },
+  {
+    id: "slake",
+    name: "The slake jar",
+    tells: "Whether crumbs of soil hold together",
+    record: SLAKE,
+    path: "tests.slake",
+    card: (
+      <PlannerCard planner={SLAKE}>
+        <details className="tool-more">
+          <summary>The six classes</summary>
+          <ol>
+            {SLAKE_CLASSES.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </details>
+      </PlannerCard>
+    ),
+  },
+  {
+    id: "texture",
+    name: "The texture jar",
+    tells: "What the soil is made of",
+    record: TEXTURE,
+    path: "tests.jarSandIn",
+    card: (
+      <PlannerCard planner={TEXTURE}>
+        <p className="hint">
+          Soil without stones to a third of a straight jar, water, a spoon of dish soap. Shake five
+          minutes, set it down and mark the glass.
+        </p>
+      </PlannerCard>
+    ),
+  },
+  {
+    id: "nitrate",
+    name: "Nitrate",
+    tells: "The line of a hay report that can kill",
+    record: NITRATE_TEST,
+    path: "tests.nitratePpm",
+    card: <PlannerCard planner={NITRATE_TEST} />,
+  },
+  {
+    id: "worms",
+    name: "Rest and worms",
+    tells: "Sheep and goats only",
+    record: WORM_REST,
+    path: "tests.wormHighF",
+    card: (
+      <PlannerCard planner={WORM_REST}>
+        <p className="hint">{WORM_REST.title}</p>
+      </PlannerCard>
+    ),
+  },
+  {
+    id: "flies",
+    name: "Flies",
+    tells: "When acting pays",
+    record: FLIES,
+    path: "tests.flies",
+    card: <PlannerCard planner={FLIES} />,
+  },
+  {
+    id: "mineral",
+    name: "The mineral bag",
+    tells: "How long one should last",
+    record: MINERAL,
+    path: "tests.mineralOz",
+    card: <MineralTest />,
+  },
+];
+
+/** The field tests, with results in plain words. They open empty: a made-up result helps nobody. */
 export function TestsTool({ example }: { readonly example: RanchFile }) {
+  return <ToolPage example={example} sheets={SHEETS} paper={PAPER} usePlanner={useFieldTests} />;
+}
+
+function useFieldTests(): Planner {
+  return {
+    live: <span>Nothing is graded: compare with the same stake next year.</span>,
+    first: "all",
+    screens: [
+      { id: "all", label: "All tests", heading: "Which test?", content: <Index /> },
+      ...TESTS.map(({ id, name, card }) => ({ id, heading: name, content: <One>{card}</One> })),
+    ],
+  };
+}
+
+function One({ children }: { readonly children: ReactNode }) {
   return (
-    <ToolPage example={example} sheets={SHEETS} backupClass="tool-card">
-      <RingCard />
-      <SlakeCard />
-      <TextureCard />
-      <NitrateCard />
-      <WormCard />
-      <FlyCard />
-      <MineralCard />
-    </ToolPage>
+    <>
+      {children}
+      <p>
+        <ScreenLink to="all">All tests</ScreenLink>
+      </p>
+    </>
+  );
+}
+
+function Index() {
+  const { state } = useRanch();
+  const today = useToday();
+  const result = ({ record, path }: Test) => {
+    const value = valueAt(state.file, path);
+    if (!state.file.touched[path] || value === null) return null;
+    const said = say(record, state.file, today);
+    return said && `${said.figure} ${said.unit}`;
+  };
+  return (
+    <ul className="test-index">
+      {TESTS.map((test) => (
+        <li key={test.id}>
+          <span className={`test-cut test-${test.id}`} aria-hidden="true" />
+          <ScreenLink to={test.id}>{test.name}</ScreenLink>
+          <p>{test.tells}</p>
+          {result(test) ? <p className="origin">Last: {result(test)}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RingTest() {
+  const answer = usePlanner(RING);
+  const water = answer.ok ? answer.value.water : null;
+  return (
+    <PlannerCard
+      planner={RING}
+      before={<p className="hint">Pour two inches and time the second one.</p>}
+    >
+      {water ? (
+        <p>
+          One inch of water in it is <b>{figure(water.flOz, 1)} fl oz</b> ({figure(water.ml)} ml).
+        </p>
+      ) : null}
+    </PlannerCard>
+  );
+}
+
+function MineralTest() {
+  const { state } = useRanch();
+  const [row] = state.file.herdRows;
+  return (
+    <PlannerCard
+      planner={MINERAL}
+      before={row ? <FieldOf path={`herdRows.${row.id}.head`} /> : null}
+    />
   );
 }

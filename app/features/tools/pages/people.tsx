@@ -1,6 +1,6 @@
-import type { PageProps } from "../../../content-model/pages.ts";
-import { InlineHtml } from "../../../ui/text/inline-html.tsx";
-import { Ledger } from "../../../ui/text/ledger.tsx";
+import type { PageProps } from "#app/content-model/pages.ts";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Ledger } from "#app/ui/text/ledger.tsx";
 import { FieldSheet } from "../field-sheet/field-sheet.tsx";
 
 /** Adds whom to call, what they do and where to find them before the rest of the sheet. */

@@ -1,5 +1,5 @@
-import { calendarDate } from "../../../domain/dates/calendar-date.ts";
-import { PrintButton } from "../../../ui/print-button.tsx";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { BudgetSheet } from "./budget-sheet.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 import { DroughtSheet } from "./drought-sheet.tsx";
@@ -18,6 +18,9 @@ const FORMS = [
   "Water page",
   "Field tests",
 ] as const;
+
+/** A form without a ranch shows no dates. */
+const NO_DAY = calendarDate("2026-01-01");
 
 /** All sheets, empty, one per page: they print without a script. */
 export function BlankForms() {
@@ -38,9 +41,8 @@ export function BlankForms() {
       </div>
       <div className="wrap blank-form">
         <PlanSheet approach={null} motivation={null} />
-        {/* A chart without a ranch shows no dates; `today` is not used. */}
-        <ChartSheet file={null} rows={[]} today={calendarDate("2026-01-01")} />
-        <DroughtSheet file={null} />
+        <ChartSheet file={null} plan={null} today={NO_DAY} />
+        <DroughtSheet file={null} today={NO_DAY} />
         <ShoppingSheet file={null} />
         <BudgetSheet file={null} />
         <WaterSheet file={null} />

@@ -1,16 +1,21 @@
-import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
-import { kit } from "../../../domain/tools/ranch/fence-answer.ts";
-import { budgetAnswer } from "../../../domain/tools/ranch/money-answer.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { solve } from "#app/domain/tools/planner.ts";
+import { SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 import { ColumnHeads, RowHead } from "./table-parts.tsx";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
+/** A budget has no day. */
+const NO_DAY = calendarDate("2026-01-01");
+
 /** The first year in four lines, with an empty column for the actual amounts. */
 export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
-  const answer = file ? budgetAnswer(file) : null;
+  const answer = file ? solve(YEAR, file, NO_DAY) : null;
   const value = answer?.ok ? answer.value : null;
+  const kit = file ? solve(SHOPPING, file, NO_DAY) : null;
   const lines = [
     ["More income", value ? dollars(value.input.addedIncome) : ""],
     [
@@ -29,11 +34,12 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       name="budget"
       title="First-year budget"
       file={file}
+      records={[YEAR]}
       method="more income + less cost − more cost − less income."
     >
       <p>
         Cash set aside <Ink value={file?.money.cashLimit ? dollars(file.money.cashLimit) : null} />.
-        The kit costs <Ink value={file ? dollars(kit(file).total) : null} />. No loan, and cost
+        The kit costs <Ink value={kit?.ok ? dollars(kit.value.total) : null} />. No loan, and cost
         share counts nothing until it is paid.
       </p>
       <table className="paper-table paper-money">

@@ -1,10 +1,12 @@
-import { addDays, type CalendarDate, calendarDate } from "../../../domain/dates/calendar-date.ts";
-import { shortDay } from "../../../domain/dates/format-date.ts";
-import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "../../../domain/tools/chart/grid.ts";
-import type { PlanRow } from "../../../domain/tools/chart/types.ts";
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { herdAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { addDays, type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { shortDay } from "#app/domain/dates/format-date.ts";
+import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "#app/domain/tools/chart/grid.ts";
+import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { solve } from "#app/domain/tools/planner.ts";
+import { CHART } from "#app/domain/tools/planners/chart.ts";
+import { HERD } from "#app/domain/tools/planners/herd.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { chartWeeks } from "../pictures/chart-grid-picture.tsx";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
@@ -13,7 +15,8 @@ import { Blank, Ink, Sheet } from "./sheet.tsx";
 
 /** Rows and weeks of a printed chart. */
 export const ROWS = 14;
-const WEEKS = 16;
+/** A season of half a year fits; a blank form has room to write. */
+const WEEKS = { filled: 26, blank: 16 };
 const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
 
 /**
@@ -22,21 +25,22 @@ const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null }
  */
 export function ChartSheet({
   file,
-  rows,
+  plan,
   today,
   sheet = 1,
 }: {
   readonly file: RanchFile | null;
-  readonly rows: readonly PlanRow[];
+  readonly plan: ChartPlan | null;
   readonly today: CalendarDate;
   /** The number of this sheet, from 1. */
   readonly sheet?: number;
 }) {
+  const rows = plan?.rows ?? [];
   const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];
   const sheets = Math.ceil((file?.paddocks.length ?? 1) / ROWS);
   const grid = chartGrid({
     from: file ? chartWeeks(file, rows, today).from : calendarDate("2026-01-01"),
-    weeks: WEEKS,
+    weeks: file ? WEEKS.filled : WEEKS.blank,
     today,
     paddockIds: paddocks.map(({ id }) => id),
     plan: rows,
@@ -47,7 +51,7 @@ export function ChartSheet({
     paddock: paddocks[index],
     cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY),
   }));
-  const herd = file ? herdAnswer(file) : null;
+  const herd = file ? solve(HERD, file, today) : null;
   const herdTotals = herd?.ok ? herd.value : null;
   return (
     <Sheet
@@ -56,6 +60,7 @@ export function ChartSheet({
       {...(sheets > 1 ? { part: `Sheet ${sheet} of ${sheets}` } : {})}
       wide
       file={file}
+      records={[CHART]}
       method={
         file
           ? `${file.method.aue === "simple" ? "straight weight ratio" : "metabolic weight"}, ${file.method.intakePct ?? "__"}% a day, rest ${file.season.restDays ?? "__"} days.`
@@ -74,6 +79,11 @@ export function ChartSheet({
         />
         .
       </p>
+      {plan?.grassNotCounted ? (
+        <p>
+          <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only share out the rest.
+        </p>
+      ) : null}
       <table className="paper-chart">
         <thead>
           <tr>
@@ -88,7 +98,7 @@ export function ChartSheet({
                 <td key={week} />
               ),
             )}
-            <th scope="col">AU-days/ac</th>
+            <th scope="col">lb/ac planned</th>
           </tr>
         </thead>
         <tbody>
@@ -98,10 +108,14 @@ export function ChartSheet({
               <td>{paddock?.acres ? figure(paddock.acres, 1) : ""}</td>
               {cells.map((cell, week) => (
                 <td key={grid.weeks[week]} className="paper-cell">
-                  {isDrawn(cell) ? <DrawnWeek cell={cell} ink="paper" /> : null}
+                  {isDrawn(cell) ? (
+                    <DrawnWeek cell={cell} ink="paper" />
+                  ) : (
+                    <small>{cell.restedDays}</small>
+                  )}
                 </td>
               ))}
-              <td />
+              <td>{paddock && plan ? poundsText(plan, paddock.id) : ""}</td>
             </tr>
           ))}
           <tr>
@@ -118,7 +132,7 @@ export function ChartSheet({
         {(file?.triggers ?? []).slice(0, 2).map(({ id, on, belowIn, headLeave, leaveBy }) => (
           <span key={id}>
             ▲ {shortDay(on)}: less than{" "}
-            <Ink value={belowIn === null ? null : figure(belowIn, 1)} mm={12} /> in, then{" "}
+            <Ink value={belowIn === null ? null : figure(belowIn, 2)} mm={12} /> in, then{" "}
             <Ink value={headLeave === null ? null : figure(headLeave)} mm={12} /> head leave by{" "}
             <Ink value={leaveBy ? shortDay(leaveBy) : null} mm={12} />.{" "}
           </span>
@@ -134,10 +148,18 @@ export function ChartSheet({
   );
 }
 
+/** "608 of 750": what is eaten and planned of what may be eaten. */
+function poundsText({ use }: ChartPlan, paddockId: string): string {
+  const paddock = use.find(({ id }) => id === paddockId);
+  if (!paddock) return "";
+  const taken = figure(paddock.eatenLbAc + paddock.plannedLbAc);
+  return paddock.allowedLbAc === null ? taken : `${taken} of ${figure(paddock.allowedLbAc)}`;
+}
+
 function rainText({ rain }: RanchFile, week: CalendarDate): string {
   const end = addDays(week, DAYS_PER_WEEK);
   const inches = rain
     .filter(({ on }) => on >= week && on < end)
-    .reduce((sum, each) => sum + each.inches, 0);
+    .reduce((sum, each) => sum + (each.inches ?? 0), 0);
   return inches > 0 ? figure(inches, 1) : "";
 }

@@ -1,19 +1,26 @@
-import { dayAndMonth } from "../../../domain/dates/format-date.ts";
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { wholeDown } from "../../../domain/tools/numbers/round.ts";
-import { droughtAnswer } from "../../../domain/tools/ranch/drought-answer.ts";
-import { stockingAnswer } from "../../../domain/tools/ranch/stocking-answer.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { wholeDown } from "#app/domain/tools/numbers/round.ts";
+import { solve } from "#app/domain/tools/planner.ts";
+import { allStayText, DROUGHT, stepText, STOCKING } from "#app/domain/tools/planners/season.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
 
 const CHECKS = 8;
 
 /** The drought card for the kitchen wall. */
-export function DroughtSheet({ file }: { readonly file: RanchFile | null }) {
-  const drought = file ? droughtAnswer(file) : null;
+export function DroughtSheet({
+  file,
+  today,
+}: {
+  readonly file: RanchFile | null;
+  readonly today: CalendarDate;
+}) {
+  const drought = file ? solve(DROUGHT, file, today) : null;
   const answer = drought?.ok ? drought.value : null;
-  const year = file ? stockingAnswer(file) : null;
+  const year = file ? solve(STOCKING, file, today) : null;
   const season = year?.ok ? year.value : null;
   const check = file?.drought;
   return (
@@ -21,15 +28,33 @@ export function DroughtSheet({ file }: { readonly file: RanchFile | null }) {
       name="drought"
       title="Drought card"
       file={file}
+      records={[DROUGHT]}
       method="(standing − leave) × share × acres ÷ lb a day; no growth counted that has not grown."
     >
-      <p className="sheet-sentence">
-        If we have less than{" "}
-        <Ink value={answer ? `${figure(answer.daysWanted)} days of grass` : null} mm={40} /> by{" "}
-        <Ink value={check?.date ? dayAndMonth(check.date) : null} mm={40} />, then{" "}
-        <Ink value={answer ? figure(answer.leaveHead) : null} /> head leave by{" "}
-        <Ink value={check?.date ? dayAndMonth(check.date) : null} mm={40} />.
-      </p>
+      <div className="sheet-sentence large">
+        <p>
+          On <Ink value={check?.date ? dayAndMonth(check.date) : null} mm={40} />, measure.{" "}
+          {answer ? (
+            allStayText(answer)
+          ) : (
+            <>
+              All can stay from <Blank mm={12} /> in.
+            </>
+          )}
+        </p>
+        {answer ? (
+          answer.steps.map((step) => <p key={step.leave}>{stepText(step, answer)}</p>)
+        ) : (
+          <>
+            <p>
+              Under <Blank mm={12} /> in. <Blank mm={12} /> head leave by <Blank mm={40} />.
+            </p>
+            <p>
+              Under <Blank mm={12} /> in. <Blank mm={12} /> head leave by <Blank mm={40} />.
+            </p>
+          </>
+        )}
+      </div>
       <table className="paper-table">
         <tbody>
           <tr>
@@ -87,9 +112,10 @@ export function DroughtSheet({ file }: { readonly file: RanchFile | null }) {
         </tbody>
       </table>
       <p>
-        Never graze below what you leave. Hungry cattle eat poisonous plants. Frost- or
-        drought-struck sorghum, sudangrass and johnsongrass: off, and test for nitrate and wait two
-        weeks before going back.
+        Never graze below what you leave. Hungry cattle eat poisonous plants. Sorghum, sudangrass
+        and johnsongrass can kill after frost or drought: off until two weeks after the killing
+        frost, and off stunted grass and its regrowth after rain. Test for nitrate too: that test
+        does not find prussic acid.
       </p>
     </Sheet>
   );

@@ -1,11 +1,13 @@
-import { addDays } from "../../../domain/dates/calendar-date.ts";
-import { dayAndMonth } from "../../../domain/dates/format-date.ts";
-import { dollars } from "../../../domain/tools/numbers/figures.ts";
-import { tenth } from "../../../domain/tools/paddocks/check-trial.ts";
-import { tenthText } from "../../../domain/tools/plan/first-year.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { addDays } from "#app/domain/dates/calendar-date.ts";
+import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { dollars } from "#app/domain/tools/numbers/figures.ts";
+import { tenthText } from "#app/domain/tools/plan/first-year.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Blank, Sheet } from "./sheet.tsx";
-import { ColumnHeads } from "./table-parts.tsx";
+import { ColumnHeads, EmptyRows } from "./table-parts.tsx";
+
+/** As many moves as fit below the plan. */
+const MOVES = 5;
 
 /** One answer of the assessment with its advice. */
 export interface AssessmentOption {
@@ -32,7 +34,7 @@ export function PlanSheet({
       name="plan"
       title="First-year plan"
       file={file}
-      method="a tenth of the ranch, of the cattle and of the cash."
+      method="a tenth of the acres, for all of the herd."
     >
       <p>
         I graze: <b>{approach?.label ?? ""}</b>
@@ -55,11 +57,7 @@ export function PlanSheet({
         <tbody>
           {[
             ["Ranch, acres, and a tenth", tenthText(file?.ranch.ranchAcres ?? null, "acres")],
-            ["Cattle, head, and a tenth", tenthText(file?.herdRows[0]?.head ?? null, "head")],
-            [
-              "Cash earned and set aside, and a tenth",
-              cash === null ? null : `${dollars(tenth(cash))} of ${dollars(cash)}`,
-            ],
+            ["Cash earned and set aside for it", cash === null ? null : dollars(cash)],
             ["The pasture I choose, and why", null],
           ].map(([label, value]) => (
             <tr key={label}>
@@ -75,11 +73,11 @@ export function PlanSheet({
         <tbody>
           {[
             ["Gate shut, or wire up", day(0)],
-            ["30 days later: three full leaves?", day(30)],
+            ["30 days later: lowest leaf browned?", day(30)],
             ["60 days later: look again", day(60)],
             ["Out when the stubble is ________ in", ""],
             ["Photo at the stakes", ""],
-            ["Stop, repeat or go on", ""],
+            ["Stop, repeat or continue", ""],
           ].map(([what, planned]) => (
             <tr key={what}>
               <td>{what}</td>
@@ -88,6 +86,15 @@ export function PlanSheet({
               <td />
             </tr>
           ))}
+        </tbody>
+      </table>
+      <h3>Log of moves</h3>
+      <table className="paper-table paper-moves">
+        <ColumnHeads
+          labels={["Paddock", "In", "Out", "Head", "Height in", "Height out", "Rain, in."]}
+        />
+        <tbody>
+          <EmptyRows rows={MOVES} cells={7} />
         </tbody>
       </table>
       <h3>Money and drought</h3>
@@ -99,12 +106,12 @@ export function PlanSheet({
         by <Blank />.
       </p>
       <p>
-        Someone else who knows where the fence switch is: <Blank mm={60} />
+        Who else can shut off the fence: <Blank mm={60} />
       </p>
       <p>
-        Water looked at every day. Never two chargers on one fence. A drop of one body condition
-        score: feed or move first. Hungry cattle eat poisonous plants; sorghum and sudangrass kill
-        after frost or drought.
+        Check water every day. Never two chargers on one fence. Half a condition score down, or any
+        cow under 4: feed or move today. Hungry cattle eat poisonous plants; sorghum and sudangrass
+        kill after frost or drought.
       </p>
     </Sheet>
   );

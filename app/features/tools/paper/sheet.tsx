@@ -1,7 +1,19 @@
 import type { ReactNode } from "react";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import { isOthersGrass } from "../../../domain/tools/ranch/stocking-answer.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { othersInputs, othersText, type Planner } from "#app/domain/tools/planner.ts";
+import { withBase } from "#app/shared/with-base.ts";
 import type { SheetName } from "./printing.tsx";
+
+/** The small picture at the title's right. */
+const PICTURES: Readonly<Record<SheetName, string>> = {
+  plan: "spot-pencil.svg",
+  chart: "cuts/grazing-ring.svg",
+  drought: "spot-rain-gauge.svg",
+  shopping: "spot-reel.svg",
+  budget: "spot-ledger.svg",
+  water: "cuts/water-circle.svg",
+  tests: "covers/ring-and-jar-summer-1-card.svg",
+};
 
 /** A blank line to write on. */
 export function Blank({ mm = 22 }: { readonly mm?: 12 | 22 | 40 | 60 | 90 }) {
@@ -29,6 +41,7 @@ export function Sheet({
   title,
   wide = false,
   file,
+  records = [],
   method,
   part = "Sheet ___ of ___",
   children,
@@ -38,12 +51,23 @@ export function Sheet({
   /** Landscape. */
   readonly wide?: boolean;
   readonly file: RanchFile | null;
+  /** The planners whose answers it prints: it is stamped while one of their inputs is not the rancher's. */
+  readonly records?: readonly Planner<unknown>[];
   /** How the numbers were calculated, in one line. */
   readonly method: string;
   /** The number of this sheet and of all. */
   readonly part?: string;
   readonly children: ReactNode;
 }) {
+  const others = file
+    ? othersText([
+        ...new Map(
+          records
+            .flatMap((record) => othersInputs(record, file))
+            .map((place) => [place.path, place]),
+        ).values(),
+      ])
+    : null;
   return (
     <section
       className={`sheet sheet-${name}${wide ? " wide" : ""}`}
@@ -53,8 +77,10 @@ export function Sheet({
     >
       <header>
         <h2>{title}</h2>
-        {file && isOthersGrass(file) ? <b className="sheet-stamp">NOT YOUR GRASS YET</b> : null}
+        {others ? <b className="sheet-stamp">NOT YOURS YET</b> : null}
+        <img src={withBase(`/scenes/${PICTURES[name]}`)} alt="" width="60" height="60" />
       </header>
+      {others ? <p className="sheet-others">{others}.</p> : null}
       {children}
       <footer>
         <p>

@@ -1,23 +1,31 @@
-import { dollars, figure } from "../../../domain/tools/numbers/figures.ts";
-import { fenceAnswer, kit } from "../../../domain/tools/ranch/fence-answer.ts";
-import type { FenceItem, RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { solve } from "#app/domain/tools/planner.ts";
+import { FENCE, SHOPPING, shoppingLines } from "#app/domain/tools/planners/money.ts";
+import { NEED } from "#app/domain/tools/planners/water.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { Ink, Sheet } from "./sheet.tsx";
 import { ColumnHeads, RowHead } from "./table-parts.tsx";
 
 const LINES = 14;
+/** Prices have no season. */
+const NO_DAY = calendarDate("2026-01-01");
 
 /** The shopping list with room for quotes, and the plan of the field. */
 export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
-  const items: readonly FenceItem[] = file?.fence.items ?? [];
+  const fence = file ? solve(FENCE, file, NO_DAY) : null;
+  const need = file ? solve(NEED, file, NO_DAY) : null;
+  const shopping = file ? solve(SHOPPING, file, NO_DAY) : null;
+  const list = fence?.ok ? fence.value : null;
+  const items = file && list && need?.ok ? shoppingLines(file, list, need.value.tankGal) : [];
   const lines = Array.from({ length: Math.max(LINES, items.length) }, (_, index) => items[index]);
-  const answer = file ? fenceAnswer(file) : null;
-  const list = answer?.ok ? answer.value : null;
   return (
     <Sheet
       name="shopping"
       title="Shopping list"
       file={file}
+      records={[SHOPPING]}
       method="quantity × price; rods 4.8 ft a joule."
     >
       <div className="sheet-plan-drawing">
@@ -53,15 +61,11 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
         <ColumnHeads labels={["What", "How many", "Price", "Dollars", "Quote", "Bought"]} />
         <tbody>
           {lines.map((item, index) => (
-            <tr key={item?.id ?? `line-${index}`}>
+            <tr key={item?.key ?? `line-${index}`}>
               <RowHead>{item?.name}</RowHead>
-              <td>{item?.qty === null || !item ? "" : figure(item.qty, 1)}</td>
+              <td>{item ? figure(item.qty, 1) : ""}</td>
               <td>{item?.price === null || !item ? "" : dollars(item.price, 2)}</td>
-              <td>
-                {item && item.qty !== null && item.price !== null
-                  ? dollars(item.qty * item.price)
-                  : ""}
-              </td>
+              <td>{item && item.cost !== null ? dollars(item.cost) : ""}</td>
               <td />
               <td />
             </tr>
@@ -70,7 +74,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
             <th scope="row">Together</th>
             <td />
             <td />
-            <td>{file ? dollars(kit(file).total) : ""}</td>
+            <td>{shopping?.ok ? dollars(shopping.value.total) : ""}</td>
             <td />
             <td />
           </tr>

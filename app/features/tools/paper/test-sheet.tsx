@@ -1,5 +1,5 @@
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Blank, Sheet } from "./sheet.tsx";
 import { ColumnHeads, EmptyCells } from "./table-parts.tsx";
 
@@ -66,6 +66,8 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
         Average <Blank />; act at 200. Photo taken at each stake <Blank mm={12} />. Compare with the
         same stake only; nothing here is graded.
       </p>
+      <h3>Where the stakes are</h3>
+      <div className="draw-here sheet-map">N ↑</div>
     </Sheet>
   );
 }

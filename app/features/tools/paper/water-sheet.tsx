@@ -1,21 +1,26 @@
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { needAnswer, pipeAnswer, reachAnswer } from "../../../domain/tools/ranch/water-answer.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { solve } from "#app/domain/tools/planner.ts";
+import { NEED, PIPE, REACH } from "#app/domain/tools/planners/water.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
 
+/** Water has no season. */
+const NO_DAY = calendarDate("2026-01-01");
+
 /** The water sheet: plan, need, tank, and blanks for the bucket test. */
 export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
-  const needed = file ? needAnswer(file) : null;
+  const needed = file ? solve(NEED, file, NO_DAY) : null;
   const need = needed?.ok ? needed.value : null;
-  const reached = file ? reachAnswer(file) : null;
+  const reached = file ? solve(REACH, file, NO_DAY) : null;
   const reach = reached?.ok ? reached.value : null;
-  const piped = file ? pipeAnswer(file) : null;
+  const piped = file ? solve(PIPE, file, NO_DAY) : null;
   const pipe = piped?.ok ? piped.value : null;
   const rows = [
     ["Gallons a day, with 10% for loss", need ? figure(need.withLossGal) : null],
-    ["Gallons a minute while it fills", need ? figure(need.gpm, 1) : null],
+    ["Gallons a minute to the tank", need ? figure(need.flowGpm, 1) : null],
     ["Tank, gallons", need ? figure(need.tankGal) : null],
     ["Three days stored (NRCS), gallons", need ? figure(need.storageGal) : null],
     [
@@ -29,6 +34,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       name="water"
       title="Water page"
       file={file}
+      records={[NEED, REACH, PIPE]}
       method="head × gallons × 1.1; Hazen-Williams for the pipe."
     >
       <div className="sheet-plan-drawing">

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
 
 /** An error or a warning in words, beside the field it concerns. */
 export function FindingMessage({

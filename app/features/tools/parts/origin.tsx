@@ -1,20 +1,24 @@
-import type { NumberSource } from "../../../domain/tools/ranch/ranch-file.ts";
+import type { NumberSource } from "#app/domain/tools/fields/fields.ts";
 
 const LABELS = { you: "yours", measured: "measured", link: "from the link" } as const;
 
-/** Where a number comes from. Untouched numbers are examples and look like it. */
+/**
+ * Where a number comes from. The example's stand in gray italics, one's own are plain; both are told by ear, the
+ * rest is written too.
+ */
 export function Origin({
+  id,
   mark,
   empty,
 }: {
+  readonly id: string;
   readonly mark: NumberSource | undefined;
   readonly empty: boolean;
 }) {
-  if (empty) return null;
+  const spoken = mark === undefined || mark === "you";
   return (
-    <>
-      <span className="visually-hidden">, </span>
-      <span className={mark ? "origin" : "origin example"}>{mark ? LABELS[mark] : "example"}</span>
-    </>
+    <span id={id} className={spoken ? "visually-hidden" : "origin"}>
+      {empty ? "" : mark ? LABELS[mark] : "example"}
+    </span>
   );
 }

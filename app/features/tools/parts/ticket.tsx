@@ -1,76 +1,147 @@
 import type { ReactNode } from "react";
-import type { Answer } from "../../../domain/tools/ranch/input-reader.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import type { Saying } from "#app/domain/tools/planner.ts";
+import { openScreen } from "../shell/screens.tsx";
 import { Announce } from "./announce.tsx";
 import { FindingMessage } from "./finding-message.tsx";
 
-export interface TicketText {
-  readonly figure: string;
-  readonly unit: string;
-  /** Text beside the figure: "you want 180". */
-  readonly beside?: ReactNode;
-  /** The calculation in one line, with units. */
-  readonly sum: ReactNode;
-  /** Announced to screen readers once typing stops. */
-  readonly spoken: string;
-}
+type Outcome =
+  | { readonly ok: true; readonly warnings: readonly Finding[] }
+  | {
+      readonly ok: false;
+      readonly missing: readonly { readonly path: string; readonly label: string }[];
+      readonly refusals: readonly Finding[];
+    };
 
-/** A result, always above its inputs. Without a result it names the fields that are empty or refused. */
-export function Ticket<Result>({
+/**
+ * A result: figure, one sentence, its sum and its limit. Without a result it names what is empty, with links to
+ * the fields, or refused. Others' numbers are stamped.
+ */
+export function Ticket({
   label,
   answer,
-  text,
+  words,
   limit,
-  stamp,
+  stamp = null,
+  others = null,
   children,
 }: {
   readonly label: string;
-  readonly answer: Answer<Result>;
-  /** Not needed where the result itself is shown elsewhere. */
-  readonly text?: (value: Result) => TicketText;
-  /** What the result does not account for. */
-  readonly limit?: ReactNode;
-  readonly stamp?: boolean;
-  readonly children?: (value: Result) => ReactNode;
+  readonly answer: Outcome;
+  /** Null where the result itself is shown elsewhere. */
+  readonly words: Saying | null;
+  /** What the result does not account for. The first sentence is always shown. */
+  readonly limit?: string;
+  readonly stamp?: string | null;
+  /** "Not yours yet: …", while one of its inputs is not. */
+  readonly others?: string | null;
+  readonly children?: ReactNode;
 }) {
-  const words = answer.ok && text ? text(answer.value) : null;
   return (
     <div className="ticket">
-      {answer.ok && stamp ? <p className="stamp">Not your grass yet</p> : null}
+      {answer.ok && stamp ? <p className="stamp">{stamp}</p> : null}
       <p className="ticket-label">{label}</p>
-      {answer.ok && words ? (
+      {words ? (
         <>
-          <div className="ticket-figure">
-            {words.figure} <span>{words.unit}</span>
+          <div className="ticket-head">
+            <span className="ticket-figure">
+              {words.figure} <span>{words.unit}</span>
+            </span>{" "}
+            {words.beside ? <b>{words.beside}</b> : null}
           </div>
-          {words.beside ? <p className="ticket-beside">{words.beside}</p> : null}
+          {words.verdict ? <p className="ticket-verdict">{words.verdict}</p> : null}
           <p className="ticket-sum">{words.sum}</p>
+        </>
+      ) : null}
+      {children}
+      {answer.ok ? (
+        <>
           {answer.warnings.map((finding) => (
             <FindingMessage key={finding.code} finding={finding} />
           ))}
-          {children?.(answer.value)}
-          {limit ? (
-            <p className="ticket-limit">
-              <b>Limit.</b> {limit}
-            </p>
-          ) : null}
+          {limit ? <Limit text={limit} others={others} /> : null}
         </>
-      ) : null}
-      {answer.ok ? null : (
+      ) : (
         <>
-          <div className="ticket-figure">—</div>
-          {answer.missing.length > 0 ? (
-            <p className="ticket-sum">
-              Still empty: {answer.missing.join(", ")}. Nothing is counted without{" "}
-              {answer.missing.length === 1 ? "it" : "them"}.
-            </p>
-          ) : null}
+          {answer.missing.length > 0 ? <Missing places={answer.missing} /> : null}
           {answer.refusals.map((finding) => (
-            <FindingMessage key={finding.code} finding={finding} />
+            <FindingMessage key={finding.message} finding={finding} />
           ))}
         </>
       )}
       {/* Stays mounted while a number is cleared and retyped, or the new result would not be announced. */}
       <Announce text={words ? `${label}: ${words.spoken}` : ""} />
     </div>
+  );
+}
+
+/** How many empty fields are named. */
+const NAMED = 4;
+
+function Missing({
+  places,
+}: {
+  readonly places: readonly { readonly path: string; readonly label: string }[];
+}) {
+  const more = places.length - NAMED;
+  return (
+    <p className="ticket-sum">
+      Still empty:{" "}
+      {places.slice(0, NAMED).map(({ path, label }, index) => (
+        <span key={path}>
+          {index > 0 ? ", " : ""}
+          <a
+            href={`#${path}`}
+            {...hook("needsScript")}
+            onClick={(event) => {
+              event.preventDefault();
+              goToField(path);
+            }}
+          >
+            {label.toLowerCase()}
+          </a>
+        </span>
+      ))}
+      {more > 0 ? ` and ${more} more` : ""}.
+    </p>
+  );
+}
+
+/** Shows the screen and opens the folds that a field is in, and moves to it. */
+function goToField(path: string): void {
+  const found = document.querySelector(`[id="${path}"], [id^="${path}."]`);
+  const screen = found?.closest(".screen");
+  if (!(found instanceof HTMLElement) || !screen) return;
+  openScreen(screen.id);
+  for (
+    let fold = found.closest("details");
+    fold;
+    fold = fold.parentElement?.closest("details") ?? null
+  )
+    fold.open = true;
+  // The screen takes the focus when it is shown.
+  setTimeout(() => found.focus(), 50);
+}
+
+/** The first sentence stands beside the figure, the others in a fold. */
+function Limit({ text, others }: { readonly text: string; readonly others: string | null }) {
+  const end = text.search(/\. /) + 1;
+  const first = end > 0 ? text.slice(0, end) : text;
+  const rest = end > 0 ? text.slice(end + 1) : "";
+  if (!rest && !others)
+    return (
+      <p className="ticket-limit">
+        <b>Limit.</b> {first}
+      </p>
+    );
+  return (
+    <details className="ticket-limit">
+      <summary>
+        <b>Limit.</b> {first}
+      </summary>
+      {rest ? <p>{rest}</p> : null}
+      {others ? <p>{others}.</p> : null}
+    </details>
   );
 }

@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { addDays, type CalendarDate, daysBetween } from "../../../domain/dates/calendar-date.ts";
-import { shortDay } from "../../../domain/dates/format-date.ts";
-import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "../../../domain/tools/chart/grid.ts";
-import type { PlanRow } from "../../../domain/tools/chart/types.ts";
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import { shortDay } from "#app/domain/dates/format-date.ts";
+import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "#app/domain/tools/chart/grid.ts";
+import type { PlanRow } from "#app/domain/tools/chart/types.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "./ink.tsx";
 import { Drawn, DrawnWeek, isDrawn } from "./week-cell.tsx";
 
@@ -133,6 +133,6 @@ function rainIn({ rain }: RanchFile, week: CalendarDate): string {
   const end = addDays(week, DAYS_PER_WEEK);
   const inches = rain
     .filter(({ on }) => on >= week && on < end)
-    .reduce((sum, each) => sum + each.inches, 0);
+    .reduce((sum, each) => sum + (each.inches ?? 0), 0);
   return inches > 0 ? figure(inches, 2) : "";
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import type { Reach } from "../../../domain/tools/water/circle.ts";
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import { InkPatterns } from "./ink.tsx";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { Reach } from "#app/domain/tools/water/circle.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { Cow, InkPatterns } from "./ink.tsx";
 
 const SIDE = 318;
 /** Lengths of the scale bar, in feet. */
@@ -13,65 +13,77 @@ const drawnCount = (count: number | null) =>
   Math.min(MAX_DRAWN, Math.max(1, Math.round(count ?? 1)));
 
 /**
- * The field to scale: wires, numbered paddocks, the tank, the ground it reaches, and the dry corners hatched.
- * Needs both sides of the field.
+ * The field to scale, seen from above: wires with a gate, numbered paddocks, the tank with cattle at it, its pipe, the
+ * ground within the walk, and the dry corners hatched. Needs both sides of the field.
  */
 export function FieldPlan({
   file,
   reach = null,
   id,
+  asks = "fence",
   fallback = null,
 }: {
   readonly file: RanchFile | null;
   readonly reach?: Reach | null;
   /** Unique among the pictures of a page. */
   readonly id: string;
+  /** What is inked; the rest is outline. */
+  readonly asks?: "fence" | "tank" | "walk" | "pipe";
   /** Shown while a side is unknown. */
   readonly fallback?: ReactNode;
 }) {
   const { widthFt, heightFt } = file?.fence ?? {};
-  if (!file || !widthFt || !heightFt) return fallback;
+  // A side that is refused is as good as unknown.
+  if (!file || !widthFt || !heightFt || widthFt < 0 || heightFt < 0) return fallback;
   const { radiusFt } = file.water;
   const [rows, cols] = [drawnCount(file.fence.rows), drawnCount(file.fence.cols)];
   const scale = SIDE / Math.max(widthFt, heightFt);
   const [width, height] = [widthFt * scale, heightFt * scale];
   const bar = SCALES_FT.findLast((feet) => feet * scale <= SIDE * 0.6) ?? 50;
+  const tank = reach
+    ? { x: reach.tankFt.x * scale, y: reach.tankFt.y * scale }
+    : { x: width / 2, y: height / 2 };
   const description = `Plan of the field, ${figure(widthFt)} by ${figure(heightFt)} feet, ${cols * rows} paddocks${reach ? `. ${figure(reach.reachedAcres, 1)} acres are within ${figure(radiusFt ?? 0)} feet of the tank, ${figure(reach.dryAcres, 1)} are not` : ""}.`;
+  const wires = [
+    ...Array.from(
+      { length: cols - 1 },
+      (_, index) => `M${(width * (index + 1)) / cols} 0V${height}`,
+    ),
+    ...Array.from(
+      { length: rows - 1 },
+      (_, index) => `M0 ${(height * (index + 1)) / rows}H${width}`,
+    ),
+  ].join("");
   return (
-    <figure className="tool-picture">
+    <figure className={`tool-picture field-plan asks-${asks}`}>
       <svg viewBox={`-4 -4 ${SIDE + 8} ${height + 42}`} role="img" aria-label={description}>
         <InkPatterns id={id} />
         <clipPath id={`${id}-field`}>
           <rect width={width} height={height} />
         </clipPath>
-        <rect className="ink-dry" width={width} height={height} />
-        {reach ? <rect fill={`url(#${id}-blocked)`} width={width} height={height} /> : null}
+        <rect
+          className={reach && asks === "walk" ? "ink-dry" : "land-grass"}
+          width={width}
+          height={height}
+        />
         {reach && radiusFt ? (
-          <circle
-            className="ink-rest-3"
-            clipPath={`url(#${id}-field)`}
-            cx={reach.tankFt.x * scale}
-            cy={reach.tankFt.y * scale}
-            r={radiusFt * scale}
-          />
-        ) : (
-          <rect className="ink-rest-2" width={width} height={height} />
-        )}
-        {Array.from({ length: cols - 1 }, (_, index) => (
-          <path
-            key={`c${index}`}
-            className="wire"
-            d={`M${(width * (index + 1)) / cols} 0V${height}`}
-          />
-        ))}
-        {Array.from({ length: rows - 1 }, (_, index) => (
-          <path
-            key={`r${index}`}
-            className="wire"
-            d={`M0 ${(height * (index + 1)) / rows}H${width}`}
-          />
-        ))}
+          <g clipPath={`url(#${id}-field)`}>
+            {asks === "walk" ? (
+              <rect fill={`url(#${id}-blocked)`} width={width} height={height} />
+            ) : null}
+            <circle
+              className={asks === "walk" ? "land-grass" : "walk"}
+              cx={tank.x}
+              cy={tank.y}
+              r={radiusFt * scale}
+            />
+          </g>
+        ) : null}
+        <rect fill={`url(#${id}-grass)`} width={width} height={height} opacity="0.6" />
+        <path className="pipe" d={`M0 ${tank.y + 6}H${tank.x}`} />
+        <path className="wire" d={wires} />
         <rect className="ink-frame" width={width} height={height} />
+        <path className="gate" d={`M${width * 0.82} ${height}l26 -14`} />
         {Array.from({ length: rows * cols }, (_, index) => (
           <text
             key={index}
@@ -83,28 +95,30 @@ export function FieldPlan({
             {index + 1}
           </text>
         ))}
-        {reach ? (
-          <g>
-            <circle
-              className="tank"
-              cx={reach.tankFt.x * scale}
-              cy={reach.tankFt.y * scale}
-              r="11"
-            />
-            <circle
-              className="ink-frame"
-              cx={reach.tankFt.x * scale}
-              cy={reach.tankFt.y * scale}
-              r="11"
-            />
-          </g>
-        ) : null}
+        <g className="drinkers">
+          <circle className="tank" cx={tank.x} cy={tank.y} r={asks === "tank" ? 17 : 11} />
+          {asks === "fence"
+            ? null
+            : [-30, 20, 55].map((degrees, index) => (
+                <g
+                  key={degrees}
+                  transform={`rotate(${degrees} ${tank.x.toFixed(1)} ${tank.y.toFixed(1)})`}
+                >
+                  <Cow
+                    above
+                    x={tank.x - (asks === "tank" ? 44 : 36)}
+                    y={tank.y}
+                    height={asks === "tank" ? 16 : 12}
+                    coat={index === 1 ? "rust" : "ink"}
+                  />
+                </g>
+              ))}
+        </g>
         <path className="ink-frame" d={`M0 ${height + 12}v8h${bar * scale}v-8`} />
         <text x={bar * scale + 8} y={height + 24}>
           {figure(bar)} ft
         </text>
       </svg>
-      <figcaption>{description}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The patterns of every planner's pictures, readable without color: blocked is hatched, short is crosshatched,
- * done is solid, planned is an outline. Each picture needs its own pattern ids.
+ * done is solid, planned is an outline, growing grass has blades. Each picture needs its own pattern ids.
  */
 export function InkPatterns({ id }: { readonly id: string }) {
   return (
@@ -12,6 +12,39 @@ export function InkPatterns({ id }: { readonly id: string }) {
         <path className="ink-short-ground" d="M0 0h8v8H0z" />
         <path className="ink-short" d="M0 8l8-8M0 0l8 8" strokeWidth="1.5" />
       </pattern>
+      <pattern id={`${id}-grass`} width="26" height="22" patternUnits="userSpaceOnUse">
+        <path
+          className="ink-blade"
+          d="M3 20l2-10 1 10zM7 20l-1-7 3 7zM16 10l3-9v9zM20 10l-1-5 3 5zM14 22l1-6 1 6z"
+        />
+      </pattern>
     </defs>
+  );
+}
+
+/** Cattle by name from cattle.tsx, with their feet, or their middle from above, at (x, y). */
+export function Cow({
+  x,
+  y,
+  height,
+  coat = "ink",
+  above = false,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly coat?: "ink" | "rust";
+  readonly above?: boolean;
+}) {
+  const width = above ? height * 2.95 : height * 1.45;
+  return (
+    <use
+      href={above ? "#cow-above" : "#cow-side"}
+      className={`cow ${coat}`}
+      x={(x - width / 2).toFixed(1)}
+      y={(above ? y - height / 2 : y - height).toFixed(1)}
+      width={width.toFixed(1)}
+      height={height}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { figure } from "../../../domain/tools/numbers/figures.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { Cow, InkPatterns } from "./ink.tsx";
 
 export interface RingPart {
   readonly id: string;
@@ -13,13 +14,10 @@ export interface RingPart {
 const CENTER = 163;
 const OUTER = 128;
 const WIDTH = 64;
-/** In both themes the herd's arc is the dark one, outlined, with light text. */
-const HERD = "#2a5c34";
-const ON_HERD = "#fffdf7";
 
 /**
- * Paddocks as a ring: the length of an arc is the stay, the number is the days rested, the solid arc is the herd,
- * and the triangle is today.
+ * Paddocks as a ring: the length of an arc is the stay, the number is the days rested, a leaf says that it has
+ * rested enough, the cattle are the herd, and the triangle is today.
  */
 export function PaddockRing({
   parts,
@@ -37,13 +35,14 @@ export function PaddockRing({
     .join(". ");
   const labeled = parts.length <= 16;
   return (
-    <figure className="tool-picture">
+    <figure className="tool-picture paddock-ring">
       <svg
         viewBox="0 0 326 326"
         overflow="visible"
         role="img"
-        aria-label={`Ring of paddocks. ${description}.`}
+        aria-label={`Ring of paddocks, ${figure(restDays)} days of rest. ${description}.`}
       >
+        <InkPatterns id="ring" />
         {SHADES.map((each) => (
           <path
             key={each}
@@ -55,26 +54,50 @@ export function PaddockRing({
               .join("")}
           />
         ))}
+        <path
+          fill="url(#ring-grass)"
+          d={arcs
+            .filter(({ shade }) => shade === "ink-rest-3")
+            .map(({ from, to }) => arcPath(from, to))
+            .join("")}
+        />
         {arcs.map(({ id, herd, from, to }) =>
           herd === null ? null : (
             <g key={id}>
-              <path d={arcPath(from, to)} fill={HERD} stroke="currentColor" strokeWidth="5" />
+              <path
+                className="ink-rest-1"
+                d={arcPath(from, to)}
+                stroke="currentColor"
+                strokeWidth="5"
+              />
+              <Herd from={from} to={to} />
               <path className="ink-today" d={TODAY} transform={turned(from + (to - from) * herd)} />
             </g>
           ),
         )}
         {labeled ? arcs.map((arc) => <Label key={arc.id} {...arc} />) : null}
-        <text x={CENTER} y={CENTER - 6} textAnchor="middle" className="ring-figure">
+        <text x={CENTER} y={CENTER - 2} textAnchor="middle" className="ring-figure">
           {figure(restDays)}
         </text>
-        <text x={CENTER} y={CENTER + 20} textAnchor="middle">
+        <text x={CENTER} y={CENTER + 22} textAnchor="middle">
           days of rest
         </text>
       </svg>
-      <figcaption>
-        The triangle is today, a number the days a paddock has rested. A leaf: rested enough.
-      </figcaption>
     </figure>
+  );
+}
+
+/** Two cows in the middle of an arc, as long as it is wide enough. */
+function Herd({ from, to }: { readonly from: number; readonly to: number }) {
+  const [x = 0, y = 0] = point((from + to) / 2, OUTER - WIDTH / 2)
+    .split(" ")
+    .map(Number);
+  const wide = to - from > 0.1;
+  return (
+    <>
+      <Cow x={wide ? x - 12 : x} y={y + 6} height={27} />
+      {wide ? <Cow x={x + 10} y={y + 24} height={27} coat="rust" /> : null}
+    </>
   );
 }
 
@@ -128,24 +151,22 @@ function Label({ from, to, name, herd, rested, shade }: ReturnType<typeof arcsOf
   return (
     <>
       <path className="ink-line" d={POST} strokeWidth="2" transform={turned(from)} />
-      <text
-        x={x}
-        y={Number(y) + 6}
-        textAnchor="middle"
-        className={herd === null ? "on-rest" : undefined}
-        fill={ON_HERD}
-      >
-        {herd !== null ? "herd" : rested === null ? "–" : figure(rested)}
-      </text>
-      {shade === "ink-rest-3" ? (
+      {herd !== null ? null : shade === "ink-rest-3" ? (
         <path
-          className="on-rest"
-          d={`M${Number(x) - 6} ${Number(y) + 9}q12 0 12 12q-12 0-12-12m12 12`}
+          className="ring-leaf"
+          d={`M${x} ${Number(y) - 10}m-10 0q20 0 20 20q-20 0-20-20m20 20`}
         />
-      ) : null}
+      ) : (
+        <>
+          <circle className="ring-disc" cx={x} cy={y} r="17" />
+          <text x={x} y={Number(y) + 6} textAnchor="middle" className="on-rest">
+            {figure(rested ?? 0)}
+          </text>
+        </>
+      )}
       <text x={nameX} y={Number(nameY) + 6} textAnchor="middle">
         {/* Less room at the sides. */}
-        {name.slice(0, Math.abs(Number(nameX) - CENTER) > 130 ? 4 : 6)}
+        {name.slice(0, Math.abs(Number(nameX) - CENTER) > 130 ? 4 : 7)}
       </text>
     </>
   );

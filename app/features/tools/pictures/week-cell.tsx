@@ -1,6 +1,6 @@
-import type { Run, WeekCell } from "../../../domain/tools/chart/grid.ts";
-import { DAYS_PER_WEEK } from "../../../domain/tools/chart/grid.ts";
-import { pluralize } from "../../../domain/plural.ts";
+import type { Run, WeekCell } from "#app/domain/tools/chart/grid.ts";
+import { DAYS_PER_WEEK } from "#app/domain/tools/chart/grid.ts";
+import { pluralize } from "#app/domain/plural.ts";
 
 const WIDTH = 56;
 const HEIGHT = 44;

@@ -1,24 +1,23 @@
-import { addDays } from "../../../domain/dates/calendar-date.ts";
-import { dayAndMonth } from "../../../domain/dates/format-date.ts";
-import { dollars } from "../../../domain/tools/numbers/figures.ts";
+import { addDays } from "#app/domain/dates/calendar-date.ts";
+import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
 import {
   CHECK_AFTER_DAYS,
   numberFor,
   plannerFor,
   tenthText,
-} from "../../../domain/tools/plan/first-year.ts";
-import { tenth } from "../../../domain/tools/paddocks/check-trial.ts";
-import { PLANNERS } from "../../../content-model/planners.ts";
-import { Link } from "../../../ui/links/link.tsx";
+} from "#app/domain/tools/plan/first-year.ts";
+import { PLANNERS } from "#app/content-model/planners.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { PlannerStyles } from "../planner-styles.tsx";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { DateField } from "../parts/fields/date-field.tsx";
-import { SaveBar } from "../parts/save-bar.tsx";
-import { NumberField } from "../parts/fields/number-field.tsx";
-import { NumberOf } from "../parts/fields/number-of.tsx";
+import { FieldOf } from "../parts/fields/field-of.tsx";
 import { type AssessmentOption, PlanSheet } from "../paper/plan-sheet.tsx";
 import { Printing, usePrint } from "../paper/printing.tsx";
-import { newRanchFile } from "../ranch-file/new-file.ts";
-import { inGroup, inList } from "../store/edit.ts";
+import { newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { inGroup } from "../store/edit.ts";
+import { KeepButton } from "../shell/strip.tsx";
 import { StoreProvider, useNewStore, useRanch } from "../store/use-ranch.ts";
 
 export interface Answers {
@@ -38,6 +37,7 @@ export function FirstYearPlan(answers: Answers) {
         onPrintCommand={false}
         sheets={{ plan: async () => () => <PrintedPlan {...answers} /> }}
       >
+        <PlannerStyles />
         <Plan {...answers} />
       </Printing>
     </StoreProvider>
@@ -62,10 +62,8 @@ function Plan({ approach, motivation }: Answers) {
   const planner = PLANNERS.find(({ slug }) => slug === next.slug);
   const parts = [
     tenthText(ranchAcres, "acres"),
-    tenthText(row?.head ?? null, "head"),
-    file.money.cashLimit === null
-      ? null
-      : `${dollars(tenth(file.money.cashLimit))} of ${dollars(file.money.cashLimit)}`,
+    row?.head ? `all ${figure(row.head)} head graze it` : null,
+    file.money.cashLimit === null ? null : `${dollars(file.money.cashLimit)} set aside`,
   ].filter((part) => part !== null);
   return (
     <section className="tool-card first-year" aria-labelledby="first-year-heading">
@@ -91,30 +89,9 @@ function Plan({ approach, motivation }: Answers) {
         </p>
       </div>
       <div className="tool-grid">
-        <NumberOf
-          group="ranch"
-          name="ranchAcres"
-          label="The whole ranch"
-          unit="acres"
-          limit="ranchAcres"
-        />
-        {row ? (
-          <NumberField
-            path={`herdRows.${row.id}.head`}
-            label="Cattle"
-            unit="head"
-            value={row.head}
-            limit="head"
-            onValue={(head, path) => store.change(inList("herdRows", row.id, { head }), [path])}
-          />
-        ) : null}
-        <NumberOf
-          group="money"
-          name="cashLimit"
-          label="Cash earned and set aside"
-          unit="$"
-          limit="dollars"
-        />
+        <FieldOf path="ranch.ranchAcres" />
+        {row ? <FieldOf path={`herdRows.${row.id}.head`} label="Cattle" /> : null}
+        <FieldOf path="money.cashLimit" />
         <DateField
           path="season.start"
           label="The day the gate is shut, or grazing begins"
@@ -126,6 +103,7 @@ function Plan({ approach, motivation }: Answers) {
         <ToolButton className="btn" onClick={() => print("plan")}>
           Print the plan
         </ToolButton>
+        <KeepButton className="btn ghost" />
         {planner ? (
           <Link className="btn ghost" to={`/tools/${planner.slug}`}>
             Go on in {planner.label}
@@ -133,7 +111,6 @@ function Plan({ approach, motivation }: Answers) {
         ) : null}
       </div>
       <p className="hint">{next.why}</p>
-      {state.isExample ? null : <SaveBar />}
     </section>
   );
 }

@@ -1,29 +1,21 @@
-import { calendarDate } from "../../../domain/dates/calendar-date.ts";
-import type { FenceItem, RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
-import type { ExampleRanch } from "../../../content-model/example-ranch.ts";
-import { seasonGrassLb, standingGrassLb } from "../../../domain/tools/grass/stocking.ts";
-import { rounded, wholeDown, wholeUp } from "../../../domain/tools/numbers/round.ts";
-import { newRanchFile } from "./new-file.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { FenceItem, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import type { ExampleRanch } from "#app/content-model/example-ranch.ts";
+import { seasonGrassLb, standingGrassLb } from "#app/domain/tools/grass/stocking.ts";
+import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/round.ts";
+import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
 
 /** The site's example ranch as a file of the planners. No number in it is marked as the rancher's own. */
 export function exampleFile(example: ExampleRanch): RanchFile {
-  const { drought, fence, grass, herd, monitoring, prices, season, trial, water } = example;
+  const { drought, fence, grass, herd, prices, season, trial, water } = example;
   const blank = newRanchFile("example", `${season.turnout}T12:00:00Z`);
   const trialPasture = example.pastures.find(({ role }) => role === "trial");
   const paddockAcres = (trialPasture?.acres ?? 0) / trial.paddocks;
   return {
     ...blank,
     ranch: { name: "", ranchAcres: example.acres, firstFrost: null },
-    method: { aue: "simple", intakePct: 2.6, marginPct: season.marginPercent },
-    herdRows: [
-      {
-        id: "herd-1",
-        cls: "cow-calf",
-        head: herd.cows,
-        weightLb: herd.cowWeightLb,
-        aueOverride: null,
-      },
-    ],
+    method: { aue: "simple", intakePct: 2.6, marginPct: season.marginPercent, growthBasis: "oven" },
+    herdRows: [newEntry("herdRows", { id: "herd-1", head: herd.cows, weightLb: herd.cowWeightLb })],
     pastures: example.pastures.map(({ name, acres }, index) => ({
       id: `pasture-${index + 1}`,
       name,
@@ -32,12 +24,14 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       growthLbAc: grass.yearGrowthLbPerAcre,
       sharePctSeason: grass.shareOfYearEatenPercent,
     })),
-    paddocks: Array.from({ length: trial.paddocks }, (_, index) => ({
-      id: `p${index + 1}`,
-      name: `P${index + 1}`,
-      acres: paddockAcres,
-      rating: 5,
-    })),
+    paddocks: Array.from({ length: trial.paddocks }, (_, index) =>
+      newEntry("paddocks", {
+        id: `p${index + 1}`,
+        name: `P${index + 1}`,
+        acres: paddockAcres,
+        pastureId: `pasture-${example.pastures.findIndex(({ role }) => role === "trial") + 1}`,
+      }),
+    ),
     season: {
       ...blank.season,
       start: calendarDate(season.turnout),
@@ -48,6 +42,7 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       sharePctLayer: grass.shareAboveStopHeightPercent,
     },
     drought: {
+      ...blank.drought,
       date: calendarDate(drought.checkDate),
       until: calendarDate(drought.wantedUntil),
       standingLbAc: drought.standingLbPerAcre,
@@ -55,12 +50,12 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       sharePctLayer: drought.shareAboveLeavePercent,
       grownSoFarLbAc: drought.grownSoFarLbPerAcre,
       shareGrownPct: drought.grownByCheckDatePercent,
-      countGrowth: false,
     },
     water: {
       ...blank.water,
       galPairDay: water.gallonsPerPairDay,
       fillHours: water.fillHours,
+      refill: "1h",
       fallFt: water.fallFeet,
       pipeFt: trial.pipeFeet,
       liftFt: 60,
@@ -71,7 +66,17 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       heightFt: trial.sideFeet,
       spacingFt: trial.postSpacingFeet,
       joulesBought: fence.chargerJoules,
-      items: example.kit.map(kitItem),
+      rodsBought: null,
+      items: example.kit.filter(({ item }) => priceKey(item) === undefined).map(kitItem),
+    },
+    prices: {
+      ...blank.prices,
+      ...Object.fromEntries(
+        example.kit.flatMap((line, index) => {
+          const key = priceKey(line.item);
+          return key ? [[key, kitItem(line, index).price]] : [];
+        }),
+      ),
     },
     money: {
       ...blank.money,
@@ -84,27 +89,27 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       hayPerTon: 80,
       grazedCost: 0,
       feedingCost: 0,
-      moveMinutes: 45,
+      moveMinutes: 20,
       moveEveryDays: 3,
-      fallNet: 150,
+      fallNet: 218,
       grassBack: "yes",
-    },
-    tests: {
-      ...blank.tests,
-      ringMinutes: monitoring.rings.exampleMinutes,
-      slake: [3, 4, 4, 5, 3, 4],
-      // A photo shows one side of a cow.
-      flies: monitoring.flies.exampleOneSide.map((count) => count * 2),
-      nitratePpm: 1700,
-      nitrateUnit: "no3n",
-      jarSandIn: 1.6,
-      jarSiltIn: 3.2,
-      jarTopIn: 4,
-      wormHighF: 90,
-      wormRestDays: 45,
     },
   };
 }
+
+/** Lines of the kit whose number follows from the fence and the water, by the first words of their names. */
+const PRICED: Readonly<Record<string, keyof RanchFile["prices"]>> = {
+  Polywire: "wire",
+  "Two reels": "reel",
+  "Step-in posts": "post",
+  Charger: "charger",
+  "Ground rods": "rod",
+  Tank: "tank",
+  "Float valve": "float",
+  Pipe: "pipe",
+};
+const priceKey = (item: string) =>
+  Object.entries(PRICED).find(([words]) => item.startsWith(words))?.[1];
 
 function kitItem(
   { item, working, dollars, half }: ExampleRanch["kit"][number],

@@ -1,4 +1,4 @@
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 /** Larger files are not backups: 5,000 moves take about a megabyte. */
 export const MAX_FILE_BYTES = 8_000_000;

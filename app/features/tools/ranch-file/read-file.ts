@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Finding, refuse } from "../../../domain/tools/numbers/refusal.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { type Finding, refuse } from "#app/domain/tools/numbers/refusal.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { ranchFileSchema } from "./schema.ts";
 
 export type ReadResult =

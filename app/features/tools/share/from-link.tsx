@@ -1,33 +1,22 @@
-import { figure } from "../../../domain/tools/numbers/figures.ts";
-import {
-  readShareHash,
-  type SharedState,
-  type SharedKey,
-} from "../../../domain/tools/out/share-link.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { fieldAt } from "#app/domain/tools/fields/file.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { readShareHash, withShared } from "#app/domain/tools/out/share-link.ts";
+import { say } from "#app/domain/tools/planner.ts";
+import { STOCKING } from "#app/domain/tools/planners/season.ts";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { newId } from "../store/edit.ts";
-import { useRanch } from "../store/use-ranch.ts";
-import { sharedNumbers } from "./shared-numbers.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
 
-const NAMES: Readonly<Record<SharedKey, string>> = {
-  hd: "Head",
-  wt: "Weight of one, lb",
-  ac: "Acres",
-  gr: "Grown on an acre, lb a year",
-  sh: "Share eaten, %",
-  sd: "Days of grazing wanted",
-  pn: "Paddocks",
-  rs: "Days of rest",
-};
-
-/** The numbers in a shared link beside the reader's own. */
+/** The numbers in a shared link, and what they and the reader's own come to. */
 export function FromLink({ hash, close }: { readonly hash: string; readonly close: () => void }) {
   const { store, state } = useRanch();
+  const today = useToday();
   const shared = readShareHash(hash);
   if (!shared) return null;
-  const yours = sharedNumbers(state.file);
-  const keys = Object.keys(NAMES).filter((key): key is SharedKey => key in shared.numbers);
+  const theirs = withShared(state.file, shared, newId);
+  const days = (file: typeof theirs) => say(STOCKING, file, today)?.figure ?? "—";
   return (
     <section className="tool-card" aria-labelledby="sent-heading">
       <h2 id="sent-heading">Sent to you</h2>
@@ -36,33 +25,34 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
           <tr>
             <th scope="col">Number</th>
             <th scope="col">Sent</th>
-            <th scope="col">{state.isExample ? "Example" : "Yours"}</th>
           </tr>
         </thead>
         <tbody>
-          {keys.map((key) => (
-            <tr key={key}>
-              <th scope="row">{NAMES[key]}</th>
-              <td>{figure(shared.numbers[key] ?? 0, 2)}</td>
-              <td>{yours[key] === undefined ? "—" : figure(yours[key], 2)}</td>
+          {shared.places.map(({ path, label, value }) => (
+            <tr key={path}>
+              <th scope="row">{label}</th>
+              <td>{valueText(path, value)}</td>
             </tr>
           ))}
+          <tr className="total">
+            <th scope="row">Days of grass with them</th>
+            <td>{days(theirs)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Days with {state.isExample ? "the example" : "yours"}</th>
+            <td>{days(state.file)}</td>
+          </tr>
         </tbody>
       </table>
       {shared.refused.length > 0 ? (
-        <p className="finding">
-          Left out, because the number cannot be right:{" "}
-          {shared.refused.map((key) => (key in NAMES ? NAMES[key as SharedKey] : key)).join(", ")}.
-        </p>
+        <p className="finding">Left out, because it can’t be right: {shared.refused.join(", ")}.</p>
       ) : null}
+      <p>They replace your animals, pastures and season here. Undo brings yours back.</p>
       <div className="tool-buttons">
         <ToolButton
           className="btn small"
           onClick={() => {
-            store.replaceFile(
-              withSharedNumbers(state.file, shared),
-              "Loaded the numbers from the link",
-            );
+            store.replaceFile(theirs, "Loaded the numbers from the link");
             close();
           }}
         >
@@ -76,50 +66,10 @@ export function FromLink({ hash, close }: { readonly hash: string; readonly clos
   );
 }
 
-/** The ranch with the link's numbers, each marked as coming from the link. */
-function withSharedNumbers(file: RanchFile, { numbers }: SharedState): RanchFile {
-  const [herd] = file.herdRows;
-  const [pasture] = file.pastures;
-  if (!herd || !pasture) return file;
-  const marks = [
-    ["hd", `herdRows.${herd.id}.head`],
-    ["wt", `herdRows.${herd.id}.weightLb`],
-    ["ac", `pastures.${pasture.id}.acres`],
-    ["gr", `pastures.${pasture.id}.growthLbAc`],
-    ["sh", `pastures.${pasture.id}.sharePctSeason`],
-    ["sd", "season.days"],
-    ["rs", "season.restDays"],
-  ] as const;
-  const paddocks = Array.from(
-    { length: numbers.pn ?? file.paddocks.length },
-    (_, index) =>
-      file.paddocks[index] ?? { id: newId(), name: `P${index + 1}`, acres: null, rating: 5 },
-  );
-  return {
-    ...file,
-    herdRows: [{ ...herd, head: numbers.hd ?? herd.head, weightLb: numbers.wt ?? herd.weightLb }],
-    pastures: [
-      {
-        ...pasture,
-        acres: numbers.ac ?? pasture.acres,
-        growthLbAc: numbers.gr ?? pasture.growthLbAc,
-        sharePctSeason: numbers.sh ?? pasture.sharePctSeason,
-      },
-      ...(numbers.ac === undefined ? file.pastures.slice(1) : []),
-    ],
-    paddocks,
-    season: {
-      ...file.season,
-      days: numbers.sd ?? file.season.days,
-      restDays: numbers.rs ?? file.season.restDays,
-    },
-    touched: {
-      ...file.touched,
-      ...Object.fromEntries(
-        marks
-          .filter(([key]) => numbers[key] !== undefined)
-          .map(([, path]) => [path, "link" as const]),
-      ),
-    },
-  };
+function valueText(path: string, value: unknown): string {
+  const field = fieldAt(path);
+  if (typeof value === "number") return figure(value, 2);
+  if (typeof value !== "string") return "—";
+  if (field.kind === "choice") return field.options[value] ?? value;
+  return isCalendarDate(value) ? dayAndMonth(value) : value;
 }

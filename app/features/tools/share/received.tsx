@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 const FromLink = lazyPart(async () => (await import("./from-link.tsx")).FromLink);
 

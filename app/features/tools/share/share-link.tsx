@@ -14,6 +14,10 @@ export function ShareLink() {
       return;
     }
     const url = loaded.shareAddress(state.file);
+    if (url === null) {
+      setStatus("These are too many numbers for a link. Send the backup file instead.");
+      return;
+    }
     setAddress(url);
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) {

@@ -1,4 +1,4 @@
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 type Groups = "ranch" | "method" | "season" | "drought" | "water" | "fence" | "money" | "tests";
 type Lists = "herdRows" | "pastures" | "paddocks" | "log" | "rain" | "triggers";

@@ -1,6 +1,9 @@
-import type { RanchFile, NumberSource } from "../../../domain/tools/ranch/ranch-file.ts";
-import { newRanchFile } from "../ranch-file/new-file.ts";
-import { deleteRanch, type JournalEntry, loadRanch, saveRanch } from "./storage.ts";
+import type { RanchFile, NumberSource } from "#app/domain/tools/fields/fields.ts";
+import { localDate } from "#app/domain/dates/calendar-date.ts";
+import { intoSeason } from "#app/domain/tools/chart/season-dates.ts";
+import { newRanchFile } from "#app/domain/tools/fields/file.ts";
+import type { Save } from "#app/domain/tools/fields/saves.ts";
+import { deleteRanch, loadRanch, saveRanch } from "./storage.ts";
 
 /** Whether the ranch on screen is saved on this phone. */
 type SaveState =
@@ -23,7 +26,7 @@ export interface RanchState {
   /** True until a rancher changes a number or starts with their own. */
   readonly isExample: boolean;
   readonly saveState: SaveState;
-  readonly journal: readonly JournalEntry[];
+  readonly journal: readonly Save[];
   readonly undo: Undo | null;
   /** Why something was refused, in a sentence. */
   readonly refusal: string | null;
@@ -33,6 +36,8 @@ export interface RanchState {
 
 const READ_ONLY =
   "The ranch saved on this phone is from a newer version of the planner and will not be overwritten. Make a backup file of these numbers.";
+const DAMAGED =
+  "Earlier saves are listed under Keep and print. If you keep these numbers, what is damaged stays among them.";
 const SAVE_AFTER_MS = 400;
 const CHANNEL = "first-paddock-tools";
 
@@ -43,6 +48,7 @@ export class RanchStore {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #savedRev = 0;
+  #before: RanchFile | undefined;
   #channel: BroadcastChannel | undefined;
   #started = false;
   /** Changes made while the saved ranch is still loading; they are made again on it. */
@@ -73,6 +79,10 @@ export class RanchStore {
     if (this.#started) return;
     this.#started = true;
     addEventListener("pagehide", () => void this.#saveNow(false));
+    // A phone often hides the page for good without a pagehide.
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) void this.#saveNow(false);
+    });
     if (typeof BroadcastChannel !== "undefined") {
       this.#channel = new BroadcastChannel(CHANNEL);
       this.#channel.addEventListener("message", () => void this.#otherTabSaved());
@@ -89,11 +99,14 @@ export class RanchStore {
 
   async #open(): Promise<void> {
     const loaded = await loadRanch();
-    if (loaded.kind === "refused")
+    if (loaded.kind === "refused") {
+      const isNewer = loaded.refusal.code === "file.newer";
       this.#set({
-        readOnly: true,
-        refusal: `${loaded.refusal.message} It is still on this phone.`,
+        readOnly: isNewer,
+        journal: loaded.journal,
+        refusal: `${loaded.refusal.message} ${isNewer ? "It is still on this phone." : DAMAGED}`,
       });
+    }
     if (loaded.kind !== "file") return;
     this.#savedRev = loaded.file.rev;
     this.#set({
@@ -112,9 +125,23 @@ export class RanchStore {
     source: NumberSource = "you",
   ): void => {
     this.#early?.push([make, touched, source]);
-    const changed = make(this.#state.file);
+    this.#before = this.#state.file;
+    const changed = make(this.#own());
     const marks = Object.fromEntries(touched.map((path) => [path, source]));
     this.#replace({ ...changed, touched: { ...changed.touched, ...marks } });
+    // What was done since would be lost with an earlier undo.
+    if (this.#state.undo) this.#set({ undo: null });
+  };
+
+  /** The ranch to change: the example becomes the rancher's own, with its season in the year that is coming. */
+  #own(): RanchFile {
+    const { file, isExample } = this.#state;
+    return isExample ? ownRanch(file) : file;
+  }
+
+  /** Restores the ranch before the last change, with which a sum failed. */
+  readonly takeBack = (): void => {
+    if (this.#before) this.#replace(this.#before);
   };
 
   /** Changes the ranch by removing something, which undo restores. */
@@ -147,10 +174,7 @@ export class RanchStore {
   };
 
   readonly useExample = (): void => {
-    this.replaceFile(
-      { ...this.#example, id: crypto.randomUUID(), createdAt: new Date().toISOString() },
-      "Loaded the example’s numbers",
-    );
+    this.replaceFile(ownRanch(this.#example), "Loaded the example’s numbers");
   };
 
   readonly refuse = (refusal: string | null): void => this.#set({ refusal });
@@ -161,11 +185,15 @@ export class RanchStore {
       this.refuse(READ_ONLY);
       return;
     }
-    if (this.#state.isExample) this.#replace({ ...this.#state.file, id: crypto.randomUUID() });
+    if (this.#state.isExample) this.#replace(this.#own());
     // The browser may refuse persistent storage; save anyway, since the backup file is the record.
     void navigator.storage?.persist?.().catch(() => false);
     const stored = await loadRanch().catch(() => null);
     if (stored?.kind === "file") this.#savedRev = stored.file.rev;
+    if (stored?.kind === "file" && stored.file.id !== this.#state.file.id) {
+      this.#set({ saveState: { kind: "conflict" } });
+      return;
+    }
     await this.#save(stored?.kind !== "file");
   };
 
@@ -243,4 +271,14 @@ export class RanchStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** An example taken over: an id of its own, and dates in the season that is coming or running. */
+function ownRanch(example: RanchFile): RanchFile {
+  const now = new Date();
+  return {
+    ...intoSeason(example, localDate(now)),
+    id: crypto.randomUUID(),
+    createdAt: now.toISOString(),
+  };
 }

@@ -1,22 +1,18 @@
 import { createStore, get, set, update, type UseStore } from "idb-keyval";
-import type { Finding } from "../../../domain/tools/numbers/refusal.ts";
-import type { RanchFile } from "../../../domain/tools/ranch/ranch-file.ts";
+import { keepSaves, type Save } from "#app/domain/tools/fields/saves.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 /** The stored record: the ranch, and the saves before it. */
 interface StoredRanch {
   readonly file: unknown;
-  readonly journal: readonly JournalEntry[];
-}
-
-export interface JournalEntry {
-  readonly savedAt: string;
-  readonly file: unknown;
+  /** Missing in a damaged record. */
+  readonly journal?: readonly Save[];
 }
 
 /** Named on the privacy page (tests/content/privacy.test.ts). */
 export const RANCH_DATABASE = "first-paddock-tools";
 const RECORD = "ranch";
-const JOURNAL_LENGTH = 20;
 
 let opened: UseStore | undefined;
 
@@ -34,9 +30,13 @@ async function exists(): Promise<boolean> {
 
 export type Loaded =
   | { readonly kind: "none" }
-  | { readonly kind: "file"; readonly file: RanchFile; readonly journal: readonly JournalEntry[] }
-  /** From a newer planner, or damaged: nothing is written over it. */
-  | { readonly kind: "refused"; readonly refusal: Finding };
+  | { readonly kind: "file"; readonly file: RanchFile; readonly journal: readonly Save[] }
+  /** From a newer planner, or damaged. */
+  | {
+      readonly kind: "refused";
+      readonly refusal: Finding;
+      readonly journal: readonly Save[];
+    };
 
 /**
  * Loads the ranch saved on this phone.
@@ -49,11 +49,12 @@ export async function loadRanch(): Promise<Loaded> {
   if (!stored) return { kind: "none" };
   const { readRanch } = await import("../ranch-file/read-file.ts");
   const { file, refusal } = readRanch(stored.file);
-  return file ? { kind: "file", file, journal: stored.journal } : { kind: "refused", refusal };
+  const { journal = [] } = stored;
+  return file ? { kind: "file", file, journal } : { kind: "refused", refusal, journal };
 }
 
 export type Saved =
-  | { readonly kind: "saved"; readonly journal: readonly JournalEntry[] }
+  | { readonly kind: "saved"; readonly journal: readonly Save[] }
   /** Another tab has saved since. */
   | { readonly kind: "conflict" };
 
@@ -74,16 +75,29 @@ export async function saveRanch(
         saved = { kind: "conflict" };
         return previous;
       }
+      const now = new Date();
       const journal = previous
-        ? [{ savedAt: new Date().toISOString(), file: previous.file }, ...previous.journal]
+        ? keepSaves(
+            [
+              { savedAt: savedAt(previous.file, now), file: previous.file },
+              ...(previous.journal ?? []),
+            ],
+            now,
+          )
         : [];
-      const stored = { file, journal: journal.slice(0, JOURNAL_LENGTH) };
+      const stored = { file, journal };
       saved = { kind: "saved", journal: stored.journal };
       return stored;
     },
     store(),
   );
   return saved;
+}
+
+/** When it was last changed; now, if a damaged file doesn't say. */
+function savedAt(file: unknown, now: Date): string {
+  const moment = new Date(String(Object(file).updatedAt ?? ""));
+  return (Number.isNaN(moment.getTime()) ? now : moment).toISOString();
 }
 
 function revOf(file: unknown): number | null {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from "react";
-import { type CalendarDate, calendarDate, localDate } from "../../../domain/dates/calendar-date.ts";
-import type { RanchFile, NumberSource } from "../../../domain/tools/ranch/ranch-file.ts";
+import { type CalendarDate, calendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import type { RanchFile, NumberSource } from "#app/domain/tools/fields/fields.ts";
 import { type RanchState, RanchStore } from "./ranch-store.ts";
 
 const Store = createContext<RanchStore | null>(null);

@@ -1,5 +1,5 @@
-import type { Cut, WordsTable } from "../../../illustrations/cuts/cut.ts";
-import { type CutName, cutAddress, cutOf, isCutName } from "../../../illustrations/cuts/cuts.ts";
+import type { Cut, WordsTable } from "#app/pictures/diagrams/cut.ts";
+import { type CutName, cutAddress, cutOf, isCutName } from "#app/pictures/diagrams/cuts.ts";
 import { joinRanges, joinUnits } from "../unbroken-figures.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unknownCuts } from "./cuts-rule.ts";
-import { renderArticle } from "../../renderer.ts";
+import { renderArticle } from "#app/markdown/renderer.ts";
 
 describe("a diagram in a text", () => {
   test("is a figure with drawing, labels, caption and text version, outside any paragraph", () => {

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { isCutName } from "../../../illustrations/cuts/cuts.ts";
+import { isCutName } from "#app/pictures/diagrams/cuts.ts";
 import { cutFigure } from "./cut-figure.ts";
 
 const SCHEME = "cut:";

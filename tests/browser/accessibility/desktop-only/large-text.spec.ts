@@ -1,5 +1,5 @@
-import { CHROMIUM_PATH } from "../../../support/chromium.ts";
-import { expect, test } from "../../fixtures.ts";
+import { CHROMIUM_PATH } from "#tests/support/chromium.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "../every-screen.ts";
 import { lostText } from "../lost-text.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../../fixtures.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
 import { fitting, openScreen, SCREEN_GROUPS } from "../every-screen.ts";
 import { lostText } from "../lost-text.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { demoAccount } from "../../../../content/site.ts";
-import { expect, test as base } from "../../fixtures.ts";
+import { demoAccount } from "#content/site.ts";
+import { expect, test as base } from "#tests/browser/fixtures.ts";
 
 /** Signs in through the login page, which leads to the requested page. */
 export async function signIn(page: Page, path = "/admin"): Promise<void> {

@@ -1,5 +1,10 @@
-import { DRAFT, expect as expectDesk, test as atDesk, write } from "../../admin/support/desk.ts";
-import { ready, expect, test } from "../../fixtures.ts";
+import {
+  DRAFT,
+  expect as expectDesk,
+  test as atDesk,
+  write,
+} from "#tests/browser/admin/support/desk.ts";
+import { ready, expect, test } from "#tests/browser/fixtures.ts";
 
 test("a slow backend: the search says that it is searching, and the last word counts", async ({
   page,
@@ -44,14 +49,14 @@ atDesk(
     await desk.getByRole("link", { name: "New Post" }).click();
     await write(desk);
     await desk.getByRole("tab", { name: "Preview" }).click();
-    await expectDesk(desk.getByText("The preview could not be loaded.")).toBeVisible();
+    await expectDesk(desk.getByText("The preview couldn’t be loaded.")).toBeVisible();
     await desk.getByRole("tab", { name: "Edit" }).click();
     await expectDesk(desk.getByLabel("Content")).toHaveValue(DRAFT.content);
     await desk.getByRole("tab", { name: "Preview" }).click();
-    await expectDesk(desk.getByText("The preview could not be loaded.")).toBeVisible();
+    await expectDesk(desk.getByText("The preview couldn’t be loaded.")).toBeVisible();
     await desk.unroute(scripts);
     await desk.getByRole("button", { name: "Try again" }).click();
     await expectDesk(desk.locator(".editor .prose")).not.toBeEmpty();
-    await expectDesk(desk.getByText("The preview could not be loaded.")).toHaveCount(0);
+    await expectDesk(desk.getByText("The preview couldn’t be loaded.")).toHaveCount(0);
   },
 );

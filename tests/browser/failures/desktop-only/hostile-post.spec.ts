@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { findUnfinished } from "../../../../app/features/admin/editor/tools/unfinished.ts";
-import { attacks, PLACES } from "../../../hostile/attacks.ts";
-import { DRAFT, expect, test, write } from "../../admin/support/desk.ts";
+import { findUnfinished } from "#app/features/admin/editor/tools/unfinished.ts";
+import { attacks, PLACES } from "#tests/hostile/attacks.ts";
+import { DRAFT, expect, test, write } from "#tests/browser/admin/support/desk.ts";
 
 /** Every attack as plain text, and where Markdown turns it into an address or a title. */
 const CONTENT = [

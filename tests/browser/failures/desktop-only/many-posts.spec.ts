@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { categoryPath } from "../../../../app/domain/posts/lists/category.ts";
-import { postPath } from "../../../../app/domain/posts/post.ts";
-import { createSiteServer, listen } from "../../../../server/preview/server.ts";
-import { demoAccount } from "../../../../content/site.ts";
-import { CATEGORIES, oddPosts, RARE } from "../../../hostile/odd-posts.ts";
-import { writePostFiles } from "../../../hostile/post-files.ts";
-import { ready, expect, test as onOwnPosts } from "../../fixtures.ts";
+import { categoryPath } from "#app/domain/posts/lists/category.ts";
+import { postPath } from "#app/domain/posts/post.ts";
+import { createSiteServer, listen } from "#server/preview/server.ts";
+import { demoAccount } from "#content/site.ts";
+import { CATEGORIES, oddPosts, RARE } from "#tests/hostile/odd-posts.ts";
+import { writePostFiles } from "#tests/hostile/post-files.ts";
+import { ready, expect, test as onOwnPosts } from "#tests/browser/fixtures.ts";
 
 // The build rejects titles with a lone surrogate.
 const posts = oddPosts(5000).map((post) => ({ ...post, title: post.title.toWellFormed() }));

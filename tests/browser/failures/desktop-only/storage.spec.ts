@@ -1,6 +1,6 @@
-import { demoAccount } from "../../../../content/site.ts";
-import { submitLogin } from "../../admin/support/desk.ts";
-import { ready, expect, test } from "../../fixtures.ts";
+import { demoAccount } from "#content/site.ts";
+import { submitLogin } from "#tests/browser/admin/support/desk.ts";
+import { ready, expect, test } from "#tests/browser/fixtures.ts";
 
 const JUNK = [
   "",

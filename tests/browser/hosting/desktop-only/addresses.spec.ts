@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ready, expect, test } from "../../fixtures.ts";
+import { ready, expect, test } from "#tests/browser/fixtures.ts";
 
 const LONG = "a".repeat(5000);
 const MARKUP = "%3Cimg%20src=x%20onerror=alert(1)%3E";

@@ -1,4 +1,4 @@
-import { ready, expect, test as onServer } from "../../fixtures.ts";
+import { ready, expect, test as onServer } from "#tests/browser/fixtures.ts";
 import { type PlainHost, startPlainHost } from "./plain-host.ts";
 
 /** The same site on a host that serves only files and 404.html. */
@@ -89,3 +89,29 @@ for (const [host, test] of [
     await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   });
 }
+
+onServer(
+  "a page shows another address than its own only if it stands in for it",
+  async ({ page }) => {
+    for (const [address, shown] of [
+      ["/about?for=/%5Cx", "/about?for=/%5Cx"],
+      ["/about?for=/%09/x", "/about?for=/%09/x"],
+      ["/about?for=//x", "/about?for=//x"],
+      ["/about?for=/admin", "/about?for=/admin"],
+      ["/?for=//x", "/?for=//x"],
+      ["/practices/unknown?for=/admin", "/practices/unknown?for=/admin"],
+      ["/practices/unknown?for=/practices/../admin", "/practices/unknown?for=/practices/../admin"],
+      ["/practices/unknown?for=/practices/pigs", "/practices/pigs"],
+      ["/practices/unknown?for=/practices/pigs/small", "/practices/pigs/small"],
+      ["/practices/soil?for=/practices/soil/worms", "/practices/soil/worms"],
+      [
+        "/blog/category/unknown?for=/blog/category/goats%2520and%2520sheep",
+        "/blog/category/goats%20and%20sheep",
+      ],
+    ] as const) {
+      await page.goto(address);
+      await ready(page);
+      expect(await page.evaluate(() => location.pathname + location.search)).toBe(shown);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { expect, test } from "../../fixtures.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
 
 test("Chromium offers to install the site as an app", async ({ baseURL, launchOptions }) => {
   // Without a profile on disk Chromium is in private mode, which cannot install apps.

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSiteServer, listen } from "../../../../server/preview/server.ts";
-import { expect, test } from "../../fixtures.ts";
+import { createSiteServer, listen } from "#server/preview/server.ts";
+import { expect, test } from "#tests/browser/fixtures.ts";
 import { kept, saved, saveSite, SAVING_MS, visit } from "./saved-copy.ts";
 
 test.setTimeout(2 * SAVING_MS);

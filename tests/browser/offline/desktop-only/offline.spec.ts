@@ -1,4 +1,4 @@
-import { expect, ready, test } from "../../fixtures.ts";
+import { expect, ready, test } from "#tests/browser/fixtures.ts";
 import {
   countRegistrations,
   kept,
@@ -66,7 +66,7 @@ test("the whole site is saved on request and can be read without a signal", asyn
 
   await test.step("home", async () => {
     await page.goto("/");
-    await expect(title).toHaveText(/one reasonable change/);
+    await expect(title).toHaveText(/one paddock first/);
     await expect(saved(page)).toBeVisible();
   });
   await test.step("a practice, with its drawing and fonts", async () => {
@@ -100,8 +100,15 @@ test("the whole site is saved on request and can be read without a signal", asyn
   await test.step("an address that is not in the copy", async () => {
     await page.goto("/no/such/page");
     await expect(title).toHaveText(/offline.*isn’t saved/);
+    const doors = page.getByRole("main");
+    await doors.getByRole("link", { name: "Before You Open the Gate" }).click();
+    await expect(title).toHaveText("Before You Open the Gate");
+    await page.goBack();
+    await doors.getByRole("link", { name: "My Season" }).click();
+    await expect(title).toHaveText("My Season");
+    await page.goBack();
     await page.getByRole("link", { name: "Back to Home" }).click();
-    await expect(title).toHaveText(/one reasonable change/);
+    await expect(title).toHaveText(/one paddock first/);
   });
 });
 
@@ -184,4 +191,27 @@ test("the editor's desk is never saved", async ({ page, context }) => {
   await context.setOffline(true);
   // A query bypasses the browser's one-minute HTTP cache.
   await expect(page.goto("/admin/login?again")).rejects.toThrow();
+});
+
+test("a second tab that is asked to save while the first saves says when it is saved", async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route("**/offline-list.json", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Save for reading offline" }).click();
+  const second = await context.newPage();
+  await second.goto("/about");
+  await second.getByRole("button", { name: "Save for reading offline" }).click();
+  await expect(second.getByText("Saving…")).toBeVisible();
+  release();
+  await expect(saved(page)).toBeVisible({ timeout: SAVING_MS });
+  await expect(saved(second)).toBeVisible();
 });

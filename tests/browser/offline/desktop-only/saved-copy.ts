@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "../../fixtures.ts";
+import { expect } from "#tests/browser/fixtures.ts";
 
 /** The footer's message that the site is saved. */
 export function saved(page: Page): Locator {

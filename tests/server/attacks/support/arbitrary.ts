@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { zocker } from "zocker";
-import type { Operation } from "./routes.ts";
+import type { Input } from "./routes.ts";
 
 type Json = z.core.JSONSchema.JSONSchema;
 
@@ -29,21 +29,20 @@ const STRANGE: readonly unknown[] = [
   { __proto__: null, constructor: "x" },
 ];
 
-/** A request to a route, valid according to its description or with one thing wrong. */
+/** A request to a route, valid according to its schemas or with one thing wrong. */
 export interface Sent {
   readonly parameters: ReadonlyMap<string, { readonly in: string; readonly value: string }>;
   readonly body: unknown;
 }
 
 /**
- * Generates requests to a route from its published schemas. `known` holds existing values
+ * Generates requests to a route from its schemas. `known` holds existing values
  * by field name, so that some requests pass the first check.
  */
 export function requestsTo(
-  { parameters, requestBody }: Operation,
+  { parameters, body }: Input,
   known: Readonly<Record<string, readonly unknown[]>>,
 ): fc.Arbitrary<Sent> {
-  const body = requestBody?.content?.["application/json"]?.schema;
   const valueFor = (name: string, schema: Json) => {
     const made = valuesOf(schema);
     const real = known[name];

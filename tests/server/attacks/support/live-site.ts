@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Snapshot } from "../../../../server/content/snapshot.ts";
-import type { OpenDatabase } from "../../../../server/database/open.ts";
-import { createWebServer, listen } from "../../../../server/http/web-server.ts";
-import { createMetrics } from "../../../../server/operations/metrics.ts";
-import { countMissing } from "../../../../server/operations/missing.ts";
-import { bundleFiles } from "../../../../server/site/bundle-files.ts";
-import { AnswerCache } from "../../../../server/site/answer-cache.ts";
-import { findRedirect } from "../../../../server/site/redirects.ts";
-import { mediaAnswer } from "../../../../server/site/media.ts";
-import { type PagesOptions, sitePages } from "../../../../server/site/pages.ts";
-import { freePort } from "../../../../server/testing/child.ts";
-import { type TestDesk, testDesk } from "../../../../server/testing/desk.ts";
+import type { Snapshot } from "#server/content/snapshot.ts";
+import type { OpenDatabase } from "#server/database/open.ts";
+import { createWebServer, listen } from "#server/http/web-server.ts";
+import { createMetrics } from "#server/operations/metrics.ts";
+import { countMissing } from "#server/operations/missing.ts";
+import { bundleFiles } from "#server/site/bundle-files.ts";
+import { AnswerCache } from "#server/site/answer-cache.ts";
+import { findRedirect } from "#server/site/redirects.ts";
+import { mediaAnswer } from "#server/site/media.ts";
+import { type PagesOptions, sitePages } from "#server/site/pages.ts";
+import { freePort } from "#server/testing/child.ts";
+import { type TestDesk, testDesk } from "#server/testing/desk.ts";
 
 const PAGES = ["/", "/blog", "/about", "/admin/login", "/blog/category/café"];
 const ANSWER_MS = 20_000;
@@ -46,7 +46,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
   const cache = new AnswerCache(1_000_000);
   const rendered: string[] = [];
   const missing = countMissing(db);
-  const snapshot: Snapshot = { version: "1", number: 1, endsAt: Infinity, posts: [] };
+  const snapshot: Snapshot = { version: "1", number: 1, endsAt: Infinity, posts: [], broken: [] };
   const server = createWebServer({
     api: desk.app,
     pages: sitePages({
@@ -56,7 +56,6 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
       files: bundleFiles(join(folder, "client")),
       current: {
         now: () => Promise.resolve(snapshot),
-        refresh: () => Promise.resolve(),
         version: () => undefined,
       },
       contentOf: () => ({
@@ -76,7 +75,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
       db,
       cache,
       now,
-      version: "1.1.0",
+      version: "1.2.0",
       database: "sqlite",
       dataFolder: tmpdir(),
     }),

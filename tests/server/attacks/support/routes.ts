@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { anyone, owner, signedIn } from "../../../../server/http/access.ts";
-import type { TestDesk } from "../../../../server/testing/desk.ts";
+import { anyone, owner, signedIn } from "#server/http/access.ts";
+import { accepted } from "#server/http/api/accepts.ts";
+import type { TestDesk } from "#server/testing/desk.ts";
 
 /** An unused id. */
 export const NO_ID = "0b8f9d3e-5c1a-4e2b-9f4d-6a7b8c9d0e1f";
@@ -44,27 +45,34 @@ export function addressOf({ path }: Route, id = NO_ID): string {
   return path.replace(":number", "1").replaceAll(/:\w+/g, id);
 }
 
-const jsonSchema = z.record(z.string(), z.json());
-const content = z.record(z.string(), z.object({ schema: jsonSchema.optional() })).optional();
-const operation = z.object({
-  summary: z.string(),
-  parameters: z
-    .array(z.object({ in: z.string(), name: z.string(), schema: jsonSchema }))
-    .default([]),
-  requestBody: z.object({ content }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content })),
-});
-export type Operation = z.infer<typeof operation>;
-const document = z.object({
-  openapi: z.literal("3.1.0"),
-  paths: z.record(z.string(), z.record(z.string(), operation)),
-});
+type Json = z.core.JSONSchema.JSONSchema;
 
-/** The published description of a route. */
-export type Description = (route: Route) => Operation | undefined;
+/** What a route accepts, from the schemas that it validates with. */
+export interface Input {
+  readonly parameters: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly schema: Json;
+  }[];
+  readonly body: Json | undefined;
+}
 
-export async function descriptionOf({ browser }: Pick<TestDesk, "browser">): Promise<Description> {
-  const { body } = await browser().send("GET", "/api/openapi.json");
-  const { paths } = document.parse(body);
-  return ({ method, path }) => paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+const objectSchema = z.object({ properties: z.record(z.string(), z.record(z.string(), z.json())) });
+
+export function inputOf({ app }: Pick<TestDesk, "app">, { method, path }: Route): Input {
+  const parameters: Input["parameters"][number][] = [];
+  let body: Json | undefined;
+  for (const route of app.routes) {
+    const found = route.method === method && route.path === path && accepted.get(route.handler);
+    if (!found) continue;
+    const schema = z.toJSONSchema(found.schema, { io: "input", unrepresentable: "any" });
+    if (found.target === "json") body = schema;
+    else {
+      const { properties } = objectSchema.parse(schema);
+      const place = found.target === "param" ? "path" : found.target;
+      for (const [name, own] of Object.entries(properties))
+        parameters.push({ in: place, name, schema: own });
+    }
+  }
+  return { parameters, body };
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { pluralize } from "../../../../domain/plural.ts";
-import { Modal } from "../../modal.tsx";
+import { pluralize } from "#app/domain/plural.ts";
+import { Modal } from "#app/features/admin/modal.tsx";
 
 /** Asks before deleting posts in the trash forever. Escape keeps them. */
 export function DeleteForeverDialog({
@@ -20,7 +20,7 @@ export function DeleteForeverDialog({
       <h2 id={titleId}>Delete {what} forever?</h2>
       <p>
         {titles.length === 1 ? "Its revisions go with it." : "Their revisions go with them."} This
-        cannot be undone.
+        can’t be undone.
       </p>
       <p className="btns">
         <button type="button" className="btn" data-autofocus="" onClick={onKeep}>

@@ -1,6 +1,6 @@
-import type { DeskPost } from "../../../../backend/ports/posts.ts";
-import { pluralize } from "../../../../domain/plural.ts";
-import type { BulkIntent } from "./use-bulk-publish.ts";
+import type { DeskPost } from "#app/backend/ports/posts.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import type { BulkIntent } from "./use-post-actions.ts";
 
 /** Actions for the selected posts. */
 export function SelectionBar({

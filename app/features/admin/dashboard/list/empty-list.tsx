@@ -1,10 +1,10 @@
 import type { ListView } from "../view/list-view.ts";
-import { Picture } from "../../../../ui/pictures/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 
 /** The specified text for all posts, and our own for each state. */
 const NONE: Readonly<Record<ListView["state"], string>> = {
   all: "No posts found.",
-  draft: "No drafts. What you save and do not publish waits here.",
+  draft: "No drafts. What you save and don’t publish waits here.",
   scheduled: "Nothing is scheduled.",
   published: "Nothing is published.",
   changed: "No changes wait.",

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Direction, Order } from "../../../../domain/posts/lists/post-order.ts";
-import { COLUMNS } from "../../../../domain/posts/lists/post-order.ts";
+import type { Direction, Order } from "#app/domain/posts/lists/post-order.ts";
+import { COLUMNS } from "#app/domain/posts/lists/post-order.ts";
 
 const CHOICES: readonly (readonly [label: string, order: Order])[] = [
   ["Newest first", { column: "date", direction: "descending" }],

@@ -1,67 +1,72 @@
+import { memo } from "react";
 import { Link } from "react-router";
-import type { DeskPost } from "../../../../backend/ports/posts.ts";
-import { shortDate } from "../../../../domain/dates/format-date.ts";
-import { postPath } from "../../../../domain/posts/post.ts";
-import { postFile } from "../../../../illustrations/file-names.ts";
-import { EyeIcon, PencilIcon, TrashIcon } from "../../../../ui/icons/editor-icons.tsx";
-import { Picture } from "../../../../ui/pictures/picture.tsx";
-import { RowState } from "./row-state.tsx";
-import { TrashActions } from "./trash-actions.tsx";
-import { ViewLink } from "../../desk/view-link.tsx";
+import type { DeskPost } from "#app/backend/ports/posts.ts";
+import { shortDate } from "#app/domain/dates/format-date.ts";
+import { fromNow } from "#app/domain/dates/format-moment.ts";
+import { postPath } from "#app/domain/posts/post.ts";
+import { coverFile } from "#app/pictures/cover.ts";
+import { EyeIcon, PencilIcon, TrashIcon } from "#app/ui/icons/editor-icons.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { ViewLink } from "#app/features/admin/desk/view-link.tsx";
+import { stateText } from "#app/features/admin/state-text.ts";
+import { useNow } from "#app/features/admin/use-now.ts";
 
-/** A row's extra controls in the edition where posts have states. */
-export interface RowControls {
-  readonly timeZone: string;
-  readonly isSelected: boolean;
+/** What a row's controls do. The functions never change, so that only rows with other posts render again. */
+export interface RowActions {
+  readonly onRemove: (entry: DeskPost, byKeyboard: boolean) => void;
   readonly onSelect: (entry: DeskPost, isSelected: boolean) => void;
-  readonly onRestore: (entries: readonly DeskPost[]) => void;
-  readonly onDeleteForever: ((entries: readonly DeskPost[]) => void) | undefined;
+  readonly onRestore: (entry: DeskPost) => void;
+  readonly onDeleteForever: (entry: DeskPost) => void;
+}
+
+interface RowProps {
+  readonly entry: DeskPost;
+  /** Whether it was just saved. */
+  readonly saved: boolean;
+  readonly isSelected: boolean;
+  /** The site's, where posts have states and can be selected. */
+  readonly timeZone: string | undefined;
+  /** For owners. */
+  readonly canDeleteForever: boolean;
+  readonly actions: RowActions;
 }
 
 /** A post in the dashboard. On a phone its cells form a card, with labels in front. */
-export function PostRow({
+export const PostRow = memo(function PostRow({
   entry,
-  back,
   saved,
-  controls,
-  onRemove,
-}: {
-  readonly entry: DeskPost;
-  /** The dashboard's query, to return to. */
-  readonly back: string;
-  /** Whether it was just saved. */
-  readonly saved: boolean;
-  /** Extra controls, where posts have states. */
-  readonly controls?: RowControls | undefined;
-  readonly onRemove: (entry: DeskPost, byKeyboard: boolean) => void;
-}) {
+  isSelected,
+  timeZone,
+  canDeleteForever,
+  actions,
+}: RowProps) {
   const { post } = entry;
   const { id, title, category, date, author } = post;
-  const edit = { to: `/admin/edit-post/${encodeURIComponent(id)}`, state: { back } };
+  const edit = `/admin/edit-post/${encodeURIComponent(id)}`;
   return (
     <tr role="row" data-post={id} className={saved ? "just-saved" : undefined}>
       <td role="cell" className="col-title">
         <div className="title-cell">
-          <Picture scene={post.scenes?.card ?? `/${postFile(post, "card")}`} ratio={[3, 2]} />
-          {controls ? (
+          <Picture scene={`/${coverFile(post, "card")}`} ratio={[3, 2]} />
+          {timeZone === undefined ? null : (
             <span className="check">
               <input
                 type="checkbox"
                 aria-label={`Select: ${title}`}
-                checked={controls.isSelected}
-                onChange={({ target }) => controls.onSelect(entry, target.checked)}
+                checked={isSelected}
+                onChange={({ target }) => actions.onSelect(entry, target.checked)}
               />
             </span>
-          ) : null}
+          )}
           <div>
             {entry.state === "trash" ? (
               <span dir="auto">{title}</span>
             ) : (
-              <Link {...edit} dir="auto">
+              <Link to={edit} dir="auto">
                 {title}
               </Link>
             )}
-            {controls ? <RowState entry={entry} timeZone={controls.timeZone} /> : null}
+            {timeZone === undefined ? null : <RowState entry={entry} timeZone={timeZone} />}
           </div>
         </div>
       </td>
@@ -86,11 +91,30 @@ export function PostRow({
         </span>
       </td>
       <td role="cell" className="col-actions">
-        {controls && entry.state === "trash" ? (
-          <TrashActions entry={entry} {...controls} />
+        {entry.state === "trash" ? (
+          <div className="acts">
+            <button
+              type="button"
+              className="edit"
+              aria-label={`Restore: ${title}`}
+              onClick={() => actions.onRestore(entry)}
+            >
+              Restore
+            </button>
+            {canDeleteForever ? (
+              <button
+                type="button"
+                className="edit"
+                aria-label={`Delete forever: ${title}`}
+                onClick={() => actions.onDeleteForever(entry)}
+              >
+                Delete forever
+              </button>
+            ) : null}
+          </div>
         ) : (
           <div className="acts">
-            <Link {...edit} className="edit" aria-label={`Edit: ${title}`}>
+            <Link to={edit} className="edit" aria-label={`Edit: ${title}`}>
               <PencilIcon />
               <span>Edit</span>
             </Link>
@@ -110,7 +134,7 @@ export function PostRow({
               className="del"
               aria-label={`Delete: ${title}`}
               // A key press is a click without a pointer: its `detail` is 0.
-              onClick={({ detail }) => onRemove(entry, detail === 0)}
+              onClick={({ detail }) => actions.onRemove(entry, detail === 0)}
             >
               <span title="Delete">
                 <TrashIcon />
@@ -121,5 +145,38 @@ export function PostRow({
         )}
       </td>
     </tr>
+  );
+}, isSameRow);
+
+/** The list loads its entries anew; a post's version and state say whether one changed. */
+function isSameRow(before: RowProps, { entry, ...after }: RowProps): boolean {
+  const { entry: last } = before;
+  return (
+    last.post.id === entry.post.id &&
+    last.version === entry.version &&
+    last.state === entry.state &&
+    last.publicPage === entry.publicPage &&
+    before.saved === after.saved &&
+    before.isSelected === after.isSelected &&
+    before.timeZone === after.timeZone &&
+    before.canDeleteForever === after.canDeleteForever &&
+    before.actions === after.actions
+  );
+}
+
+/** Below a post's title: what readers see of it, and who saved it when. */
+function RowState({ entry, timeZone }: { readonly entry: DeskPost; readonly timeZone: string }) {
+  const now = useNow();
+  const { state, savedBy = "", updatedAt, deletedAt } = entry;
+  const since = state === "trash" ? deletedAt : updatedAt;
+  const who = state === "trash" || savedBy === "" ? "" : `${savedBy}, `;
+  // A published post needs no history in the list.
+  const when =
+    since === undefined || (state === "published" && who === "") ? "" : fromNow(since, now);
+  return (
+    <p className="row-state">
+      {stateText(entry, timeZone, now)}
+      {when === "" ? "" : ` · ${who}${when}`}
+    </p>
   );
 }

@@ -1,12 +1,19 @@
-import { useEffect, useRef } from "react";
-import type { RefObject } from "react";
-import type { DeskPost } from "../../../../backend/ports/posts.ts";
-import type { Order } from "../../../../domain/posts/lists/post-order.ts";
-import { ColumnHeading } from "./column-heading.tsx";
-import { type RowControls, PostRow } from "./post-row.tsx";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { DeskPost } from "#app/backend/ports/posts.ts";
+import { type Column, nextOrder, type Order } from "#app/domain/posts/lists/post-order.ts";
+import { SortIcon, SortUpIcon } from "#app/ui/icons/editor-icons.tsx";
+import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
+import { PostRow, type RowActions } from "./post-row.tsx";
 
 /** The next rows load this far before the end of the list. */
 const AHEAD_PX = 800;
+
+const COLUMNS: readonly (readonly [column: Column, label: string])[] = [
+  ["title", "Title"],
+  ["category", "Category"],
+  ["date", "Date"],
+  ["author", "Author"],
+];
 
 /**
  * The posts as a table (specification, section 2). Explicit roles keep it one on a phone, where CSS turns rows
@@ -18,10 +25,11 @@ export function PostTable({
   order,
   onSort,
   onGrow,
-  back,
   savedId,
-  controls,
-  onRemove,
+  selected,
+  timeZone,
+  canDeleteForever,
+  actions,
   frame,
 }: {
   readonly posts: readonly DeskPost[];
@@ -31,11 +39,12 @@ export function PostTable({
   readonly onSort: (order: Order) => void;
   /** Loads the next rows. */
   readonly onGrow: () => void;
-  readonly back: string;
   readonly savedId: string | undefined;
-  /** Extra controls of a row, where posts have states. */
-  readonly controls?: ((entry: DeskPost) => RowControls) | undefined;
-  readonly onRemove: (entry: DeskPost, nextId: string | undefined, byKeyboard: boolean) => void;
+  readonly selected: ReadonlySet<string>;
+  /** The site's, where posts have states. */
+  readonly timeZone: string | undefined;
+  readonly canDeleteForever: boolean;
+  readonly actions: RowActions;
   readonly frame: RefObject<HTMLDivElement | null>;
 }) {
   const end = useRef<HTMLButtonElement>(null);
@@ -51,31 +60,47 @@ export function PostTable({
     return () => observer.disconnect();
   });
 
+  // Rows that have not changed do not render again, so their actions must stay the same functions.
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState<RowActions>(() => ({
+    onRemove: (...details) => latest.current.onRemove(...details),
+    onSelect: (...details) => latest.current.onSelect(...details),
+    onRestore: (entry) => latest.current.onRestore(entry),
+    onDeleteForever: (entry) => latest.current.onDeleteForever(entry),
+  }));
+
   return (
     <div ref={frame} className="post-table">
       <table role="table" aria-label="Posts">
         <thead role="rowgroup">
           <tr role="row">
-            <ColumnHeading column="title" label="Title" order={order} onSort={onSort} />
-            <ColumnHeading column="category" label="Category" order={order} onSort={onSort} />
-            <ColumnHeading column="date" label="Date" order={order} onSort={onSort} />
-            <ColumnHeading column="author" label="Author" order={order} onSort={onSort} />
+            {COLUMNS.map(([column, label]) => (
+              <ColumnHeading
+                key={column}
+                column={column}
+                label={label}
+                order={order}
+                onSort={onSort}
+              />
+            ))}
             <th scope="col" role="columnheader" className="col-actions">
               Actions
             </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {posts.map((entry, index) => (
+          {posts.map((entry) => (
             <PostRow
               key={entry.post.id}
               entry={entry}
-              back={back}
               saved={entry.post.id === savedId}
-              controls={controls?.(entry)}
-              onRemove={(removed, byKeyboard) =>
-                onRemove(removed, (posts[index + 1] ?? posts[index - 1])?.post.id, byKeyboard)
-              }
+              isSelected={selected.has(entry.post.id)}
+              timeZone={timeZone}
+              canDeleteForever={canDeleteForever}
+              actions={stable}
             />
           ))}
         </tbody>
@@ -86,5 +111,34 @@ export function PostTable({
         </button>
       )}
     </div>
+  );
+}
+
+/** A column heading: a button that sorts by it. */
+function ColumnHeading({
+  column,
+  label,
+  order,
+  onSort,
+}: {
+  readonly column: Column;
+  readonly label: string;
+  readonly order: Order;
+  readonly onSort: (order: Order) => void;
+}) {
+  const current = order.column === column;
+  const Icon = !current ? SortIcon : order.direction === "ascending" ? SortUpIcon : ChevronDownIcon;
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className={`col-${column}`}
+      aria-sort={current ? order.direction : undefined}
+    >
+      <button type="button" onClick={() => onSort(nextOrder(order, column))}>
+        {label}
+        <Icon />
+      </button>
+    </th>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { categoryOptions } from "../../category-options.ts";
+import { categoryOptions } from "#app/features/admin/category-options.ts";
 
 /** Shows only posts of one category. */
 export function CategoryFilter({

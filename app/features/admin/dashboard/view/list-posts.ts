@@ -1,4 +1,4 @@
-import type { DeskPosts, PostPage } from "../../../../backend/ports/posts.ts";
+import type { DeskPosts, PostPage } from "#app/backend/ports/posts.ts";
 import type { ListView } from "./list-view.ts";
 
 /** How many posts are requested at once. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_ORDER } from "../../../../domain/posts/lists/post-order.ts";
+import { DEFAULT_ORDER } from "#app/domain/posts/lists/post-order.ts";
 import { PAGE_SIZE, viewFrom, viewParams } from "./list-view.ts";
 
 const DEFAULT_VIEW = {

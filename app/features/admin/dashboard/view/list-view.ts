@@ -1,6 +1,6 @@
-import type { PostState } from "../../../../backend/ports/posts.ts";
-import { STATE_ORDER } from "../../state-text.ts";
-import { COLUMNS, DEFAULT_ORDER, type Order } from "../../../../domain/posts/lists/post-order.ts";
+import type { PostState } from "#app/backend/ports/posts.ts";
+import { STATE_ORDER } from "#app/features/admin/state-text.ts";
+import { COLUMNS, DEFAULT_ORDER, type Order } from "#app/domain/posts/lists/post-order.ts";
 
 /** How many posts are shown at first, and added each time. */
 export const PAGE_SIZE = 60;

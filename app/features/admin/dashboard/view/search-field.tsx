@@ -1,5 +1,5 @@
 import { type Ref, useState, useTransition } from "react";
-import { SearchIcon } from "../../../../ui/icons/icons.tsx";
+import { SearchIcon } from "#app/ui/icons/icons.tsx";
 
 /**
  * The list's search field. It shows each key at once; the list, which may be long, follows as a transition,

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { PostPage } from "../../../../backend/ports/posts.ts";
-import { STATE_NAMES, STATE_ORDER } from "../../state-text.ts";
+import type { PostPage } from "#app/backend/ports/posts.ts";
+import { STATE_NAMES, STATE_ORDER } from "#app/features/admin/state-text.ts";
 import type { ListView } from "./list-view.ts";
 
 /** Filters posts by state: a row of buttons, or a dropdown on a phone. */

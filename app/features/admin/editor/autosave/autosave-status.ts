@@ -1,13 +1,11 @@
-import { siteMoment } from "../../../../domain/dates/format-moment.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import type { PublishStatus } from "../editor-props.ts";
 import type { AutosaveState } from "./autosaver.ts";
 
-/** What readers see of the post while it is edited. */
-export type ReadersSee = "nothing" | "the old text";
-
-/** Where the unsaved changes are, in one sentence. */
+/** Where the unsaved changes are, and what readers see or will see of the post meanwhile. */
 export function autosaveStatus(
   state: AutosaveState,
-  readersSee: ReadersSee,
+  post: PublishStatus,
   timeZone: string,
 ): string {
   switch (state.name) {
@@ -16,11 +14,12 @@ export function autosaveStatus(
     case "typing":
       return "Not saved yet";
     case "autosaved": {
-      const what = readersSee === "nothing" ? "Draft" : "Changes";
-      const yet = readersSee === "nothing" ? "nothing yet" : "the old text";
-      return `${what} kept ${siteMoment(state.at, timeZone, state.at)}. Readers see ${yet}.`;
+      const what = post.state === "draft" ? "Draft" : "Changes";
+      return `${what} kept ${siteMoment(state.at, timeZone, state.at)}. ${withoutChanges(post)}`;
     }
     case "saved":
+      if (post.state === "scheduled") return SCHEDULED_TOO;
+      if (post.nextAt !== undefined) return `${SCHEDULED_TOO} Until then readers see the old text.`;
       return `Draft saved ${siteMoment(state.at, timeZone, state.at)}`;
     case "too-large":
       return "This text is longer than the desk can keep (limit 1 MB). Nothing was cut. Save it in two posts.";
@@ -29,9 +28,20 @@ export function autosaveStatus(
   }
 }
 
+/** What is scheduled is what was saved last (decision 53). */
+export const SCHEDULED_TOO = "The scheduled version now has these changes.";
+
+/** What readers see, or will see, without the unsaved changes. */
+function withoutChanges({ state, nextAt }: PublishStatus): string {
+  if (state === "draft") return "Readers see nothing yet.";
+  return state === "scheduled" || nextAt !== undefined
+    ? "The scheduled version doesn’t have them yet."
+    : "Readers see the old text.";
+}
+
 function failureText({ failure, onDevice }: Extract<AutosaveState, { name: "failed" }>): string {
   const where = onDevice ? "Your words are kept on this device." : "Do not close this page.";
   if (failure === "offline") return `No connection. ${where}`;
   if (failure === "signed-out") return `You are signed out. ${where}`;
-  return `The server could not keep your words. ${where}`;
+  return `We couldn’t save your changes to the server. ${where}`;
 }

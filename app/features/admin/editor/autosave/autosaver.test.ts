@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Settled } from "../../../../backend/ports/errors.ts";
-import type { AutosaveResult } from "../../../../backend/ports/writing.ts";
+import type { Settled } from "#app/backend/ports/errors.ts";
+import type { AutosaveResult } from "#app/backend/ports/writing.ts";
 import { createAutosaver, type AutosaveState } from "./autosaver.ts";
 
 const AUTOSAVED: AutosaveResult = { ok: true, writers: [], tabs: [], savedBy: "" };
@@ -12,22 +12,31 @@ afterEach(() => vi.useRealTimers());
 /** An autosaver of plain texts with a fake device and server. */
 function setUp(saved = "") {
   const states: AutosaveState[] = [];
+  const editor = { saved };
   const device = { copy: undefined as string | undefined, allowsStorage: true };
   const server = {
     answer: AUTOSAVED as Settled<AutosaveResult>,
     saved: [] as string[],
     deleted: 0,
+    /** What it has now. */
+    copy: undefined as string | undefined,
+    /** How long each request takes. */
+    takesMs: 0,
   };
+  const answerTime = () => new Promise((resolve) => setTimeout(resolve, server.takesMs));
   const autosaver = createAutosaver<string>({
-    isSaved: (text) => text === saved,
+    isSaved: (text) => text === editor.saved,
     same: (a, b) => a === b,
-    saveToServer: (text) => {
+    saveToServer: async (text) => {
       server.saved.push(text);
-      return Promise.resolve(server.answer);
+      if (server.takesMs > 0) await answerTime();
+      server.copy = text;
+      return server.answer;
     },
-    deleteFromServer: () => {
+    deleteFromServer: async () => {
       server.deleted += 1;
-      return Promise.resolve();
+      if (server.takesMs > 0) await answerTime();
+      server.copy = undefined;
     },
     saveToDevice: (text) => {
       if (device.allowsStorage) device.copy = text;
@@ -40,7 +49,7 @@ function setUp(saved = "") {
     now: Date.now,
     report: (state) => states.push(state),
   });
-  return { autosaver, device, server, states, state: () => states.at(-1)?.name };
+  return { autosaver, device, server, editor, states, state: () => states.at(-1)?.name };
 }
 
 test("saves on the device at once and on the server two seconds after the last key", async () => {
@@ -75,6 +84,35 @@ test("saves on the server every fifteen seconds while somebody types without a p
   }
   expect(server.saved).toHaveLength(1);
 });
+
+test.each([400, 5000])(
+  "saves at most every fifteen seconds while somebody types without a pause and each takes %i ms",
+  async (takesMs) => {
+    const { autosaver, server } = setUp();
+    server.takesMs = takesMs;
+    for (let key = 1; key <= 240; key += 1) {
+      autosaver.changed("x".repeat(key));
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    expect(server.saved.length).toBeGreaterThan(1);
+    expect(server.saved.length).toBeLessThan(5);
+  },
+);
+
+test.each(["slow", "cut"])(
+  "over a %s connection saves at most every fifteen seconds, however often somebody pauses",
+  async (connection) => {
+    const { autosaver, server } = setUp();
+    server.takesMs = 3000;
+    if (connection === "cut") server.answer = OFFLINE;
+    for (let pause = 1; pause <= 20; pause += 1) {
+      autosaver.changed("x".repeat(pause));
+      await vi.advanceTimersByTimeAsync(3000);
+    }
+    expect(server.saved.length).toBeGreaterThan(1);
+    expect(server.saved.length).toBeLessThan(5);
+  },
+);
 
 test("keeps changes on the device without a connection, and on the server once it is back", async () => {
   const { autosaver, device, server, states, state } = setUp();
@@ -112,7 +150,7 @@ test("retries by itself", async () => {
   expect(state()).toBe("autosaved");
 });
 
-test("deletes the autosave of saved values and autosaves what was typed meanwhile", async () => {
+test("deletes the autosave of saved values", async () => {
   const { autosaver, device, server, state } = setUp();
   autosaver.changed("Water");
   await autosaver.saved("Water");
@@ -120,11 +158,38 @@ test("deletes the autosave of saved values and autosaves what was typed meanwhil
   expect([device.copy, server.deleted]).toEqual([undefined, 1]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(server.saved).toEqual([]);
+});
+
+test.each([
+  ["not autosaved yet", 0],
+  ["autosaved before the answer", 2500],
+])("keeps what was typed during a save: %s", async (_, pauseMs) => {
+  const { autosaver, server, state } = setUp();
+  autosaver.changed("Water");
+  await vi.advanceTimersByTimeAsync(2500);
   autosaver.changed("Water first");
-  await autosaver.saved("Water");
+  await vi.advanceTimersByTimeAsync(pauseMs);
+  void autosaver.saved("Water");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([server.copy, state()]).toEqual(["Water first", "autosaved"]);
+});
+
+test.each([
+  ["after a save", "Water"],
+  ["after more was typed during the save", "Water first"],
+])("keeps what is typed while a save is settled: %s", async (_, atAnswer) => {
+  const { autosaver, server, editor, state } = setUp();
+  autosaver.changed("Water");
+  await vi.advanceTimersByTimeAsync(2500);
+  server.takesMs = 4000;
+  autosaver.changed(atAnswer);
+  editor.saved = "Water";
+  void autosaver.saved("Water");
+  await vi.advanceTimersByTimeAsync(1000);
+  autosaver.changed("Water first of all");
   expect(state()).toBe("typing");
-  await vi.advanceTimersByTimeAsync(2100);
-  expect(server.saved).toEqual(["Water first"]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([server.copy, state()]).toEqual(["Water first of all", "autosaved"]);
 });
 
 test("autosaves nothing once the text is back to its saved state", async () => {
@@ -134,6 +199,16 @@ test("autosaves nothing once the text is back to its saved state", async () => {
   expect(state()).toBe("untouched");
   await vi.advanceTimersByTimeAsync(20_000);
   expect(server.saved).toEqual([]);
+});
+
+test("deletes an autosave once the text is back to its saved state", async () => {
+  const { autosaver, device, server, state } = setUp("Water");
+  autosaver.changed("Water first");
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(server.copy).toBe("Water first");
+  autosaver.changed("Water");
+  await vi.advanceTimersByTimeAsync(2500);
+  expect([server.copy, device.copy, state()]).toEqual([undefined, undefined, "untouched"]);
 });
 
 test("reports a text that is too long, and keeps it on the device", async () => {

@@ -1,5 +1,5 @@
-import type { BackendFailure, Settled } from "../../../../backend/ports/errors.ts";
-import type { AutosaveResult } from "../../../../backend/ports/writing.ts";
+import type { BackendFailure, Settled } from "#app/backend/ports/errors.ts";
+import type { AutosaveResult } from "#app/backend/ports/writing.ts";
 
 /** The server autosaves this long after the last key, and at least this often. */
 const TYPING_PAUSE_MS = 2000;
@@ -48,13 +48,26 @@ export interface Autosaver<Values> {
 }
 
 export function createAutosaver<Values>(host: AutosaverHost<Values>): Autosaver<Values> {
+  /** What is in the form, once it was changed. */
+  let latest: Values | undefined;
   /** Changes that the server does not have. */
   let pending: Values | undefined;
   let pendingSince = 0;
+  /** Over a slow connection the next request waits until then. */
+  let notBefore = 0;
+  let isOnServer = false;
   let sending: Promise<boolean> | undefined;
+  let requests: Promise<unknown> = Promise.resolve();
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
   let deviceTimer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+
+  /** One request at a time, in order, so that none overtakes another. */
+  function inTurn<Result>(request: () => Promise<Result>): Promise<Result> {
+    const turn = requests.then(request);
+    requests = turn.catch(() => undefined);
+    return turn;
+  }
 
   function clear() {
     clearTimeout(serverTimer);
@@ -67,16 +80,21 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>): Autosaver<
     const values = pending;
     if (values === undefined || stopped) return values === undefined;
     const onDevice = await host.saveToDevice(values);
+    const startedAt = host.now();
     const answer = await host.saveToServer(values);
+    pendingSince = host.now();
+    const isSlow = pendingSince - startedAt > TYPING_PAUSE_MS;
+    notBefore = isSlow || "failure" in answer ? pendingSince + MAX_INTERVAL_MS : 0;
     if ("failure" in answer) {
       host.report({ name: "failed", failure: answer.failure, onDevice });
-      if (!stopped) serverTimer = setTimeout(run, MAX_INTERVAL_MS);
+      if (!stopped) schedule();
       return onDevice;
     }
     if (!answer.ok) {
       host.report({ name: "too-large" });
       return onDevice;
     }
+    isOnServer = true;
     if (pending !== undefined && host.same(pending, values)) {
       pending = undefined;
       await host.deleteFromDevice();
@@ -85,9 +103,8 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>): Autosaver<
     return true;
   }
 
-  /** Sends one request at a time, in order. */
   function run(): Promise<boolean> {
-    sending ??= send().finally(() => {
+    sending ??= inTurn(send).finally(() => {
       sending = undefined;
     });
     return sending;
@@ -95,55 +112,63 @@ export function createAutosaver<Values>(host: AutosaverHost<Values>): Autosaver<
 
   function schedule() {
     clearTimeout(serverTimer);
-    const deadline = pendingSince + MAX_INTERVAL_MS - host.now();
-    serverTimer = setTimeout(run, Math.max(0, Math.min(TYPING_PAUSE_MS, deadline)));
+    const now = host.now();
+    const deadline = pendingSince + MAX_INTERVAL_MS - now;
+    const wait = Math.max(Math.min(TYPING_PAUSE_MS, deadline), notBefore - now, 0);
+    serverTimer = setTimeout(run, wait);
   }
 
-  async function discard(): Promise<void> {
+  /** Keeps values as pending: on the device in a moment, on the server after a pause. */
+  function keep(values: Values) {
+    if (pending === undefined) pendingSince = host.now();
+    pending = values;
+    host.report({ name: "typing" });
+    // Not reset by typing, so that it also fires while somebody types without a pause.
+    deviceTimer ??= setTimeout(() => {
+      deviceTimer = undefined;
+      if (pending !== undefined) void host.saveToDevice(pending);
+    }, DEVICE_PAUSE_MS);
+    schedule();
+  }
+
+  function discard(): Promise<void> {
     clear();
     pending = undefined;
-    // A request in flight must arrive before the autosave is deleted.
-    await sending;
-    await host.deleteFromDevice();
-    // If deleting fails, the changes are offered again on the next visit.
-    await host.deleteFromServer().catch(() => undefined);
+    return inTurn(async () => {
+      // What has been typed since replaces it.
+      if (pending !== undefined) return;
+      await host.deleteFromDevice();
+      // If deleting fails, the changes are offered again on the next visit.
+      await host.deleteFromServer().catch(() => undefined);
+      isOnServer = false;
+    });
   }
 
   return {
     changed(values) {
+      latest = values;
       if (pending !== undefined && host.same(pending, values)) return;
-      if (host.isSaved(values)) {
-        if (pending === undefined) return;
-        host.report({ name: "untouched" });
-        void discard();
+      if (!host.isSaved(values)) {
+        keep(values);
         return;
       }
-      if (pending === undefined) pendingSince = host.now();
-      pending = values;
-      host.report({ name: "typing" });
-      // Not reset by typing, so that it also fires while somebody types without a pause.
-      deviceTimer ??= setTimeout(() => {
-        deviceTimer = undefined;
-        if (pending !== undefined) void host.saveToDevice(pending);
-      }, DEVICE_PAUSE_MS);
-      schedule();
+      if (pending === undefined && !isOnServer) return;
+      host.report({ name: "untouched" });
+      void discard();
     },
     async flush() {
       await sending;
       return pending === undefined || run();
     },
     async saved(values) {
-      const newer = pending !== undefined && !host.same(pending, values) ? pending : undefined;
-      if (newer === undefined) host.report({ name: "saved", at: host.now() });
+      if (latest !== undefined && !host.same(latest, values)) {
+        keep(latest);
+        return;
+      }
+      host.report({ name: "saved", at: host.now() });
       await discard();
-      if (newer === undefined || stopped) return;
-      pending = newer;
-      pendingSince = host.now();
-      void host.saveToDevice(newer);
-      host.report({ name: "typing" });
-      schedule();
     },
-    discard: discard,
+    discard,
     stop() {
       stopped = true;
       clear();

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
-import type { Autosave } from "../../../../backend/ports/writing.ts";
-import { siteMoment } from "../../../../domain/dates/format-moment.ts";
-import { Modal } from "../../modal.tsx";
+import type { Autosave } from "#app/backend/ports/writing.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { Modal } from "#app/features/admin/modal.tsx";
 import { FieldDifferences } from "../form/field-differences.tsx";
 import { type PostFormValues, withStoredFields } from "../form/form-values.ts";
-import { useNow } from "../../use-now.ts";
+import { useNow } from "#app/features/admin/use-now.ts";
 
 /** Offers the unsaved changes of an earlier visit. They are never restored or discarded without asking. */
 export function UnsavedChangesNote({
@@ -45,7 +45,7 @@ export function UnsavedChangesNote({
   );
   return (
     <aside className="desk-note" aria-label="Unsaved changes">
-      <p role="status">You have changes from {when} that are not saved.</p>
+      <p role="status">You have changes from {when} that aren’t saved.</p>
       <p className="btns">{buttons}</p>
       {showing ? (
         <Modal titleId={titleId} className="wide" onCancel={() => setShowing(false)}>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Presence } from "../../../../backend/ports/writing.ts";
+import type { Presence } from "#app/backend/ports/writing.ts";
 import { isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** How often to ask the server who else is here, while the page is visible. */
-const ASK_EVERY_MS = 30_000;
+const ASK_EVERY_MS = 10_000;
 
 /** Other people's activity on a post, as far as it concerns this editor. */
 export interface Others {
@@ -36,6 +36,7 @@ export function usePresence({
   });
 
   useEffect(() => {
+    refresh();
     const timer = setInterval(refresh, ASK_EVERY_MS);
     document.addEventListener("visibilitychange", refresh);
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Autosave, UnsavedFields } from "../../../../backend/ports/writing.ts";
+import type { Autosave, UnsavedFields } from "#app/backend/ports/writing.ts";
 import {
   type PostForm,
   type PostFormValues,
@@ -74,7 +74,6 @@ export function useUnsavedChanges({
 
   return {
     changes,
-    fillForm,
     restore: () => restore(changes),
     discard: () => {
       if (!changes) return;

@@ -2,7 +2,7 @@ import type { PostForm, PostFormValues } from "../form/form-values.ts";
 import { usePresence } from "./use-presence.ts";
 import { useAutosaver } from "./use-autosaver.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
-import { useOtherTabs } from "./use-other-tabs.ts";
+import { useOpenTabs } from "./use-open-tabs.ts";
 import type { WritingDesk } from "./writing-desk.ts";
 
 /** Autosave, presence, other tabs and unsaved changes of earlier visits, in the edition that saves drafts. */
@@ -36,23 +36,7 @@ export function useWritingSession({
     onPresence: setPresence,
   });
   const saveNow = async () => (await autosaver.current?.flush()) ?? false;
-  const tabs = useOtherTabs({
-    desk,
-    id,
-    getChanges: () => ({
-      tab: desk?.tab ?? "",
-      baseVersion: version ?? 0,
-      fields: { ...form.getValues() },
-    }),
-    onHandedOver: () => {
-      form.reset(saved);
-      void autosaver.current?.discard();
-    },
-    onTakeOver: async (changes) => {
-      unsaved.fillForm(changes);
-      return saveNow();
-    },
-  });
+  const openTabs = useOpenTabs(desk, id);
   const unsaved = useUnsavedChanges({
     desk,
     id,
@@ -60,8 +44,9 @@ export function useWritingSession({
     saved,
     setVersion,
     continueWith,
-    isOpen: tabs.isOpen,
+    isOpen: (tab) => openTabs === undefined || openTabs.has(tab),
     saveNow,
   });
-  return { state, autosaver, others, tabs, unsaved };
+  const onOtherTab = openTabs !== undefined && openTabs.size > 0;
+  return { state, autosaver, others: { ...others, onOtherTab }, unsaved };
 }

@@ -1,12 +1,12 @@
-import type { SessionPort } from "../../../../backend/ports/management/session.ts";
-import type { Settled } from "../../../../backend/ports/errors.ts";
+import type { SessionPort } from "#app/backend/ports/management/session.ts";
+import type { Settled } from "#app/backend/ports/errors.ts";
 import type {
   AutosaveResult,
   Autosave,
   UnsavedFields,
   WritingPort,
-} from "../../../../backend/ports/writing.ts";
-import type { User } from "../../../../domain/session.ts";
+} from "#app/backend/ports/writing.ts";
+import type { User } from "#app/domain/session.ts";
 import { draftsOnDevice, deviceId } from "./device-drafts.ts";
 
 /** What the editor needs in the edition that saves drafts. */
@@ -31,9 +31,10 @@ export async function openWritingDesk(
 ): Promise<WritingDesk | undefined> {
   const [port, user] = await Promise.all([writing(), session.current()]);
   if (!port || !user) return undefined;
-  const [timeZone, autosaves, device] = await Promise.all([
+  const [timeZone, local, remote, device] = await Promise.all([
     port.timeZone(),
-    loadAutosaves(port, user.id),
+    draftsOnDevice(user.id),
+    port.autosaves(postId),
     deviceId(),
   ]);
   const tab = `${device}.${crypto.randomUUID()}`;
@@ -43,7 +44,10 @@ export async function openWritingDesk(
     timeZone,
     user,
     tab,
-    autosaves: autosaves.filter((autosave) => autosave.postId === postId),
+    autosaves: newestChanges(
+      local.filter((changes) => changes.postId === postId),
+      remote,
+    ),
   };
 }
 
@@ -53,16 +57,14 @@ export function isOfThisDevice(tab: string, ownTab: string): boolean {
 }
 
 /**
- * All unsaved changes of an editor, on this device and the server, newest first. For the same tab the device's
- * copy wins, whatever its clock says: it is deleted once the server has as much.
+ * An editor's unsaved changes on this device and on the server, newest first. For the same tab the device's copy
+ * wins, whatever its clock says: it is deleted once the server has as much.
  */
-export async function loadAutosaves(
-  port: Pick<WritingPort, "autosaves">,
-  userId: string,
-): Promise<Autosave[]> {
-  const [local, remote] = await Promise.all([draftsOnDevice(userId), port.autosaves()]);
+export function newestChanges<
+  Changes extends { readonly postId: string; readonly tab: string; readonly savedAt: number },
+>(local: readonly Changes[], remote: readonly Changes[]): Changes[] {
   const onlyRemote = remote.filter(
-    ({ postId, tab }) => !local.some((ownTab) => ownTab.postId === postId && ownTab.tab === tab),
+    ({ postId, tab }) => !local.some((own) => own.postId === postId && own.tab === tab),
   );
   return [...local, ...onlyRemote].toSorted((a, b) => b.savedAt - a.savedAt);
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { pluralize } from "../../../../domain/plural.ts";
-import { siteMoment } from "../../../../domain/dates/format-moment.ts";
-import { Modal } from "../../modal.tsx";
+import { pluralize } from "#app/domain/plural.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { Modal } from "#app/features/admin/modal.tsx";
 import { FIELDS, type PostFormValues } from "../form/form-values.ts";
 import { joinParts, mergeFields, mergeTexts, type Side } from "./merge.ts";
 import { Place } from "./place.tsx";
@@ -58,7 +58,7 @@ export function ConflictDialog({
   ];
   const choicesLeft = choices.filter((_, index) => sides[index] === undefined).length;
   const when = at === undefined ? "" : ` at ${siteMoment(at, timeZone, Date.now())}`;
-  const name = who === "" ? "Somebody" : who;
+  const name = who === "" ? "Someone" : who;
 
   const choose = (index: number, side: Side) =>
     setSides((before) => choices.map((_, element) => (element === index ? side : before[element])));

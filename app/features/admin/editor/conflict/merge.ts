@@ -1,5 +1,5 @@
-import { diffArrays } from "diff";
-import { paragraphsOf } from "../../difference/compare.ts";
+import { diff3Merge } from "node-diff3";
+import { paragraphsOf } from "#app/features/admin/difference/compare.ts";
 import { FIELDS, type FieldName, type PostFormValues } from "../form/form-values.ts";
 
 /** A place where two versions of one text differ because both sides changed it. */
@@ -12,23 +12,25 @@ export type Part = { readonly merged: string } | Choice;
 
 /** Merges two versions of one text, paragraph by paragraph, taking what only one side changed. */
 export function mergeTexts(base: string, mine: string, theirs: string): Part[] {
-  const lines = paragraphsOf(base);
-  const ours = changesOf(lines, paragraphsOf(mine));
-  const others = changesOf(lines, paragraphsOf(theirs));
-  const parts: Part[] = [];
-  let position = 0;
-  for (const region of regionsOf([...ours, ...others])) {
-    if (region.from > position)
-      parts.push({ merged: lines.slice(position, region.from).join("\n\n") });
-    const mineHere = regionText(ours, lines, region);
-    const theirsHere = regionText(others, lines, region);
-    if (mineHere === undefined || theirsHere === undefined || mineHere === theirsHere) {
-      parts.push({ merged: mineHere ?? theirsHere ?? "" });
-    } else parts.push({ mine: mineHere, theirs: theirsHere });
-    position = region.to;
-  }
-  if (position < lines.length) parts.push({ merged: lines.slice(position).join("\n\n") });
-  return parts.filter((part) => !("merged" in part) || part.merged !== "");
+  const regions = diff3Merge(spaced(mine), spaced(base), spaced(theirs), {
+    excludeFalseConflicts: true,
+  });
+  return regions.flatMap(({ ok, conflict }): Part[] => {
+    const [ours, others] = [textOf(conflict?.a ?? ok ?? []), textOf(conflict?.b ?? ok ?? [])];
+    if (ours !== others) return [{ mine: ours, theirs: others }];
+    return ours === "" ? [] : [{ merged: ours }];
+  });
+}
+
+/** The blank between two paragraphs is an element of its own, so that changes of neighbors do not touch. */
+function spaced(text: string): string[] {
+  return paragraphsOf(text).flatMap((paragraph, index) =>
+    index === 0 ? [paragraph] : ["", paragraph],
+  );
+}
+
+function textOf(elements: readonly string[]): string {
+  return elements.filter((element) => element !== "").join("\n\n");
 }
 
 /** Which side to take, or both texts in sequence. */
@@ -65,68 +67,3 @@ export function mergeFields(
 
 /** Every field except the content, in form order. */
 const NAMES = FIELDS.map(([name]) => name).filter((name) => name !== "content");
-
-interface Change {
-  /** Start and end of the change in the base text, in paragraphs. */
-  readonly from: number;
-  readonly to: number;
-  readonly paragraphs: readonly string[];
-}
-
-function changesOf(base: string[], theirsHere: string[]): Change[] {
-  const changes: Change[] = [];
-  let position = 0;
-  let from = 0;
-  let paragraphs: string[] = [];
-  const close = () => {
-    if (position > from || paragraphs.length > 0) changes.push({ from, to: position, paragraphs });
-    paragraphs = [];
-  };
-  for (const { value, added, removed } of diffArrays(base, theirsHere)) {
-    if (removed) position += value.length;
-    else if (added) paragraphs = [...paragraphs, ...value];
-    else {
-      close();
-      position += value.length;
-      from = position;
-    }
-  }
-  close();
-  return changes;
-}
-
-interface Region {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The parts of the base text that either side changed; overlapping ones are joined. */
-function regionsOf(changes: readonly Change[]): Region[] {
-  const sorted = changes.toSorted((a, b) => a.from - b.from || a.to - b.to);
-  const regions: { from: number; to: number }[] = [];
-  for (const { from, to } of sorted) {
-    const last = regions.at(-1);
-    if (last && (from < last.to || from === last.from)) last.to = Math.max(last.to, to);
-    else regions.push({ from, to });
-  }
-  return regions;
-}
-
-/** One side's version of a region; undefined if it changed nothing there. */
-function regionText(
-  changes: readonly Change[],
-  lines: readonly string[],
-  { from, to }: Region,
-): string | undefined {
-  const changesHere = changes.filter((change) => change.from >= from && change.to <= to);
-  const touching = changesHere.filter((change) => change.from < to || change.from === from);
-  if (touching.length === 0) return undefined;
-  const texts: string[] = [];
-  let position = from;
-  for (const change of touching) {
-    texts.push(...lines.slice(position, change.from), ...change.paragraphs);
-    position = change.to;
-  }
-  texts.push(...lines.slice(position, to));
-  return texts.join("\n\n");
-}

@@ -1,8 +1,7 @@
-import type { Settled } from "../../../../backend/ports/errors.ts";
-import type { SaveResult } from "../../../../backend/ports/posts.ts";
-import { type PostDraft, unfinishedDraft } from "../../../../content-model/posts/post-draft.ts";
-import { newPostId } from "../../../../domain/posts/post-id.ts";
-import { slugFromTitle, tidySlug } from "../../../../domain/posts/slug.ts";
+import type { DeskPosts } from "#app/backend/ports/posts.ts";
+import { unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
+import { newPostId } from "#app/domain/posts/post-id.ts";
+import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { draftFrom, type PostFormValues } from "../form/form-values.ts";
 
 /**
@@ -11,7 +10,7 @@ import { draftFrom, type PostFormValues } from "../form/form-values.ts";
  * @returns its title and id, or undefined if that failed.
  */
 export async function saveCopy(
-  create: (id: string, draft: PostDraft) => Promise<Settled<SaveResult>>,
+  port: Pick<DeskPosts, "create">,
   mine: PostFormValues,
   name: string,
 ): Promise<{ readonly title: string; readonly id: string } | undefined> {
@@ -21,9 +20,9 @@ export async function saveCopy(
   for (const slug of [tidySlug(slugFromTitle(title)), ""]) {
     const { data } = unfinishedDraft.safeParse(draftFrom({ ...mine, title, slug }));
     if (!data) return undefined;
-    const result = await create(id, data);
-    if (result.ok) return { title, id };
-    if ("failure" in result || result.refusal.code !== "address-taken") return undefined;
+    const result = await port.create(id, data, { kind: "save" }).catch(() => undefined);
+    if (result?.ok) return { title, id };
+    if (result?.refusal.code !== "address-taken") return undefined;
   }
   return undefined;
 }

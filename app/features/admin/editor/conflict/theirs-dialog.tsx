@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
-import type { DeskPosts, EditablePost } from "../../../../backend/ports/posts.ts";
-import { Modal } from "../../modal.tsx";
+import type { DeskPosts, EditablePost } from "#app/backend/ports/posts.ts";
+import { Modal } from "#app/features/admin/modal.tsx";
 import { type PostFormValues, valuesOf } from "../form/form-values.ts";
 import { FieldDifferences } from "../form/field-differences.tsx";
 
@@ -49,7 +49,7 @@ export function TheirsDialog({
         <FieldDifferences before={mine} after={valuesOf(theirs.post, theirs.undated)} />
       ) : (
         <p role="status">
-          {failed ? "It could not be loaded. Please try again." : "Loading the post"}
+          {failed ? "It couldn’t be loaded. Please try again." : "Loading the post"}
         </p>
       )}
       {theirs && isDirty ? (

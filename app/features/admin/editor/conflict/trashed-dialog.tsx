@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Modal } from "../../modal.tsx";
+import { Modal } from "#app/features/admin/modal.tsx";
 
 /** Shown if somebody moved the post to the trash while it was being edited. */
 export function TrashedDialog({
@@ -22,7 +22,7 @@ export function TrashedDialog({
   const titleId = useId();
   return (
     <Modal titleId={titleId} onCancel={onContinue}>
-      <h2 id={titleId}>{by || "Somebody"} moved this post to the trash.</h2>
+      <h2 id={titleId}>{by || "Someone"} moved this post to the trash.</h2>
       <p>
         Everything you wrote is still here. Restore it with your text, or save yours as a new draft.
       </p>

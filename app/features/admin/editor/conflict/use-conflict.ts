@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SaveIntent } from "../../../../backend/ports/posts.ts";
+import type { SaveIntent } from "#app/backend/ports/posts.ts";
 import { EMPTY_FORM, type PostFormValues, valuesOf } from "../form/form-values.ts";
 import type { Changed } from "../form/use-post-form.ts";
 import type { Conflict } from "./conflict-dialog.tsx";

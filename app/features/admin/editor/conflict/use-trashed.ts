@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeskPosts, SaveIntent } from "../../../../backend/ports/posts.ts";
+import type { DeskPosts, SaveIntent } from "#app/backend/ports/posts.ts";
 import { type PostFormValues, sameValues, valuesOf } from "../form/form-values.ts";
 
 type RestorePort = Pick<DeskPosts, "find" | "restore">;
@@ -63,12 +63,12 @@ async function restorePost(id: string, port: RestorePort): Promise<string> {
     const result = await port.restore(id);
     if (result.ok) return "";
     if (result.refusal.code === "address-taken") {
-      return `It cannot be restored: “${result.refusal.title}” has its address now. Save yours as a new draft.`;
+      return `It can’t be restored: “${result.refusal.title}” has its address now. Save yours as a new draft.`;
     }
     // Somebody else restored it or deleted it forever.
     const current = await port.find(id);
     return current ? "" : "It has been deleted forever. Save yours as a new draft.";
   } catch {
-    return "It could not be restored. Please try again.";
+    return "It couldn’t be restored. Please try again.";
   }
 }

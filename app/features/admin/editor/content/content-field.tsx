@@ -1,9 +1,9 @@
 import { Tab, TabList, TabPanel, TabProvider } from "@ariakit/react";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import { AlertIcon } from "../../../../ui/icons/icons.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { insertReference, referencePlace, type ReferencePlace } from "../tools/insert.ts";
-import { filesOf } from "../../pictures/upload/photo-file.ts";
-import { usePictures } from "../../pictures/pictures-context.ts";
+import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
+import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import { holdsFiles } from "../picture-files.ts";
 import { applyEdit, selectionOf } from "./apply-edit.ts";
 import { ReferencePrompt } from "./reference-prompt.tsx";

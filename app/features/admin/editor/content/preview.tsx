@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { openInNewTab } from "../../desk/open-in-new-tab.ts";
+import { openInNewTab } from "#app/features/admin/desk/open-in-new-tab.ts";
 
 /** The preview updates after a pause in typing this long. */
 const TYPING_PAUSE_MS = 200;
@@ -27,7 +27,7 @@ export function Preview({
     if (empty) return undefined;
     let current = true;
     const render = () =>
-      import("../../../../markdown/preview-renderer.ts").then(
+      import("#app/markdown/preview-renderer.ts").then(
         ({ renderPreview }) => {
           if (!current) return;
           setHtml(renderPreview(content));
@@ -50,14 +50,16 @@ export function Preview({
     for (const link of prose.current?.querySelectorAll("a") ?? []) link.tabIndex = -1;
   }, [html, place]);
   useEffect(() => {
-    if (html !== undefined) blockAt(prose.current, line)?.scrollIntoView({ block: place });
+    const block = html === undefined ? undefined : blockAt(prose.current, line);
+    if (place === "center") block?.scrollIntoView({ block: "center" });
+    else if (block) scrollWithin(prose.current?.parentElement, block);
   }, [html, line, place]);
 
   if (empty) return <p className="preview-empty">Nothing to preview yet...</p>;
   if (failed) {
     return (
       <div className="preview-empty">
-        <p role="status">The preview could not be loaded. Everything you wrote is still here.</p>
+        <p role="status">The preview couldn’t be loaded. Everything you wrote is still here.</p>
         <button type="button" className="btn small ghost" onClick={() => setTries(tries + 1)}>
           Try again
         </button>
@@ -77,6 +79,16 @@ export function Preview({
       />
     </>
   );
+}
+
+/** Scrolls a block into the view beside the text, and not the page, where somebody is writing. */
+function scrollWithin(view: HTMLElement | null | undefined, block: Element): void {
+  if (!view) return;
+  const [inner, outer] = [block.getBoundingClientRect(), view.getBoundingClientRect()];
+  const above = inner.top - outer.top;
+  const below = inner.bottom - outer.bottom;
+  if (above < 0) view.scrollTop += above;
+  else if (below > 0) view.scrollTop += Math.min(below, above);
 }
 
 /** The innermost block that starts at or before a source line. */

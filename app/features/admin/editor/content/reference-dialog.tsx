@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { AlertIcon } from "../../../../ui/icons/icons.tsx";
-import { Modal } from "../../modal.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { Modal } from "#app/features/admin/modal.tsx";
 import { adviceFor } from "../fields/cover-advice.ts";
-import { securePhotoAddress } from "../../../../domain/photo-hosts.ts";
+import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { completeAddress, isAddress, type Reference } from "../tools/insert.ts";
 
 const LABELS = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { LazyPictureDialog } from "../../pictures/lazy-picture-dialog.tsx";
-import { usePictures } from "../../pictures/pictures-context.ts";
+import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
+import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import type { Reference } from "../tools/insert.ts";
 import { ReferenceDialog } from "./reference-dialog.tsx";
 

@@ -8,8 +8,8 @@ import {
   NumberedListIcon,
   QuoteIcon,
   TableIcon,
-} from "../../../../ui/icons/editor-icons.tsx";
-import { LinkIcon } from "../../../../ui/icons/share-icons.tsx";
+} from "#app/ui/icons/editor-icons.tsx";
+import { LinkIcon } from "#app/ui/icons/share-icons.tsx";
 import { type Reference, table } from "../tools/insert.ts";
 import { bulletedList, heading, numberedList, quote } from "../tools/lines.ts";
 import type { Tool } from "../tools/text-edit.ts";

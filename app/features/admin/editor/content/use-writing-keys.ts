@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
-import { filesOf } from "../../pictures/upload/photo-file.ts";
+import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
 import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { continueBlock, hardBreak } from "../tools/continue-block.ts";
 import { insertBlock, insertReference, linkOver } from "../tools/insert.ts";

@@ -12,8 +12,8 @@ test.each([
   ["https://www.pexels.com/de-de/foto/735968/", HOSTS],
   ["https://a.example/cow.jpg", HOSTS],
   ["https://images.unsplash.com.evil.example/cow.jpg", HOSTS],
-  ["cow.jpg", /^This is not a web address/],
-  ["javascript:alert(1)", /^This is not a web address/],
+  ["cow.jpg", /^This isn’t a web address/],
+  ["javascript:alert(1)", /^This isn’t a web address/],
 ])("%s", (address, advice) => {
   const message = adviceFor(address, "https://site.example");
   if (advice === undefined) expect(message).toBeUndefined();

@@ -1,4 +1,4 @@
-import { isPhotoAddress, PHOTO_HOSTS } from "../../../../domain/photo-hosts.ts";
+import { isPhotoAddress, PHOTO_HOSTS } from "#app/domain/photo-hosts.ts";
 
 /** Pages of the two photo sites that show a photo but are not one. */
 const PHOTO_PAGES: readonly (readonly [host: RegExp, path: RegExp])[] = [
@@ -13,7 +13,7 @@ const PHOTO_PAGES: readonly (readonly [host: RegExp, path: RegExp])[] = [
  */
 export function adviceFor(address: string, origin: string): string | undefined {
   if (!/^(?:https?:|\/|data:image\/)/i.test(address) || !URL.canParse(address, origin)) {
-    return "This is not a web address. A photo’s address begins with https://";
+    return "This isn’t a web address. A photo’s address begins with https://";
   }
   const url = new URL(address, origin);
   if (url.protocol === "data:" || url.origin === origin || isPhotoAddress(address))

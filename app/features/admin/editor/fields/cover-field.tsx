@@ -1,42 +1,44 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { LibraryPicture } from "../../../../backend/ports/management/pictures.ts";
-import { isPhotoAddress, securePhotoAddress } from "../../../../domain/photo-hosts.ts";
-import type { CoverPost } from "../../../../illustrations/cover.ts";
-import { postFile } from "../../../../illustrations/file-names.ts";
-import type { PostForm } from "../form/form-values.ts";
-import { LazyPictureDialog } from "../../pictures/lazy-picture-dialog.tsx";
-import { filesOf } from "../../pictures/upload/photo-file.ts";
-import { usePictures } from "../../pictures/pictures-context.ts";
+import type { LibraryPicture } from "#app/backend/ports/management/pictures.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { isOwnDrawing, isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
+import { coverFile, type CoverPost, coverSeason, SEASONS } from "#app/pictures/cover.ts";
+import { useEditorContext } from "../use-editor.ts";
+import { withBase } from "#app/shared/with-base.ts";
+import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
+import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
+import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
 import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { adviceFor } from "./cover-advice.ts";
-import { DrawnCover } from "./drawn-cover.tsx";
 import { Field } from "./field.tsx";
-import { InvalidImage } from "./invalid-image.tsx";
 import { SceneField } from "./scene-field.tsx";
-
-/** The input of the drawn cover, with the post's date. */
-type DatedCover = CoverPost & { readonly date: string };
 
 /** The picture loads after a pause in typing this long. */
 const TYPING_PAUSE_MS = 400;
 
 /** The cover as readers see it, and the address of its photo or the site's own drawing. */
-export function CoverField({
-  form,
-  scene,
-  canChooseScene,
-}: {
-  readonly form: PostForm;
-  /** The input of the drawing. */
-  readonly scene: DatedCover;
-  readonly canChooseScene: boolean;
-}) {
-  const typed = useWatch({ control: form.control, name: "coverImage" });
+export function CoverField() {
+  const { form, props } = useEditorContext();
+  const [category, slug, date, sceneName, typed] = useWatch({
+    control: form.control,
+    name: ["category", "slug", "date", "scene", "coverImage"],
+  });
+  /** What the drawing depends on. */
+  const scene: CoverPost = {
+    category,
+    slug,
+    coverImage: typed,
+    date: isCalendarDate(date) ? date : props.defaultDate,
+    ...(sceneName === "" ? {} : { scene: sceneName }),
+  };
   const address = useDebounced(securePhotoAddress(typed));
   const [brokenAddress, setBrokenAddress] = useState("");
   const [notice, setNotice] = useState("");
-  const drawing = useOwnDrawing(form, scene);
+  const [opened] = useState(typed);
+  const drawing = `/${coverFile(scene, "card")}`;
+  const season = SEASONS[(SEASONS.indexOf(coverSeason(scene)) + 1) % SEASONS.length] ?? "summer";
+  const nextSeason = drawing.replace(`-${coverSeason(scene)}-`, `-${season}-`);
   const pictures = usePictures();
   /** Files to upload while the picture dialog is open; otherwise undefined. */
   const [files, setFiles] = useState<readonly File[]>();
@@ -52,10 +54,14 @@ export function CoverField({
     else setNotice(NO_UPLOADS);
   }
 
-  const isDrawing = drawing !== "" && typed === drawing;
+  const isDrawing = isOwnDrawing(typed);
   const advice = address === "" || isDrawing ? undefined : adviceFor(address, location.origin);
-  const invalid = advice !== undefined || (brokenAddress !== "" && brokenAddress === address);
-  const showsDrawing = address === "" || isDrawing;
+  const unreachable = brokenAddress !== "" && brokenAddress === address;
+  // The photo that the post was opened with may only be out of reach: readers see the drawing, and so does the
+  // writer. An address typed now is said to be invalid (specification, section 5).
+  const outOfReach = unreachable && typed === opened;
+  const invalid = advice !== undefined || (unreachable && !outOfReach);
+  const showsDrawing = address === "" || isDrawing || outOfReach;
 
   const dropTarget = {
     onDragOver: (event: DragEvent) => {
@@ -71,19 +77,47 @@ export function CoverField({
 
   return (
     <>
-      <div className="cover-frame" {...dropTarget}>
-        {showsDrawing ? <DrawnCover {...scene} /> : null}
-        {!showsDrawing && invalid ? <InvalidImage /> : null}
-        {!showsDrawing && !invalid ? (
-          <img
-            key={address}
-            className="pic"
-            src={address}
-            alt="Cover"
-            referrerPolicy="no-referrer"
-            onError={() => setBrokenAddress(address)}
-          />
-        ) : null}
+      <div className="cover-picture">
+        <div className="cover-frame" {...dropTarget}>
+          {showsDrawing ? <img className="pic" src={withBase(drawing)} alt="" /> : null}
+          {!showsDrawing && invalid ? <InvalidImage /> : null}
+          {!showsDrawing && !invalid ? (
+            <img
+              key={address}
+              className="pic"
+              src={address}
+              alt="Cover"
+              referrerPolicy="no-referrer"
+              onError={() => setBrokenAddress(address)}
+            />
+          ) : null}
+        </div>
+        <p className="cover-buttons">
+          {pictures ? (
+            <button type="button" className="btn ghost small" onClick={() => setFiles([])}>
+              Choose a photo
+            </button>
+          ) : null}
+          {isDrawing ? null : (
+            <button
+              type="button"
+              className="btn ghost small"
+              onClick={() => {
+                setCover(drawing);
+                // The button goes away, and with it the focus.
+                form.setFocus("coverImage");
+              }}
+            >
+              Use this drawing
+            </button>
+          )}
+          {showsDrawing ? (
+            <button type="button" className="btn ghost small" onClick={() => setCover(nextSeason)}>
+              Another season
+            </button>
+          ) : null}
+          {props.writing ? <SceneField scene={scene} /> : null}
+        </p>
       </div>
       <div className="cover-field" data-field="coverImage" {...dropTarget}>
         <Field
@@ -94,7 +128,17 @@ export function CoverField({
               : "A photo’s web address, or this site’s drawing."
           }
           error={form.formState.errors.coverImage?.message}
-          remark={notice || remarkFor({ address, isDrawing, advice, brokenAddress: invalid })}
+          remark={
+            notice ||
+            (outOfReach ? (
+              <span className="out-of-reach">
+                <Fence />
+                This photo can’t be reached now. Readers see the drawing until it can.
+              </span>
+            ) : (
+              remarkFor({ address, isDrawing, advice, brokenAddress: invalid })
+            ))
+          }
         >
           {(control) => (
             <textarea
@@ -122,29 +166,6 @@ export function CoverField({
             />
           )}
         </Field>
-        {pictures ? (
-          <button
-            type="button"
-            className="btn ghost small use-drawing"
-            onClick={() => setFiles([])}
-          >
-            Choose a photo
-          </button>
-        ) : null}{" "}
-        {isDrawing || drawing === "" ? null : (
-          <button
-            type="button"
-            className="btn ghost small use-drawing"
-            onClick={() => {
-              setCover(drawing);
-              // The button goes away, and with it the focus.
-              form.setFocus("coverImage");
-            }}
-          >
-            Use this drawing
-          </button>
-        )}{" "}
-        {canChooseScene ? <SceneField form={form} scene={scene} /> : null}
         {pictures && files ? (
           <LazyPictureDialog
             port={pictures}
@@ -186,20 +207,6 @@ function remarkFor({
     : "";
 }
 
-/** The address of the post's drawing. If it is the cover, it follows changes of slug and date. */
-function useOwnDrawing(form: PostForm, scene: DatedCover): string {
-  const address = scene.slug === "" ? "" : `/${postFile(scene, "card")}`;
-  const previous = useRef(address);
-  useEffect(() => {
-    if (previous.current === address) return;
-    if (previous.current !== "" && form.getValues("coverImage") === previous.current) {
-      form.setValue("coverImage", address, { shouldDirty: true });
-    }
-    previous.current = address;
-  }, [address, form]);
-  return address;
-}
-
 function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -207,4 +214,35 @@ function useDebounced(value: string): string {
     return () => clearTimeout(timer);
   }, [value]);
   return debounced;
+}
+
+/** Shown if a cover image's address gives no picture (specification, section 5). */
+function InvalidImage() {
+  return (
+    <svg className="invalid-image" viewBox="0 0 300 200" role="img" aria-label="Invalid Image URL">
+      <path className="ground" d="M0 0h300v200H0z" />
+      <Rails />
+      <text x="150" y="76" textAnchor="middle">
+        Invalid Image URL
+      </text>
+    </svg>
+  );
+}
+
+/** A sawn fence, as a small mark beside a message. */
+function Fence() {
+  return (
+    <svg className="invalid-image fence" viewBox="0 90 300 94" aria-hidden="true">
+      <Rails />
+    </svg>
+  );
+}
+
+function Rails() {
+  return (
+    <g className="rail">
+      <path d="M0 128h118M182 128h118M0 158h112M188 158h112M58 104v76M242 104v76" />
+      <path d="m112 124 26 18M188 124l-22 22" />
+    </g>
+  );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { AlertIcon } from "../../../../ui/icons/icons.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 
 /** The attributes that connect a control to its label, hint and error. */
 export interface ControlProps {

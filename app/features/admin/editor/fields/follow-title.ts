@@ -1,4 +1,4 @@
-import { slugFromTitle } from "../../../../domain/posts/slug.ts";
+import { slugFromTitle } from "#app/domain/posts/slug.ts";
 
 /**
  * The slug of a new post after its title changed. It follows the title while it is empty or made from the

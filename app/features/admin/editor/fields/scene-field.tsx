@@ -1,19 +1,17 @@
 import { useId, useState } from "react";
-import type { CoverPost } from "../../../../illustrations/cover.ts";
-import { POST_SCENES } from "../../../../illustrations/types.ts";
-import { Modal } from "../../modal.tsx";
-import type { PostForm } from "../form/form-values.ts";
-import { DrawnCover } from "./drawn-cover.tsx";
+import { COVER_SUBJECTS, coverFile, type CoverPost } from "#app/pictures/cover.ts";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Modal } from "#app/features/admin/modal.tsx";
+import { useEditorContext } from "../use-editor.ts";
 
 /** A button that chooses the post's drawing: the category's own, or another one. */
 export function SceneField({
-  form,
   scene,
 }: {
-  readonly form: PostForm;
   /** The input of the current drawing. */
   readonly scene: CoverPost;
 }) {
+  const { form } = useEditorContext();
   const titleId = useId();
   const [choosing, setChoosing] = useState(false);
   const current = scene.scene ?? "";
@@ -25,11 +23,7 @@ export function SceneField({
 
   return (
     <>
-      <button
-        type="button"
-        className="btn ghost small use-drawing"
-        onClick={() => setChoosing(true)}
-      >
+      <button type="button" className="btn ghost small" onClick={() => setChoosing(true)}>
         Choose a drawing
       </button>
       {choosing ? (
@@ -37,7 +31,7 @@ export function SceneField({
           <h2 id={titleId}>Choose a drawing</h2>
           <p className="hint">Shown where the post has no photo, or the photo doesn’t load.</p>
           <ul className="scenes">
-            {["", ...POST_SCENES].map((name) => (
+            {["", ...COVER_SUBJECTS].map((name) => (
               <li key={name}>
                 <button
                   type="button"
@@ -45,7 +39,10 @@ export function SceneField({
                   data-autofocus={name === current ? "" : undefined}
                   onClick={() => choose(name)}
                 >
-                  <DrawnCover {...withScene(scene, name)} />
+                  <Picture
+                    scene={`/${coverFile({ ...scene, scene: name }, "card")}`}
+                    ratio={[3, 2]}
+                  />
                   <span>{name === "" ? "The category’s own" : sceneLabel(name)}</span>
                 </button>
               </li>
@@ -60,10 +57,6 @@ export function SceneField({
       ) : null}
     </>
   );
-}
-
-function withScene({ scene: _, ...post }: CoverPost, name: string): CoverPost {
-  return name === "" ? post : { ...post, scene: name };
 }
 
 /** Turns `ring-and-jar` into "Ring and jar". */

@@ -1,36 +1,22 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { DeskPosts } from "../../../../backend/ports/posts.ts";
-import { type CalendarDate, isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
-import { postRef, refPath } from "../../../../domain/posts/post.ts";
-import { tidySlug } from "../../../../domain/posts/slug.ts";
-import type { PostForm } from "../form/form-values.ts";
+import type { DeskPosts } from "#app/backend/ports/posts.ts";
+import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { postRef, refPath } from "#app/domain/posts/post.ts";
+import { tidySlug } from "#app/domain/posts/slug.ts";
 import { addressTakenMessage } from "../form/save-messages.ts";
+import { useEditorContext } from "../use-editor.ts";
 import { Field } from "./field.tsx";
 
 /** The backend is asked whether an address is free after a pause in typing this long. */
 const TYPING_PAUSE_MS = 400;
 
-export type AddressPort = Pick<DeskPosts, "isAddressFree">;
+type AddressPort = Pick<DeskPosts, "isAddressFree">;
 
 /** The slug, the full address it makes, and an error if another post has that address. */
-export function SlugField({
-  form,
-  port,
-  id,
-  defaultDate,
-  isNew,
-  redirectsOldAddress,
-}: {
-  readonly form: PostForm;
-  readonly port: AddressPort;
-  readonly id: string;
-  /** The post's date if the form has none. */
-  readonly defaultDate: CalendarDate;
-  readonly isNew: boolean;
-  /** Whether the post's old addresses redirect to its new one. */
-  readonly redirectsOldAddress: boolean;
-}) {
+export function SlugField() {
+  const { form, isNew, props } = useEditorContext();
+  const { id, defaultDate, port, writing } = props;
   const [slug, date] = useWatch({ control: form.control, name: ["slug", "date"] });
   const day = isCalendarDate(date) ? date : defaultDate;
   const tidy = tidySlug(slug);
@@ -42,7 +28,7 @@ export function SlugField({
       hint={
         isNew
           ? "The end of the web address. It follows the title until you change it."
-          : `The end of the web address. If you change it, old links to this post ${redirectsOldAddress ? "go to the new address" : "will break"}.`
+          : `The end of the web address. If you change it, old links to this post ${writing ? "go to the new address" : "will break"}.`
       }
       error={error}
       remark={

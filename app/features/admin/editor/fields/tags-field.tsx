@@ -7,7 +7,7 @@ import {
   ToolbarItem,
 } from "@ariakit/react";
 import { useRef, useState } from "react";
-import { CloseIcon } from "../../../../ui/icons/icons.tsx";
+import { CloseIcon } from "#app/ui/icons/icons.tsx";
 import { Field } from "./field.tsx";
 import { joinTags, splitTags, suggestTags } from "./tag-text.ts";
 
@@ -29,7 +29,7 @@ export function TagsField({
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const { tags, typed } = splitTags(value);
-  const suggestions = open ? suggestTags(known, tags, typed) : [];
+  const suggestions = open && typed.trim() !== "" ? suggestTags(known, tags, typed) : [];
   const showing = suggestions.length > 0;
 
   const finish = (tag: string) => {
@@ -76,7 +76,6 @@ export function TagsField({
                 ref={input}
                 autoComplete="list"
                 autoCapitalize="none"
-                onFocus={() => setOpen(true)}
                 onBlur={() => {
                   setOpen(false);
                   finish(typed);

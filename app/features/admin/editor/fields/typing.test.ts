@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slugFromTitle } from "../../../../domain/posts/slug.ts";
+import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { followTitle } from "./follow-title.ts";
 import { joinTags, parseTags, splitTags, suggestTags } from "./tag-text.ts";
 

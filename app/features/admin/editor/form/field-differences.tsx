@@ -1,4 +1,4 @@
-import { LineDifference, TextDifference } from "../../difference/difference.tsx";
+import { LineDifference, TextDifference } from "#app/features/admin/difference/difference.tsx";
 import { FIELDS, type PostFormValues } from "./form-values.ts";
 
 /** The differences between two versions, field by field. */

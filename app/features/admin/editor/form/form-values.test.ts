@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makePost } from "../../../../../tests/support/posts.ts";
-import { categoryOptions } from "../../category-options.ts";
+import { makePost } from "#tests/support/posts.ts";
+import { categoryOptions } from "#app/features/admin/category-options.ts";
 import { checkForm, draftFrom, EMPTY_FORM, valuesOf } from "./form-values.ts";
 
 test("reports all six errors of an empty form, to the letter (specification, section 5)", () => {

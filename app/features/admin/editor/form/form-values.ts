@@ -1,7 +1,7 @@
 import type { FieldError, ResolverResult, UseFormReturn } from "react-hook-form";
 import { z } from "zod/mini";
-import { postDraft } from "../../../../content-model/posts/post-draft.ts";
-import type { Post } from "../../../../domain/posts/post.ts";
+import { postDraft } from "#app/content-model/posts/post-draft.ts";
+import type { Post } from "#app/domain/posts/post.ts";
 import { formatTags, parseTags } from "../fields/tag-text.ts";
 
 /** The fields of the post form, as typed (specification, section 3). */
@@ -60,9 +60,9 @@ export function withStoredFields(values: PostFormValues, stored: Readonly<Record
 /** The fields in the order of the form, with their labels. */
 export const FIELDS: readonly (readonly [name: FieldName, label: string])[] = [
   ["title", "Title"],
-  ["excerpt", "Excerpt"],
   ["coverImage", "Cover image"],
   ["content", "Content"],
+  ["excerpt", "Excerpt"],
   ["category", "Category"],
   ["slug", "Slug"],
   ["tags", "Tags"],

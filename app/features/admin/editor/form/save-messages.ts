@@ -1,8 +1,39 @@
-import type { BackendFailure } from "../../../../backend/ports/errors.ts";
-import type { SaveRefusal } from "../../../../backend/ports/posts.ts";
-import { isCalendarDate, localDate } from "../../../../domain/dates/calendar-date.ts";
-import { monthName } from "../../../../domain/dates/format-date.ts";
+import type { BackendFailure } from "#app/backend/ports/errors.ts";
+import type { DeskPost, SaveIntent, SaveRefusal } from "#app/backend/ports/posts.ts";
+import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { dayAndTime, zoneName } from "#app/domain/dates/format-moment.ts";
+import { monthName } from "#app/domain/dates/format-date.ts";
 import { FIELDS, type FieldName } from "./form-values.ts";
+
+/**
+ * What a save did, in one sentence.
+ *
+ * @param wasPublic whether readers saw the post before
+ */
+export function savedMessage(
+  { post: { title }, state, publishAt, nextAt }: DeskPost,
+  intent: SaveIntent["kind"],
+  wasPublic: boolean,
+  timeZone: string,
+  now: number,
+): string {
+  const at = nextAt ?? publishAt ?? now;
+  if (state === "scheduled" || (intent === "schedule" && nextAt !== undefined)) {
+    return `Scheduled “${title}” for ${dayAndTime(at, timeZone, now)} ${zoneName(timeZone)}`;
+  }
+  switch (state) {
+    case "changed":
+      return `Saved “${title}”. Readers see the old text.`;
+    case "published":
+      return intent === "discard"
+        ? `Discarded the changes. “${title}” is back to what readers see.`
+        : `${wasPublic ? "Updated" : "Published"} “${title}”`;
+    case "draft":
+      return `“${title}” is a draft. Readers don’t see it.`;
+    case "trash":
+      return `“${title}” is in the trash.`;
+  }
+}
 
 /** The message for a save that did not reach the backend. */
 export function messageForFailure(failure: BackendFailure): string {
@@ -14,7 +45,7 @@ export function messageForFailure(failure: BackendFailure): string {
     case "forbidden":
       return "Your account may not save this post. Everything you wrote is still here.";
     case "unavailable":
-      return "The post could not be saved. Everything you wrote is still here. Please try again.";
+      return "The post couldn’t be saved. Everything you wrote is still here. Please try again.";
   }
 }
 

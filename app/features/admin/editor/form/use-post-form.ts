@@ -1,28 +1,26 @@
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { type FieldErrors, useForm } from "react-hook-form";
 import type {
   DeskPost,
+  EditablePost,
   SaveIntent,
   SaveRefusal,
   SaveResult,
-} from "../../../../backend/ports/posts.ts";
-import type { Settled } from "../../../../backend/ports/errors.ts";
-import {
-  type PostDraft,
-  postDraft,
-  unfinishedDraft,
-} from "../../../../content-model/posts/post-draft.ts";
-import { useUnsavedWork } from "../../desk/unsaved-work.tsx";
+} from "#app/backend/ports/posts.ts";
+import type { Settled } from "#app/backend/ports/errors.ts";
+import { type PostDraft, postDraft, unfinishedDraft } from "#app/content-model/posts/post-draft.ts";
+import { useUnsavedWork } from "#app/features/admin/desk/unsaved-work.tsx";
 import {
   checkForm,
   draftFrom,
   errorsOf,
+  FIELDS,
   type FieldName,
   type PostFormValues,
   sameValues,
+  valuesOf,
 } from "./form-values.ts";
 import { fieldMessages, messageForFailure, refusalMessage } from "./save-messages.ts";
-import { useFocusError } from "./use-focus-error.ts";
 
 export interface SavePost {
   /** @param version The version the form started from or last saved; undefined for a post that was never saved. */
@@ -41,7 +39,7 @@ export function usePostForm({
   version: startVersion,
   save,
   onSaved,
-  onDraftSaved,
+  onDone,
   onChanged,
   onTrashed,
   goTo,
@@ -51,10 +49,10 @@ export function usePostForm({
   readonly restored: PostFormValues | undefined;
   readonly version: number | undefined;
   readonly save: SavePost;
-  /** The post was published or scheduled, and nothing was typed since. */
-  readonly onSaved: (saved: DeskPost, intent: SaveIntent) => void;
-  /** The post was saved as a draft, and writing continues. */
-  readonly onDraftSaved?: ((saved: DeskPost, values: PostFormValues) => void) | undefined;
+  /** These values were saved. */
+  readonly onSaved: (saved: DeskPost, values: PostFormValues) => void;
+  /** After `onSaved`, if the post was published or scheduled and nothing was typed since. */
+  readonly onDone: (saved: DeskPost, intent: SaveIntent) => void;
   /** Somebody else saved in the meantime. Without this handler the next save replaces theirs. */
   readonly onChanged?:
     | ((changed: Changed, values: PostFormValues, intent: SaveIntent) => void)
@@ -77,6 +75,8 @@ export function usePostForm({
   const [status, setStatus] = useState("");
   const [failure, setFailure] = useState("");
   const [isSaving, setSaving] = useState(false);
+  /** What was sent in a save without an answer, which the backend may have. */
+  const unanswered = useRef<PostFormValues>(undefined);
   const { allowNavigation } = useUnsavedWork();
   const { errors, isDirty } = form.formState;
   const focusFirstError = useFocusError(errors, goTo);
@@ -90,7 +90,21 @@ export function usePostForm({
     if (sameValues(form.getValues(), values)) focusFirstError(messages.map(([field]) => field));
   }
 
+  /** Whether a post is what this form saved before an answer was lost. */
+  function isUnanswered({ post, undated }: EditablePost): boolean {
+    if (!unanswered.current) return false;
+    const there = valuesOf(post, undated);
+    // Publishing may have added the date.
+    const { date, ...sent } = unanswered.current;
+    return sameValues({ ...sent, date: date || there.date }, there);
+  }
+
   function refuse(refusal: SaveRefusal, values: PostFormValues, intent: SaveIntent) {
+    if (refusal.code === "changed" && isUnanswered(refusal.current)) {
+      unanswered.current = undefined;
+      void submit(values, intent, refusal.current.version);
+      return;
+    }
     if (refusal.code === "changed" && onChanged) {
       onChanged(refusal, values, intent);
       return;
@@ -124,23 +138,24 @@ export function usePostForm({
     const result = await save(data, intent, over);
     setSaving(false);
     if (!result.ok) {
-      if ("failure" in result) setFailure(messageForFailure(result.failure));
-      else refuse(result.refusal, values, intent);
+      if ("failure" in result) {
+        if (result.failure === "offline") unanswered.current = values;
+        setFailure(messageForFailure(result.failure));
+      } else refuse(result.refusal, values, intent);
       return;
     }
+    unanswered.current = undefined;
     setVersion(result.saved.version);
     setSaved(values);
     const current = form.getValues();
     const hasNewChanges = !sameValues(current, values);
     if (intent.kind === "save" || hasNewChanges) form.reset(values, { keepValues: true });
-    if (intent.kind === "save") {
-      onDraftSaved?.(result.saved, values);
-      return;
-    }
-    if (hasNewChanges) setStatus("Saved. What you have typed since is not saved yet.");
+    onSaved(result.saved, values);
+    if (intent.kind === "save") return;
+    if (hasNewChanges) setStatus("Saved. What you have typed since isn’t saved yet.");
     else {
       allowNavigation();
-      onSaved(result.saved, intent);
+      onDone(result.saved, intent);
     }
   }
 
@@ -166,4 +181,18 @@ export function usePostForm({
     submit,
     focusFirstError,
   };
+}
+
+/** Focuses the first of some invalid fields, once its message is rendered. */
+function useFocusError(
+  errors: FieldErrors<PostFormValues>,
+  goTo: (name: FieldName) => void,
+): (invalid: readonly FieldName[]) => void {
+  const [target, setTarget] = useState<FieldName>();
+  useEffect(() => {
+    if (target === undefined || !errors[target]) return;
+    setTarget(undefined);
+    goTo(target);
+  }, [target, errors, goTo]);
+  return (invalid) => setTarget(FIELDS.find(([name]) => invalid.includes(name))?.[0]);
 }

@@ -1,4 +1,4 @@
-import { isPhotoAddress, securePhotoAddress } from "../../../../domain/photo-hosts.ts";
+import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { cleanLink } from "./links.ts";
 import { copiedList } from "./lists.ts";
 import { isNoteLink, raised } from "./superscripts.ts";

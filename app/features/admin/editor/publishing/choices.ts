@@ -1,4 +1,4 @@
-import type { PostState } from "../../../../backend/ports/posts.ts";
+import type { PostState } from "#app/backend/ports/posts.ts";
 
 /** One way to publish a post or to unpublish it. */
 export interface Choice {

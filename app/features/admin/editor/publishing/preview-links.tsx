@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { PreviewLink, WritingPort } from "../../../../backend/ports/writing.ts";
-import { deviceZone } from "../../../../domain/dates/format-moment.ts";
-import { dateInZone } from "../../../../domain/dates/site-time.ts";
-import { shortDay } from "../../../../domain/dates/format-date.ts";
-import { Modal } from "../../modal.tsx";
+import type { PreviewLink, WritingPort } from "#app/backend/ports/writing.ts";
+import { deviceZone } from "#app/domain/dates/format-moment.ts";
+import { dateInZone } from "#app/domain/dates/site-time.ts";
+import { shortDay } from "#app/domain/dates/format-date.ts";
+import { Modal } from "#app/features/admin/modal.tsx";
 
 type PreviewPort = Pick<WritingPort, "previews" | "makePreview" | "endPreview">;
 
@@ -81,7 +81,7 @@ export function PreviewLinks({
       <h2 id={titleId}>Preview link</h2>
       <p>
         Anyone with a link can read the last saved version of this post for seven days.
-        {unsaved ? " Unsaved changes are not in it." : ""}
+        {unsaved ? " Unsaved changes aren’t in it." : ""}
       </p>
       {newLink ? (
         <div className="made-link">
@@ -127,4 +127,4 @@ export function PreviewLinks({
   );
 }
 
-const PROBLEM = "That did not work. Check your connection and try again.";
+const PROBLEM = "That didn’t work. Check your connection and try again.";

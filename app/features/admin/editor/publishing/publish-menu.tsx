@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { PostState } from "../../../../backend/ports/posts.ts";
-import { postRef, refPath } from "../../../../domain/posts/post.ts";
-import { Modal } from "../../modal.tsx";
+import type { PostState } from "#app/backend/ports/posts.ts";
+import { postRef, refPath } from "#app/domain/posts/post.ts";
+import { Modal } from "#app/features/admin/modal.tsx";
 import { describeUnfinished, type Unfinished } from "../tools/unfinished.ts";
 import { type Choice, choicesFor } from "./choices.ts";
 import { checkTime, firstTime } from "./when.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { WallTime } from "../../../../domain/dates/site-time.ts";
-import { isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
-import { AlertIcon } from "../../../../ui/icons/icons.tsx";
+import type { WallTime } from "#app/domain/dates/site-time.ts";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { explainTime } from "./when.ts";
-import { useNow } from "../../use-now.ts";
+import { useNow } from "#app/features/admin/use-now.ts";
 
 /** A date and time in the site's zone, with this device's time beside it (decision 36). */
 export function WhenFields({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarDate } from "../../../../domain/dates/calendar-date.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { checkTime, explainTime, firstTime } from "./when.ts";
 
 const TEXAS = "America/Chicago";
@@ -22,7 +22,7 @@ test("refuses a time in the past, or one that clocks skip", () => {
     error: "That time has passed. Publish now, or choose a later time.",
   });
   expect(checkTime(at("2027-03-14", "02:30"), TEXAS, NOW)).toEqual({
-    error: "2:30\u00A0AM does not exist on Mar 14, 2027 (clocks go forward). 3:30\u00A0AM?",
+    error: "2:30\u00A0AM doesn’t exist on Mar 14, 2027 (clocks go forward). 3:30\u00A0AM?",
   });
 });
 

@@ -1,17 +1,17 @@
-import { shortDate } from "../../../../domain/dates/format-date.ts";
+import { shortDate } from "#app/domain/dates/format-date.ts";
 import {
   clockTime,
   dayAndTime,
   deviceZone,
   fromNow,
   zoneName,
-} from "../../../../domain/dates/format-moment.ts";
+} from "#app/domain/dates/format-moment.ts";
 import {
   dateInZone,
   wallTimeToMoment,
   type WallTime,
   wallTime,
-} from "../../../../domain/dates/site-time.ts";
+} from "#app/domain/dates/site-time.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MORNING = "06:00";
@@ -32,7 +32,7 @@ export function checkTime(
   if ("skipped" in result) {
     const chosenTime = clockTime(Date.parse(`${value.date}T${value.time}:00Z`), "UTC");
     return {
-      error: `${chosenTime} does not exist on ${shortDate(value.date)} (clocks go forward). ${clockTime(result.skipped, timeZone)}?`,
+      error: `${chosenTime} doesn’t exist on ${shortDate(value.date)} (clocks go forward). ${clockTime(result.skipped, timeZone)}?`,
     };
   }
   if (result.moment <= now) {

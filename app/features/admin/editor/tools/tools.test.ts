@@ -206,7 +206,7 @@ describe("findUnfinished", () => {
     expect(describeUnfinished(found)).toEqual([
       "One link has no address yet.",
       "One picture has no address yet.",
-      "One picture does not say what it shows.",
+      "One picture doesn’t say what it shows.",
     ]);
   });
   test("describes several in one sentence, and none in no sentence", () => {

@@ -29,8 +29,8 @@ export function describeUnfinished(unfinished: readonly Unfinished[]): string[] 
     sentence(count("picture"), "picture has no address yet", "pictures have no address yet"),
     sentence(
       count("description"),
-      "picture does not say what it shows",
-      "pictures do not say what they show",
+      "picture doesn’t say what it shows",
+      "pictures don’t say what they show",
     ),
   ].filter((text) => text !== "");
 }

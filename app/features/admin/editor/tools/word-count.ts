@@ -1,4 +1,4 @@
-import { stripInlineMarkdown } from "../../../../domain/search/strip-inline-markdown.ts";
+import { stripInlineMarkdown } from "#app/domain/search/strip-inline-markdown.ts";
 
 /** The number of words readers see, without Markdown's marks and link addresses. */
 export function countWords(markdown: string): number {

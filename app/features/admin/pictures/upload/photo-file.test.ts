@@ -8,9 +8,9 @@ test.each([
   [file("cow.avif", ""), undefined],
   [
     file("cow.heic", ""),
-    "cow.heic cannot be used. Choose a JPEG, PNG, WebP or AVIF; on an iPhone: Settings, Camera, Formats, Most Compatible.",
+    "cow.heic can’t be used. Choose a JPEG, PNG, WebP or AVIF; on an iPhone: Settings, Camera, Formats, Most Compatible.",
   ],
-  [file("a.pdf", "application/pdf"), "a.pdf cannot be used. Choose a JPEG, PNG, WebP or AVIF."],
+  [file("a.pdf", "application/pdf"), "a.pdf can’t be used. Choose a JPEG, PNG, WebP or AVIF."],
   [
     file("big.jpg", "image/jpeg", 26 * 1024 * 1024),
     "big.jpg: this photo is 26 MB. The limit is 20 MB.",

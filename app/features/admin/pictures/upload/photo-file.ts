@@ -11,10 +11,10 @@ export function problemWith({ name, type, size }: Pick<File, "name" | "type" | "
   }
   const isHeic = /heic|heif/i.test(type) || /\.hei[cf]$/i.test(name);
   if (isHeic) {
-    return `${name} cannot be used. Choose a JPEG, PNG, WebP or AVIF; on an iPhone: Settings, Camera, Formats, Most Compatible.`;
+    return `${name} can’t be used. Choose a JPEG, PNG, WebP or AVIF; on an iPhone: Settings, Camera, Formats, Most Compatible.`;
   }
   if (type !== "" && !ALLOWED_TYPES.includes(type)) {
-    return `${name} cannot be used. Choose a JPEG, PNG, WebP or AVIF.`;
+    return `${name} can’t be used. Choose a JPEG, PNG, WebP or AVIF.`;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { AlertIcon } from "../../../../ui/icons/icons.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import type { UploadState } from "./use-uploads.ts";
 
 /** The running and failed uploads, each with a button to cancel, retry or close. */

@@ -1,8 +1,5 @@
 import { useState } from "react";
-import type {
-  LibraryPicture,
-  PicturesPort,
-} from "../../../../backend/ports/management/pictures.ts";
+import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
 import { problemWith } from "./photo-file.ts";
 
 /** A running or failed upload. */

@@ -1,5 +1,8 @@
-/** A choice between a few answers, as large buttons. */
-export function Choice<Value extends string>({
+/** More than these stand in a menu, where buttons would fill the screen. */
+const MAX_BUTTONS = 5;
+
+/** A choice between a few answers, as large buttons; between many, as a menu. */
+export function Choice({
   path,
   label,
   value,
@@ -8,12 +11,25 @@ export function Choice<Value extends string>({
 }: {
   readonly path: string;
   readonly label: string;
-  readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly onValue: (value: Value) => void;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onValue: (value: string) => void;
 }) {
+  if (options.length > MAX_BUTTONS)
+    return (
+      <div className="tool-field">
+        <label htmlFor={path}>{label}</label>
+        <select id={path} value={value} onChange={({ target }) => onValue(target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
   return (
-    <fieldset className="tool-choice">
+    <fieldset className="tool-choice" id={path}>
       <legend className="tool-label">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

@@ -1,12 +1,13 @@
-import { type CalendarDate, isCalendarDate } from "../../../../domain/dates/calendar-date.ts";
-import { useSource } from "../../store/use-ranch.ts";
+import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { useSource } from "#app/features/tools/store/use-ranch.ts";
 import { Origin } from "../origin.tsx";
 import { FindingMessage } from "../finding-message.tsx";
-import type { Finding } from "../../../../domain/tools/numbers/refusal.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
 
 /** A field for a calendar date. */
 export function DateField({
   path,
+  id = path,
   label,
   value,
   onValue,
@@ -14,6 +15,8 @@ export function DateField({
   marked = true,
 }: {
   readonly path: string;
+  /** Its element, if an earlier screen has the same field. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly value: CalendarDate | null;
   readonly onValue: (value: CalendarDate | null, path: string) => void;
@@ -24,17 +27,17 @@ export function DateField({
   const mark = useSource(path);
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
-      <label htmlFor={path}>
-        {label} {marked ? <Origin mark={mark} empty={value === null} /> : null}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
-        id={path}
+        id={id}
         type="date"
+        className={mark || value === null || !marked ? undefined : "example"}
         value={value ?? ""}
         onChange={({ target }) => onValue(isCalendarDate(target.value) ? target.value : null, path)}
-        aria-describedby={finding ? `${path}-finding` : undefined}
+        aria-describedby={`${id}-mark${finding ? ` ${id}-finding` : ""}`}
       />
-      <FindingMessage finding={finding} id={`${path}-finding`} />
+      <Origin id={`${id}-mark`} mark={mark} empty={value === null || !marked} />
+      <FindingMessage finding={finding} id={`${id}-finding`} />
     </div>
   );
 }

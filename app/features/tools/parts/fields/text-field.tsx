@@ -1,15 +1,15 @@
-const MAX_NAME_LENGTH = 40;
-
-/** A field for a short name. */
+/** A field for a short text. */
 export function TextField({
   path,
   label,
   value,
+  max = 40,
   onValue,
 }: {
   readonly path: string;
   readonly label: string;
   readonly value: string;
+  readonly max?: number;
   readonly onValue: (value: string, path: string) => void;
 }) {
   return (
@@ -18,7 +18,7 @@ export function TextField({
       <input
         type="text"
         id={path}
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={max}
         autoComplete="off"
         value={value}
         onChange={({ target }) => onValue(target.value, path)}

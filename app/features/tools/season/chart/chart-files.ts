@@ -1,35 +1,19 @@
-import { site } from "../../../../../content/site.ts";
-import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
-import { restAfter } from "../../../../domain/tools/chart/plan.ts";
-import { HOME, type PlanRow } from "../../../../domain/tools/chart/types.ts";
-import { csv, type CsvValue } from "../../../../domain/tools/out/csv.ts";
-import { icsFile, icsStamp } from "../../../../domain/tools/out/ics.ts";
-import { planEvents, triggerEvent } from "../../../../domain/tools/out/plan-events.ts";
-import { rounded } from "../../../../domain/tools/numbers/round.ts";
-import { planInput } from "../../../../domain/tools/ranch/chart-answer.ts";
-import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { paddockName } from "./paddock-name.ts";
-import { loggedUnitDays } from "./move-log.tsx";
-import { triggerSentence } from "./trigger-list.tsx";
+import { site } from "#content/site.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { HOME, type PlanRow } from "#app/domain/tools/chart/types.ts";
+import { csv, type CsvValue } from "#app/domain/tools/out/csv.ts";
+import { icsFile, icsStamp } from "#app/domain/tools/out/ics.ts";
+import { calendarEvents, paddockName } from "#app/domain/tools/out/plan-events.ts";
+import { loggedUnitDays } from "#app/domain/tools/chart/years.ts";
+import { planChart } from "#app/domain/tools/planners/chart.ts";
+import { rounded } from "#app/domain/tools/numbers/round.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 
 /** An .ics calendar with every planned move and trigger date as an all-day event. */
-export function calendarFile(file: RanchFile, rows: readonly PlanRow[]): string {
-  const input = planInput(file);
-  return icsFile(
-    [
-      ...planEvents(
-        `plan-${file.id}`,
-        rows,
-        (id) => paddockName(file, id),
-        (out) => (input.ok ? restAfter(out, input.value.restWindows, input.value.restDays) : 0),
-      ),
-      ...file.triggers.map((trigger) =>
-        triggerEvent(trigger.id, trigger.on, triggerSentence(trigger)),
-      ),
-    ],
-    icsStamp(new Date()),
-    site.name,
-  );
+export function calendarFile(file: RanchFile, today: CalendarDate): string {
+  const plan = planChart(file, today);
+  const events = plan.ok ? calendarEvents(file, plan.value) : [];
+  return icsFile(events, icsStamp(new Date()), site.name);
 }
 
 /** A CSV table of planned and actual stays, one per row. */

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { type CalendarDate, localDate } from "../../../../domain/dates/calendar-date.ts";
-import type { PlanRow } from "../../../../domain/tools/chart/types.ts";
-import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { usePrint } from "../../paper/printing.tsx";
-import { shareOrDownload } from "../../store/share-or-download.ts";
-import { useRanch } from "../../store/use-ranch.ts";
-import { ToolButton } from "../../parts/tool-button.tsx";
+import { type CalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import type { PlanRow } from "#app/domain/tools/chart/types.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { usePrint } from "#app/features/tools/paper/printing.tsx";
+import { shareOrDownload } from "#app/features/tools/store/share-or-download.ts";
+import { useRanch } from "#app/features/tools/store/use-ranch.ts";
+import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
 
 const loadFiles = () => import("./chart-files.ts");
 
@@ -33,7 +33,7 @@ export function ChartOut({
   return (
     <>
       <div className="tool-buttons">
-        <ToolButton className="btn accent" onClick={() => print("chart")}>
+        <ToolButton className="btn" onClick={() => print("chart")}>
           Print the chart
         </ToolButton>
         <ToolButton className="btn ghost" onClick={() => print("drought")}>
@@ -43,7 +43,7 @@ export function ChartOut({
           className="btn ghost"
           onClick={() =>
             void run(({ calendarFile }) =>
-              shareOrDownload("grazing-plan.ics", "text/calendar", calendarFile(file, rows)),
+              shareOrDownload("grazing-plan.ics", "text/calendar", calendarFile(file, today)),
             )
           }
         >

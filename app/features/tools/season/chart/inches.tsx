@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { checkLimit, type LimitName } from "../../../../domain/tools/numbers/limits.ts";
-import { parseNumber } from "../../../../domain/tools/numbers/parse-number.ts";
-import { type Finding, refuse } from "../../../../domain/tools/numbers/refusal.ts";
-import { FindingMessage } from "../../parts/finding-message.tsx";
+import { checkLimit, type LimitName } from "#app/domain/tools/numbers/limits.ts";
+import { parseNumber } from "#app/domain/tools/numbers/parse-number.ts";
+import { type Finding, refuse } from "#app/domain/tools/numbers/refusal.ts";
+import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";
 
 interface Inches {
   readonly text: string;
@@ -35,8 +35,11 @@ export function InchesField({
 }) {
   return (
     <div className={finding?.ok === 0 ? "tool-field bad" : "tool-field"}>
-      <label htmlFor={id}>{label}</label>
-      <span className="tool-input">
+      <label htmlFor={id}>
+        {label}
+        <span className="tool-unit">, inches</span>
+      </label>
+      <div className="tool-number">
         <input
           type="text"
           id={id}
@@ -47,8 +50,7 @@ export function InchesField({
           aria-invalid={finding?.ok === 0}
           aria-describedby={`${id}-finding`}
         />
-        <span className="tool-unit">inches</span>
-      </span>
+      </div>
       <FindingMessage finding={finding} id={`${id}-finding`} />
     </div>
   );

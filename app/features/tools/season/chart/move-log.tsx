@@ -1,38 +1,32 @@
-import { memo } from "react";
-import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
-import { shortDate, shortDay } from "../../../../domain/dates/format-date.ts";
-import { unitDaysPerAcre } from "../../../../domain/tools/chart/figures.ts";
-import { inOrder } from "../../../../domain/tools/chart/replan.ts";
-import type { LogEntry } from "../../../../domain/tools/chart/types.ts";
-import { figure } from "../../../../domain/tools/numbers/figures.ts";
-import { herdAnswer } from "../../../../domain/tools/ranch/stocking-answer.ts";
-import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { pluralize } from "../../../../domain/plural.ts";
-import { ToolButton } from "../../parts/tool-button.tsx";
-import { TextField } from "../../parts/fields/text-field.tsx";
-import { inList, withoutEntry } from "../../store/edit.ts";
-import { useRanch, useStore } from "../../store/use-ranch.ts";
-import { paddockName } from "./paddock-name.ts";
+import { memo, useState } from "react";
+import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
+import { type Correction, correctMove, inOrder, removeMove } from "#app/domain/tools/chart/log.ts";
+import { loggedUnitDays } from "#app/domain/tools/chart/years.ts";
+import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import { paddockName } from "#app/domain/tools/out/plan-events.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
+import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";
+import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
+import { useRanch, useStore, useToday } from "#app/features/tools/store/use-ranch.ts";
 
 /** How many stays the log shows, so that a long log stays fast. */
 const MAX_STAYS = 30;
+/** What can be corrected, in the order of the form. */
+const COLUMNS = [
+  "paddockId",
+  "in",
+  "out",
+  "heightInIn",
+  "heightOutIn",
+  "head",
+  "note",
+] as const satisfies readonly (keyof LogEntry)[];
 
-/** Animal-unit days per acre of a logged stay; null if a number is missing. */
-export function loggedUnitDays(
-  file: RanchFile,
-  entry: LogEntry,
-  today: CalendarDate,
-): number | null {
-  const acres = file.paddocks.find(({ id }) => id === entry.paddockId)?.acres;
-  const herd = herdAnswer(file);
-  if (!acres || !herd.ok || entry.head === null) return null;
-  const unitsEach = herd.value.units / herd.value.head;
-  const days = Math.max(0, daysBetween(entry.in, entry.out ?? today));
-  return unitDaysPerAcre(entry.head * unitsEach, days, acres);
-}
-
-/** The actual stays, newest first. */
-export const MoveLog = memo(({ today }: { readonly today: CalendarDate }) => {
+/** The actual stays, newest first. Each can be corrected or removed. */
+export function MoveLog() {
   const { state } = useRanch();
   const { file } = state;
   if (file.log.length === 0) return null;
@@ -42,59 +36,61 @@ export const MoveLog = memo(({ today }: { readonly today: CalendarDate }) => {
       <summary>The log: {pluralize(file.log.length, "stay")}</summary>
       <ul className="tool-rows">
         {newest.slice(0, MAX_STAYS).map((entry) => (
-          <Stay
-            key={entry.id}
-            entry={entry}
-            name={paddockName(file, entry.paddockId)}
-            unitDays={loggedUnitDays(file, entry, today)}
-          />
+          <Stay key={entry.id} entry={entry} file={file} />
         ))}
       </ul>
-      {newest.length > MAX_STAYS ? <p>Earlier stays are in the CSV file and on paper.</p> : null}
+      {newest.length > MAX_STAYS ? <p>Earlier stays are in the table (CSV).</p> : null}
     </details>
   );
-});
+}
 
-const Stay = memo(
-  ({
-    entry,
-    name,
-    unitDays,
-  }: {
-    readonly entry: LogEntry;
-    readonly name: string;
-    readonly unitDays: number | null;
-  }) => {
-    const store = useStore();
-    const day = shortDay(entry.in);
-    return (
-      <li>
-        <div>
-          <p>
-            <b>{name}</b>, {day} to {entry.out ? shortDate(entry.out) : "now"}
-            {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
-            {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
-          </p>
-          <TextField
-            path={`log.${entry.id}.note`}
-            label={`Note for ${day}`}
-            value={entry.note}
-            onValue={(note) => store.change(inList("log", entry.id, { note }))}
+const correctNow = (file: RanchFile, id: string, fields: Correction) =>
+  correctMove(file, id, fields, new Date().toISOString());
+
+const Stay = memo(({ entry, file }: { readonly entry: LogEntry; readonly file: RanchFile }) => {
+  const store = useStore();
+  const today = useToday();
+  const [finding, setFinding] = useState<Finding | null>(null);
+  const name = paddockName(file, entry.paddockId);
+  const day = shortDay(entry.in);
+  const unitDays = loggedUnitDays(file, entry, today);
+  /** A correction that cannot be is refused beside the fields; the log stays as it was. */
+  const correct = (before: RanchFile, fields: Correction) => {
+    const corrected = correctNow(before, entry.id, fields);
+    setFinding(corrected.ok ? null : corrected.finding);
+    return corrected.ok ? corrected.file : before;
+  };
+  return (
+    <li>
+      <details>
+        <summary>
+          <b>{name}</b>, {day} to {entry.out ? shortDate(entry.out) : "now"}
+          {entry.heightOutIn === null ? "" : `, left ${figure(entry.heightOutIn, 1)} in`}
+          {unitDays === null ? "" : `, ${figure(unitDays, 1)} animal-unit days an acre`}
+        </summary>
+        {COLUMNS.map((column) => (
+          <FieldOf
+            key={column}
+            path={`log.${entry.id}.${column}`}
+            change={(before, value) => correct(before, { [column]: value })}
           />
-        </div>
-        <ToolButton
-          className="btn small ghost"
-          onClick={() =>
-            store.remove(`Removed ${name}, ${day} from the log`, withoutEntry("log", entry.id))
-          }
-        >
-          Remove
-          <span className="visually-hidden">
-            {" "}
-            {name}, {day}
-          </span>
-        </ToolButton>
-      </li>
-    );
-  },
-);
+        ))}
+        <FindingMessage finding={finding} />
+      </details>
+      <ToolButton
+        className="btn small ghost"
+        onClick={() =>
+          store.remove(`Removed ${name}, ${day} from the log`, (before) =>
+            removeMove(before, entry.id, new Date().toISOString()),
+          )
+        }
+      >
+        Remove
+        <span className="visually-hidden">
+          {" "}
+          {name}, {day}
+        </span>
+      </ToolButton>
+    </li>
+  );
+});

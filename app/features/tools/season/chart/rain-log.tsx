@@ -1,12 +1,13 @@
-import { hook } from "../../../../enhance/page-contract.ts";
+import { hook } from "#app/enhance/page-contract.ts";
 import { useState } from "react";
-import type { CalendarDate } from "../../../../domain/dates/calendar-date.ts";
-import { shortDay } from "../../../../domain/dates/format-date.ts";
-import { figure } from "../../../../domain/tools/numbers/figures.ts";
-import { ToolButton } from "../../parts/tool-button.tsx";
-import { DateField } from "../../parts/fields/date-field.tsx";
-import { newId, withoutEntry } from "../../store/edit.ts";
-import { useRanch } from "../../store/use-ranch.ts";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { shortDay } from "#app/domain/dates/format-date.ts";
+import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
+import { DateField } from "#app/features/tools/parts/fields/date-field.tsx";
+import { newId, withoutEntry } from "#app/features/tools/store/edit.ts";
+import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { InchesField, useInches } from "./inches.tsx";
 
 /** Rain by day. */
@@ -15,7 +16,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
   const { rain } = state.file;
   const inches = useInches("rain", "0.4");
   const [on, setOn] = useState<CalendarDate | null>(null);
-  const totalInches = rain.reduce((sum, each) => sum + each.inches, 0);
+  const totalInches = rain.reduce((sum, each) => sum + (each.inches ?? 0), 0);
   return (
     <details className="tool-more">
       <summary>Rain: {figure(totalInches, 2)} inches</summary>
@@ -23,12 +24,11 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (inches.value === null || inches.finding) return;
-          const entry = {
+          const entry = newEntry("rain", {
             id: newId(),
             on: on ?? today,
             inches: inches.value,
-            kind: "rain" as const,
-          };
+          });
           store.change((before) => ({ ...before, rain: [...before.rain, entry] }));
           inches.setText("");
         }}
@@ -47,7 +47,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
           .map((entry) => (
             <li key={entry.id}>
               <span>
-                {shortDay(entry.on)}: {figure(entry.inches, 2)} in
+                {shortDay(entry.on)}: {figure(entry.inches ?? 0, 2)} in
               </span>
               <ToolButton
                 className="btn small ghost"

@@ -1,6 +1,7 @@
-import { rounded } from "../../../../domain/tools/numbers/round.ts";
-import type { Paddock, RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { newId } from "../../store/edit.ts";
+import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { rounded } from "#app/domain/tools/numbers/round.ts";
+import type { Paddock, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { newId } from "#app/features/tools/store/edit.ts";
 
 const MAX_PADDOCKS = 60;
 
@@ -9,7 +10,13 @@ export function addPaddock(file: RanchFile): RanchFile {
   const { paddocks } = file;
   if (paddocks.length >= MAX_PADDOCKS) return file;
   const name = `P${paddocks.length + 1}`;
-  const added = { id: newId(), name, acres: paddocks.at(-1)?.acres ?? null, rating: 5 };
+  const last = paddocks.at(-1);
+  const added = newEntry("paddocks", {
+    id: newId(),
+    name,
+    acres: last?.acres ?? null,
+    pastureId: last?.pastureId ?? "",
+  });
   return { ...file, paddocks: sharedEvenly(file, [...paddocks, added]) };
 }
 

@@ -1,14 +1,13 @@
 import { memo, useDeferredValue } from "react";
-import { type CalendarDate, daysBetween } from "../../../../domain/dates/calendar-date.ts";
-import {
-  currentPaddock,
-  leftOn,
-  plannedRows,
-} from "../../../../domain/tools/ranch/chart-answer.ts";
-import { paddocksAnswer } from "../../../../domain/tools/ranch/paddocks-answer.ts";
-import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-import { PaddockRing } from "../../pictures/paddock-ring.tsx";
-import { useRanch, useToday } from "../../store/use-ranch.ts";
+import { type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import { staysOf } from "#app/domain/tools/chart/plan.ts";
+import type { PlanRow } from "#app/domain/tools/chart/types.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { solve } from "#app/domain/tools/planner.ts";
+import { planChart } from "#app/domain/tools/planners/chart.ts";
+import { PADDOCKS } from "#app/domain/tools/planners/season.ts";
+import { PaddockRing } from "#app/features/tools/pictures/paddock-ring.tsx";
+import { useRanch, useToday } from "#app/features/tools/store/use-ranch.ts";
 
 /** The paddocks as a ring, with the herd in one of them. Deferred, so that typing stays fast. */
 export function PaddocksRing() {
@@ -18,24 +17,24 @@ export function PaddocksRing() {
 }
 
 const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: CalendarDate }) => {
-  const answer = paddocksAnswer(file);
+  const answer = solve(PADDOCKS, file, today);
+  const plan = planChart(file, today);
   if (!answer.ok) return null;
-  const plan = plannedRows(file, today);
-  const rows = plan.ok ? plan.value : [];
-  const herd = currentPaddock(file, rows, today);
-  const lastOut = leftOn(file, rows, today);
+  const here = plan.ok ? plan.value.here : null;
+  const rows = plan.ok ? plan.value.rows : [];
+  const left = leftOn(file, rows, today);
   return (
     <PaddockRing
       restDays={file.season.restDays ?? 0}
       parts={answer.value.paddocks.map(({ id, name, stayDays }) => {
-        const out = lastOut.get(id);
+        const out = left.get(id);
         return {
           id,
           name,
           days: stayDays,
           herd:
-            herd?.paddockId === id
-              ? Math.min(1, (daysBetween(herd.since, today) + 0.5) / stayDays)
+            here?.paddockId === id
+              ? Math.min(1, (daysBetween(here.since, today) + 0.5) / stayDays)
               : null,
           rested: out === undefined ? null : daysBetween(out, today),
         };
@@ -43,3 +42,23 @@ const Ring = memo(({ file, today }: { readonly file: RanchFile; readonly today: 
     />
   );
 });
+
+/** The day each paddock was last left, by the log or, without one, by the plan. */
+function leftOn(
+  { log }: RanchFile,
+  rows: readonly PlanRow[],
+  today: CalendarDate,
+): ReadonlyMap<string, CalendarDate> {
+  const stays =
+    log.length === 0
+      ? rows.map(({ paddockId, out }) => ({ paddockId, out }))
+      : (["herd", "herd-2"] as const).flatMap((herd) =>
+          staysOf(log, herd).map(({ entry, out }) => ({ paddockId: entry.paddockId, out })),
+        );
+  const outs = new Map<string, CalendarDate>();
+  for (const { paddockId, out } of stays) {
+    const before = outs.get(paddockId);
+    if (out !== null && out <= today && (!before || out > before)) outs.set(paddockId, out);
+  }
+  return outs;
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { postFile } from "#app/content-model/posts/write-post.ts";
+import { makePost } from "#tests/support/posts.ts";
+import { readPostFiles, readPosts } from "./post-files.ts";
+
+/** A folder with these posts' files. */
+function folderOf(posts: readonly ReturnType<typeof makePost>[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "posts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const post of posts) {
+    const { name, text } = postFile(post);
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+test("accented letters typed as a letter and a combining mark are read as one letter", () => {
+  const folder = folderOf([makePost({ content: "Feed jalapen\u0303o to nobody." })]);
+  const [post] = readPosts("/", folder);
+  expect(post?.content).toBe("Feed jalape\u00f1o to nobody.");
+});
+
+test("two posts with one address are named by their files, even if their ids differ from them", () => {
+  const folder = folderOf([
+    makePost({ id: "alpha", date: "2025-05-01", slug: "rest" }),
+    makePost({ id: "beta", date: "2025-05-02", slug: "rest" }),
+  ]);
+  expect(() => readPostFiles("/", folder)).toThrow(
+    `${folder}/2025-05-02-rest.md:1: has the same month and slug as 2025-05-01-rest.md`,
+  );
+});
+
+test("two posts with one id are reported", () => {
+  const folder = folderOf([
+    makePost({ id: "alpha", slug: "hay" }),
+    makePost({ id: "alpha", slug: "rest" }),
+  ]);
+  expect(() => readPostFiles("/", folder)).toThrow(
+    `${folder}/2025-05-08-rest.md:1: id is also the id of 2025-05-08-hay.md`,
+  );
+});

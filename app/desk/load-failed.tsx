@@ -1,0 +1,30 @@
+import { useRevalidator, useRouteError } from "react-router";
+import { type BackendFailure, failureOf } from "../backend/ports/errors.ts";
+import { Banner } from "../features/admin/forms/banner.tsx";
+
+const MESSAGES: Readonly<Record<BackendFailure, string>> = {
+  offline: "No connection. Nothing was changed.",
+  "signed-out": "You are signed out. Sign in, then try again.",
+  forbidden: "This page is for owners. Ask one of them.",
+  unavailable: "The server didn’t answer as it should.",
+};
+
+/** Shown in place of a screen whose data failed to load. */
+export function LoadFailed() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="wrap desk-page">
+      <h1>This page couldn’t be loaded</h1>
+      <Banner>{MESSAGES[failureOf(error)]}</Banner>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={state === "loading"}
+        onClick={() => void revalidate()}
+      >
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { StrictMode, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  type MiddlewareFunction,
+  redirect,
+  type RouteObject,
+} from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { session } from "../backend/desk.ts";
+import { restoreAddress } from "../enhance/navigation/restore-address.ts";
+import { DeskSpinner } from "../features/admin/desk/spinner.tsx";
+import { loginUrl } from "../features/admin/return-to.ts";
+import { BASE_PATH } from "../shared/with-base.ts";
+import { DeskError } from "./desk-error.tsx";
+import "../styles/admin/desk.css";
+import { screen } from "./screen.tsx";
+
+const isServer = import.meta.env.EDITION === "server";
+
+/** Screens of the server edition before anyone is signed in. */
+const SIGN_IN: RouteObject[] = isServer
+  ? [
+      screen("/admin/welcome", () => import("./screens/welcome.tsx")),
+      screen("/admin/forgot", () => import("./screens/forgot.tsx")),
+    ]
+  : [];
+
+/** Screens that only the server edition has. */
+const MANAGEMENT: RouteObject[] = isServer
+  ? [
+      screen("first-steps", () => import("./screens/first-steps.tsx")),
+      screen("revisions/:id", () => import("./screens/revisions.tsx")),
+      screen("pictures", () => import("./screens/pictures.tsx")),
+      screen("newsletter", () => import("./screens/newsletter.tsx")),
+      screen("people", () => import("./screens/people.tsx")),
+      screen("import-export", () => import("./screens/transfer.tsx")),
+      screen("status", () => import("./screens/status.tsx")),
+      screen("account", () => import("./screens/account.tsx")),
+    ]
+  : [];
+
+/** Sends anyone who is not signed in to the login page (specification, section 6). */
+const requireUser: MiddlewareFunction<unknown> = async ({ request }) => {
+  // If the session ends before a save, the form itself reports it, so that nothing typed is lost.
+  if (request.method !== "GET" || (await session.current())) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginUrl(pathname.slice(BASE_PATH.length) + search));
+};
+
+/** Every address of the editor's desk. */
+const ROUTES: RouteObject[] = [
+  {
+    ErrorBoundary: DeskError,
+    HydrateFallback: DeskSpinner,
+    children: [
+      screen("/admin/login", () => import("./screens/login.tsx")),
+      ...SIGN_IN,
+      {
+        ...screen("/admin", () => import("./screens/layout.tsx")),
+        middleware: [requireUser],
+        children: [
+          screen("", () => import("./screens/dashboard.tsx")),
+          screen("new-post", () => import("./screens/new-post.tsx")),
+          screen("edit-post/:id", () => import("./screens/edit-post.tsx")),
+          screen("view-post/:id", () => import("./screens/view-post.tsx")),
+          ...MANAGEMENT,
+        ],
+      },
+      screen("*", () => import("./unknown-screen.tsx")),
+    ],
+  },
+];
+
+restoreAddress();
+const container = document.getElementById("desk");
+if (!container) throw new Error("This document is not the desk’s.");
+const router = createBrowserRouter(ROUTES, { basename: import.meta.env.BASE_URL });
+createRoot(container).render(
+  <StrictMode>
+    <Desk />
+  </StrictMode>,
+);
+
+function Desk() {
+  useEffect(() => {
+    document.documentElement.dataset["ready"] = "";
+  }, []);
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, useLayoutEffect } from "react";
+import {
+  type NonIndexRouteObject,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useParams,
+} from "react-router";
+import { documentTitle } from "../seo/page-meta.ts";
+
+/** What a screen's loader is asked for. */
+export interface ScreenRequest {
+  /** The last part of the address, of screens that have one; otherwise empty. */
+  readonly id: string;
+  readonly query: URLSearchParams;
+}
+
+/** What a screen shows: what its loader resolved to. */
+export interface ScreenProps<Loader extends (request: ScreenRequest) => Promise<unknown>> {
+  readonly loaderData: Awaited<ReturnType<Loader>>;
+  readonly id: string;
+}
+
+/** The module of a screen, loaded when the screen is opened. */
+interface ScreenModule<Data> {
+  readonly loader?: (request: ScreenRequest) => Promise<Data>;
+  /** The document's title; a layout has none. */
+  readonly title?: string | ((data: Data) => string);
+  readonly default: ComponentType<{ readonly loaderData: Data; readonly id: string }>;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+  readonly ErrorBoundary?: ComponentType;
+  readonly handle?: unknown;
+}
+
+/** A screen of the desk as a route. */
+export function screen<Data>(
+  path: string,
+  load: () => Promise<ScreenModule<Data>>,
+): NonIndexRouteObject {
+  return {
+    path,
+    async lazy() {
+      const { default: View, loader, title, ...route } = await load();
+      return {
+        ...route,
+        ...(loader
+          ? {
+              loader: ({ params, request }) =>
+                loader({ id: params["id"] ?? "", query: new URL(request.url).searchParams }),
+            }
+          : {}),
+        Component() {
+          // The router types loader data as unknown; this is what `loader` above resolved to.
+          const data = useLoaderData() as Data;
+          const { id = "" } = useParams();
+          const shown = typeof title === "function" ? title(data) : title;
+          // Before the new title is announced (app/features/admin/desk/route-change.tsx).
+          useLayoutEffect(() => {
+            if (shown !== undefined) document.title = documentTitle(shown);
+          }, [shown]);
+          return <View loaderData={data} id={id} />;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useRevalidator } from "react-router";
+import { posts, session, writing } from "#app/backend/desk.ts";
+import { Dashboard } from "#app/features/admin/dashboard/dashboard.tsx";
+import { openDashboardDesk } from "#app/features/admin/dashboard/dashboard-desk.ts";
+import { listPosts } from "#app/features/admin/dashboard/view/list-posts.ts";
+import { viewFrom } from "#app/features/admin/dashboard/view/list-view.ts";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
+
+export async function loader({ query }: ScreenRequest) {
+  const view = viewFrom(query);
+  const [page, desk] = await Promise.all([
+    listPosts(posts, view),
+    openDashboardDesk(writing, session),
+  ]);
+  return { page, desk, query: view.query };
+}
+
+export const title = "Dashboard";
+
+export default function AdminDashboard({ loaderData }: ScreenProps<typeof loader>) {
+  const { revalidate } = useRevalidator();
+  return <Dashboard {...loaderData} port={posts} onChanged={revalidate} />;
+}

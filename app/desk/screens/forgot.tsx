@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { welcome } from "#app/backend/desk.ts";
+import { RouteChange } from "#app/features/admin/desk/route-change.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { SignInLayout } from "#app/features/admin/login/sign-in-layout.tsx";
+import { ForgotForm } from "#app/features/admin/login/forgot-form.tsx";
+import type { ScreenProps } from "../screen.tsx";
+
+export async function loader() {
+  return { mails: await welcome.canMailLinks() };
+}
+
+export const title = "Forgot Your Password";
+
+export const ErrorBoundary = LoadFailed;
+
+export default function AdminForgot({ loaderData: { mails } }: ScreenProps<typeof loader>) {
+  return (
+    <>
+      <SignInLayout title="Forgot your password?">
+        <ForgotForm canMail={mails} port={welcome} />
+        <p className="forgot">
+          <Link to="/admin/login">Back to sign in</Link>
+        </p>
+      </SignInLayout>
+      <RouteChange />
+    </>
+  );
+}

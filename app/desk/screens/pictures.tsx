@@ -1,0 +1,20 @@
+import { session } from "#app/backend/desk.ts";
+import { pictures } from "#app/backend/management.ts";
+import { PicturesPage } from "#app/features/admin/pictures/pictures-page.tsx";
+import "../../styles/admin/management/management.css";
+import "../../styles/admin/management/pictures.css";
+import { LoadFailed } from "../load-failed.tsx";
+import type { ScreenProps } from "../screen.tsx";
+
+export async function loader() {
+  const user = await session.current();
+  return { isOwner: user?.role === "owner" };
+}
+
+export const title = "Pictures";
+
+export const ErrorBoundary = LoadFailed;
+
+export default function AdminPictures({ loaderData }: ScreenProps<typeof loader>) {
+  return <PicturesPage port={pictures} isOwner={loaderData.isOwner} />;
+}

@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { posts, writing } from "#app/backend/desk.ts";
+import { settle } from "#app/backend/ports/errors.ts";
+import { Revisions } from "#app/features/admin/revisions/revisions.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
+
+export async function loader({ id, query }: ScreenRequest) {
+  const port = await writing();
+  const [editable, revisions, timeZone] = await Promise.all([
+    posts.find(id),
+    port?.revisions(id),
+    port?.timeZone(),
+  ]);
+  if (!port || !editable || !revisions || timeZone === undefined) throw redirect("/admin");
+  const shown =
+    revisions.find(({ number }) => number === Number(query.get("revision"))) ?? revisions[0];
+  const other =
+    revisions.find(({ number }) => number === Number(query.get("with"))) ??
+    revisions.find(({ live, number }) => live && number !== shown?.number) ??
+    revisions.find(({ number }) => shown !== undefined && number < shown.number) ??
+    revisions.find(({ number }) => number !== shown?.number);
+  if (!shown) throw redirect("/admin");
+  const [post, otherPost] = await Promise.all([
+    port.revision(id, shown.number),
+    other && port.revision(id, other.number),
+  ]);
+  if (!post) throw redirect("/admin");
+  return {
+    editable,
+    revisions,
+    timeZone,
+    onRestore: (number: number, version: number) =>
+      settle(port.restoreRevision(id, number, version)),
+    shown: { revision: shown, post },
+    other: other && otherPost ? { revision: other, post: otherPost } : undefined,
+  };
+}
+
+export const title = "Revisions";
+
+export default function AdminRevisions({ loaderData }: ScreenProps<typeof loader>) {
+  return <Revisions {...loaderData} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { redirect } from "react-router";
+import { posts } from "#app/backend/desk.ts";
+import { paperLinks } from "#app/enhance/page/paper-links.ts";
+import { photos } from "#app/enhance/page/photos.ts";
+import { sectionLinks } from "#app/enhance/navigation/section-links.ts";
+import { openInNewTab } from "#app/features/admin/desk/open-in-new-tab.ts";
+import { ViewBar } from "#app/features/admin/view/view-bar.tsx";
+import { PostView } from "#app/features/blog/post/post-view.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
+
+export async function loader({ id }: ScreenRequest) {
+  const article = await posts.article(id);
+  if (!article) throw redirect("/admin");
+  return { article };
+}
+
+export const title = ({ article }: Awaited<ReturnType<typeof loader>>) => article.post.title;
+
+/** Shown without the desk's header: the post's own design fills the page. */
+export const handle = { bare: true };
+
+/** A post as saved, for when its public page differs from that or does not exist (decision 17). */
+export default function AdminViewPost({ loaderData: { article }, id }: ScreenProps<typeof loader>) {
+  useEffect(() => {
+    const ends = [photos(), sectionLinks(), paperLinks()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return (
+    <>
+      <ViewBar id={id} />
+      <div onClick={openInNewTab}>
+        <PostView article={article} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { site } from "#content/site.ts";
+import { welcome } from "#app/backend/desk.ts";
+import { SignInLayout } from "#app/features/admin/login/sign-in-layout.tsx";
+import { WelcomeForm } from "#app/features/admin/login/welcome-form.tsx";
+import type { ScreenProps } from "../screen.tsx";
+
+/** The link's token is in the fragment, which browsers never send to a server. */
+export async function loader() {
+  const token = location.hash.slice(1);
+  return { token, link: token === "" ? undefined : await welcome.read(token) };
+}
+
+export const title = "Welcome";
+
+export default function AdminWelcome({ loaderData: { token, link } }: ScreenProps<typeof loader>) {
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+  if (!link) {
+    return (
+      <SignInLayout title="This link has expired">
+        <p>
+          It has been used or has expired. For the first account, start the server again; it prints
+          a new one. If someone invited you, ask them for a new link.
+        </p>
+      </SignInLayout>
+    );
+  }
+  if (done) {
+    return (
+      <SignInLayout title="Your password is set">
+        <p>
+          <Link to="/admin/login">Sign in</Link> with it and the code of your app.
+        </p>
+      </SignInLayout>
+    );
+  }
+  const title = link.purpose === "reset" ? "Set a new password" : `Welcome to ${site.name}`;
+  return (
+    <SignInLayout title={title}>
+      <p className="hint">
+        {link.purpose === "setup"
+          ? "Create the first account."
+          : `For ${link.email ?? "your account"}.`}
+      </p>
+      <WelcomeForm
+        link={link}
+        token={token}
+        welcome={welcome}
+        onDone={(signedIn) =>
+          signedIn
+            ? void navigate(link.purpose === "setup" ? "/admin/first-steps" : "/admin", {
+                replace: true,
+              })
+            : setDone(true)
+        }
+      />
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,12 @@
+import { NotFound } from "../document/layout/not-found.tsx";
+
+export const title = "Page Not Found";
+
+/** An address below `/admin` that is no screen of the desk. */
+export default function UnknownScreen() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <NotFound />
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { withBase } from "../shared/with-base.ts";
+
+/** Vite's list of the browser's modules: their files, and what they import. */
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.output<typeof manifest>;
+
+/** The entry of every public document, and that of the editor's desk. */
+export const READERS_ENTRY = "app/entry.client.ts";
+export const DESK_ENTRY = "app/desk/main.tsx";
+const STYLESHEET = "app/styles/site.css";
+
+/** What a document must name for one of the entries. */
+export interface EntryFiles {
+  /** Addresses of the scripts, those that the entry imports first. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The built browser files, beside the server bundle that contains this module. */
+const clientFolder = () => join(import.meta.dirname, "../client");
+
+const list: Manifest | undefined = import.meta.env.PROD
+  ? manifest.parse(JSON.parse(readFileSync(join(clientFolder(), ".vite/manifest.json"), "utf8")))
+  : undefined;
+
+/** The address of the readers' stylesheet. @throws Error if the build made something else of it. */
+export const STYLESHEET_ADDRESS = withBase(`/${styleFile()}`);
+
+function styleFile(): string {
+  const file = list ? list[STYLESHEET]?.file : STYLESHEET;
+  // A stylesheet in a chunk group becomes a script, and every document would link that.
+  if (!file?.endsWith(".css")) throw new Error(`${STYLESHEET} was built as ${file ?? "nothing"}`);
+  return file;
+}
+
+/** The files of an entry. In development Vite's client and Fast Refresh must load before any component. */
+export function entryFiles(entry: string): EntryFiles {
+  if (!list) {
+    const scripts = ["@vite/client", "@id/@vitejs/plugin-react/preamble", entry];
+    return { scripts: scripts.map((file) => withBase(`/${file}`)), styles: [] };
+  }
+  const names = closure(list, [entry], ({ imports }) => imports).toReversed();
+  const files = names.flatMap((name) => list[name] ?? []);
+  return {
+    scripts: files.map(({ file }) => withBase(`/${file}`)),
+    styles: files.flatMap(({ css }) => css.map((file) => withBase(`/${file}`))),
+  };
+}
+
+/** Every script and stylesheet that a reader's browser may request: all but the desk's. */
+export function readersFiles(): string[] {
+  if (!list) return [];
+  const names = closure(list, [READERS_ENTRY, STYLESHEET], ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
+  const files = names.flatMap((name) => list[name] ?? []);
+  return [...new Set(files.flatMap(({ file, css, assets }) => [file, ...css, ...assets]))];
+}
+
+/** These modules and all that they lead to, each after those that lead to it first. */
+function closure(
+  modules: Manifest,
+  names: readonly string[],
+  next: (module: Manifest[string]) => readonly string[],
+): string[] {
+  const seen = new Set(names);
+  for (const name of seen) {
+    const module = modules[name];
+    if (module) for (const one of next(module)) seen.add(one);
+  }
+  return [...seen];
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { HeadLinks, PageHead } from "../seo/page-head.tsx";
+import { documentTitle } from "../seo/page-meta.ts";
+import { StylesheetAddress } from "../ui/stylesheet.tsx";
+import { DESK_ENTRY, entryFiles, READERS_ENTRY, STYLESHEET_ADDRESS } from "./assets.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { firstStyles } from "./first-styles/first-styles.ts";
+import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
+import { Frame } from "./layout/frame.tsx";
+import type { PageResult } from "./page.ts";
+import { CurrentPath } from "./path.ts";
+import { printFooter } from "./print-footer.ts";
+
+/** Rendered in place of the inline styles and the policy, which depend on the rendered document. */
+const STYLES = "/*styles*/";
+const POLICY = "content-policy";
+
+/** A public page as a whole document. @param path its address within the site. */
+export function pageDocument(path: string, { meta, view, stylesheet }: PageResult): string {
+  const { scripts } = entryFiles(READERS_ENTRY);
+  const html = render(
+    <CurrentPath value={path}>
+      <StylesheetAddress value={STYLESHEET_ADDRESS}>
+        <Shell
+          head={<PageHead meta={meta} />}
+          styles={
+            import.meta.env.DEV ? (
+              <link rel="stylesheet" href={STYLESHEET_ADDRESS} />
+            ) : (
+              <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+            )
+          }
+          entry={scripts.join(" ")}
+        >
+          <Frame year={new Date().getFullYear()} hasStylesheet={stylesheet === "within"}>
+            {view}
+          </Frame>
+        </Shell>
+      </StylesheetAddress>
+    </CurrentPath>,
+  );
+  if (import.meta.env.DEV) return html;
+  const styles = firstStyles(html, STYLESHEET_ADDRESS) + printFooter(meta);
+  return html
+    .replace(STYLES, () => styles)
+    .replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], [styles]));
+}
+
+/** The document of every address of the editor's desk. @param waiting is shown until its application starts. */
+export function deskDocument(waiting: ReactNode): string {
+  const { scripts, styles } = entryFiles(DESK_ENTRY);
+  const html = render(
+    <Shell
+      head={
+        <>
+          <title>{documentTitle("Editor’s Desk")}</title>
+          <meta name="robots" content="noindex" />
+        </>
+      }
+      styles={[STYLESHEET_ADDRESS, ...styles].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    >
+      <div id="desk">{waiting}</div>
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </Shell>,
+  );
+  return html.replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], []));
+}
+
+/** The shell of every document. @param props.entry addresses of the scripts that the inline script loads. */
+function Shell({
+  head,
+  styles,
+  entry,
+  children,
+}: {
+  readonly head: ReactNode;
+  readonly styles: ReactNode;
+  readonly entry?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        {import.meta.env.PROD ? (
+          <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+        ) : null}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        {styles}
+        <script data-entry={entry} dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
+        <HeadLinks />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** @throws Error if a part suspends: a reader without scripts would only ever see its fallback. */
+function render(document: ReactNode): string {
+  const html = `<!DOCTYPE html>${renderToString(document).replace(/^<!DOCTYPE html>/, "")}`;
+  if (html.includes("<!--$!-->")) throw new Error("A part of a document suspended.");
+  return html;
+}

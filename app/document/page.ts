@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { ContentPort } from "../backend/ports/content.ts";
+import type { PageMeta } from "../seo/page-meta.ts";
+
+/** What a page is made from. */
+export interface PageRequest<Params> {
+  readonly content: ContentPort;
+  /** The parts of the address, decoded. */
+  readonly params: Params;
+  readonly url: URL;
+}
+
+/** What a page shows and what its head says. */
+export interface PageResult {
+  readonly meta: PageMeta;
+  readonly view: ReactNode;
+  readonly status?: 404 | 500;
+  /** The view places the stylesheet link itself, above everything that is below the fold. */
+  readonly stylesheet?: "within";
+}
+
+/** A page of the site; undefined where it has none at this address (404). */
+export type Page<Params = unknown> = (
+  request: PageRequest<Params>,
+) => PageResult | undefined | Promise<PageResult | undefined>;

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { day, EXAMPLE, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import type { LogEntry, RanchFile } from "../fields/fields.ts";
+import { newEntry } from "../fields/file.ts";
+import { planChart } from "../planners/chart.ts";
+
+const plan = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) => {
+  const answer = planChart({ ...file, log }, today);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.value;
+};
+const stays = ({ rows }: ReturnType<typeof plan>) =>
+  rows.filter(({ paddockId }) => paddockId !== "home").map((row) => daysBetween(row.in, row.out));
+const NO_GROWTH: RanchFile = {
+  ...WALK,
+  pastures: WALK.pastures.map((pasture) => ({ ...pasture, growthLbAc: null })),
+};
+
+test("the example grazes each paddock once, three days, and says why it ends", () => {
+  const start = EXAMPLE.season.start ?? START;
+  const value = plan(EXAMPLE, start);
+  expect(stays(value)).toEqual([3, 3, 3, 3]);
+  expect(value.ends).toEqual({ on: addDays(start, 12), why: "grass" });
+  for (const use of value.use) {
+    expect(use.plannedLbAc).toBeCloseTo(608.4, 1);
+    expect(use.allowedLbAc).toBe(750);
+  }
+  expect(value.grassNotCounted).toBe(false);
+});
+
+test("the walk eats 676 of 750 pounds an acre, air-dry 507 of 650", () => {
+  const oven = plan(WALK, START);
+  expect(stays(oven)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
+  expect(oven.rows.find(({ paddockId }) => paddockId === "home")).toMatchObject({
+    in: addDays(START, 8),
+    out: addDays(START, 32),
+  });
+  expect(oven.use[0]).toMatchObject({ plannedLbAc: 676, allowedLbAc: 750 });
+  const air = plan({ ...WALK, method: { ...WALK.method, growthBasis: "air" } }, START);
+  expect(stays(air)).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
+  expect(air.use[0]?.plannedLbAc).toBeCloseTo(507, 6);
+  expect(air.use[0]?.allowedLbAc).toBeCloseTo(650, 6);
+});
+
+test("without numbers for grass the dates share out the rest, and the plan says so", () => {
+  const value = plan(NO_GROWTH, START);
+  expect(stays(value)).toEqual([10, 10, 10, 10, 10, 10, 10, 10]);
+  expect(value.grassNotCounted).toBe(true);
+  expect(value.use[0]).toMatchObject({ plannedLbAc: 3380, allowedLbAc: null });
+});
+
+test("a paddock whose pasture is not named has no year, if there are several pastures", () => {
+  const two = [...WALK.pastures, newEntry("pastures", { id: "b", acres: 10, growthLbAc: 500 })];
+  expect(plan({ ...WALK, pastures: two }, START).grassNotCounted).toBe(true);
+});
+
+test("a move comes on its day, and late it says how late", () => {
+  const log = stay("p1", START);
+  const due = day("05-25");
+  for (const [today, lateDays] of [
+    [day("05-24"), 0],
+    [due, 0],
+    [day("06-05"), 11],
+  ] as const) {
+    const { moves, here } = plan(NO_GROWTH, today, log);
+    expect(here).toEqual({ paddockId: "p1", since: START, due });
+    expect(moves[0]).toMatchObject({ paddockId: "p2", in: today < due ? due : today, lateDays });
+    expect(moves.slice(1).every((move) => move.lateDays === 0)).toBe(true);
+  }
+});
+
+test("days at home shorten no stay, and the order goes on", () => {
+  const log = [
+    stay("p1", START, day("05-18")),
+    stay("p2", day("05-18"), day("05-21")),
+    stay("p3", day("05-21"), day("05-24")),
+    stay("home", day("05-24")),
+  ];
+  const { moves, here } = plan(NO_GROWTH, day("06-25"), ...log);
+  expect(here).toMatchObject({ paddockId: "home", due: null });
+  expect(moves[0]).toEqual({ paddockId: "p4", in: day("06-25"), out: day("07-05"), lateDays: 0 });
+  expect(moves[1]?.paddockId).toBe("p1");
+});
+
+test("a second herd's paddock rests after it, and its grass is counted", () => {
+  const others = stay("p2", START, day("05-19"), { herdId: "herd-2", head: 25 });
+  const value = plan(WALK, START, others);
+  expect(value.rows.map(({ paddockId }) => paddockId).slice(0, 3)).toEqual(["p1", "p3", "p4"]);
+  expect(value.use[1]?.eatenLbAc).toBeCloseTo((4 * 25 * 33.8) / 10, 6);
+});
+
+test("a paddock closed for hay is passed over", () => {
+  const blocks = [
+    newEntry("season.blocks", { id: "b", paddockId: "p2", from: START, to: addDays(START, 60) }),
+  ];
+  const value = plan({ ...NO_GROWTH, season: { ...NO_GROWTH.season, blocks } }, START);
+  expect(value.rows.slice(0, 4).map(({ paddockId }) => paddockId)).toEqual([
+    "p1",
+    "p3",
+    "p4",
+    "home",
+  ]);
+});
+
+test("after the last grass the herd goes home, and late is late", () => {
+  const start = EXAMPLE.season.start ?? START;
+  const done = [0, 3, 6].map((after, index) =>
+    stay(`p${index + 1}`, addDays(start, after), addDays(start, after + 3)),
+  );
+  const { moves, ends } = plan(EXAMPLE, addDays(start, 14), ...done, stay("p4", addDays(start, 9)));
+  expect(ends.why).toBe("grass");
+  expect(moves).toMatchObject([{ paddockId: "home", in: addDays(start, 14), lateDays: 2 }]);
+});

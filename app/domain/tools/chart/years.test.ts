@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { day, EXAMPLE, START, stay, WALK } from "../../../../tests/tools/ranches.ts";
+import { addDays, calendarDate } from "../../dates/calendar-date.ts";
+import type { RanchFile } from "../fields/fields.ts";
+import { newEntry } from "../fields/file.ts";
+import { icsFile } from "../out/ics.ts";
+import { calendarEvents } from "../out/plan-events.ts";
+import { planChart } from "../planners/chart.ts";
+import { correctMove, moveHerd, removeMove } from "./log.ts";
+import { mergeFiles } from "./merge.ts";
+import { intoSeason, isSeasonOver } from "./season-dates.ts";
+import { rainByWaterYear, startNewYear, yearTables } from "./years.ts";
+
+const NOW = "2027-06-05T12:00:00Z";
+const LOGGED: RanchFile = {
+  ...WALK,
+  log: [
+    stay("p1", START, day("05-17")),
+    stay("p2", day("05-17"), day("05-19")),
+    stay("p3", day("05-19")),
+  ],
+};
+const open = (file: RanchFile) => file.log.filter(({ out }) => out === null);
+const plan = (file: RanchFile, today = day("05-20")) => {
+  const answer = planChart(file, today);
+  if (!answer.ok) throw new Error("no plan");
+  return answer.value;
+};
+
+test("a removed move opens the stay before it again, also in the middle", () => {
+  const [first, second, third] = LOGGED.log;
+  const back = removeMove(LOGGED, third?.id ?? "", NOW);
+  expect(open(back)).toMatchObject([{ id: second?.id, paddockId: "p2" }]);
+  const joined = removeMove(LOGGED, second?.id ?? "", NOW);
+  expect(joined.log).toMatchObject([{ id: first?.id, out: "2027-05-19" }, { id: third?.id }]);
+});
+
+test("a wrong paddock, day, height and number of head can be corrected, and the stays around follow", () => {
+  const [, second] = LOGGED.log;
+  const fields = { paddockId: "p4", in: day("05-18"), heightInIn: 9, heightOutIn: 4, head: 48 };
+  const change = correctMove(LOGGED, second?.id ?? "", fields, NOW);
+  if (!change.ok) throw new Error(change.finding.message);
+  expect(change.file.log).toMatchObject([
+    { paddockId: "p1", out: "2027-05-18" },
+    { ...fields, out: "2027-05-19", changed: NOW },
+    { paddockId: "p3", in: "2027-05-19" },
+  ]);
+  // The plan, the form and the log agree: P2 has not been grazed, so it is next but one after P4.
+  expect(plan(change.file).use.find(({ id }) => id === "p2")?.eatenLbAc).toBe(0);
+  const reversed = correctMove(LOGGED, second?.id ?? "", { out: day("05-10") }, NOW);
+  expect(reversed).toMatchObject({ ok: false, finding: { code: "date.order" } });
+  const early = correctMove(LOGGED, LOGGED.log[2]?.id ?? "", { in: day("05-12") }, NOW);
+  expect(early.ok).toBe(false);
+});
+
+test("a second herd's moves close its own stay alone", () => {
+  const move = {
+    id: "new",
+    herdId: "herd-2",
+    toPaddockId: "p4",
+    on: day("05-20"),
+    head: 20,
+    heightOutIn: null,
+    heightInIn: 8,
+    note: "",
+  } as const;
+  const change = moveHerd(LOGGED, move, NOW);
+  if (!change.ok) throw new Error(change.finding.message);
+  expect(open(change.file).map(({ herdId, paddockId }) => [herdId, paddockId])).toEqual([
+    ["herd", "p3"],
+    ["herd-2", "p4"],
+  ]);
+  expect(plan(change.file).moves.some(({ paddockId }) => paddockId === "p4")).toBe(false);
+});
+
+test("a new year keeps what was planned and done, and moves the dates on", () => {
+  const today = day("12-01");
+  expect(isSeasonOver(LOGGED, today)).toBe(true);
+  const next = startNewYear(
+    { ...LOGGED, triggers: [newEntry("triggers", { id: "t", on: START })] },
+    today,
+  );
+  expect(next.season.start).toBe("2028-05-15");
+  expect(next.triggers).toEqual([]);
+  expect(next.log).toEqual(LOGGED.log);
+  const [coming, last] = yearTables(next, calendarDate("2028-05-01"));
+  expect([coming?.year, last?.year]).toEqual(["2028", "2027"]);
+  expect(last?.rows[0]).toMatchObject({ name: "P1", plannedDays: 4, actualDays: 2 });
+  expect(last?.rows[0]?.plannedUnitDaysAc).toBeCloseTo((65 * 4) / 10, 6);
+  expect(last?.rows[0]?.actualUnitDaysAc).toBeCloseTo((65 * 2) / 10, 6);
+  expect(coming?.rows[0]?.actualDays).toBe(0);
+});
+
+test("rain is added by water year, from October to September", () => {
+  const rain = [day("09-30"), day("10-01"), calendarDate("2026-12-01")].map((on, index) =>
+    newEntry("rain", { id: `${index}`, on, inches: 1 }),
+  );
+  expect(rainByWaterYear(rain)).toEqual([
+    { waterYear: 2028, inches: 1 },
+    { waterYear: 2027, inches: 2 },
+  ]);
+});
+
+test("the example, taken over on any day of 14 years, has its season ahead or running", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 14 * 365 }), (after) => {
+      const today = addDays(calendarDate("2024-01-01"), after);
+      const { season } = intoSeason(EXAMPLE, today);
+      expect(addDays(season.start ?? START, season.days ?? 0) > today).toBe(true);
+      expect(season.start?.slice(4)).toBe("-05-15");
+    }),
+  );
+});
+
+const entry = fc.record({
+  id: fc.constantFrom("a", "b", "c", "d", "e", "f"),
+  paddock: fc.constantFrom("p1", "p2", "p9", "home"),
+  on: fc.integer({ min: 0, max: 60 }),
+  changed: fc.constantFrom("", "2027-05-20", "2027-05-21"),
+});
+const logs = fc.uniqueArray(entry, { selector: ({ id }) => id }).map((list) =>
+  list.map(({ id, paddock, on, changed }) => ({
+    ...stay(paddock, addDays(START, on), null, { changed }),
+    id,
+  })),
+);
+
+test("merging two logs loses no entry and is the same in either order", () => {
+  fc.assert(
+    fc.property(logs, logs, (a, b) => {
+      const [mine, theirs] = [
+        { ...WALK, log: a },
+        { ...WALK, log: b },
+      ];
+      const [here, there] = [mergeFiles(mine, theirs), mergeFiles(theirs, mine)];
+      expect(here.file.log).toEqual(there.file.log);
+      expect(here.file.log.map(({ id }) => id).toSorted()).toEqual(
+        [...new Set([...a, ...b].map(({ id }) => id))].toSorted(),
+      );
+      expect(mergeFiles(here.file, theirs)).toMatchObject({
+        file: here.file,
+        added: { moves: 0, changed: 0 },
+      });
+      expect(here.added.moves).toBe(here.file.log.length - a.length);
+      planChart(here.file, day("07-01"));
+    }),
+  );
+});
+
+test("a planned move that slips keeps its event, with a higher sequence and an alarm", () => {
+  const onTime = calendarEvents(LOGGED, plan(LOGGED, day("05-20")));
+  const late = calendarEvents({ ...LOGGED, rev: 7 }, plan(LOGGED, day("05-24")));
+  const first = (events: typeof late) => events.slice(0, 4).map(({ uid }) => uid);
+  expect(first(late)).toEqual(first(onTime));
+  expect([onTime[0]?.on, late[0]?.on]).toEqual(["2027-05-21", "2027-05-24"]);
+  const ics = icsFile(late, "20270524T120000Z", "A site");
+  expect(ics).toContain("SEQUENCE:7\r\n");
+  expect(ics).toContain("TRIGGER:PT6H\r\n");
+  expect(ics).toContain("Rest P3 until about June 23.");
+  expect(new Set(late.map(({ uid }) => uid)).size).toBe(late.length);
+});
+
+test("a calendar of grass that is not counted, or of the example's numbers, says so", () => {
+  const blind = { ...LOGGED, pastures: [] };
+  expect(calendarEvents(blind, plan(blind))[0]?.description).toContain("GRASS NOT COUNTED");
+  expect(calendarEvents(LOGGED, plan(LOGGED))[0]?.description).toContain("Not yours yet");
+});

@@ -1,0 +1,234 @@
+import type { CalendarDate } from "../../dates/calendar-date.ts";
+import type { LimitName } from "../numbers/limits.ts";
+
+/** A typical number to choose with one tap. */
+export interface Preset {
+  readonly value: number;
+  readonly label: string;
+}
+
+interface Texts {
+  /** The label, on screen and in "Still empty". */
+  readonly label: string;
+  /** The label where there is little room: at most 22 characters. */
+  readonly short: string;
+  readonly hint?: string;
+}
+
+export interface NumberKind extends Texts {
+  readonly kind: "number";
+  readonly unit: string;
+  readonly limit: LimitName;
+  /** The value in a new ranch. Null: only the rancher can know it. */
+  readonly blank: number | null;
+  /** Empty is a choice of ours, not a gap: it is never stamped as the example's. */
+  readonly ours?: true;
+  /** If given, the field has minus and plus buttons. */
+  readonly step?: number;
+  readonly presets?: readonly Preset[];
+}
+export interface TextKind extends Texts {
+  readonly kind: "text";
+  readonly max: number;
+  readonly blank: string;
+}
+/** A date that may be empty. */
+export interface DateKind extends Texts {
+  readonly kind: "date";
+  readonly blank: null;
+}
+/** A date that an entry of a list cannot be without. */
+export interface DayKind extends Texts {
+  readonly kind: "day";
+}
+export interface ChoiceKind<Value extends string = string> extends Texts {
+  readonly kind: "choice";
+  readonly options: Readonly<Record<Value, string>>;
+  readonly blank: Value;
+}
+export interface CheckKind extends Texts {
+  readonly kind: "check";
+  readonly blank: boolean;
+}
+/** Several readings of one thing. */
+export interface ReadingsKind extends Texts {
+  readonly kind: "readings";
+  readonly unit: string;
+  readonly limit: LimitName;
+  readonly blank: readonly null[];
+}
+/** The id of an entry of another list. */
+export interface RefKind extends Texts {
+  readonly kind: "ref";
+  readonly to: string;
+  readonly blank: string;
+}
+export interface ListKind<Item extends Fields = Fields> extends Texts {
+  readonly kind: "list";
+  readonly item: Item;
+  /** The entries in a new ranch: their ids and what differs from a blank entry. */
+  readonly blank: readonly { readonly id: string; readonly [field: string]: unknown }[];
+}
+export type Kind =
+  | NumberKind
+  | TextKind
+  | DateKind
+  | DayKind
+  | ChoiceKind
+  | CheckKind
+  | ReadingsKind
+  | RefKind
+  | ListKind;
+export type Fields = { readonly [name: string]: Kind };
+
+type Short = { readonly short?: string; readonly hint?: string };
+
+export const number = (
+  label: string,
+  unit: string,
+  limit: LimitName,
+  more: Short & {
+    readonly blank?: number;
+    readonly step?: number;
+    readonly presets?: readonly Preset[];
+    readonly ours?: true;
+  } = {},
+): NumberKind => ({
+  kind: "number",
+  label,
+  short: label,
+  unit,
+  limit,
+  ...more,
+  blank: more.blank ?? null,
+});
+
+export const text = (label: string, max = 40, more: Short & { blank?: string } = {}): TextKind => ({
+  kind: "text",
+  label,
+  short: label,
+  max,
+  ...more,
+  blank: more.blank ?? "",
+});
+
+export const date = (label: string, more: Short = {}): DateKind => ({
+  kind: "date",
+  label,
+  short: label,
+  ...more,
+  blank: null,
+});
+
+export const day = (label: string, more: Short = {}): DayKind => ({
+  kind: "day",
+  label,
+  short: label,
+  ...more,
+});
+
+export const choice = <const Value extends string>(
+  label: string,
+  options: Readonly<Record<Value, string>>,
+  blank: NoInfer<Value>,
+  more: Short = {},
+): ChoiceKind<Value> => ({ kind: "choice", label, short: label, options, blank, ...more });
+
+export const check = (label: string, blank = false, more: Short = {}): CheckKind => ({
+  kind: "check",
+  label,
+  short: label,
+  blank,
+  ...more,
+});
+
+export const readings = (
+  label: string,
+  unit: string,
+  limit: LimitName,
+  count: number,
+  more: Short = {},
+): ReadingsKind => ({
+  kind: "readings",
+  label,
+  short: label,
+  unit,
+  limit,
+  blank: Array.from({ length: count }, () => null),
+  ...more,
+});
+
+export const ref = (label: string, to: string, blank = ""): RefKind => ({
+  kind: "ref",
+  label,
+  short: label,
+  to,
+  blank,
+});
+
+export const list = <const Item extends Fields>(
+  label: string,
+  item: Item,
+  blank: ListKind["blank"] = [],
+): ListKind<Item> => ({ kind: "list", label, short: label, item, blank });
+
+type Entry<Item extends Fields> = { readonly id: string } & {
+  readonly [Name in keyof Item]: ValueOf<Item[Name]>;
+};
+
+/** The value of a field in a ranch file. */
+export type ValueOf<Field> = Field extends { readonly kind: "number" }
+  ? number | null
+  : Field extends { readonly kind: "text" | "ref" }
+    ? string
+    : Field extends { readonly kind: "date" }
+      ? CalendarDate | null
+      : Field extends { readonly kind: "day" }
+        ? CalendarDate
+        : Field extends { readonly kind: "check" }
+          ? boolean
+          : Field extends { readonly kind: "readings" }
+            ? readonly (number | null)[]
+            : Field extends ChoiceKind<infer Value>
+              ? Value
+              : Field extends ListKind<infer Item>
+                ? readonly Entry<Item>[]
+                : never;
+
+/** A group of fields, or a list. */
+export type Groups = { readonly [name: string]: Fields | ListKind };
+
+/** The file of a table of fields. */
+export type FileOf<Table extends Groups> = {
+  readonly [Name in keyof Table]: Table[Name] extends ListKind
+    ? ValueOf<Table[Name]>
+    : { readonly [Field in keyof Table[Name]]: ValueOf<Table[Name][Field]> };
+};
+
+/** `group.field`, `list.column` or `group.list.column`. */
+export type PathOf<Table extends Groups> = {
+  [Name in keyof Table & string]: Table[Name] extends ListKind<infer Item>
+    ? `${Name}.${keyof Item & string}`
+    : {
+        [Field in keyof Table[Name] & string]: Table[Name][Field] extends ListKind<infer Item>
+          ? `${Name}.${Field}.${keyof Item & string}`
+          : `${Name}.${Field}`;
+      }[keyof Table[Name] & string];
+}[keyof Table & string];
+
+/** A file's values of which the named ones are filled in. */
+export type Filled<
+  Value,
+  Path extends string,
+  At extends string = "",
+> = Value extends readonly (infer Item extends {
+  readonly id: string;
+})[]
+  ? readonly Filled<Item, Path, At>[]
+  : {
+      readonly [Name in keyof Value]: `${At}${Name & string}` extends Path
+        ? NonNullable<Value[Name]>
+        : Value[Name] extends string | number | boolean | null | readonly (number | null)[]
+          ? Value[Name]
+          : Filled<Value[Name], Path, `${At}${Name & string}.`>;
+    };

@@ -1,0 +1,498 @@
+import type { CalendarDate } from "../../dates/calendar-date.ts";
+import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
+import { SEASON_SHARES } from "../grass/shares.ts";
+import { STORAGE_DAYS } from "../rules.ts";
+import {
+  check,
+  choice,
+  date,
+  day,
+  type FileOf,
+  list,
+  number,
+  type PathOf,
+  readings,
+  ref,
+  text,
+} from "./field.ts";
+
+/** The herd of the chart, and a second one whose moves are logged beside it. */
+export const HERDS = { herd: "The herd in the paddocks", "herd-2": "A second herd" } as const;
+
+const MAX_NOTE = 400;
+const CLASSES = Object.fromEntries(ANIMAL_CLASSES.map(({ cls, label }) => [cls, label]));
+
+/**
+ * Everything that a rancher can type: the only description of each. The ranch file's type, schema and blank, and the
+ * controls of the planners follow from it. `blank: null` means that only the rancher can know the number; while one
+ * of those is still the example's, results are stamped.
+ */
+export const FIELDS = {
+  ranch: {
+    name: text("Name of the ranch, for paper only", 40, { short: "Name, for paper" }),
+    ranchAcres: number("The whole ranch", "acres", "ranchAcres", { short: "Whole ranch" }),
+    firstFrost: date("Usual first frost"),
+  },
+  method: {
+    aue: choice(
+      "Animal units",
+      {
+        simple: "By weight: 1,300 lb is 1.3",
+        metabolic: "By metabolic weight: 1,300 lb is 1.22",
+      },
+      "simple",
+    ),
+    intakePct: number("Dry feed a day", "% of weight", "intake", {
+      blank: 2.6,
+      step: 0.1,
+      hint: "2.6% is 26 lb of dry feed a day for 1,000 lb.",
+    }),
+    marginPct: number("Margin for a year that is not average", "%", "margin", {
+      short: "Margin",
+      blank: 10,
+      step: 5,
+    }),
+    growthBasis: choice(
+      "The pounds grown are",
+      { air: "Air-dry, as NRCS prints them", oven: "Clipped and oven-dried" },
+      "air",
+      {
+        short: "Pounds are",
+        hint: "Pounds from NRCS and Web Soil Survey are air-dry: 26 of every 30 count.",
+      },
+    ),
+  },
+  herdRows: list(
+    "The herd",
+    {
+      cls: choice<string>("Kind", CLASSES, "cow-calf"),
+      head: number("How many", "head", "head", { step: 1 }),
+      weightLb: number("Weight of one", "lb", "weight", {
+        step: 50,
+        hint: "Weigh a few: guesses run about 150 lb low.",
+      }),
+      aueOverride: number("Animal units of one", "AU", "units", {
+        ours: true,
+        hint: "From a table. Empty counts the weight.",
+      }),
+      calvesBorn: date("Most calves born about", {
+        hint: "A calf counts 0.3 animal units from four months on. Empty counts none.",
+      }),
+      herd: choice("Runs with", HERDS, "herd"),
+    },
+    [{ id: "herd-1" }],
+  ),
+  pastures: list(
+    "Pastures",
+    {
+      name: text("Name"),
+      acres: number("Acres", "acres", "acres"),
+      kind: choice(
+        "What kind of grass",
+        { range: "Range", planted: "Planted", annual: "Annuals" },
+        "range",
+        { short: "Grass" },
+      ),
+      growthLbAc: number("Grown on an acre in a whole year", "lb an acre", "growth", {
+        short: "Grown, lb an acre",
+        step: 100,
+        hint: "Ask your NRCS office, work it back from last year, or clip and weigh.",
+      }),
+      sharePctSeason: number("Share of the year’s growth that cattle eat", "%", "share", {
+        short: "Share eaten",
+        blank: 25,
+        step: 5,
+        presets: SEASON_SHARES.map(({ pct, label }) => ({ value: pct, label })),
+      }),
+    },
+    [{ id: "pasture-1" }],
+  ),
+  paddocks: list(
+    "Paddocks",
+    {
+      name: text("Name"),
+      acres: number("Acres", "acres", "acres"),
+      rating: number("Its grass, 1 to 10", "", "rating", {
+        short: "Grass, 1–10",
+        blank: 5,
+        step: 1,
+      }),
+      pastureId: ref("In which pasture", "pastures"),
+    },
+    [1, 2, 3, 4].map((count) => ({ id: `p${count}`, name: `P${count}` })),
+  ),
+  season: {
+    start: date("First day of grazing"),
+    days: number("Days of grazing you want", "days", "seasonDays", {
+      short: "Days you want",
+      step: 10,
+    }),
+    restDays: number("Rest after grazing", "days", "rest", {
+      blank: 30,
+      step: 5,
+      presets: [
+        { value: 21, label: "fast spring" },
+        { value: 30, label: "slowing" },
+        { value: 45, label: "summer heat" },
+        { value: 90, label: "dry range" },
+      ],
+    }),
+    stayDays: number("Days you would stay in a paddock", "days", "stay", {
+      short: "Days in a paddock",
+      step: 1,
+    }),
+    rest: list("A different rest for part of the season", {
+      from: day("From"),
+      to: day("Through"),
+      days: number("Rest", "days", "rest", {
+        step: 5,
+        hint: "For paddocks the herd leaves on these days. Fast spring 14 to 21, summer heat 45 to 60.",
+      }),
+    }),
+    blocks: list("Closed paddocks", {
+      paddockId: ref("Paddock", "paddocks"),
+      from: day("From"),
+      to: day("Through"),
+      why: choice<string>(
+        "Why",
+        {
+          hay: "Hay",
+          nesting: "Nesting",
+          calving: "Calving",
+          lease: "Lease",
+          "no water": "No water",
+          other: "Other",
+        },
+        "hay",
+      ),
+    }),
+    heightIn: number("Height when you open", "inches", "height", { step: 1 }),
+    stubbleIn: number("Height when you close", "inches", "stubble", { blank: 4, step: 1 }),
+    lbPerIn: number("Pounds in an inch", "lb an acre", "lbPerIn", {
+      step: 25,
+      hint: "Mixed grass, thin 175, good 275, thick 350; fescue 160, bermuda 235.",
+    }),
+    sharePctLayer: number("Share of that which is eaten", "%", "layer", {
+      short: "Share eaten of it",
+      blank: 60,
+      step: 5,
+    }),
+  },
+  log: list("The log", {
+    herdId: choice("Herd", HERDS, "herd"),
+    paddockId: ref("Paddock", "paddocks"),
+    in: day("In"),
+    out: date("Out"),
+    head: number("How many", "head", "head", { step: 1 }),
+    heightInIn: number("Height at turn-in", "inches", "height", { step: 1 }),
+    heightOutIn: number("Height left behind", "inches", "height", { step: 1 }),
+    note: text("Note", MAX_NOTE),
+    changed: text("Last changed"),
+  }),
+  rain: list("Rain", {
+    on: day("On"),
+    inches: number("Rain", "inches", "rain"),
+    changed: text("Last changed"),
+  }),
+  /** What earlier seasons planned, one entry a paddock, kept when a new year starts. The log has what was done. */
+  years: list("Earlier years", {
+    year: text("Year"),
+    from: day("From"),
+    to: day("To"),
+    paddockId: ref("Paddock", "paddocks"),
+    name: text("Name"),
+    acres: number("Acres", "acres", "acres"),
+    plannedDays: number("Planned", "days", "planned"),
+    plannedUnitDaysAc: number("Planned", "AU-days an acre", "planned"),
+  }),
+  triggers: list("Trigger dates", {
+    on: day("Check on"),
+    belowIn: number("If the grass is under", "inches", "height", { step: 0.25 }),
+    headLeave: number("How many head leave", "head", "leaving", { step: 1 }),
+    leaveBy: date("By"),
+  }),
+  drought: {
+    date: date("Day of the check"),
+    until: date("Grass is needed until"),
+    leaveBy: date("The day they would be gone", {
+      hint: "Empty counts the day of the check. Every later day takes more cattle.",
+    }),
+    standingLbAc: number("Standing that day", "lb an acre", "standing", {
+      short: "Standing, lb an acre",
+      step: 100,
+    }),
+    leaveLbAc: number("To leave standing", "lb an acre", "standing", {
+      step: 100,
+      hint: "Short grass 500, mid 1,000, tall 1,500 (Texas A&M).",
+    }),
+    sharePctLayer: number("Share of what stands above that", "%", "layer", {
+      short: "Share eaten of it",
+      blank: 50,
+      step: 5,
+    }),
+    countGrowth: check("Count growth that is still to come"),
+    grownSoFarLbAc: number("Grown so far this year", "lb an acre", "growth", {
+      short: "Grown so far",
+      step: 100,
+    }),
+    shareGrownPct: number("Usually grown by this day", "%", "grownShare", {
+      short: "Usually grown",
+      blank: 75,
+      step: 5,
+    }),
+  },
+  /** Ways to pounds an acre: last year's grazing, a clipped plot, a grazing stick. */
+  grow: {
+    lastHead: number("Head last year", "head", "head", { step: 1 }),
+    lastWeightLb: number("Weight of one last year", "lb", "weight", { step: 50 }),
+    lastIn: date("In"),
+    lastOut: date("Out"),
+    lastAcres: number("Acres they grazed", "acres", "acres"),
+    plotSqFt: number("Size of the plot or hoop", "sq ft", "plot", {
+      blank: 4.8,
+      presets: [
+        { value: 0.96, label: "hoop 41.7 in. around" },
+        { value: 1.92, label: "hoop 58.9 in. around" },
+        { value: 4.8, label: "hoop 93.2 in. around" },
+        { value: 9.6, label: "frame 37.2 in. square" },
+      ],
+    }),
+    wetGrams: number("Clipped, fresh", "grams", "grams"),
+    dryPct: number("Dry matter of it", "%", "sampleDry", {
+      hint: "Dry a sample in a microwave until it stops losing weight: dry ÷ fresh × 100.",
+    }),
+    stickIn: number("Height of ungrazed grass", "inches", "height", { step: 1 }),
+    stickLbPerIn: number("Pounds in an inch", "lb an acre", "lbPerIn", { step: 25 }),
+  },
+  water: {
+    galPairDay: number("Gallons a head", "gal a day", "galDay", {
+      blank: 20,
+      step: 1,
+      hint: "20 for a cow with calf at 90 °F. A dry cow 10 to 18, a bull 13 to 20, a sheep 2 to 3.",
+    }),
+    tempF: number("The hottest days", "°F", "temp", { blank: 90, step: 5 }),
+    milkLbDay: number("Milk of a cow", "lb a day", "milk", { blank: 25, step: 5 }),
+    fillHours: number("The source runs", "hours a day", "fillHours", { blank: 6, step: 1 }),
+    sourceGpm: number("What your source gives", "gal a minute", "flow", {
+      hint: "Bucket test: gallons × 60 ÷ seconds. 5 gallons in 30 seconds is 10.",
+    }),
+    refill: choice(
+      "How the tank fills again",
+      {
+        "1h": "Within an hour",
+        "4h": "Within four hours",
+        slow: "Slower",
+        solar: "Solar, or not sure",
+      },
+      "slow",
+      { hint: `A source that can fail needs ${STORAGE_DAYS} days of storage.` },
+    ),
+    tankAcrossFt: number("Tank, across", "feet", "tankFt", { step: 1 }),
+    tankDeepIn: number("Tank, depth of water", "inches", "tankIn", { step: 1 }),
+    radiusFt: number("How far cattle walk to water", "feet", "lengthFt", {
+      short: "Walk to water",
+      blank: 800,
+      step: 100,
+      presets: [
+        { value: 600, label: "hills, or alone" },
+        { value: 800, label: "humid grass" },
+        { value: 900, label: "Kansas, best" },
+        { value: 1320, label: "Kansas, most" },
+      ],
+    }),
+    place: choice(
+      "Where the tank is",
+      { center: "In the center", edge: "At an edge", corner: "In a corner" },
+      "center",
+    ),
+    pipeKind: choice("Made of", { pe: "Black poly (SIDR)", pvc: "PVC, SDR 21" }, "pe"),
+    pipeSize: choice(
+      "Pipe",
+      { "0.75": "¾ in", "1": "1 in", "1.25": "1¼ in", "1.5": "1½ in", "2": "2 in" },
+      "1",
+    ),
+    pipeFt: number("Length of the pipe", "feet", "pipeFt", { step: 50 }),
+    fallFt: number("Fall from source to tank", "feet", "fallFt", {
+      short: "Fall to the tank",
+      hint: "Use a minus if the tank is higher.",
+    }),
+    sourcePsi: number("Other pressure at the source", "psi", "psi", {
+      short: "Source pressure",
+      blank: 0,
+      step: 5,
+    }),
+    valvePsi: number("The float needs", "psi", "psi", { blank: 10, step: 1 }),
+    sunHours: number("Hours of full sun", "hours", "sunHours", {
+      blank: 5,
+      step: 1,
+      hint: "5 for most; 3 where it is cloudy.",
+    }),
+    liftFt: number("Lift, pipe losses and pressure counted", "feet", "lengthFt", {
+      short: "Lift",
+      step: 10,
+    }),
+  },
+  fence: {
+    widthFt: number("Width of the field", "feet", "lengthFt", { step: 10 }),
+    heightFt: number("Length of the field", "feet", "lengthFt", { step: 10 }),
+    rows: number("Rows of paddocks", "paddocks", "grid", { blank: 2, step: 1 }),
+    cols: number("Paddocks in a row", "paddocks", "grid", { blank: 2, step: 1 }),
+    spacingFt: number("Feet between posts", "feet", "spacing", { blank: 40, step: 5 }),
+    reelFt: number("Feet on a reel", "feet", "lengthFt", { blank: 1320, step: 10 }),
+    perimeterHot: check("The outside fence is hot, too"),
+    joulesBought: number("Your charger", "joules", "joules", {
+      hint: "Empty takes the smallest whole number that is enough.",
+    }),
+    rodsBought: number("Ground rods you have or buy, 8 ft", "rods", "rods", {
+      short: "Ground rods, 8 ft",
+      step: 1,
+    }),
+    items: list("Other things on the list", {
+      name: text("What", MAX_NOTE),
+      qty: number("How many", "", "pieces", { step: 1 }),
+      price: number("Price of one", "$", "dollars"),
+      half: choice("For", { wire: "Fence", water: "Water" }, "wire"),
+    }),
+  },
+  /** What the things cost whose number follows from the fence and the water. 0 for what is on hand. */
+  prices: {
+    wire: number("Price of polywire", "$ a foot", "dollars", { short: "Polywire" }),
+    reel: number("Price of a reel", "$", "dollars", { short: "A reel" }),
+    post: number("Price of a step-in post", "$", "dollars", { short: "A post" }),
+    charger: number("Price of the charger", "$", "dollars", { short: "The charger" }),
+    rod: number("Price of a ground rod, 8 ft", "$", "dollars", { short: "A ground rod" }),
+    tank: number("Price of the tank", "$", "dollars", { short: "The tank" }),
+    float: number("Price of the float valve", "$", "dollars", { short: "The float valve" }),
+    pipe: number("Price of the pipe", "$ a foot", "dollars", { short: "Pipe" }),
+  },
+  money: {
+    cashLimit: number("Cash earned and set aside for the trial", "$", "dollars", {
+      short: "Cash set aside",
+      step: 100,
+      hint: "At most a tenth of one measure, such as a tenth of the winter’s hay.",
+    }),
+    lifeYears: number("Years the kit lasts", "years", "life", { blank: 10, step: 1 }),
+    wage: number("What an hour is worth", "$", "dollars", { step: 1 }),
+    laborHours: number("Hours of work", "a year", "hours", { step: 5 }),
+    hayDays: number("Hay days you expect to save", "days", "saved", {
+      short: "Hay days saved",
+      step: 1,
+    }),
+    hayPerCowDay: number("Hay for one cow for one day, if you know it", "$", "dollars", {
+      short: "Hay a cow a day",
+      hint: "The example is Ohio about 2000: 40 lb at $80 a ton, no waste and no labor. Leave it empty to work it out below.",
+    }),
+    hayPerTon: number("Hay, bought or sold", "$ a ton", "dollars", { step: 5 }),
+    hayIntakePct: number("Hay eaten, dry", "% of weight", "intake", { blank: 2, step: 0.1 }),
+    dryMatterPct: number("Dry matter of the hay", "%", "dryMatter", { blank: 90, step: 1 }),
+    storageLossPct: number("Lost in storage", "%", "waste", {
+      blank: 5,
+      step: 1,
+      hint: "Barn 5, tarp on a pad 12, net wrap 23, bare outside 30.",
+    }),
+    feedingLossPct: number("Lost at feeding", "%", "waste", {
+      blank: 15,
+      step: 1,
+      hint: "Cone ring 2 to 5, ring 4 to 7, trailer 10 to 13, cradle 15 to 20.",
+    }),
+    feedingCost: number("Feeding it out: fuel and hours", "$ a cow a day", "dollars", {
+      short: "Feeding it out",
+      blank: 0,
+    }),
+    grazedCost: number("Other cost of a grazing day", "$ a cow a day", "balance", {
+      short: "A grazing day",
+      blank: 0,
+      hint: "Rent or nitrogen. Not the kit and hours of the budget below.",
+    }),
+    addedIncome: number("More income", "$ a year", "dollars", {
+      blank: 0,
+      hint: "A premium is not income before it is paid.",
+    }),
+    lostIncome: number("Less income", "$ a year", "dollars", { blank: 0 }),
+    yearlyBills: number("Other yearly bills", "$ a year", "dollars", { blank: 0 }),
+    otherSavings: number("Other savings", "$ a year", "dollars", { blank: 0 }),
+    moveMinutes: number("One move takes", "minutes", "minutes", {
+      step: 5,
+      hint: "Count the drive out.",
+    }),
+    moveEveryDays: number("They move every", "days", "stay", { step: 1 }),
+    fallNet: number("Left over in cash this fall", "$", "balance", {
+      short: "Cash left over",
+      step: 50,
+      hint: "Less than nothing? Press the minus.",
+    }),
+    grassBack: choice(
+      "Did the grass come back?",
+      { yes: "Yes", no: "No", unknown: "Too early to say" },
+      "unknown",
+    ),
+  },
+  backup: {
+    on: date("Last backup file"),
+    entries: number("Entries in it", "", "planned", { blank: 0 }),
+  },
+  tests: {
+    ringMinutes: readings("Ring", "minutes", "minutes", 4),
+    ringDiameterIn: number("Width of your ring", "inches", "ring", { blank: 6, step: 1 }),
+    slake: readings("Crumb", "", "slake", 6),
+    flies: readings("Animal", "flies", "flies", 10),
+    bagLb: number("The bag weighs", "lb", "bag", { blank: 50, step: 5 }),
+    mineralOz: number("The label says, a head a day", "oz", "ounces", {
+      short: "Ounces a head a day",
+      blank: 4,
+      step: 0.5,
+    }),
+    nitratePpm: number("On the report, dry basis", "ppm", "ppm", { step: 100 }),
+    nitrateUnit: choice(
+      "The report says",
+      { no3n: "Nitrate-N (NO3-N)", no3: "Nitrate (NO3)", unknown: "Not sure" },
+      "unknown",
+      { hint: "They differ by more than four times. Ask the lab which it is." },
+    ),
+    pregnant: check("Some are bred, or may be", true),
+    jarSandIn: number("After one minute: top of the sand", "inches", "jarMark", {
+      short: "Sand, one minute",
+      step: 0.1,
+    }),
+    jarSiltIn: number("After two hours: top of the silt", "inches", "jarMark", {
+      short: "Silt, two hours",
+      step: 0.1,
+    }),
+    jarTopIn: number("After two days: top of the clay", "inches", "jarMark", {
+      short: "Clay, two days",
+      step: 0.1,
+    }),
+    wormHighF: number("The days are as hot as", "°F", "temp", { step: 5 }),
+    wormRestDays: number("The paddock has rested", "days", "rest", { step: 5 }),
+    wormIrrigated: check("It is irrigated"),
+  },
+} as const;
+
+/**
+ * Everything a rancher has typed, in one file. Names carry units; null is an empty field, never zero; results are
+ * not stored; ids are random.
+ */
+export interface RanchFile extends FileOf<typeof FIELDS> {
+  readonly app: "first-paddock";
+  readonly schema: 1;
+  readonly id: string;
+  /** Incremented by every save. */
+  readonly rev: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The fields that the rancher has typed or measured, by path. The others are defaults or the example's. */
+  readonly touched: Readonly<Record<string, NumberSource>>;
+}
+
+export type NumberSource = "you" | "measured" | "link";
+export type Path = PathOf<typeof FIELDS>;
+export type HerdId = keyof typeof HERDS;
+
+export type HerdLine = RanchFile["herdRows"][number];
+export type Pasture = RanchFile["pastures"][number];
+export type Paddock = RanchFile["paddocks"][number];
+export type LogEntry = RanchFile["log"][number];
+export type Trigger = RanchFile["triggers"][number];
+export type DroughtCheck = RanchFile["drought"];
+export type FenceItem = RanchFile["fence"]["items"][number];
+export type { CalendarDate };

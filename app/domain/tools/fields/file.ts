@@ -1,0 +1,232 @@
+import { checkHeat, checkJar, checkResidual, checkStubble } from "./checks.ts";
+import { checkSpan } from "../chart/types.ts";
+
+import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
+import { checkSeasonShare } from "../grass/shares.ts";
+
+import { figure } from "../numbers/figures.ts";
+import { checkLimit } from "../numbers/limits.ts";
+import { type Finding, refuse, warn } from "../numbers/refusal.ts";
+
+import type { Fields, Kind, ListKind } from "./field.ts";
+import { FIELDS, type Path, type RanchFile } from "./fields.ts";
+
+const TABLE: Readonly<Record<string, Fields | ListKind>> = FIELDS;
+const isList = (part: Fields | ListKind): part is ListKind => part["kind"] === "list";
+
+/** A value by its path: `season.days`, or `pastures.p1.acres` for the field of a list's entry. */
+export interface Place {
+  readonly path: string;
+  /** With the entry's name, if its list has several: "Acres, Road". */
+  readonly label: string;
+  readonly value: unknown;
+}
+
+/**
+ * The description of a field, by the path of a column (`pastures.acres`) or of one entry's field
+ * (`pastures.p1.acres`).
+ *
+ * @throws RangeError if the file has no such field.
+ */
+export function fieldAt(path: string): Kind {
+  const [group = "", ...rest] = path.split(".");
+  const part = TABLE[group];
+  const last = rest.at(-1) ?? "";
+  const field = part && isList(part) ? part.item[last] : part?.[rest[0] ?? ""];
+  const found = field?.kind === "list" && rest.length > 1 ? field.item[last] : field;
+  if (!found) throw new RangeError(`the ranch file has no field ${path}`);
+  return found;
+}
+
+/** The label of the list that a column's path goes through. */
+export function listLabelAt(path: Path): string {
+  const names = path.split(".");
+  const part = TABLE[names[0] ?? ""];
+  return (part && isList(part) ? part : part?.[names[1] ?? ""])?.label ?? path;
+}
+
+type Item = { readonly id: string } & Readonly<Record<string, unknown>>;
+const isItems = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "object" && each !== null);
+
+/** The list that a path goes through, if any: its own path and entries. */
+function listOf(
+  file: RanchFile,
+  path: string,
+): readonly [path: string, items: readonly Item[]] | null {
+  const names = path.split(".");
+  let value: unknown = file;
+  for (const [depth, name] of names.entries()) {
+    value = Object(value)[name];
+    if (Array.isArray(value))
+      return depth < names.length - 1 && isItems(value)
+        ? [names.slice(0, depth + 1).join("."), value]
+        : null;
+  }
+  return null;
+}
+
+/** A field's places in a file: one, or one an entry if it is a list's column. */
+export function entriesAt(file: RanchFile, path: Path): Place[] {
+  const { label } = fieldAt(path);
+  const list = listOf(file, path);
+  if (!list) return [{ path, label, value: valueAt(file, path) }];
+  const [at, items] = list;
+  const column = path.slice(at.length + 1);
+  return items.map((item, index) => ({
+    path: `${at}.${item.id}.${column}`,
+    label: items.length > 1 ? `${label}, ${nameOf(item, index)}` : label,
+    value: item[column],
+  }));
+}
+
+function nameOf(item: Item, index: number): string {
+  const kind = ANIMAL_CLASSES.find(({ cls }) => cls === item["cls"])?.label;
+  const name = item["name"];
+  return (typeof name === "string" && name) || kind?.toLowerCase() || `${index + 1}`;
+}
+
+export function valueAt(file: RanchFile, path: string): unknown {
+  const list = listOf(file, path);
+  if (!list) return path.split(".").reduce<unknown>((value, name) => Object(value)[name], file);
+  const [id = "", column = ""] = path.slice(list[0].length + 1).split(".");
+  return list[1].find((item) => item.id === id)?.[column];
+}
+
+/** The file with another value at a path. The value must be of the field's kind. */
+export function setAt(file: RanchFile, path: string, value: unknown): RanchFile {
+  return { ...file, ...put(file, path.split("."), value) };
+}
+
+function put(holder: object, [name = "", ...rest]: readonly string[], value: unknown): object {
+  if (Array.isArray(holder))
+    return holder.map((item) => (item.id === name ? put(item, rest, value) : item));
+  const inner = rest.length === 0 ? value : put(Object(holder)[name], rest, value);
+  return { ...holder, [name]: inner };
+}
+
+/** A date outside these years is a slip of the finger. */
+const YEARS = { min: 1990, max: 2100 };
+
+/** The rules that look at several fields, each beside the field where it is told. */
+const RULES: {
+  readonly [At in Path]?: (file: RanchFile, entry: Item) => Finding | null;
+} = {
+  "herdRows.weightLb": (_, { cls, weightLb }) => {
+    const kind = ANIMAL_CLASSES.find((each) => each.cls === cls);
+    if (!kind || typeof weightLb !== "number") return null;
+    const [least, most] = kind.weighs;
+    return weightLb < least || weightLb > most
+      ? warn(
+          "warn.weight",
+          `${kind.label.split(",")[0]} mostly weigh ${figure(least)} to ${figure(most)} lb.`,
+        )
+      : null;
+  },
+  "pastures.sharePctSeason": ({ pastures }, { id }) => {
+    const pasture = pastures.find((each) => each.id === id);
+    return pasture ? checkSeasonShare(pasture.sharePctSeason, pasture.kind) : null;
+  },
+  "season.stubbleIn": ({ season }) => checkStubble(season.heightIn, season.stubbleIn),
+  "season.rest.to": ({ season }, { id }) => spanOf(season.rest, id),
+  "season.blocks.to": ({ season }, { id }) => spanOf(season.blocks, id),
+  "drought.standingLbAc": ({ drought }) => checkResidual(drought.standingLbAc, drought.leaveLbAc),
+  "water.tempF": ({ water }) => checkHeat(water.tempF),
+  "tests.jarSiltIn": ({ tests }) => checkJar(tests.jarSandIn, tests.jarSiltIn),
+  "tests.jarTopIn": ({ tests }) => checkJar(tests.jarSiltIn, tests.jarTopIn),
+};
+
+function spanOf(list: RanchFile["season"]["rest"] | RanchFile["season"]["blocks"], id: string) {
+  const entry = list.find((each) => each.id === id);
+  return entry ? checkSpan(entry.from, entry.to) : null;
+}
+
+/**
+ * What is wrong or unusual with one field: its limits, and the rules that look at others too. A refusal keeps every
+ * planner that uses the field from answering; a warning stands here and nowhere else.
+ */
+export function findingAt(file: RanchFile, path: string): Finding | null {
+  const field = fieldAt(path);
+  const value = valueAt(file, path);
+  const list = listOf(file, path);
+  const column = list ? `${list[0]}.${path.split(".").at(-1)}` : path;
+  const entry = list?.[1].find(({ id }) => path.startsWith(`${list[0]}.${id}.`));
+  const limit =
+    field.kind === "number" && typeof value === "number" ? checkLimit(field.limit, value) : null;
+  if (limit?.ok === 0) return limit;
+  if ((field.kind === "date" || field.kind === "day") && typeof value === "string") {
+    const year = Number(value.slice(0, 4));
+    if (year < YEARS.min || year > YEARS.max)
+      return refuse("date.year", `Check the year: ${year}?`);
+  }
+  if (field.kind === "readings" && Array.isArray(value))
+    for (const each of value) {
+      const finding = typeof each === "number" ? checkLimit(field.limit, each) : null;
+      if (finding) return finding;
+    }
+  return RULES[column as Path]?.(file, entry ?? { id: "" }) ?? limit;
+}
+
+/** What a field holds in a new ranch. */
+export const blankOf = (field: Kind): unknown =>
+  field.kind === "list"
+    ? field.blank.map((entry) => ({ ...blankEntry(field), ...entry }))
+    : field.kind === "day"
+      ? null
+      : field.blank;
+
+/** A blank entry of a list. Its `day` fields must be set. */
+export function blankEntry(list: ListKind): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(list.item).map(([name, field]) => [name, blankOf(field)]),
+  );
+}
+
+/** A ranch without numbers: what only the rancher can know is empty, the customary has our default. */
+export function newRanchFile(id: string, now: string): RanchFile {
+  const blank = Object.fromEntries(
+    Object.entries(TABLE).map(([name, part]) => [
+      name,
+      isList(part)
+        ? blankOf(part)
+        : Object.fromEntries(Object.entries(part).map(([key, field]) => [key, blankOf(field)])),
+    ]),
+  );
+  const header = {
+    app: "first-paddock",
+    schema: 1,
+    id,
+    rev: 0,
+    createdAt: now,
+    updatedAt: now,
+    touched: {},
+  } as const;
+  // The table of fields is what the type is derived from.
+  return { ...header, ...blank } as unknown as RanchFile;
+}
+
+interface Lists {
+  readonly herdRows: RanchFile["herdRows"][number];
+  readonly pastures: RanchFile["pastures"][number];
+  readonly paddocks: RanchFile["paddocks"][number];
+  readonly log: RanchFile["log"][number];
+  readonly rain: RanchFile["rain"][number];
+  readonly triggers: RanchFile["triggers"][number];
+  readonly years: RanchFile["years"][number];
+  readonly "season.rest": RanchFile["season"]["rest"][number];
+  readonly "season.blocks": RanchFile["season"]["blocks"][number];
+  readonly "fence.items": RanchFile["fence"]["items"][number];
+}
+export type ListPath = keyof Lists;
+
+/** A new entry of a list: blank but for the given fields, among them its id and its days. */
+export function newEntry<List extends ListPath>(
+  list: List,
+  fields: Partial<Lists[List]> & { readonly id: string },
+): Lists[List] {
+  const [group = "", name = ""] = list.split(".");
+  const part = TABLE[group];
+  const kind = part && (isList(part) ? part : part[name]);
+  if (kind?.kind !== "list") throw new RangeError(`the ranch file has no list ${list}`);
+  return { ...blankEntry(kind), ...fields } as unknown as Lists[List];
+}

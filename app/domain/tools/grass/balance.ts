@@ -1,0 +1,82 @@
+import type { RanchFile } from "../fields/fields.ts";
+import { dryPounds } from "../rules.ts";
+import { aboveStubbleLbPerAcre } from "./forage.ts";
+import { standingGrassLb } from "./stocking.ts";
+
+/** What a paddock can feed, in dry pounds. */
+export interface Supply {
+  readonly id: string;
+  readonly acres: number;
+  /** What may be eaten of a year's growth; null if it is not known. */
+  readonly yearLb: number | null;
+  /** What may be eaten in one stay, from turn-in height to the height to leave; null if it is not known. */
+  readonly standingLb: number | null;
+}
+
+interface Size {
+  readonly id: string;
+  readonly acres: number;
+  readonly rating: number | null;
+  readonly pastureId: string;
+}
+
+/** Ordinary grass. */
+const RATING = 5;
+
+/**
+ * The supply of every paddock, from the growth of its pasture and from the heights. Ratings move grass from one
+ * paddock of a pasture to another and add none. A paddock whose pasture is not named has an unknown year, unless
+ * there is only one pasture.
+ */
+export function supplies(
+  paddocks: readonly Size[],
+  { pastures, season, method }: Pick<RanchFile, "pastures" | "season" | "method">,
+): Supply[] {
+  const layerLbAc = standingLayer(season);
+  return paddocks.map((paddock) => {
+    const together = paddocks.filter(({ pastureId }) => pastureId === paddock.pastureId);
+    const sum = (of: (size: Size) => number) => together.reduce((all, size) => all + of(size), 0);
+    const good = (size: Size) => size.acres * (size.rating ?? RATING);
+    const goodAcres = (good(paddock) * sum(({ acres }) => acres)) / sum(good);
+    const pasture =
+      pastures.find(({ id }) => id === paddock.pastureId) ??
+      (pastures.length === 1 ? pastures[0] : undefined);
+    const { growthLbAc = null, sharePctSeason = null } = pasture ?? {};
+    return {
+      id: paddock.id,
+      acres: paddock.acres,
+      yearLb:
+        growthLbAc === null || sharePctSeason === null
+          ? null
+          : (goodAcres * dryPounds(growthLbAc, method.growthBasis) * sharePctSeason) / 100,
+      standingLb: layerLbAc === null ? null : goodAcres * layerLbAc,
+    };
+  });
+}
+
+/** Pounds an acre above the height to leave that the herd will eat; null if an input is missing. */
+function standingLayer(season: RanchFile["season"]): number | null {
+  const { heightIn, stubbleIn, lbPerIn, sharePctLayer } = season;
+  return heightIn === null || stubbleIn === null || lbPerIn === null || sharePctLayer === null
+    ? null
+    : standingGrassLb(1, aboveStubbleLbPerAcre(heightIn, stubbleIn, lbPerIn), sharePctLayer);
+}
+
+/** The plan looks two rounds ahead; the first must not take the second's grass. */
+const ROUNDS = 2;
+
+/**
+ * The pounds that the herd may eat in one stay, after so many were eaten there this season. What stands caps a stay;
+ * where it is not known, each round gets its part of the year. Null if neither is known.
+ *
+ * @param round the stay's number in this paddock this season, from 1.
+ */
+export function allowedLb(
+  { yearLb, standingLb }: Supply,
+  eatenLb: number,
+  round: number,
+): number | null {
+  if (yearLb === null) return standingLb;
+  const ofYear = standingLb === null ? (yearLb * Math.min(round, ROUNDS)) / ROUNDS : yearLb;
+  return Math.max(0, Math.min(ofYear - eatenLb, standingLb ?? Number.POSITIVE_INFINITY));
+}

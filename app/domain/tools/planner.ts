@@ -1,0 +1,223 @@
+import type { CalendarDate } from "../dates/calendar-date.ts";
+import type { Filled } from "./fields/field.ts";
+import type { Path, RanchFile } from "./fields/fields.ts";
+import { entriesAt, fieldAt, findingAt, listLabelAt, type Place } from "./fields/file.ts";
+import { type Finding, refuse } from "./numbers/refusal.ts";
+
+/** An answer in words. Every text is plain; numbers carry their units. */
+export interface Saying {
+  readonly figure: string;
+  readonly unit: string;
+  /** Beside the figure: "you want 180". */
+  readonly beside?: string;
+  /** The calculation in one line, with units. */
+  readonly sum: string;
+  /** What follows from it, in a sentence or two. */
+  readonly verdict?: string;
+  /** Read aloud once typing stops. */
+  readonly spoken: string;
+}
+
+type Used = Readonly<Record<string, Planner<unknown>>>;
+type Results<Uses extends Used> = {
+  readonly [Name in keyof Uses]: Uses[Name] extends Planner<infer Result> ? Result : never;
+};
+
+/** What one planner needs and answers. A card, a sheet and a worked example read the same record. */
+export interface Planner<Result> {
+  readonly key: string;
+  readonly title: string;
+  /** What the figure is: "Grass for the season". */
+  readonly label: string;
+  /** Without these there is no answer. A column of a list counts for every entry. */
+  readonly needs: readonly Path[];
+  /** May be empty, and counts if it is not. */
+  readonly may: readonly Path[];
+  /** Other records whose answers are inputs: their inputs, refusals and stamp come along. */
+  readonly uses: Used;
+  /** What else this file needs, by its choices. */
+  readonly also: (file: RanchFile) => readonly Path[];
+  /** Refusals of several numbers. */
+  readonly check: (file: never, used: never, today: CalendarDate) => readonly (Finding | null)[];
+  readonly solve: (file: never, used: never, today: CalendarDate) => Result;
+  warn(result: Result, file: RanchFile): readonly (Finding | null)[];
+  say(result: Result, file: RanchFile, today: CalendarDate): Saying | null;
+  /** What the answer does not account for. */
+  readonly limit: string;
+}
+
+/** Makes a record. `solve` gets the file with the needed values, which are never null there. */
+// A page that does not use a record does not load it.
+/* @__NO_SIDE_EFFECTS__ */
+export function planner<const Needs extends readonly Path[], Result, const Uses extends Used = {}>(
+  record: Pick<Planner<Result>, "key" | "title" | "label"> & {
+    readonly needs: Needs;
+    readonly uses?: Uses;
+    readonly may?: readonly Path[];
+    readonly also?: Planner<Result>["also"];
+    readonly check?: (
+      file: Filled<RanchFile, Needs[number]>,
+      used: Results<Uses>,
+      today: CalendarDate,
+    ) => readonly (Finding | null)[];
+    readonly solve: (
+      file: Filled<RanchFile, Needs[number]>,
+      used: Results<Uses>,
+      today: CalendarDate,
+    ) => Result;
+    readonly warn?: (result: NoInfer<Result>, file: RanchFile) => readonly (Finding | null)[];
+    readonly say?: (result: NoInfer<Result>, file: RanchFile, today: CalendarDate) => Saying | null;
+    readonly limit?: string;
+  },
+): Planner<Result> {
+  return {
+    may: [],
+    uses: {},
+    also: () => [],
+    check: () => [],
+    warn: () => [],
+    say: () => null,
+    limit: "",
+    ...record,
+  };
+}
+
+/** A result, or what prevents it: empty fields and refused numbers. */
+export type Answer<Result> =
+  | {
+      readonly ok: true;
+      readonly value: Result;
+      readonly warnings: readonly Finding[];
+    }
+  | {
+      readonly ok: false;
+      readonly missing: readonly Omit<Place, "value">[];
+      readonly refusals: readonly Finding[];
+    };
+
+/** "unknown" is a choice that is not made yet. */
+const isEmpty = (value: unknown) =>
+  value === "unknown" ||
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) && value.every((each) => each === null));
+
+/** The calendar ends in the year 9999, and one digit of a herd on a large ranch can reach beyond it. */
+const BEYOND = refuse(
+  "sum.beyond",
+  "These numbers lead beyond the calendar. Look for a digit too few or too many.",
+);
+
+const once = <Value>(values: readonly Value[], key: (value: Value) => string): Value[] => [
+  ...new Map(values.map((value) => [key(value), value])).values(),
+];
+
+/** A planner's answer for a ranch. It never throws. */
+export function solve<Result>(
+  planner: Planner<Result>,
+  file: RanchFile,
+  today: CalendarDate,
+): Answer<Result> {
+  const missing: Omit<Place, "value">[] = [];
+  const refusals: Finding[] = [];
+  const warnings: Finding[] = [];
+  const used: Record<string, unknown> = {};
+  for (const [name, other] of Object.entries(planner.uses)) {
+    const answer = solve(other, file, today);
+    if (answer.ok) {
+      used[name] = answer.value;
+      warnings.push(...answer.warnings);
+    } else {
+      missing.push(...answer.missing);
+      refusals.push(...answer.refusals);
+    }
+  }
+  const needed = [...planner.needs, ...planner.also(file)];
+  for (const path of [...needed, ...planner.may]) {
+    const places = entriesAt(file, path);
+    const isNeeded = needed.includes(path);
+    if (isNeeded && places.length === 0)
+      missing.push({ path: path.slice(0, path.lastIndexOf(".")), label: listLabelAt(path) });
+    for (const { path: at, label, value } of places) {
+      if (isNeeded && isEmpty(value)) missing.push({ path: at, label });
+      const finding = findingAt(file, at);
+      if (finding?.ok === 0) refusals.push({ ...finding, message: `${label}: ${finding.message}` });
+    }
+  }
+  const prevented = (found: readonly Finding[]): Answer<Result> => ({
+    ok: false,
+    missing: once(missing, ({ path }) => path),
+    refusals: once(found, ({ message }) => message),
+  });
+  if (missing.length > 0 || refusals.length > 0) return prevented(refusals);
+  try {
+    const args = [file as never, used as never, today] as const;
+    const found = planner.check(...args).filter((finding) => finding !== null);
+    const refused = found.filter(({ ok }) => ok === 0);
+    if (refused.length > 0) return prevented(refused);
+    const value = planner.solve(...args);
+    const warned = planner.warn(value, file).filter((finding) => finding !== null);
+    return {
+      ok: true,
+      value,
+      warnings: once([...warnings, ...found, ...warned], ({ code }) => code),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return prevented([BEYOND]);
+    throw error;
+  }
+}
+
+/** The answer in words; null if there is none. */
+export function say<Result>(
+  planner: Planner<Result>,
+  file: RanchFile,
+  today: CalendarDate,
+): Saying | null {
+  const answer = solve(planner, file, today);
+  return answer.ok ? planner.say(answer.value, file, today) : null;
+}
+
+/** All inputs of a planner for this file, with those of the records it uses. */
+export function inputsOf(planner: Planner<unknown>, file: RanchFile): Path[] {
+  return [
+    ...new Set([
+      ...planner.needs,
+      ...planner.also(file),
+      ...planner.may,
+      ...Object.values(planner.uses).flatMap((other) => inputsOf(other, file)),
+    ]),
+  ];
+}
+
+/** The inputs that only the rancher can know and that are still the example's or a link's. */
+export function othersInputs(planner: Planner<unknown>, file: RanchFile): Place[] {
+  return inputsOf(planner, file).flatMap((path) => {
+    const field = fieldAt(path);
+    const isOwn =
+      (field.kind === "number" && field.blank === null && !field.ours) ||
+      field.kind === "date" ||
+      field.kind === "readings";
+    if (!isOwn) return [];
+    return entriesAt(file, path).filter((place) => {
+      const mark = file.touched[place.path];
+      return !isEmpty(place.value) && (mark === undefined || mark === "link");
+    });
+  });
+}
+
+/** How many inputs the stamp names before it counts the rest. */
+const NAMED = 3;
+
+/** "Not yours yet: standing that day, to leave standing, pounds in an inch and 4 more"; null if all are. */
+export function othersText(others: readonly Pick<Place, "label">[]): string | null {
+  const names = others.map(({ label }) =>
+    label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()),
+  );
+  if (names.length === 0) return null;
+  const [shown, more] = [names.slice(0, NAMED), names.length - NAMED];
+  if (more > 0) return `Not yours yet: ${shown.join(", ")} and ${more} more`;
+  const last = shown.pop();
+  return `Not yours yet: ${shown.length > 0 ? `${shown.join(", ")} and ${last}` : last}`;
+}

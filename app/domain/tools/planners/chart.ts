@@ -1,0 +1,69 @@
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { type ChartPlan, planGrazing } from "../chart/plan.ts";
+import type { HerdId, RanchFile } from "../fields/fields.ts";
+import { supplies } from "../grass/balance.ts";
+import { type Answer, planner, type Planner, solve } from "../planner.ts";
+import { HERD } from "./herd.ts";
+
+const chartOf = (herdId: HerdId) =>
+  planner({
+    key: "chart",
+    title: "Grazing chart",
+    label: "Next moves",
+    needs: ["season.start", "season.restDays", "paddocks.acres"],
+    may: [
+      "season.days",
+      "season.rest.days",
+      "season.rest.to",
+      "season.blocks.to",
+      "season.heightIn",
+      "season.stubbleIn",
+      "season.lbPerIn",
+      "season.sharePctLayer",
+      "paddocks.rating",
+      "pastures.growthLbAc",
+      "pastures.sharePctSeason",
+    ],
+    uses: { herd: HERD },
+    solve: (file, { herd }, today): ChartPlan => {
+      const { season, paddocks, log } = file;
+      const { head, lbOn } = herd.ofHerd(herdId);
+      return planGrazing(
+        {
+          start: season.start,
+          end: season.days === null ? null : addDays(season.start, season.days),
+          paddocks: paddocks.map(({ id, acres, rating }) => ({ id, acres, rating: rating ?? 5 })),
+          supplies: supplies(paddocks, file),
+          restWindows: season.rest.flatMap(({ from, to, days }) =>
+            days === null ? [] : [{ from, to, days }],
+          ),
+          restDays: season.restDays,
+          blocks: season.blocks,
+          log,
+          herdId,
+          head,
+          lbOn,
+        },
+        today,
+      );
+    },
+    limit:
+      "A plan of dates. Look first: move on the stubble, and open on the plant. Regrowth during a stay is not counted.",
+  });
+
+const CHARTS: Readonly<Record<HerdId, Planner<ChartPlan>>> = {
+  herd: chartOf("herd"),
+  "herd-2": chartOf("herd-2"),
+};
+
+/** Where the herd goes next and when it may return. Its inputs are those of the stamp. */
+export const CHART = CHARTS.herd;
+
+/** A herd's plan, from the ranch's numbers and its log. */
+export function planChart(
+  file: RanchFile,
+  today: CalendarDate,
+  herdId: HerdId = "herd",
+): Answer<ChartPlan> {
+  return solve(CHARTS[herdId], file, today);
+}

@@ -1,0 +1,164 @@
+import { FLIES_TO_ACT, flyCount } from "../field-tests/flies.ts";
+import { jarLayers, soilTexture } from "../field-tests/jar.ts";
+import { mineralBagDays } from "../field-tests/mineral.ts";
+import { NITRATE_TO_N, nitrateBand } from "../field-tests/nitrate.ts";
+import { MIN_RINGS, rings, waterForRing } from "../field-tests/ring.ts";
+import { slakeAverage } from "../field-tests/slake.ts";
+import { wormRest } from "../field-tests/worm-rest.ts";
+import { figure } from "../numbers/figures.ts";
+import { warn } from "../numbers/refusal.ts";
+import { planner } from "../planner.ts";
+import { NITRATE_LIMIT, WORMS } from "../rules.ts";
+
+const read = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
+
+/** The infiltration ring. Results are not graded, only compared with the same stake. */
+export const RING = planner({
+  key: "ring",
+  title: "Ring: how fast water goes in",
+  label: "The middle ring",
+  needs: ["tests.ringMinutes"],
+  may: ["tests.ringDiameterIn"],
+  solve: ({ tests }) => {
+    const minutes = read(tests.ringMinutes);
+    const water = tests.ringDiameterIn === null ? null : waterForRing(tests.ringDiameterIn);
+    return { ...rings(minutes), count: minutes.length, water };
+  },
+  warn: ({ count }) => [
+    count < MIN_RINGS
+      ? warn("warn.rings", "Fewer than three rings say little about a field. Do four.")
+      : null,
+  ],
+  say: ({ median, rates, slowest, water }) => ({
+    figure: figure(median, 1),
+    unit: "inches an hour",
+    beside: `all: ${rates.map((rate) => figure(rate, 1)).join(", ")}`,
+    sum: `60 ÷ minutes for one inch; slowest is ring ${slowest}`,
+    ...(water
+      ? {
+          verdict: `One inch of water in your ring is ${figure(water.flOz, 1)} fl oz (${figure(water.ml)} ml).`,
+        }
+      : {}),
+    spoken: `${figure(median, 1)} inches an hour`,
+  }),
+  limit:
+    "Not graded: two official scales disagree, and a ring often reads above both. Compare with the same stake next year, when the soil is as damp.",
+});
+
+/** The slake jar: whether soil crumbs hold together in water. */
+export const SLAKE = planner({
+  key: "slake",
+  title: "Jar: whether crumbs hold together",
+  label: "Average of the crumbs",
+  needs: ["tests.slake"],
+  solve: ({ tests }) => ({
+    classes: read(tests.slake),
+    average: slakeAverage(read(tests.slake)) ?? 0,
+  }),
+  say: ({ classes, average }) => ({
+    figure: figure(average, 1),
+    unit: "of 6",
+    beside: `all: ${classes.join(", ")}`,
+    sum: `(${classes.join(" + ")}) ÷ ${classes.length}`,
+    spoken: `${figure(average, 1)} of 6`,
+  }),
+  limit: "Sandy soils cannot reach the top class. Compare with the same stake.",
+});
+
+/** Horn flies on ten animals. */
+export const FLIES = planner({
+  key: "flies",
+  title: "Flies",
+  label: "Horn flies on an animal",
+  needs: ["tests.flies"],
+  solve: ({ tests }) => ({ ...flyCount(read(tests.flies)), animals: read(tests.flies).length }),
+  say: ({ average, act, total, animals }) => ({
+    figure: figure(average),
+    unit: "flies",
+    beside: act
+      ? `at or over ${FLIES_TO_ACT}: acting pays`
+      : `under ${FLIES_TO_ACT}: keep counting`,
+    sum: `${figure(total)} flies ÷ ${animals} animals`,
+    spoken: `${figure(average)} flies`,
+  }),
+  limit:
+    "Count the whole animal: a photo shows one side, so double it. Count in the morning, on ten.",
+});
+
+/** How long a bag of mineral lasts. */
+export const MINERAL = planner({
+  key: "mineral",
+  title: "Mineral bag",
+  label: "One bag should last",
+  needs: ["tests.bagLb", "tests.mineralOz", "herdRows.head"],
+  solve: ({ tests, herdRows }) => {
+    const head = herdRows.reduce((sum, row) => sum + row.head, 0);
+    return { head, days: mineralBagDays(tests.bagLb, head, tests.mineralOz) };
+  },
+  say: ({ head, days }, { tests }) => ({
+    figure: figure(days, 1),
+    unit: "days",
+    sum: `${figure(tests.bagLb ?? 0)} lb × 16 ÷ (${figure(head)} head × ${figure(tests.mineralOz ?? 0, 1)} oz)`,
+    spoken: `${figure(days, 1)} days`,
+  }),
+  limit:
+    "Cattle mineral holds copper that kills sheep; an ionophore in it can kill horses: read the tag. Gone sooner: they crave it. Later: move it to where they loaf.",
+});
+
+/** The nitrate figure of a hay report. */
+export const NITRATE_TEST = planner({
+  key: "nitrate",
+  title: "Nitrate on a hay report",
+  label: "How it may be fed",
+  needs: ["tests.nitratePpm", "tests.nitrateUnit"],
+  solve: ({ tests }) => {
+    const asN = tests.nitrateUnit === "no3" ? tests.nitratePpm * NITRATE_TO_N : tests.nitratePpm;
+    const band = nitrateBand(asN);
+    return { asN, band, advice: tests.pregnant ? band.bred : band.open };
+  },
+  say: ({ asN, band, advice }, { tests }) => ({
+    figure: tests.pregnant && band.share === "quarter" ? "None" : band.word,
+    unit: "",
+    beside: advice,
+    sum: `${figure(asN)} ppm nitrate-N${tests.nitrateUnit === "no3" ? ` = ${figure(tests.nitratePpm ?? 0)} ppm nitrate × 0.226` : ""}`,
+    spoken: advice,
+  }),
+  limit: NITRATE_LIMIT,
+});
+
+/** The texture jar: what the soil is made of, from three marks on the jar. */
+export const TEXTURE = planner({
+  key: "texture",
+  title: "Jar: what the soil is made of",
+  label: "This soil is",
+  needs: ["tests.jarSandIn", "tests.jarSiltIn", "tests.jarTopIn"],
+  solve: ({ tests }) => {
+    const layers = jarLayers(tests.jarSandIn, tests.jarSiltIn, tests.jarTopIn);
+    return { ...layers, texture: soilTexture(layers) };
+  },
+  say: ({ texture, sandPct, siltPct, clayPct }) => ({
+    figure: texture,
+    unit: "",
+    beside: `sand ${figure(sandPct)}%, silt ${figure(siltPct)}%, clay ${figure(clayPct)}%`,
+    sum: "each layer ÷ the whole height of the soil",
+    spoken: texture,
+  }),
+  limit:
+    "A jar is rough, and some clay never settles. Your county’s soil survey names the soil as well.",
+});
+
+/** What studies found about the worm larvae of sheep and goats on rested pasture. */
+export const WORM_REST = planner({
+  key: "worms",
+  title: WORMS.title,
+  label: "Larvae dead on the pasture",
+  needs: ["tests.wormHighF", "tests.wormRestDays"],
+  solve: ({ tests }) => wormRest(tests.wormHighF, tests.wormRestDays, tests.wormIrrigated),
+  say: ({ deadPct, sentence }) => ({
+    figure: deadPct === null ? "No figure" : `about ${figure(deadPct)}%`,
+    unit: "",
+    sum: sentence,
+    spoken: sentence,
+  }),
+  limit: WORMS.limit,
+});

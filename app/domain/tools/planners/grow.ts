@@ -1,0 +1,165 @@
+import { daysBetween } from "../../dates/calendar-date.ts";
+import { animalUnits } from "../grass/animal-units.ts";
+import {
+  aboveStubbleLbPerAcre,
+  clippedLbPerAcre,
+  GRAMS_PER_LB,
+  standingLbPerAcre,
+} from "../grass/forage.ts";
+import { standingGrassLb } from "../grass/stocking.ts";
+import { figure } from "../numbers/figures.ts";
+import { refuse } from "../numbers/refusal.ts";
+import { rounded } from "../numbers/round.ts";
+import { paddocksFor } from "../paddocks/rest.ts";
+import { planner, type Saying } from "../planner.ts";
+import { AIR_DRY, type GrowthBasis, RANGE_SHARE_PCT } from "../rules.ts";
+import { HERD } from "./herd.ts";
+
+/** Growth found in one of three ways. */
+export interface Growth {
+  readonly dryLbAc: number;
+  /** The same in the kind of pounds that this ranch types: what goes into a pasture's field. */
+  readonly typedLbAc: number;
+}
+
+const growth = (dryLbAc: number, basis: GrowthBasis): Growth => ({
+  dryLbAc,
+  typedLbAc: rounded(basis === "oven" ? dryLbAc : (dryLbAc * AIR_DRY.of) / AIR_DRY.dry, 0),
+});
+
+const saying = (value: Growth, basis: GrowthBasis, sum: string): Saying => ({
+  figure: figure(value.typedLbAc),
+  unit: `lb an acre${basis === "air" ? ", air-dry" : ""}`,
+  ...(basis === "air" ? { beside: `${figure(value.dryLbAc)} oven-dry` } : {}),
+  sum,
+  spoken: `${figure(value.typedLbAc)} pounds an acre`,
+});
+
+/** Pounds grown, worked back from what last year's herd ate. */
+export const LAST_YEAR = planner({
+  key: "last-year",
+  title: "From last year",
+  label: "Grown on an acre, by what was eaten",
+  needs: [
+    "grow.lastHead",
+    "grow.lastWeightLb",
+    "grow.lastIn",
+    "grow.lastOut",
+    "grow.lastAcres",
+    "method.intakePct",
+  ],
+  may: ["pastures.sharePctSeason"],
+  check: ({ grow }) => [
+    grow.lastOut <= grow.lastIn
+      ? refuse("date.order", "Out is before in. Swap them?")
+      : daysBetween(grow.lastIn, grow.lastOut) > 366
+        ? refuse("date.far", "That is more than a year. Check the years.")
+        : null,
+  ],
+  solve: ({ grow, method, pastures }) => {
+    const lbDay =
+      (grow.lastHead * animalUnits(grow.lastWeightLb, method.aue) * 1000 * method.intakePct) / 100;
+    const days = daysBetween(grow.lastIn, grow.lastOut);
+    const eatenLbAc = (lbDay * days) / grow.lastAcres;
+    // The largest share of the ranch: the least growth.
+    const sharePct = Math.max(
+      ...pastures.map((pasture) => pasture.sharePctSeason ?? RANGE_SHARE_PCT),
+    );
+    return {
+      ...growth(eatenLbAc / (sharePct / 100), method.growthBasis),
+      eatenLbAc,
+      sharePct,
+      lbDay,
+      days,
+    };
+  },
+  say: (value, { method, grow }) =>
+    saying(
+      value,
+      method.growthBasis,
+      `${figure(value.lbDay)} lb a day × ${figure(value.days)} days ÷ ${figure(grow.lastAcres ?? 0, 1)} ac = ${figure(value.eatenLbAc)} lb eaten ÷ ${figure(value.sharePct)}%`,
+    ),
+  limit:
+    "It says what last year fed, if the herd left as much as you want to leave. If the grass was short at the end, or hay was fed, less grew.",
+});
+
+/** Pounds grown, from a clipped plot that nothing grazed. */
+export const CLIP = planner({
+  key: "clip",
+  title: "Clip and weigh",
+  label: "Grown on an acre, clipped",
+  needs: ["grow.plotSqFt", "grow.wetGrams", "grow.dryPct"],
+  solve: ({ grow, method }) =>
+    growth(
+      clippedLbPerAcre((grow.wetGrams * grow.dryPct) / 100 / GRAMS_PER_LB, grow.plotSqFt),
+      method.growthBasis,
+    ),
+  say: (value, { grow, method }) =>
+    saying(
+      value,
+      method.growthBasis,
+      `${figure(grow.wetGrams ?? 0, 1)} g × ${figure(grow.dryPct ?? 0)}% ÷ ${GRAMS_PER_LB} × 43,560 ÷ ${figure(grow.plotSqFt ?? 0, 2)} sq ft`,
+    ),
+  limit:
+    "Clip at the end of growth, at the ground, where nothing grazed: inside a cage. Ten plots tell more than one.",
+});
+
+/** Pounds standing, by a grazing stick, where nothing grazed. Sticks print air-dry pounds. */
+export const STICK = planner({
+  key: "stick",
+  title: "Grazing stick",
+  label: "Grown on an acre, by the stick",
+  needs: ["grow.stickIn", "grow.stickLbPerIn"],
+  solve: ({ grow, method }) =>
+    growth(
+      (standingLbPerAcre(grow.stickIn, grow.stickLbPerIn) * AIR_DRY.dry) / AIR_DRY.of,
+      method.growthBasis,
+    ),
+  say: (value, { grow, method }) =>
+    saying(
+      value,
+      method.growthBasis,
+      `${figure(grow.stickIn ?? 0, 1)} in. × ${figure(grow.stickLbPerIn ?? 0)} lb an inch${method.growthBasis === "oven" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : ""}`,
+    ),
+  limit:
+    "At the end of growth, where nothing grazed. A stick’s pounds in an inch are for its own kind of grass; they differ two and three times.",
+});
+
+/** Cow-days of what stands above the stubble. */
+export const COW_DAYS = planner({
+  key: "cow-days",
+  title: "Cow-days on an acre",
+  label: "Standing now",
+  needs: ["season.heightIn", "season.stubbleIn", "season.lbPerIn", "season.sharePctLayer"],
+  uses: { herd: HERD },
+  solve: ({ season }, { herd }) => {
+    const layer = aboveStubbleLbPerAcre(season.heightIn, season.stubbleIn, season.lbPerIn);
+    const lbAc = standingGrassLb(1, layer, season.sharePctLayer);
+    const lbHead = herd.lbPerDay / herd.head;
+    return { lbAc, lbHead, cowDays: lbAc / lbHead, acresADay: herd.lbPerDay / lbAc };
+  },
+  say: ({ lbAc, lbHead, cowDays, acresADay }) => ({
+    figure: figure(cowDays, 1),
+    unit: "cow-days an acre",
+    beside: `the herd eats ${figure(acresADay, 1)} acres a day`,
+    sum: `${figure(lbAc)} lb to eat on an acre ÷ ${figure(lbHead, 1)} lb a head a day`,
+    spoken: `${figure(cowDays, 1)} cow-days an acre`,
+  }),
+  limit: "What stands today, above what you leave. Never a year’s growth.",
+});
+
+/** How many paddocks give that rest at that stay. */
+export const PADDOCKS_FOR = planner({
+  key: "paddocks-for",
+  title: "How many paddocks",
+  label: "For this rest and this stay",
+  needs: ["season.restDays", "season.stayDays"],
+  solve: ({ season }) => paddocksFor(season.restDays, season.stayDays),
+  say: (count, { season }) => ({
+    figure: figure(count),
+    unit: "paddocks",
+    sum: `${figure(season.restDays ?? 0)} days of rest ÷ ${figure(season.stayDays ?? 0, 2)} days in each, rounded up, + 1 that is grazed`,
+    spoken: `${figure(count)} paddocks`,
+  }),
+  limit: "For paddocks of equal acres and grass. The date is only a guess: open on the plant.",
+});

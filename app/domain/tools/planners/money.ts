@@ -1,0 +1,414 @@
+import type { Path, RanchFile } from "../fields/fields.ts";
+import {
+  budget,
+  type Budget,
+  type BudgetInput,
+  guessWeights,
+  type GuessWeight,
+  nextYear,
+  type NextYear,
+} from "../money/budget.ts";
+import { cashTest, type CashTest, checkCash } from "../money/cash-test.ts";
+import { checkShape, fenceList, type FenceList, groundRods, STRICT_RODS } from "../money/fence.ts";
+import { hayDollarsPerDay, hayLbPerDay } from "../money/hay.ts";
+import { dollars, figure } from "../numbers/figures.ts";
+import { warn } from "../numbers/refusal.ts";
+import { wholeUp } from "../numbers/round.ts";
+import { laborPerCowDay } from "../paddocks/labor.ts";
+import { planner } from "../planner.ts";
+import { NEED } from "./water.ts";
+
+const headOf = (rows: readonly { readonly head: number }[]) =>
+  rows.reduce((sum, { head }) => sum + head, 0);
+const plural = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The cross fence of the trial field: wire, posts, charger and ground rods. */
+export const FENCE = planner({
+  key: "fence",
+  title: "Cross fence",
+  label: "Cross fence for the field",
+  needs: [
+    "fence.widthFt",
+    "fence.heightFt",
+    "fence.cols",
+    "fence.rows",
+    "fence.spacingFt",
+    "fence.reelFt",
+  ],
+  may: ["fence.joulesBought", "fence.rodsBought"],
+  solve: ({ fence }): FenceList => {
+    const input = {
+      widthFt: fence.widthFt,
+      heightFt: fence.heightFt,
+      rows: fence.rows,
+      cols: fence.cols,
+      postSpacingFt: fence.spacingFt,
+      reelFt: fence.reelFt,
+      strands: 1,
+      perimeterHot: fence.perimeterHot,
+      joulesBought: fence.joulesBought,
+      rodRule: STRICT_RODS,
+    };
+    const list = fenceList(input);
+    // Rods for the charger that is needed, if the one at hand is too small.
+    const ground = groundRods(
+      Math.max(fence.joulesBought ?? 0, wholeUp(list.joulesLeast)),
+      STRICT_RODS,
+    );
+    return fence.joulesBought !== null && fence.joulesBought < list.joulesLeast
+      ? { ...list, groundRodFt: ground.feet, rods: ground.rods }
+      : list;
+  },
+  warn: (value, { fence, paddocks }) => {
+    const acres = paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
+    const shape = acres > 0 ? checkShape(fence.widthFt, fence.heightFt, acres) : null;
+    const made = (fence.rows ?? 0) * (fence.cols ?? 0);
+    return [
+      shape && warn(`warn.${shape.code}`, shape.message),
+      fence.joulesBought !== null && fence.joulesBought < value.joulesLeast
+        ? warn(
+            "warn.charger",
+            `Your charger of ${figure(fence.joulesBought, 1)} J is too small: this fence needs ${figure(value.joulesLeast, 1)} J or more.`,
+          )
+        : null,
+      fence.rodsBought !== null && fence.rodsBought < value.rods
+        ? warn(
+            "warn.rods",
+            `Your ${plural(fence.rodsBought, "ground rod")} ${fence.rodsBought === 1 ? "is" : "are"} too few: this charger needs ${figure(value.rods)} of 8 ft.`,
+          )
+        : null,
+      made === paddocks.length
+        ? null
+        : warn(
+            "warn.fence.paddocks",
+            `This fence makes ${plural(made, "paddock")} and your list has ${figure(paddocks.length)}. Change one of them.`,
+          ),
+    ];
+  },
+  say: (value) => ({
+    figure: figure(value.interiorFt),
+    unit: "feet of wire",
+    beside: `${figure(value.acres, 1)} acres; ${plural(value.posts, "post")}, ${plural(value.reels, "reel")}`,
+    sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${plural(value.rods, "rod")} of 8 ft`,
+    spoken: `${figure(value.interiorFt)} feet of wire, ${plural(value.posts, "post")}`,
+  }),
+  limit:
+    "It assumes a sound outside fence. Ground rods by the stricter rule, 4.8 feet a joule; manufacturers may count miles of wire instead of fence. On dry or sandy ground a single hot wire may not bite: test it there, and add rods or a ground wire.",
+});
+
+export interface ShoppingLine {
+  readonly key: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly unit: string;
+  readonly price: number | null;
+  /** Null without a price. */
+  readonly cost: number | null;
+  readonly half: "wire" | "water";
+  /** The path of its price. */
+  readonly path: string;
+}
+
+export interface Shopping {
+  readonly lines: readonly ShoppingLine[];
+  readonly total: number;
+  readonly wire: number;
+  readonly water: number;
+}
+
+const PRICES = [
+  "prices.wire",
+  "prices.reel",
+  "prices.post",
+  "prices.charger",
+  "prices.rod",
+  "prices.tank",
+  "prices.float",
+  "prices.pipe",
+] as const satisfies readonly Path[];
+
+/** The shopping list: numbers from the fence and the water, prices from the rancher. */
+export function shoppingLines(
+  { fence, prices, water }: Pick<RanchFile, "fence" | "prices" | "water">,
+  list: FenceList,
+  tankGal: number,
+): ShoppingLine[] {
+  const joules = Math.max(fence.joulesBought ?? 0, wholeUp(list.joulesLeast));
+  const line = (
+    key: keyof typeof prices,
+    name: string,
+    qty: number,
+    unit: string,
+    half: "wire" | "water",
+  ): ShoppingLine => {
+    const price = prices[key];
+    return {
+      key,
+      name,
+      qty,
+      unit,
+      price,
+      cost: price === null ? null : qty * price,
+      half,
+      path: `prices.${key}`,
+    };
+  };
+  const own = fence.items.map(
+    ({ id, name, qty, price, half }): ShoppingLine => ({
+      key: id,
+      name,
+      qty: qty ?? 0,
+      unit: "",
+      price,
+      cost: price === null || qty === null ? null : qty * price,
+      half,
+      path: `fence.items.${id}.price`,
+    }),
+  );
+  return [
+    line("wire", "Polywire", wholeUp(list.wireFt), "ft", "wire"),
+    line("reel", "Reels", list.reels, "", "wire"),
+    line("post", "Step-in posts", list.posts, "", "wire"),
+    line("charger", `Charger, ${figure(joules, 1)} J`, 1, "", "wire"),
+    line("rod", "Ground rods, 8 ft", Math.max(list.rods, fence.rodsBought ?? 0), "", "wire"),
+    line("tank", `Tank, ${figure(tankGal)} gal or more, with escape ramp`, 1, "", "water"),
+    line("float", "Float valve", 1, "", "water"),
+    line("pipe", "Pipe to the tank", water.pipeFt ?? 0, "ft", "water"),
+    ...own,
+  ];
+}
+
+/** The priced list. Without every price there is no total: 0 is for what is on hand. */
+export const SHOPPING = planner({
+  key: "shopping",
+  title: "Shopping list",
+  label: "The kit costs",
+  needs: ["water.pipeFt", ...PRICES],
+  also: ({ fence }) => (fence.items.length > 0 ? ["fence.items.qty", "fence.items.price"] : []),
+  uses: { fence: FENCE, need: NEED },
+  solve: (file, { fence, need }): Shopping => {
+    const lines = shoppingLines(file, fence, need.tankGal);
+    const sum = (half?: "wire" | "water") =>
+      lines.reduce(
+        (all, line) => all + (half === undefined || line.half === half ? (line.cost ?? 0) : 0),
+        0,
+      );
+    return { lines, total: sum(), wire: sum("wire"), water: sum("water") };
+  },
+  say: ({ lines, total, wire, water }) => ({
+    figure: dollars(total),
+    unit: `for ${figure(lines.length)} lines`,
+    sum: `${dollars(wire)} of fence + ${dollars(water)} of water`,
+    spoken: dollars(total),
+  }),
+  limit:
+    "Prices are yours. Enter 0 for what you own. Pen panels, fittings, a backflow preventer and your hours are not in it.",
+});
+
+/** Whether cash pays for the kit. There is no loan field, and cost share counts nothing because it pays later. */
+export const CASH = planner({
+  key: "cash",
+  title: "Cash first",
+  label: "Is the kit paid from cash?",
+  needs: ["money.cashLimit"],
+  may: ["paddocks.acres"],
+  uses: { kit: SHOPPING },
+  check: (file, { kit }) => [checkCash(testOf(file, kit))],
+  solve: (file, { kit }): CashTest & { readonly kit: number } => ({
+    ...testOf(file, kit),
+    kit: kit.total,
+  }),
+  say: (value) => ({
+    figure: "Yes",
+    unit: `${dollars(value.limit - value.kit)} to spare`,
+    sum: `${dollars(value.kit)} of kit ≤ ${dollars(value.limit)} set aside`,
+    spoken: `yes, ${dollars(value.limit - value.kit)} to spare`,
+  }),
+  limit:
+    "No loan in this test, and no cost share: EQIP pays after. Don’t buy or start before NRCS has signed.",
+});
+
+function testOf(
+  {
+    money,
+    paddocks,
+  }: { readonly money: { readonly cashLimit: number }; readonly paddocks: RanchFile["paddocks"] },
+  { total }: Shopping,
+): CashTest {
+  const acres = paddocks.reduce((sum, paddock) => sum + (paddock.acres ?? 0), 0);
+  return cashTest(total, money.cashLimit, acres);
+}
+
+export interface HayDay {
+  /** Dollars per cow-day on hay, including feeding it. */
+  readonly fed: number;
+  readonly feeding: number;
+  readonly grazed: number;
+  readonly gap: number;
+  /** Pounds put out per head and day; null if the cost of a day was typed. */
+  readonly lbOut: number | null;
+}
+
+const HAY_BY_TON = [
+  "money.hayPerTon",
+  "money.hayIntakePct",
+  "money.dryMatterPct",
+  "money.storageLossPct",
+  "money.feedingLossPct",
+  "herdRows.weightLb",
+] as const satisfies readonly Path[];
+
+/** The cost per cow of a day on hay and of a grazed day. */
+export const HAY = planner({
+  key: "hay",
+  title: "A day of hay against a day of grass",
+  label: "A day off hay saves",
+  needs: ["money.feedingCost", "money.grazedCost"],
+  may: ["money.hayPerCowDay"],
+  also: ({ money }) => (money.hayPerCowDay === null ? HAY_BY_TON : []),
+  solve: ({ herdRows, money }): HayDay => {
+    const { feedingCost: feeding, grazedCost: grazed } = money;
+    const lbOut =
+      money.hayPerCowDay === null
+        ? hayLbPerDay({
+            weightLb: herdRows[0]?.weightLb ?? Number.NaN,
+            intakePct: money.hayIntakePct ?? Number.NaN,
+            dryMatterPct: money.dryMatterPct ?? Number.NaN,
+            storageLossPct: money.storageLossPct ?? Number.NaN,
+            feedingLossPct: money.feedingLossPct ?? Number.NaN,
+          })
+        : null;
+    const hay =
+      lbOut === null ? (money.hayPerCowDay ?? 0) : hayDollarsPerDay(lbOut, money.hayPerTon ?? 0);
+    const fed = hay + feeding;
+    return { fed, feeding, grazed, gap: fed - grazed, lbOut };
+  },
+  say: (value, { money }) => {
+    const hay =
+      value.lbOut === null
+        ? dollars(value.fed - value.feeding, 2)
+        : `${figure(value.lbOut, 1)} lb put out × ${dollars(money.hayPerTon ?? 0)} ÷ 2,000`;
+    const feeding = value.feeding === 0 ? "" : ` + ${dollars(value.feeding, 2)} to feed it`;
+    const fed = value.lbOut === null && value.feeding === 0 ? "" : ` = ${dollars(value.fed, 2)}`;
+    return {
+      figure: dollars(value.gap, 2),
+      unit: "a cow a day",
+      sum: `${hay}${feeding}${fed} on hay − ${dollars(value.grazed, 2)} on grass`,
+      ...(value.gap <= 0
+        ? {
+            verdict:
+              "A day of grass costs as much as a day of hay. Days off hay then save nothing.",
+          }
+        : {}),
+      spoken: `${dollars(value.gap, 2)} a cow a day`,
+    };
+  },
+  limit:
+    "Fill in your own hay prices: no default fits your county and year. A stockpile takes fall grass too, and its fence and hours belong in the budget, not here.",
+});
+
+export interface FirstYear extends Budget {
+  readonly input: BudgetInput;
+  readonly weights: readonly GuessWeight[];
+}
+
+/** The first year's partial budget. */
+export const YEAR = planner({
+  key: "year",
+  title: "The first year",
+  label: "Left at the year’s end",
+  needs: [
+    "money.hayDays",
+    "money.laborHours",
+    "money.wage",
+    "money.lifeYears",
+    "money.addedIncome",
+    "money.lostIncome",
+    "money.otherSavings",
+    "money.yearlyBills",
+    "herdRows.head",
+  ],
+  uses: { hay: HAY, kit: SHOPPING },
+  solve: ({ money, herdRows }, { hay, kit }): FirstYear => {
+    const input = {
+      addedIncome: money.addedIncome,
+      lostIncome: money.lostIncome,
+      hayDays: money.hayDays,
+      lifeYears: money.lifeYears,
+      laborHours: money.laborHours,
+      wage: money.wage,
+      yearlyBills: money.yearlyBills,
+      otherSavings: money.otherSavings,
+      head: headOf(herdRows),
+      savePerCowDay: hay.gap,
+      kit: kit.total,
+    };
+    return { ...budget(input), input, weights: guessWeights(input) };
+  },
+  say: (value) => ({
+    figure: dollars(value.net),
+    unit: value.net < 0 ? "lost" : "left",
+    sum: `${dollars(value.input.addedIncome)} more income + ${dollars(value.reducedCost)} less cost − ${dollars(value.addedCost)} more cost − ${dollars(value.input.lostIncome)} less income`,
+    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${figure(value.breakEvenDays, 1)} days off hay. `}The kit pays back in ${years(value.paybackYears)}, in ${years(value.paybackYearsWithoutLabor)} if your hours cost nothing. Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
+    spoken: `${dollars(value.net)} left`,
+  }),
+  limit:
+    "Scale up only if there is money left in cash and the grass came back. Spend next year at most what this year left.",
+});
+
+const years = (count: number | null) => (count === null ? "never" : `${figure(count, 1)} years`);
+
+/** What a move costs per cow and day, and a day and a week of them. */
+export const LABOR = planner({
+  key: "labor",
+  title: "Labor per move",
+  label: "A move costs",
+  needs: ["money.moveMinutes", "money.moveEveryDays", "money.wage", "herdRows.head"],
+  solve: ({ money, herdRows }) => {
+    const head = headOf(herdRows);
+    const { moveMinutes, moveEveryDays, wage } = money;
+    const perMove = (moveMinutes / 60) * wage;
+    return {
+      head,
+      perMove,
+      perDay: perMove / moveEveryDays,
+      perCowDay: laborPerCowDay(moveMinutes, wage, head, moveEveryDays),
+    };
+  },
+  say: ({ head, perCowDay, perDay }, { money }) => ({
+    figure: figure(perCowDay * 100, 1),
+    unit: "cents a cow-day",
+    beside: `${dollars(perDay, 2)} a day`,
+    sum: `${figure(money.moveMinutes ?? 0, 1)} minutes ÷ 60 × $${figure(money.wage ?? 0, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays ?? 0, 1)} days`,
+    spoken: `${figure(perCowDay * 100, 1)} cents a cow-day`,
+  }),
+  limit:
+    "Count the drive out in the minutes. For 30 cows, twice a week was a fair compromise in Kentucky.",
+});
+
+const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>> = {
+  scale: ["Continue", "Two yeses: the grass came back and there is money left."],
+  repeat: ["Repeat", "One yes: the same acres once more, and look at what failed."],
+  stop: ["Stop", "Neither: quit here. That was the price of finding out on a tenth."],
+};
+
+/** In the fall: stop, repeat or continue. Growing takes both cash in hand and grass that came back. */
+export const FALL = planner({
+  key: "fall",
+  title: "In the fall: stop, repeat or continue",
+  label: "Next year",
+  needs: ["money.fallNet", "money.grassBack"],
+  solve: ({ money }) => nextYear(money.fallNet, money.grassBack === "yes"),
+  say: (value, { money }) => ({
+    figure: VERDICTS[value][0],
+    unit: "",
+    beside: VERDICTS[value][1],
+    sum:
+      value === "scale"
+        ? `Spend at most ${dollars(money.fallNet ?? 0)} next year: what this year left.`
+        : `${dollars(money.fallNet ?? 0)} left; the grass ${money.grassBack === "yes" ? "came back" : "did not come back"}.`,
+    spoken: VERDICTS[value][0],
+  }),
+  limit:
+    "Count the cash that came in, not what a year should bring. Continuing means one more step, paid from this year’s money.",
+});

@@ -1,0 +1,311 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BLANK, EXAMPLE, START, WALK } from "../../../../tests/tools/ranches.ts";
+import type { RanchFile } from "../fields/fields.ts";
+import { newEntry, setAt } from "../fields/file.ts";
+import { type Answer, othersInputs, othersText, type Planner, say, solve } from "../planner.ts";
+import { CASH, FALL, FENCE, HAY, LABOR, SHOPPING, YEAR } from "./money.ts";
+import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
+import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
+import { DROUGHT, PADDOCKS, STOCKING } from "./season.ts";
+import { NEED, PIPE, REACH, SOLAR, TANK } from "./water.ts";
+
+const answer = <Value>(planner: Planner<Value>, file: RanchFile): Answer<Value> =>
+  solve(planner, file, START);
+const valueOf = <Value>(planner: Planner<Value>, file: RanchFile): Value => {
+  const result = answer(planner, file);
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.value;
+};
+const warnings = (planner: Planner<unknown>, file: RanchFile) => {
+  const result = answer(planner, file);
+  return result.ok ? result.warnings.map(({ code }) => code) : null;
+};
+const missing = (planner: Planner<unknown>, file: RanchFile) => {
+  const result = answer(planner, file);
+  return result.ok ? [] : result.missing.map(({ path }) => path);
+};
+const change = (file: RanchFile, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).reduce((made, [path, value]) => setAt(made, path, value), file);
+
+test("stocking: the example's figures, air-dry, with calves, and at its own intake", () => {
+  expect(valueOf(STOCKING, EXAMPLE)).toMatchObject({
+    daysShown: 148,
+    headForSeason: 49,
+    headWithMargin: 44,
+  });
+  expect(Math.round(valueOf(STOCKING, EXAMPLE).overPct)).toBe(22);
+  const air = valueOf(STOCKING, change(EXAMPLE, { "method.growthBasis": "air" }));
+  expect([air.daysShown, air.headForSeason, Math.round(air.overPct)]).toEqual([128, 42, 40]);
+  const calves = valueOf(STOCKING, change(EXAMPLE, { "herdRows.herd-1.calvesBorn": "2024-03-15" }));
+  expect([calves.daysShown, calves.headForSeason]).toEqual([132, 42]);
+  expect(calves.herd.lbOn(calves.calvesFrom ?? START)).toBe(2496);
+  const over = (intakePct: number) =>
+    Math.round(valueOf(STOCKING, change(EXAMPLE, { "method.intakePct": intakePct })).overPct);
+  expect([over(3), over(2.2)]).toEqual([40, 3]);
+  expect(say(STOCKING, EXAMPLE, START)?.verdict).toContain("22% more than its share of the growth");
+  expect(valueOf(STOCKING, WALK)).toMatchObject({ daysShown: 178, headForSeason: 49 });
+});
+
+test("drought: the heights from which all stay, and who leaves under them", () => {
+  const july = valueOf(DROUGHT, EXAMPLE);
+  expect(Math.floor(july.daysLeft)).toBe(59);
+  expect([july.leaveHead, july.lastsFromIn]).toEqual([28, 8.5]);
+  expect(Math.ceil(july.lastsFromLbAc)).toBe(1696);
+  expect(july.steps.map(({ belowIn, leave }) => [belowIn, leave])).toEqual([
+    [8.5, 14],
+    [7.25, 28],
+  ]);
+  const august = valueOf(DROUGHT, change(EXAMPLE, { "drought.leaveBy": "2024-08-01" }));
+  expect(august.steps.map(({ belowIn, leave }) => [belowIn, leave])).toEqual([
+    [8.5, 17],
+    [7.25, 33],
+  ]);
+  expect(say(DROUGHT, EXAMPLE, START)?.verdict).toBe(
+    "All can stay from 8½ in. Under 8½ in. 14 head leave by July 15. Under 7¼ in. 28 head leave by July 15.",
+  );
+});
+
+test("drought: growth still due is counted at the least share of the pastures", () => {
+  const counting = change(EXAMPLE, { "drought.countGrowth": true });
+  const lean = change(counting, { "pastures.pasture-2.sharePctSeason": 10 });
+  expect(valueOf(DROUGHT, lean).laterLb).toBeCloseTo(valueOf(DROUGHT, counting).laterLb * 0.4, 6);
+  const little = answer(DROUGHT, change(counting, { "drought.shareGrownPct": 1 }));
+  expect(little).toMatchObject({ ok: false, refusals: [{ code: "grownShare.min" }] });
+});
+
+test("water: one tank for the herd, refilled within the hour, and the pipe at that flow", () => {
+  const need = valueOf(NEED, EXAMPLE);
+  expect([need.tankGal, need.flowGpm, need.storageGal]).toEqual([300, 5, 3600]);
+  expect(need.gpm).toBeCloseTo(3.67, 2);
+  const pipe = valueOf(PIPE, EXAMPLE);
+  expect([pipe.flowGpm, Math.round(pipe.leftPsi * 10) / 10]).toEqual([5, 11.9]);
+  expect(valueOf(SOLAR, EXAMPLE).storageGal).toBe(3600);
+  expect(valueOf(REACH, EXAMPLE).acres).toBeCloseTo(40, 6);
+  const tank = change(EXAMPLE, { "water.tankAcrossFt": 12, "water.tankDeepIn": 24 });
+  expect(Math.round(valueOf(TANK, tank).gallons)).toBe(1691);
+});
+
+test("a weak spring is told in gallons a day", () => {
+  const spring = answer(NEED, change(EXAMPLE, { "water.sourceGpm": 0.25 }));
+  expect(spring.ok && spring.warnings[0]?.message).toContain("360 in a whole day");
+});
+
+test("fence: a charger or rods too few, and a list of other paddocks, are told", () => {
+  expect(warnings(FENCE, EXAMPLE)).toEqual([]);
+  const small = change(EXAMPLE, { "fence.perimeterHot": true, "fence.joulesBought": 0.2 });
+  expect(warnings(FENCE, small)).toEqual(["warn.charger"]);
+  expect(valueOf(FENCE, small).rods).toBe(2);
+  expect(warnings(FENCE, change(EXAMPLE, { "fence.rodsBought": 1 }))).toEqual(["warn.rods"]);
+  expect(warnings(FENCE, change(EXAMPLE, { "fence.cols": 4 }))).toEqual(["warn.fence.paddocks"]);
+});
+
+test("the list takes its numbers from the fence and the water, and its prices from the rancher", () => {
+  const { lines, total, wire, water } = valueOf(SHOPPING, EXAMPLE);
+  expect([Math.round(total), Math.round(wire), Math.round(water)]).toEqual([1950, 1037, 913]);
+  expect(lines.map(({ qty }) => qty)).toEqual([2640, 2, 66, 1, 2, 1, 1, 660, 1, 1]);
+  const wider = change(EXAMPLE, {
+    "fence.widthFt": 2640,
+    "fence.heightFt": 660,
+    "fence.rows": 1,
+    "fence.cols": 4,
+  });
+  expect(valueOf(SHOPPING, wider).lines[0]?.qty).toBe(1980);
+});
+
+test("cash: an empty list, or one line without a price, gives no answer", () => {
+  expect(valueOf(CASH, EXAMPLE)).toMatchObject({ limit: 2100, fits: true });
+  const own = change(WALK, { "money.cashLimit": 2000 });
+  expect(missing(CASH, own)).toEqual(
+    expect.arrayContaining(["fence.widthFt", "fence.heightFt", "water.pipeFt", "prices.wire"]),
+  );
+  const lines = [
+    ...valueOf(SHOPPING, EXAMPLE).lines.map(({ path }) => path),
+    "fence.items.item-1.qty",
+  ];
+  for (const path of lines) expect(missing(CASH, setAt(EXAMPLE, path, null))).toEqual([path]);
+  const short = answer(CASH, change(EXAMPLE, { "money.cashLimit": 100 }));
+  expect(short).toMatchObject({ ok: false, refusals: [{ code: "cash.short" }] });
+});
+
+test("at the break-even the net is zero, whatever the other lines are", () => {
+  const amount = fc.integer({ min: 0, max: 5000 });
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      amount,
+      amount,
+      (addedIncome, lostIncome, yearlyBills, otherSavings) => {
+        const file = {
+          ...EXAMPLE,
+          money: { ...EXAMPLE.money, addedIncome, lostIncome, yearlyBills, otherSavings },
+        };
+        const { breakEvenDays } = valueOf(YEAR, file);
+        fc.pre(breakEvenDays !== null && breakEvenDays > 0 && breakEvenDays <= 366);
+        const even = change(file, { "money.hayDays": breakEvenDays });
+        expect(valueOf(YEAR, even).net).toBeCloseTo(0, 6);
+      },
+    ),
+  );
+});
+
+test("a sum beyond the calendar is refused in a sentence, not thrown", () => {
+  const pastures = EXAMPLE.pastures.map((each) => ({ ...each, acres: 500_000 }));
+  const lone = {
+    ...change(EXAMPLE, { "herdRows.herd-1.head": 1, "drought.standingLbAc": 9000 }),
+    pastures,
+  };
+  expect(answer(DROUGHT, lone)).toMatchObject({ ok: false, refusals: [{ code: "sum.beyond" }] });
+  const late = answer(DROUGHT, change(EXAMPLE, { "drought.until": "9999-12-15" }));
+  expect(late).toMatchObject({ ok: false, refusals: [{ code: "date.year" }] });
+});
+
+test("hay: the sum adds up, with feeding it", () => {
+  const fed = change(EXAMPLE, { "money.hayPerCowDay": null, "money.feedingCost": 0.25 });
+  expect(say(HAY, fed, START)?.sum).toBe(
+    "35.8 lb put out × $80 ÷ 2,000 + $0.25 to feed it = $1.68 on hay − $0.00 on grass",
+  );
+});
+
+test("labor and fall", () => {
+  expect(valueOf(LABOR, EXAMPLE).perCowDay * 100).toBeCloseTo(3.33, 2);
+  expect(valueOf(FALL, EXAMPLE)).toBe("scale");
+  expect(missing(FALL, change(EXAMPLE, { "money.grassBack": "unknown" }))).toEqual([
+    "money.grassBack",
+  ]);
+});
+
+test("a stocker, a calf and a sheep may weigh less than a cow; a warning stands once", () => {
+  const herd = ["stocker", "calf", "sheep"].map((cls, index) =>
+    newEntry("herdRows", { id: cls, cls, head: 10, weightLb: [500, 400, 130][index] ?? 0 }),
+  );
+  const pastures = EXAMPLE.pastures.map((each) => ({ ...each, sharePctSeason: 50 }));
+  const result = answer(STOCKING, {
+    ...EXAMPLE,
+    herdRows: [...EXAMPLE.herdRows, ...herd],
+    pastures,
+  });
+  expect(result.ok && result.warnings).toEqual([]);
+});
+
+test("whatever of the example a planner uses stamps it, and nothing that it does not use", () => {
+  const named = (planner: Planner<unknown>, file = EXAMPLE) =>
+    othersInputs(planner, file).map(({ path }) => path);
+  expect(named(REACH)).toEqual(["fence.widthFt", "fence.heightFt"]);
+  expect(named(DROUGHT)).not.toContain("pastures.pasture-1.growthLbAc");
+  expect(named(NEED)).toEqual(["herdRows.herd-1.head"]);
+  expect(othersText(othersInputs(CASH, EXAMPLE))).toMatch(
+    /^Not yours yet: .*, .*, .* and \d+ more$/,
+  );
+  const link = {
+    ...EXAMPLE,
+    touched: { "fence.widthFt": "link", "fence.heightFt": "you" },
+  } as const;
+  expect(named(REACH, link)).toEqual(["fence.widthFt"]);
+  for (const planner of [REACH, NEED, CASH]) expect(named(planner, BLANK)).toEqual([]);
+});
+
+/** What a record reads must stand in its inputs, or its stamp and its missing fields lie. */
+const ALL: readonly Planner<unknown>[] = [
+  STOCKING,
+  DROUGHT,
+  NEED,
+  PIPE,
+  REACH,
+  SOLAR,
+  FENCE,
+  SHOPPING,
+  CASH,
+  HAY,
+  YEAR,
+  LABOR,
+  FALL,
+];
+
+test.each(ALL)("$key names every number that changes its answer", (planner) => {
+  const inputs = new Set(othersInputs(planner, EXAMPLE).map(({ path }) => path));
+  const all = ["fence", "prices", "money", "water", "drought", "season", "ranch"] as const;
+  const before = JSON.stringify(answer(planner, EXAMPLE));
+  for (const group of all)
+    for (const [name, value] of Object.entries(EXAMPLE[group]))
+      if (typeof value === "number" && BLANK[group][name as never] === null)
+        if (
+          JSON.stringify(answer(planner, setAt(EXAMPLE, `${group}.${name}`, value * 1.5 + 1))) !==
+          before
+        )
+          expect([...inputs]).toContain(`${group}.${name}`);
+});
+
+test("three ways to what grows: last year, a clipped plot, a stick", () => {
+  const last = change(EXAMPLE, {
+    "grow.lastHead": 60,
+    "grow.lastWeightLb": 1300,
+    "grow.lastIn": "2026-05-10",
+    "grow.lastOut": "2026-10-01",
+    "grow.lastAcres": 400,
+  });
+  // 144 days of 2,028 lb on 400 acres are 730 lb eaten, a quarter of 2,920.
+  expect(valueOf(LAST_YEAR, last).typedLbAc).toBe(2920);
+  const air = change(last, { "method.growthBasis": "air" });
+  expect(valueOf(LAST_YEAR, air).typedLbAc).toBe(3370);
+  // Fed back, last year's days come out again.
+  for (const file of [last, air]) {
+    const { typedLbAc } = valueOf(LAST_YEAR, file);
+    const pastures = file.pastures.map((each) => ({ ...each, growthLbAc: typedLbAc }));
+    expect(Math.abs(valueOf(STOCKING, { ...file, pastures }).days - 144)).toBeLessThan(0.1);
+  }
+  const swapped = answer(LAST_YEAR, change(last, { "grow.lastOut": "2026-05-01" }));
+  expect(swapped).toMatchObject({ ok: false, refusals: [{ code: "date.order" }] });
+  const plot = change(EXAMPLE, { "grow.plotSqFt": 9.6, "grow.wetGrams": 1000, "grow.dryPct": 30 });
+  expect(valueOf(CLIP, plot).typedLbAc).toBe(3001);
+  const stick = change(EXAMPLE, { "grow.stickIn": 12, "grow.stickLbPerIn": 250 });
+  expect(valueOf(STICK, stick).typedLbAc).toBe(2600);
+  expect(valueOf(STICK, change(stick, { "method.growthBasis": "air" })).typedLbAc).toBe(3000);
+});
+
+test("paddocks from rest and stay, and cow-days on an acre", () => {
+  expect(
+    valueOf(PADDOCKS_FOR, change(EXAMPLE, { "season.restDays": 35, "season.stayDays": 3 })),
+  ).toBe(13);
+  expect(valueOf(COW_DAYS, EXAMPLE).cowDays).toBeCloseTo((6 * 200 * 0.6) / 33.8, 6);
+});
+
+test("stays shorter than a day: the card says what the chart does with them", () => {
+  const paddocks = Array.from({ length: 40 }, (_, index) =>
+    newEntry("paddocks", { id: `paddock-${index}`, acres: 10 }),
+  );
+  const verdict = (file: RanchFile) => say(PADDOCKS, file, START)?.verdict;
+  expect(verdict({ ...WALK, paddocks })).toContain(
+    "The chart counts whole days: at least one in each paddock, and 39 days of rest or more.",
+  );
+  expect(verdict(WALK)).not.toContain("The chart counts");
+});
+
+test("field tests open empty and answer what is read", () => {
+  for (const planner of [RING, SLAKE, FLIES, NITRATE_TEST, TEXTURE, WORM_REST])
+    expect(answer(planner as Planner<unknown>, EXAMPLE).ok).toBe(false);
+  const made = change(EXAMPLE, {
+    "tests.ringMinutes": [6, 9, 11, 22],
+    "tests.slake": [3, 4, null],
+    "tests.flies": [150, 220, null],
+    "tests.nitratePpm": 2500,
+    "tests.nitrateUnit": "no3n",
+    "tests.jarSandIn": 1.6,
+    "tests.jarSiltIn": 3.2,
+    "tests.jarTopIn": 4,
+  });
+  expect(valueOf(RING, made).median).toBe(6.06);
+  expect(valueOf(SLAKE, made).average).toBe(3.5);
+  expect(valueOf(FLIES, made).act).toBe(false);
+  expect(say(NITRATE_TEST, made, START)).toMatchObject({
+    figure: "None",
+    beside: "None for bred cows.",
+  });
+  expect(valueOf(TEXTURE, made).texture).toBe("loam");
+  expect(valueOf(MINERAL, made).days).toBeCloseTo(3.3, 1);
+  expect(answer(RING, change(made, { "tests.ringMinutes": [0, 9, 11] })).ok).toBe(false);
+  expect(answer(TEXTURE, change(made, { "tests.jarSandIn": 5 })).ok).toBe(false);
+  const bag = answer(MINERAL, change(made, { "tests.bagLb": -5 }));
+  expect(bag.ok ? "" : bag.refusals[0]?.message).toBe("The bag weighs: Put in 1 to 5,000 lb.");
+});

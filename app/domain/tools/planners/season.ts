@@ -1,0 +1,344 @@
+import {
+  addDays,
+  calendarDate,
+  type CalendarDate,
+  daysBetween,
+} from "../../dates/calendar-date.ts";
+import { dayAndMonth } from "../../dates/format-date.ts";
+import type { RanchFile } from "../fields/fields.ts";
+import { allowedLb, supplies } from "../grass/balance.ts";
+import { daysOfGrass } from "../grass/animal-units.ts";
+import { drought, type Drought, triggerHeightIn } from "../grass/drought.ts";
+import { seasonGrassLb, stocking, type Stocking } from "../grass/stocking.ts";
+import { daysText, figure } from "../numbers/figures.ts";
+import { checkLimit } from "../numbers/limits.ts";
+import { refuse, warn } from "../numbers/refusal.ts";
+import { rounded, wholeDown, wholeUp } from "../numbers/round.ts";
+import { checkTrial } from "../paddocks/check-trial.ts";
+import { DENSE_LB_PER_ACRE, densityLbPerAcre, restingPct, stayFor } from "../paddocks/rest.ts";
+import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
+import { planner } from "../planner.ts";
+import { AIR_DRY, dryPounds, RANGE_SHARE_PCT } from "../rules.ts";
+import { type Herd, HERD } from "./herd.ts";
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const same = (values: readonly number[]): number | null =>
+  values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
+
+export interface RanchStocking extends Stocking {
+  readonly herd: Herd;
+  readonly acres: number;
+  readonly usableLb: number;
+  readonly seasonDays: number;
+  /** The growth and share of all pastures; null if they differ. */
+  readonly growthLbAc: number | null;
+  readonly sharePct: number | null;
+  /** The first day with calves that count, within the season; null if there is none. */
+  readonly calvesFrom: CalendarDate | null;
+  /** Days that another amount of grass lasts. */
+  readonly daysFor: (usableLb: number) => number;
+}
+
+/** Calves are counted by the calendar, so a season without a first day is taken to start here. */
+const SOME_START = calendarDate("2027-05-01");
+
+/** How long the year's growth of all pastures lasts, and how many animals it carries. */
+export const STOCKING = planner({
+  key: "stocking",
+  title: "How long the grass lasts",
+  label: "Grass for the season",
+  needs: [
+    "pastures.acres",
+    "pastures.growthLbAc",
+    "pastures.sharePctSeason",
+    "season.days",
+    "method.marginPct",
+  ],
+  may: ["season.start"],
+  uses: { herd: HERD },
+  solve: ({ pastures, season, method }, { herd }): RanchStocking => {
+    const start = season.start ?? SOME_START;
+    const lbOn = season.start === null ? () => herd.lbPerDay : herd.lbOn;
+    const usableLb = total(
+      pastures.map(({ acres, growthLbAc, sharePctSeason }) =>
+        seasonGrassLb(acres, dryPounds(growthLbAc, method.growthBasis), sharePctSeason),
+      ),
+    );
+    const { head, units } = herd;
+    const marginPct = method.marginPct;
+    const changes = Array.from({ length: season.days }, (_, after) => addDays(start, after)).find(
+      (day) => lbOn(day) !== lbOn(start),
+    );
+    return {
+      ...stocking({ usableLb, lbOn, start, head, units, seasonDays: season.days, marginPct }),
+      herd: { ...herd, lbPerDay: lbOn(start) },
+      usableLb,
+      seasonDays: season.days,
+      acres: total(pastures.map(({ acres }) => acres)),
+      growthLbAc: same(pastures.map(({ growthLbAc }) => growthLbAc)),
+      sharePct: same(pastures.map(({ sharePctSeason }) => sharePctSeason)),
+      calvesFrom: changes ?? null,
+      daysFor: (lb) => daysOfGrass(lb, lbOn, start),
+    };
+  },
+  say: (value, file) => ({
+    figure: figure(value.daysShown, 1),
+    unit: value.daysShown === 1 ? "day of grass" : "days of grass",
+    beside: `you want ${figure(value.seasonDays)}`,
+    sum: stockingSum(value, file),
+    verdict:
+      value.shortDays > 0
+        ? `${figure(value.shortDays, 1)} days short: hay, rented grass or fewer animals. ${figure(value.headForSeason)} of ${figure(value.herd.head)} head fit; ${figure(value.headWithMargin)} with the margin. The herd needs ${figure(value.overPct)}% more than its share of the growth.`
+        : "It lasts. What is left over is next year’s roots and a dry year’s hay, not room for more cattle.",
+    spoken: `${daysText(value.days)} of grass, ${figure(value.headForSeason)} head fit`,
+  }),
+  limit:
+    "An average year is rare. The growth of an acre and the share eaten are the two guesses that decide; measure them. Bulls, horses and calves count only if you add them. Texas A&M leaves 300 to 1,500 lb an acre standing, by the kind of range.",
+});
+
+function stockingSum(value: RanchStocking, { method }: RanchFile): string {
+  const { acres, growthLbAc, sharePct, usableLb, herd, calvesFrom } = value;
+  const basis = method.growthBasis === "air" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : "";
+  const grass =
+    growthLbAc !== null && sharePct !== null
+      ? `${figure(acres, 1)} ac × ${figure(growthLbAc)} lb${basis} × ${figure(sharePct)}%`
+      : `${figure(usableLb)} lb of grass eaten`;
+  const then = calvesFrom
+    ? `, with calves ${figure(herd.lbOn(calvesFrom))} from ${dayAndMonth(calvesFrom)}`
+    : "";
+  return `${grass} ÷ ${figure(herd.lbPerDay)} lb a day${then}`;
+}
+
+/** Alternatives for a table of days of grass: three shares eaten, and growth of −25, 0 and +25%. */
+export const OTHER_SHARES = [25, 30, 35] as const;
+export const OTHER_YEARS = [
+  { label: "Dry year, −25%", factor: 0.75 },
+  { label: "As typed", factor: 1 },
+  { label: "Wet year, +25%", factor: 1.25 },
+] as const;
+
+export function otherDays(value: RanchStocking, share: number, factor: number): number | null {
+  const { usableLb, sharePct, daysFor } = value;
+  return sharePct === null ? null : daysFor((usableLb / sharePct) * share * factor);
+}
+
+/** Dates further apart are a slip of the finger. */
+const MAX_CHECK_DAYS = 800;
+
+/** Days of grass from a day's standing grass, and the heights at which cattle leave to make it last. */
+export const DROUGHT = planner({
+  key: "drought",
+  title: "A dry year",
+  label: "Grass left from the day of the check",
+  needs: [
+    "drought.date",
+    "drought.until",
+    "drought.standingLbAc",
+    "drought.leaveLbAc",
+    "drought.sharePctLayer",
+    "pastures.acres",
+  ],
+  may: ["drought.leaveBy", "season.lbPerIn"],
+  also: ({ drought: { countGrowth } }) =>
+    countGrowth ? ["drought.grownSoFarLbAc", "drought.shareGrownPct"] : [],
+  uses: { herd: HERD },
+  check: ({ drought: { date, until } }) => [
+    Math.abs(daysBetween(date, until)) > MAX_CHECK_DAYS
+      ? refuse("drought.far", "The two dates lie more than two years apart. Check the year.")
+      : null,
+  ],
+  solve: (file, { herd }): Drought & { readonly acres: number } => {
+    const { pastures, season, method } = file;
+    const check = file.drought;
+    const acres = total(pastures.map((pasture) => pasture.acres));
+    return {
+      acres,
+      ...drought({
+        date: check.date,
+        until: check.until,
+        leaveBy: check.leaveBy ?? check.date,
+        acres,
+        standingLbAc: check.standingLbAc,
+        leaveLbAc: check.leaveLbAc,
+        sharePctLayer: check.sharePctLayer,
+        grownSoFarLbAc:
+          check.countGrowth && check.grownSoFarLbAc !== null
+            ? dryPounds(check.grownSoFarLbAc, method.growthBasis)
+            : null,
+        shareGrownPct: check.shareGrownPct ?? 100,
+        sharePctSeason: Math.min(
+          RANGE_SHARE_PCT,
+          ...pastures.map(({ sharePctSeason }) => sharePctSeason ?? RANGE_SHARE_PCT),
+        ),
+        lbPerIn: season.lbPerIn,
+        units: herd.units,
+        head: herd.head,
+        lbOn: herd.lbOn,
+      }),
+    };
+  },
+  warn: ({ tooLate, outDate }) => [
+    tooLate
+      ? warn(
+          "warn.drought.late",
+          `The grass is gone on ${dayAndMonth(outDate)}, before the day they would be gone. Choose an earlier day.`,
+        )
+      : null,
+  ],
+  say: (value, { drought: check }) => ({
+    figure: figure(wholeDown(value.daysLeft)),
+    unit: "days left",
+    beside: `until ${dayAndMonth(value.outDate)}; you want ${figure(value.daysWanted)}`,
+    sum: `(${figure(check.standingLbAc ?? 0)} − ${figure(check.leaveLbAc ?? 0)}) lb × ${figure(check.sharePctLayer ?? 0)}% × ${figure(value.acres, 1)} ac${value.laterLb > 0 ? ` + ${figure(value.laterLb)} lb still due` : ""} ÷ the herd’s lb a day`,
+    verdict: [allStayText(value), ...value.steps.map((step) => stepText(step, value))].join(" "),
+    spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
+  }),
+  limit:
+    "Numbers are for the day they are gone: later, more must go. Kansas has 75% of a normal year grown by mid-July; ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought Nebraska said to open 20 to 25% below what your grass carries, not what you ran.",
+});
+
+/** "8½ in.", "7¼ in.", or pounds if the pounds in an inch are not known. */
+export function heightText(lbAc: number, lbPerIn: number | null): string {
+  const inches = triggerHeightIn(lbAc, lbPerIn);
+  if (inches === null) return `${figure(wholeUp(lbAc))} lb an acre`;
+  const quarter = ["", "¼", "½", "¾"][Math.round((inches % 1) * 4)] ?? "";
+  const whole = Math.floor(inches);
+  return `${whole === 0 && quarter ? "" : figure(whole)}${quarter} in.`;
+}
+
+const heightOf = (lbAc: number, inches: number | null) =>
+  inches === null ? heightText(lbAc, null) : heightText(inches, 1);
+
+/** "All can stay from 8½ in." */
+export function allStayText({ lastsFromLbAc, lastsFromIn }: Drought): string {
+  return `All can stay from ${heightOf(lastsFromLbAc, lastsFromIn)}${lastsFromIn === null ? "." : ""}`;
+}
+
+/** "Under 8½ in. 14 head leave by July 15." */
+export function stepText(
+  { belowLbAc, belowIn, leave }: Drought["steps"][number],
+  { leaveBy }: Pick<Drought, "leaveBy">,
+): string {
+  return `Under ${heightOf(belowLbAc, belowIn)} ${figure(leave)} head leave by ${dayAndMonth(leaveBy)}.`;
+}
+
+export interface PaddockStay {
+  readonly id: string;
+  readonly name: string;
+  readonly acres: number;
+  readonly rating: number;
+  /** Days of stay for the target rest, exact and in whole days. */
+  readonly stayDays: number;
+  readonly wholeStay: number;
+  readonly restDays: number;
+  /** Days that its grass feeds the herd in the first stay; null if it is not known. */
+  readonly feedDays: number | null;
+}
+
+export interface PaddockAnswer {
+  readonly acres: number;
+  readonly cycleDays: number;
+  readonly paddocks: readonly PaddockStay[];
+  readonly densityLbAc: number;
+  /** The stays' days by rest and by grass, the shortest of each. */
+  readonly byRest: number;
+  readonly byGrass: number | null;
+}
+
+/** In more days than this the best plants are bitten twice. */
+const BITTEN_TWICE_DAYS = 7;
+
+/** The stay in each paddock for the target rest, and how long its grass feeds the herd. */
+export const PADDOCKS = planner({
+  key: "paddocks",
+  title: "Paddocks and rest",
+  label: "The stay in a paddock",
+  needs: ["season.restDays", "paddocks.acres"],
+  may: [
+    "paddocks.rating",
+    "season.heightIn",
+    "season.stubbleIn",
+    "season.lbPerIn",
+    "season.sharePctLayer",
+    "pastures.growthLbAc",
+    "pastures.sharePctSeason",
+    "ranch.ranchAcres",
+  ],
+  uses: { herd: HERD },
+  check: ({ paddocks, ranch, log, years }) => {
+    const trial = checkTrial(total(paddocks.map(({ acres }) => acres)), ranch.ranchAcres);
+    const isFirstYear = log.length === 0 && years.length === 0;
+    return [checkLimit("paddocks", paddocks.length), trial?.ok === 0 || isFirstYear ? trial : null];
+  },
+  solve: (file, { herd }): PaddockAnswer => {
+    const { lbPerDay, weightLb } = herd.ofHerd("herd");
+    const sizes = file.paddocks.map(({ id, name, acres, rating }) => ({
+      id,
+      name,
+      acres,
+      rating: rating ?? 5,
+    }));
+    const parts = shares(sizes);
+    const exact = unequalCycle(parts, file.season.restDays);
+    const whole = wholeDayCycle(parts, exact.cycleDays, file.season.restDays);
+    const feeds = supplies(file.paddocks, file).map((supply) => allowedLb(supply, 0, 1));
+    const paddocks = sizes.map((size, index) => {
+      const lb = feeds[index] ?? null;
+      return {
+        ...size,
+        stayDays: exact.stays[index] ?? 0,
+        wholeStay: whole.stays[index] ?? 0,
+        restDays: whole.rests[index] ?? 0,
+        feedDays: lb === null ? null : lb / lbPerDay,
+      };
+    });
+    const fed = paddocks.map(({ feedDays }) => feedDays);
+    return {
+      acres: total(sizes.map(({ acres }) => acres)),
+      cycleDays: whole.cycleDays,
+      densityLbAc: densityLbPerAcre(weightLb, Math.min(...sizes.map(({ acres }) => acres))),
+      paddocks,
+      byRest: Math.min(...exact.stays),
+      byGrass: fed.every((days) => days !== null) ? Math.min(...fed) : null,
+    };
+  },
+  warn: ({ densityLbAc }) => [
+    densityLbAc > DENSE_LB_PER_ACRE
+      ? warn("warn.density", "Over 200,000 lb an acre is for experienced hands.")
+      : null,
+  ],
+  say: ({ paddocks, byRest, byGrass, densityLbAc }, { season }) => {
+    const stays = paddocks.map(({ stayDays }) => rounded(stayDays, 1));
+    const longest = Math.max(...stays);
+    const equal = stays.every((stay) => stay === longest);
+    const count = paddocks.length;
+    const rest = season.restDays ?? 0;
+    const grass =
+      byGrass === null
+        ? "Grass not counted: type what grows, or the heights."
+        : byGrass < byRest
+          ? `By grass ${daysText(byGrass)}, by rest ${daysText(byRest)}: the grass is gone sooner, and the herd waits elsewhere until the first paddock has rested.`
+          : `By rest ${daysText(byRest)}, by grass ${daysText(byGrass)}.`;
+    const twice =
+      longest > BITTEN_TWICE_DAYS && (byGrass ?? longest) > BITTEN_TWICE_DAYS
+        ? ` In ${daysText(longest)} the best plants are bitten twice. Twice the paddocks: ${count * 2}, with ${daysText(stayFor(rest, count * 2))} in each.`
+        : "";
+    const shortest = Math.min(...paddocks.map(({ restDays }) => restDays));
+    const wholeDays =
+      byRest < 1
+        ? ` The chart counts whole days: at least one in each paddock, and ${daysText(shortest)} of rest or more.`
+        : "";
+    return {
+      figure: equal ? figure(longest, 1) : `${figure(Math.min(...stays), 1)}–${figure(longest, 1)}`,
+      unit: "days in each",
+      beside: `${figure(restingPct(count))}% of this land rests at any time`,
+      sum: equal
+        ? `${figure(rest)} days of rest ÷ (${count} − 1) paddocks`
+        : "Stays by acres × grass; the biggest paddock gets the rest you want, the others more.",
+      verdict: `${grass}${twice}${wholeDays} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
+      spoken: `${figure(Math.min(...stays), 1)} to ${figure(longest, 1)} days in each paddock`,
+    };
+  },
+  limit:
+    "Open on the plant, close on the stubble; the date is only a guess. Regrowth during the stay is not counted. Rotation gives rest, it does not grow grass by itself.",
+});

@@ -1,0 +1,232 @@
+import type { RanchFile } from "../fields/fields.ts";
+import { figure } from "../numbers/figures.ts";
+import { checkLimit } from "../numbers/limits.ts";
+import { refuse, warn } from "../numbers/refusal.ts";
+import { planner } from "../planner.ts";
+import { STORAGE_DAYS } from "../rules.ts";
+import { reach, type Reach } from "../water/circle.ts";
+import { cowGallonsPerDay } from "../water/need.ts";
+import {
+  checkPipe,
+  FITTINGS_PCT,
+  INSIDE_DIAMETER_IN,
+  pipePressure,
+  type PipeInput,
+  type PipeResult,
+  SMOOTHNESS,
+} from "../water/pipe.ts";
+import { MIN_PANEL_W, type Solar, solarPump } from "../water/solar.ts";
+import {
+  aloneDrinkers,
+  type Drinkers,
+  fillGpm,
+  groupDrinkers,
+  LB_PER_GAL,
+  refillGpm,
+  roundTankGallons,
+  tankGallons,
+  withLoss,
+} from "../water/tank.ts";
+
+const LB_PER_TON = 2000;
+
+export interface WaterNeed {
+  readonly head: number;
+  readonly dayGal: number;
+  readonly withLossGal: number;
+  /** The flow that gives the day's water in the hours the source runs. */
+  readonly gpm: number;
+  /** The flow that pipe and source must give: the day's, or the tank's refill if that is more. */
+  readonly flowGpm: number;
+  readonly tankGal: number;
+  readonly tankLb: number;
+  readonly storageGal: number;
+  readonly group: Drinkers;
+  readonly alone: Drinkers;
+  /** K-State's figure for this weight, milk and temperature, to check the gallons typed. */
+  readonly tableGal: number | null;
+}
+
+/** A day's need, the flow it takes, and the tank for its way of refilling. */
+export const NEED = planner({
+  key: "need",
+  title: "A day’s need and the tank",
+  label: "Water on a hot day",
+  needs: ["herdRows.head", "water.galPairDay", "water.fillHours"],
+  may: ["water.sourceGpm", "water.tempF", "water.milkLbDay"],
+  solve: ({ herdRows, water }): WaterNeed => {
+    const head = herdRows.reduce((sum, row) => sum + row.head, 0);
+    const dayGal = head * water.galPairDay;
+    const gpm = fillGpm(withLoss(dayGal), water.fillHours);
+    const tankGal = tankGallons(water.refill, dayGal, head);
+    const weight = herdRows[0]?.weightLb ?? null;
+    return {
+      head,
+      dayGal,
+      withLossGal: withLoss(dayGal),
+      gpm,
+      flowGpm: Math.max(gpm, refillGpm(water.refill, dayGal)),
+      tankGal,
+      tankLb: tankGal * LB_PER_GAL,
+      storageGal: dayGal * STORAGE_DAYS,
+      group: groupDrinkers(head, dayGal),
+      alone: aloneDrinkers(head, dayGal),
+      tableGal:
+        weight === null || water.milkLbDay === null || water.tempF === null
+          ? null
+          : cowGallonsPerDay(weight, water.milkLbDay, water.tempF),
+    };
+  },
+  warn: ({ flowGpm, withLossGal, tableGal }, { water }) => [
+    water.sourceGpm !== null && flowGpm > water.sourceGpm
+      ? warn(
+          "warn.source",
+          `Your source gives ${figure(water.sourceGpm * 60 * (water.fillHours ?? 0))} gallons in these hours and ${figure(water.sourceGpm * 60 * 24)} in a whole day; the herd needs ${figure(withLossGal)}, at ${figure(flowGpm, 1)} gallons a minute. Fill longer, store more, or find more water.`,
+        )
+      : null,
+    tableGal !== null && tableGal > (water.galPairDay ?? 0)
+      ? warn(
+          "warn.gallons",
+          `K-State’s table has ${figure(tableGal, 1)} gallons for such a cow in this heat: more than you planned.`,
+        )
+      : null,
+  ],
+  say: (value, { water }) => ({
+    figure: figure(value.withLossGal),
+    unit: "gallons a day",
+    beside: `${figure(value.flowGpm, 1)} gallons a minute${value.flowGpm > value.gpm ? " to refill the tank" : ` for ${figure(water.fillHours ?? 0, 1)} hours`}`,
+    sum: `${figure(value.head)} head × ${figure(water.galPairDay ?? 0, 1)} gal + 10% for loss`,
+    verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill]}; ${figure(value.tankLb / LB_PER_TON, 1)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${figure(value.group.atOnce[0])} to ${figure(value.group.atOnce[1])} drink at once and need ${figure(value.group.edgeFt[0])} to ${figure(value.group.edgeFt[1])} feet of edge.`,
+    spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
+  }),
+  limit:
+    "A dry tank kills faster than short grass: look every day, and have two ways to fill it. A float under water can siphon the tank back into the well: fit a backflow preventer, or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water: over 3,000 ppm of salts send it to a lab; blue-green scum, cattle off at once.",
+});
+
+const REFILLS = {
+  "1h": "refilled within the hour",
+  "4h": "refilled within four hours",
+  slow: "a whole day’s water",
+  solar: `${STORAGE_DAYS} days of water`,
+} as const;
+
+/** How much of the field is within walking distance of its tank. */
+export const REACH = planner({
+  key: "reach",
+  title: "Near enough",
+  label: "Ground within the walk",
+  needs: ["water.place", "water.radiusFt", "fence.widthFt", "fence.heightFt"],
+  solve: ({ fence, water }): Reach =>
+    reach(fence.widthFt, fence.heightFt, water.radiusFt, water.place),
+  say: (value, { water }) => ({
+    figure: figure(value.reachedAcres, 1),
+    unit: `of ${figure(value.acres, 1)} acres`,
+    beside: `dry: ${figure(value.dryAcres, 1)} acres`,
+    sum: `π × ${figure(water.radiusFt ?? 0)}² ft ÷ 43,560, cut by the fences; farthest corner ${figure(value.farthestFt)} ft`,
+    spoken: `${figure(value.reachedAcres, 1)} of ${figure(value.acres, 1)} acres`,
+  }),
+  limit:
+    "On range cattle walk a quarter mile to two miles. Over about 900 feet they come as a herd, and the tank must serve a herd.",
+});
+
+/** Whether the pipe delivers the flow that the tank needs. */
+export const PIPE = planner({
+  key: "pipe",
+  title: "Fast enough: the pipe",
+  label: "Pressure left at the float",
+  needs: [
+    "water.pipeSize",
+    "water.pipeKind",
+    "water.pipeFt",
+    "water.fallFt",
+    "water.sourcePsi",
+    "water.valvePsi",
+  ],
+  uses: { need: NEED },
+  check: ({ water }, { need }) => {
+    const input = pipeInput(water, need);
+    const result = pipePressure(input);
+    if (result.staticPsi <= 0)
+      return [
+        refuse(
+          "pressure.none",
+          "Water runs only with fall or with pressure at the source. Put in one of them.",
+        ),
+      ];
+    return [checkPipe(result, water.valvePsi), checkLimit("flow", input.flowGpm)];
+  },
+  solve: ({ water }, { need }): PipeResult & { readonly flowGpm: number } => ({
+    ...pipePressure(pipeInput(water, need)),
+    flowGpm: need.flowGpm,
+  }),
+  say: (value, { water }) => ({
+    figure: figure(value.leftPsi, 1),
+    unit: "psi left",
+    beside: `at ${figure(value.flowGpm, 1)} gallons a minute, ${figure(value.velocityFps, 1)} feet a second`,
+    sum: `${figure(value.staticPsi, 1)} psi of fall and source − ${figure(value.frictionPsi, 1)} psi lost in ${figure(water.pipeFt ?? 0)} ft and fittings`,
+    spoken: `${figure(value.leftPsi, 1)} psi left`,
+  }),
+  limit:
+    "Cold clean water in a full pipe, ¾ to 2 inches; checked for 2 to 100 gallons a minute. The inside is that of SIDR pipe; other black poly can be narrower and lose a quarter to a half more. Air locks at high points are not counted. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench.",
+});
+
+type Pipe = Pick<RanchFile["water"], "pipeKind" | "pipeSize"> &
+  Readonly<Record<"pipeFt" | "sourcePsi" | "fallFt", number>>;
+
+function pipeInput(water: Pipe, { flowGpm }: WaterNeed): PipeInput {
+  return {
+    flowGpm,
+    lengthFt: water.pipeFt,
+    insideIn: INSIDE_DIAMETER_IN[water.pipeKind][water.pipeSize],
+    smoothness: SMOOTHNESS[water.pipeKind],
+    sourcePsi: water.sourcePsi,
+    fallFt: water.fallFt,
+    fittingsPct: FITTINGS_PCT,
+  };
+}
+
+/** A ballpark estimate of a solar pump. */
+export const SOLAR = planner({
+  key: "solar",
+  title: "A solar pump, roughly",
+  label: "Rough size of the panel",
+  needs: ["water.sunHours", "water.liftFt"],
+  uses: { need: NEED },
+  // Losses are in the flow; the storage is that of the need.
+  solve: ({ water }, { need }): Solar => ({
+    ...solarPump(need.withLossGal, water.sunHours, water.liftFt),
+    storageGal: need.storageGal,
+  }),
+  say: (value, { water }) => {
+    const watts = `${figure(Math.max(MIN_PANEL_W, value.panelWithSpareW))}`;
+    return {
+      figure: watts,
+      unit: "watts or more",
+      beside: `${figure(value.gpm, 1)} gallons a minute while the sun shines; store ${STORAGE_DAYS} days, ${figure(value.storageGal)} gallons`,
+      sum: `${figure(value.gpm, 1)} gpm × ${figure(water.liftFt ?? 0)} ft ÷ 3,960 × 746 ÷ 35% + 25%, and never under 250 W`,
+      spoken: `${watts} watts or more`,
+    };
+  },
+  limit:
+    "A rough size only, with 35% of the sun’s power reaching the water and a quarter to spare: both are our guesses. Virginia’s pumps had 250 W or more. A dealer sizes the pump.",
+});
+
+/** What a round tank holds. */
+export const TANK = planner({
+  key: "tank",
+  title: "What your tank holds",
+  label: "A full round tank",
+  needs: ["water.tankAcrossFt", "water.tankDeepIn", "water.galPairDay"],
+  solve: ({ water }) => {
+    const gallons = roundTankGallons((water.tankAcrossFt * 12) / 2, water.tankDeepIn);
+    return { gallons, head: Math.floor(gallons / water.galPairDay), lb: gallons * LB_PER_GAL };
+  },
+  say: ({ gallons, head, lb }, { water }) => ({
+    figure: figure(gallons),
+    unit: "gallons",
+    beside: `a day’s water for ${figure(head)} head`,
+    sum: `3.14 × (${figure((water.tankAcrossFt ?? 0) * 6, 1)} in.)² × ${figure(water.tankDeepIn ?? 0, 1)} in. ÷ 231; ${figure(lb / LB_PER_TON, 1)} tons when full`,
+    spoken: `${figure(gallons)} gallons, a day’s water for ${figure(head)} head`,
+  }),
+  limit: "Measure inside, and the depth of the water, not of the tank.",
+});

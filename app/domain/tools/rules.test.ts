@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { nitrateBand } from "./field-tests/nitrate.ts";
+import { wormRest } from "./field-tests/worm-rest.ts";
+import { numberFor } from "./plan/first-year.ts";
+import { NITRATE, NITRATE_LIMIT, WORMS } from "./rules.ts";
+import { solarPump } from "./water/solar.ts";
+import { tankGallons } from "./water/tank.ts";
+
+test.each([
+  [0, "low"],
+  [699, "low"],
+  [700, "caution"],
+  [999, "caution"],
+  [1000, "half"],
+  [1999, "half"],
+  [2000, "quarter"],
+  [3999, "quarter"],
+  [4000, "none"],
+  [90_000, "none"],
+] as const)("%i ppm of nitrate-N is %s", (ppm, share) => {
+  expect(nitrateBand(ppm).share).toBe(share);
+});
+
+test("bred cows get no hay from 2,000 ppm on, and no band is called safe", () => {
+  expect(nitrateBand(2000).bred).toMatch(/^None/);
+  expect(JSON.stringify(NITRATE)).not.toMatch(/safe/i);
+  expect(NITRATE_LIMIT).toContain("Don’t graze a field at 1,000 ppm");
+});
+
+test("worms and rest are for sheep and goats, never for cattle", () => {
+  expect(WORMS.limit).toMatch(/^Sheep and goats\. Not for cattle/);
+  for (const [highF, days, irrigated] of [
+    [90, 45, false],
+    [85, 35, true],
+    [40, 200, false],
+    [70, 30, false],
+  ] as const)
+    expect(wormRest(highF, days, irrigated).sentence).toMatch(/sheep and goats/i);
+});
+
+test("after a rest no leaves are counted", () => {
+  expect(numberFor("continuous-grazing")).toBe(
+    "Shut one gate after grazing. Look after 30 and 60 days. Open it when the lowest leaf has browned on seven plants out of ten.",
+  );
+});
+
+test("a source that can fail needs three days of water, in every planner the same", () => {
+  expect(tankGallons("solar", 1200, 60)).toBe(3600);
+  expect(solarPump(1200, 5, 60).storageGal).toBe(3600);
+});

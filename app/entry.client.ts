@@ -1,0 +1,20 @@
+import { enhance } from "./enhance/enhance.ts";
+import { EVENT } from "./enhance/page-contract.ts";
+import { restoreAddress } from "./enhance/navigation/restore-address.ts";
+import { mountIslands } from "./islands/mount.ts";
+
+/* The entry script of every public document: runs the small scripts and mounts the islands. */
+restoreAddress();
+// A dynamically inserted module script does not wait for the document to be parsed.
+if (document.readyState === "loading") {
+  document.addEventListener("DOMContentLoaded", startDocument, { once: true });
+} else {
+  startDocument();
+}
+
+function startDocument(): void {
+  enhance();
+  mountIslands();
+  document.documentElement.dataset.ready = "";
+  document.dispatchEvent(new Event(EVENT.enhanced));
+}

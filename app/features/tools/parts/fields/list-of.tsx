@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { type ListPath, newEntry, setAt, valueAt } from "#app/domain/tools/fields/file.ts";
+import { newId } from "#app/features/tools/store/edit.ts";
+import { useRanch } from "#app/features/tools/store/use-ranch.ts";
+import { ToolButton } from "../tool-button.tsx";
+import { FieldOf } from "./field-of.tsx";
+
+type EntryOf<List extends ListPath> = Parameters<typeof newEntry<List>>[1];
+/** An entry as it stands in the file. */
+export type Listed<List extends ListPath> = ReturnType<typeof newEntry<List>>;
+
+/** The entries of a list, each with its fields and a button to remove it; more can be added. */
+export function ListOf<List extends ListPath>({
+  list,
+  fields,
+  title,
+  add,
+  blank,
+  removeLabel,
+  after,
+  from = 0,
+  fold = false,
+}: {
+  readonly list: List;
+  /** The columns to show, in this order. */
+  readonly fields: readonly (keyof Listed<List> & string)[];
+  readonly title: (entry: Listed<List>, index: number) => string;
+  /** The button's label; without one nothing can be added. */
+  readonly add?: string;
+  /** What differs from a blank entry in a new one. */
+  readonly blank?: (file: RanchFile) => Partial<EntryOf<List>>;
+  readonly removeLabel?: (name: string) => string;
+  /** Below the fields of an entry. */
+  readonly after?: (entry: Listed<List>) => ReactNode;
+  /** Each entry opens in place. */
+  readonly fold?: boolean;
+  /** The first entries may stand elsewhere. */
+  readonly from?: number;
+}) {
+  const { store, state } = useRanch();
+  const read = (file: RanchFile) => valueAt(file, list) as readonly Listed<List>[];
+  const entries = read(state.file);
+  const idOf = (entry: Listed<List>) => (entry as { readonly id: string }).id;
+  const write =
+    (make: (entries: readonly Listed<List>[]) => readonly Listed<List>[]) => (file: RanchFile) =>
+      setAt(file, list, make(read(file)));
+  return (
+    <>
+      {entries.slice(from).map((entry, index) => {
+        const name = title(entry, index + from);
+        const id = idOf(entry);
+        return (
+          <Entry key={id} name={name} fold={fold}>
+            {fields.map((field) => (
+              <FieldOf key={field} path={`${list}.${id}.${field}`} />
+            ))}
+            {after?.(entry)}
+            <ToolButton
+              className="btn small ghost"
+              onClick={() =>
+                store.remove(
+                  `Removed ${name}`,
+                  write((all) => all.filter((each) => idOf(each) !== id)),
+                )
+              }
+            >
+              {removeLabel?.(name) ?? `Remove ${name}`}
+            </ToolButton>
+          </Entry>
+        );
+      })}
+      {add ? (
+        <ToolButton
+          className="btn small ghost"
+          onClick={() =>
+            store.change((file) =>
+              write((all) => [
+                ...all,
+                newEntry(list, { ...blank?.(file), id: newId() } as EntryOf<List>),
+              ])(file),
+            )
+          }
+        >
+          {add}
+        </ToolButton>
+      ) : null}
+    </>
+  );
+}
+
+function Entry({
+  name,
+  fold,
+  children,
+}: {
+  readonly name: string;
+  readonly fold: boolean;
+  readonly children: ReactNode;
+}) {
+  return fold ? (
+    <details className="ledger-line">
+      <summary>{name}</summary>
+      {children}
+    </details>
+  ) : (
+    <fieldset className="tool-row">
+      <legend className="tool-label">{name}</legend>
+      {children}
+    </fieldset>
+  );
+}

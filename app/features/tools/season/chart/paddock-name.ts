@@ -1,8 +1,0 @@
-import { HOME } from "../../../../domain/tools/chart/types.ts";
-import type { RanchFile } from "../../../../domain/tools/ranch/ranch-file.ts";
-
-/** A paddock's name, or where the herd waits. */
-export function paddockName(file: RanchFile, paddockId: string): string {
-  if (paddockId === HOME) return "home or other grass";
-  return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
-}

@@ -1,0 +1,75 @@
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { newEntry } from "#app/domain/tools/fields/file.ts";
+import { DROUGHT } from "#app/domain/tools/planners/season.ts";
+import type { Drought } from "#app/domain/tools/grass/drought.ts";
+import { FieldOf } from "../parts/fields/field-of.tsx";
+import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
+import { DryYearBar } from "../pictures/dry-year-bar.tsx";
+import { newId } from "../store/edit.ts";
+import { useRanch } from "../store/use-ranch.ts";
+
+/** Days of grass from what stands, and at which height how many head leave. */
+export function DryYearScreen() {
+  return (
+    <PlannerCard
+      planner={DROUGHT}
+      fields={["drought.standingLbAc", "drought.date", "drought.until"]}
+      picture={(answer) => (answer.ok ? <DryYearBar value={answer.value} /> : null)}
+    >
+      <details className="tool-more">
+        <summary>Fine tuning: what stays standing, when they go, growth to come</summary>
+        <FieldOf path="drought.leaveLbAc" />
+        <FieldOf path="drought.sharePctLayer" />
+        <FieldOf path="drought.leaveBy" />
+        <FieldOf path="season.lbPerIn" />
+        <FieldOf path="drought.countGrowth" />
+        <GrowthToCome />
+      </details>
+      <PutOnChart />
+    </PlannerCard>
+  );
+}
+
+function GrowthToCome() {
+  const { state } = useRanch();
+  return state.file.drought.countGrowth ? (
+    <>
+      <FieldOf path="drought.grownSoFarLbAc" />
+      <FieldOf path="drought.shareGrownPct" />
+    </>
+  ) : null;
+}
+
+function PutOnChart() {
+  const { store, state } = useRanch();
+  const { triggers, drought } = state.file;
+  const there = triggers.some(({ on }) => on === drought.date);
+  const answer = usePlanner(DROUGHT);
+  if (!answer.ok || answer.value.steps.length === 0) return null;
+  return (
+    <p className="tool-buttons">
+      <ToolButton
+        className="btn small ghost"
+        onClick={() => store.change((file) => withTriggers(file, answer.value))}
+      >
+        {there ? "Put the new numbers on the chart" : "Put this date on the chart"}
+      </ToolButton>
+    </p>
+  );
+}
+
+/** The ranch with one trigger a step on the day of the check, in place of those it had that day. */
+function withTriggers(file: RanchFile, { steps, leaveBy }: Drought): RanchFile {
+  const on = file.drought.date;
+  if (!on) return file;
+  return {
+    ...file,
+    triggers: [
+      ...file.triggers.filter((each) => each.on !== on),
+      ...steps.map(({ belowIn, leave }) =>
+        newEntry("triggers", { id: newId(), on, belowIn, headLeave: leave, leaveBy }),
+      ),
+    ],
+  };
+}

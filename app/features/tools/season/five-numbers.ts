@@ -1,0 +1,58 @@
+import type { Pasture, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { rounded } from "#app/domain/tools/numbers/round.ts";
+
+/** The fields that decide the season, by their paths. */
+export function fivePaths({ herdRows, pastures }: RanchFile): readonly string[] {
+  const herd = `herdRows.${herdRows[0]?.id}`;
+  const pasture = `pastures.${pastures[0]?.id}`;
+  return [
+    `${herd}.head`,
+    `${herd}.weightLb`,
+    `${pasture}.acres`,
+    `${pasture}.growthLbAc`,
+    "season.days",
+  ];
+}
+
+/** How many of them are the rancher's own: "2 of 5 yours". */
+export function ownCount(file: RanchFile): number {
+  return fivePaths(file).filter((path) => file.touched[path]).length;
+}
+
+/** Whether somebody keeps several pastures apart, so that their acres and growth are typed one by one. */
+export function hasSeveralPastures({ pastures, touched }: RanchFile): boolean {
+  return (
+    pastures.length > 1 &&
+    pastures.some(
+      ({ id }) => touched[`pastures.${id}.acres`] ?? touched[`pastures.${id}.growthLbAc`],
+    )
+  );
+}
+
+/** All acres, and a year's growth of an acre: of the only pasture, or of all while they are the example's. */
+export function wholePasture({ pastures }: RanchFile): Pasture | undefined {
+  const [first] = pastures;
+  if (!first || pastures.length === 1) return first;
+  const acres = pastures.reduce((sum, each) => sum + (each.acres ?? 0), 0);
+  return { ...first, acres };
+}
+
+/**
+ * The ranch with its own acres or growth. The example's pastures become one, and paddocks that nobody has measured
+ * share its acres evenly.
+ */
+export function withWholePasture(file: RanchFile, fields: Partial<Pasture>): RanchFile {
+  const pasture = wholePasture(file);
+  if (!pasture) return file;
+  const name = file.pastures.length > 1 ? "" : pasture.name;
+  const changed = { ...pasture, name, ...fields };
+  const measured = file.paddocks.some(({ id }) => file.touched[`paddocks.${id}.acres`]);
+  if (measured || fields.acres === undefined) return { ...file, pastures: [changed] };
+  const acres =
+    changed.acres === null ? null : rounded(changed.acres / Math.max(1, file.paddocks.length), 1);
+  return {
+    ...file,
+    pastures: [changed],
+    paddocks: file.paddocks.map((paddock) => ({ ...paddock, acres })),
+  };
+}

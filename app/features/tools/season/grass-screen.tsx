@@ -1,0 +1,264 @@
+import { useState } from "react";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { findingAt, setAt } from "#app/domain/tools/fields/file.ts";
+import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-classes.ts";
+import { daysText, figure } from "#app/domain/tools/numbers/figures.ts";
+import { daysShown } from "#app/domain/tools/numbers/round.ts";
+import {
+  OTHER_SHARES,
+  OTHER_YEARS,
+  otherDays,
+  type RanchStocking,
+  STOCKING,
+} from "#app/domain/tools/planners/season.ts";
+import type { Saying } from "#app/domain/tools/planner.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { FieldOf } from "../parts/fields/field-of.tsx";
+import { ListOf } from "../parts/fields/list-of.tsx";
+import { NumberField } from "../parts/fields/number-field.tsx";
+import { PlannerTicket, usePlanner } from "../parts/planner-card.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
+import { SeasonField } from "../pictures/season-field.tsx";
+import { newId } from "../store/edit.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
+import { hasSeveralPastures, ownCount, wholePasture, withWholePasture } from "./five-numbers.ts";
+
+/** The words of this answer in the strip: "148 days, want 180, 32 short". */
+export function GrassLive() {
+  const { state } = useRanch();
+  const answer = usePlanner(STOCKING);
+  if (!answer.ok) return <b>{ownCount(state.file)} of 5 numbers</b>;
+  const { days, seasonDays, shortDays } = answer.value;
+  return (
+    <>
+      <b>{daysText(days)}</b> <span>want {figure(seasonDays)}</span>{" "}
+      {shortDays > 0 ? (
+        <b className="short">{figure(shortDays, 1)} short</b>
+      ) : (
+        <span>it lasts</span>
+      )}
+    </>
+  );
+}
+
+/** How long the year's grass lasts, and how many animals it carries: five numbers and their answer. */
+export function GrassScreen() {
+  const { state } = useRanch();
+  const today = useToday();
+  const answer = usePlanner(STOCKING);
+  return (
+    <div className="screen-body">
+      <div className="screen-answer">
+        <SeasonField file={state.file} answer={answer} today={state.isExample ? null : today} />
+        <PlannerTicket
+          planner={STOCKING}
+          answer={answer}
+          stamp={`${ownCount(state.file)} of 5 yours`}
+          say={shortened}
+        />
+      </div>
+      <div className="screen-numbers">
+        <FiveNumbers />
+        <FineTuning />
+        {answer.ok ? <OtherGuesses value={answer.value} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the answer and its five numbers share one screen: the herd that fits, in a line. */
+function shortened(said: Saying, { shortDays, seasonDays, ...value }: RanchStocking): Saying {
+  if (shortDays === 0) return said;
+  return {
+    ...said,
+    beside: `${figure(shortDays, 1)} short of ${figure(seasonDays)}`,
+    verdict: `${figure(value.headForSeason)} of ${figure(value.herd.head)} head fit; ${figure(value.headWithMargin)} with the margin.`,
+  };
+}
+
+const withGrowth = (file: RanchFile, growthLbAc: unknown) =>
+  withWholePasture(file, { growthLbAc: typeof growthLbAc === "number" ? growthLbAc : null });
+
+function FiveNumbers() {
+  const { store, state } = useRanch();
+  const { file } = state;
+  const [row] = file.herdRows;
+  const pasture = wholePasture(file);
+  const growth = `pastures.${pasture?.id}.growthLbAc`;
+  return (
+    <>
+      {row ? (
+        <>
+          <FieldOf
+            path={`herdRows.${row.id}.head`}
+            label={row.cls === "cow-calf" ? "Cows" : "How many"}
+          />
+          <FieldOf path={`herdRows.${row.id}.weightLb`} />
+        </>
+      ) : null}
+      {pasture && !hasSeveralPastures(file) ? (
+        <>
+          <NumberField
+            path={`pastures.${pasture.id}.acres`}
+            label="Acres they graze"
+            value={pasture.acres}
+            step={10}
+            finding={findingAt(file, `pastures.${pasture.id}.acres`)}
+            onValue={(acres, at) =>
+              store.change((before) => withWholePasture(before, { acres }), [at])
+            }
+          />
+          <FieldOf path={growth} label="Grown an acre, lb" change={withGrowth} />
+        </>
+      ) : (
+        <p className="tool-line">
+          {figure(file.pastures.length)} pastures,{" "}
+          {figure(
+            file.pastures.reduce((sum, each) => sum + (each.acres ?? 0), 0),
+            1,
+          )}{" "}
+          acres: below, in fine tuning
+        </p>
+      )}
+      <FieldOf path="season.days" />
+      {file.touched[growth] && !file.touched["method.growthBasis"] ? (
+        <FieldOf path="method.growthBasis" label="Are these NRCS’s pounds?" />
+      ) : null}
+      <WorkItOut />
+    </>
+  );
+}
+
+/** The three doors, loaded when the fold is first opened. */
+function WorkItOut() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="tool-more" onToggle={() => setOpened(true)}>
+      <summary>I don&rsquo;t know what an acre grows</summary>
+      {opened ? <GrowthDoors /> : null}
+    </details>
+  );
+}
+
+const GrowthDoors = lazyPart(async () => (await import("./growth-doors.tsx")).GrowthDoors);
+
+/** What few change: other animals, several pastures, the share eaten, the first day and the method. */
+function FineTuning() {
+  const { store, state } = useRanch();
+  const { herdRows, pastures } = state.file;
+  const [row] = herdRows;
+  const [only] = pastures;
+  const several = hasSeveralPastures(state.file);
+  const keepApart = () => {
+    const id = newId();
+    store.change(
+      (before) => ({
+        ...before,
+        pastures: [
+          ...withWholePasture(before, {}).pastures,
+          { id, name: "", acres: null, kind: "range", growthLbAc: null, sharePctSeason: 25 },
+        ],
+      }),
+      [`pastures.${id}.acres`],
+    );
+  };
+  const setClass = (file: RanchFile, id: string, cls: unknown) =>
+    setAt(
+      setAt(file, `herdRows.${id}.cls`, cls),
+      `herdRows.${id}.aueOverride`,
+      ANIMAL_CLASSES.find((each) => each.cls === cls)?.units ?? null,
+    );
+  return (
+    <details className="tool-more">
+      <summary>Fine tuning: first day, share eaten, calves, other animals</summary>
+      <FieldOf path="season.start" />
+      <h3>Grass</h3>
+      {several ? (
+        <ListOf
+          list="pastures"
+          fields={["name", "acres", "growthLbAc", "kind", "sharePctSeason"]}
+          title={({ name }, index) => name || `Pasture ${index + 1}`}
+          add="Add a pasture"
+          after={({ kind }) => (kind === "annual" ? <PrussicAcid /> : null)}
+        />
+      ) : only ? (
+        <>
+          <FieldOf path={`pastures.${only.id}.kind`} />
+          {only.kind === "annual" ? <PrussicAcid /> : null}
+          <FieldOf path={`pastures.${only.id}.sharePctSeason`} />
+          <ToolButton className="btn small ghost" onClick={keepApart}>
+            Keep pastures apart
+          </ToolButton>
+        </>
+      ) : null}
+      <FieldOf path="method.growthBasis" />
+      <h3>Animals</h3>
+      {row ? (
+        <>
+          <FieldOf
+            path={`herdRows.${row.id}.cls`}
+            change={(file, cls) => setClass(file, row.id, cls)}
+          />
+          <FieldOf path={`herdRows.${row.id}.calvesBorn`} />
+        </>
+      ) : null}
+      <ListOf
+        list="herdRows"
+        from={1}
+        fields={["cls", "head", "weightLb", "aueOverride", "calvesBorn", "herd"]}
+        title={(_, index) => `Animals ${index + 1}`}
+        add="Add other animals"
+        blank={() => ({ cls: "bull", aueOverride: 1.4 })}
+      />
+      <h3>How it is counted</h3>
+      <FieldOf path="method.intakePct" />
+      <FieldOf path="method.marginPct" />
+      <FieldOf path="method.aue" />
+      <FieldOf path="ranch.ranchAcres" />
+      <FieldOf path="ranch.name" />
+    </details>
+  );
+}
+
+function PrussicAcid() {
+  return (
+    <p className="caution-line">
+      Sorghum, sudangrass and johnsongrass can kill after frost or drought. Stay off until two weeks
+      after the killing frost, and off stunted grass and its regrowth after rain. Test for nitrate
+      too: that test does not find prussic acid.
+    </p>
+  );
+}
+
+function OtherGuesses({ value }: { readonly value: RanchStocking }) {
+  if (value.sharePct === null) return null;
+  return (
+    <details className="tool-more">
+      <summary>What would change it most</summary>
+      <table className="ledger-table">
+        <caption>Days of grass at other guesses</caption>
+        <thead>
+          <tr>
+            <th scope="col">Growth</th>
+            {OTHER_SHARES.map((share) => (
+              <th key={share} scope="col">
+                {share}% eaten
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {OTHER_YEARS.map(({ label, factor }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {OTHER_SHARES.map((share) => (
+                <td key={share}>{figure(daysShown(otherDays(value, share, factor) ?? 0), 1)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Over 25% on range is something to earn and measure. No planner here raises your herd.</p>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { rounded } from "#app/domain/tools/numbers/round.ts";
+import type { Planner } from "#app/domain/tools/planner.ts";
+import { CLIP, LAST_YEAR, STICK } from "#app/domain/tools/planners/grow.ts";
+import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
+import { useStore } from "../store/use-ranch.ts";
+import { withWholePasture } from "./five-numbers.ts";
+
+/** Three ways to what an acre grows: from last year, clipped and weighed, by the stick. */
+export function GrowthDoors() {
+  return (
+    <>
+      <p>
+        Your NRCS office and Web Soil Survey have it for your soils. Or work it out, best in two
+        ways:
+      </p>
+      <Door planner={LAST_YEAR} open />
+      <Door planner={CLIP} />
+      <Door planner={STICK} />
+    </>
+  );
+}
+
+function Door<Result extends { readonly typedLbAc: number }>({
+  planner,
+  open = false,
+}: {
+  readonly planner: Planner<Result>;
+  readonly open?: boolean;
+}) {
+  const store = useStore();
+  const answer = usePlanner(planner);
+  const lb = answer.ok ? rounded(answer.value.typedLbAc, 0) : null;
+  return (
+    <details className="tool-more" open={open}>
+      <summary>{planner.title}</summary>
+      <PlannerCard planner={planner}>
+        {lb === null ? null : (
+          <p className="tool-buttons">
+            <ToolButton
+              className="btn small"
+              onClick={() =>
+                store.change(
+                  (file) => withGrowth(file, lb),
+                  [`pastures.${idOf(store.state().file)}.growthLbAc`],
+                  "measured",
+                )
+              }
+            >
+              Use {figure(lb)} lb an acre
+            </ToolButton>
+          </p>
+        )}
+      </PlannerCard>
+    </details>
+  );
+}
+
+const idOf = ({ pastures }: RanchFile) => pastures[0]?.id ?? "";
+const withGrowth = (file: RanchFile, growthLbAc: number) => withWholePasture(file, { growthLbAc });

@@ -1,0 +1,66 @@
+import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
+import { PADDOCKS } from "#app/domain/tools/planners/season.ts";
+import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
+import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
+import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";
+import { PlannerCard } from "#app/features/tools/parts/planner-card.tsx";
+import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
+import { useRanch } from "#app/features/tools/store/use-ranch.ts";
+import { addPaddock, removeLastPaddock } from "./change-paddocks.ts";
+import { PaddocksRing } from "./paddocks-ring.tsx";
+
+/** How many paddocks, how long the herd stays in each, and how long the grass really feeds it. */
+export function PaddocksScreen() {
+  const { state } = useRanch();
+  const several = state.file.pastures.length > 1;
+  return (
+    <PlannerCard planner={PADDOCKS} fields={[]} picture={() => <PaddocksRing />}>
+      <PaddockCount />
+      <FieldOf path="season.restDays" />
+      <details className="tool-more">
+        <summary>Names, acres and grass of each paddock</summary>
+        <ListOf
+          list="paddocks"
+          fields={several ? ["name", "acres", "rating", "pastureId"] : ["name", "acres", "rating"]}
+          title={({ name }, index) => name || `Paddock ${index + 1}`}
+        />
+      </details>
+      <details className="tool-more">
+        <summary>What stands when the herd goes{"\u00a0"}in</summary>
+        <p>For the length of one stay only. Never use the year&rsquo;s growth here.</p>
+        <FieldOf path="season.heightIn" />
+        <FieldOf path="season.stubbleIn" />
+        <FieldOf path="season.lbPerIn" id="paddocks.lbPerIn" label="Pounds in an inch" />
+        <FieldOf path="season.sharePctLayer" />
+      </details>
+    </PlannerCard>
+  );
+}
+
+function PaddockCount() {
+  const { store, state } = useRanch();
+  const { paddocks } = state.file;
+  return (
+    <div className="tool-field">
+      <span className="tool-label" id="paddocks-count">
+        Paddocks
+      </span>
+      <div className="tool-number" role="group" aria-labelledby="paddocks-count">
+        <output className="tool-count">
+          {paddocks.length}
+          <span className="visually-hidden"> paddocks</span>
+        </output>
+        <ToolButton
+          aria-label="One paddock fewer"
+          onClick={() => removeLastPaddock(state.file, store.remove)}
+        >
+          −
+        </ToolButton>
+        <ToolButton aria-label="One paddock more" onClick={() => store.change(addPaddock)}>
+          +
+        </ToolButton>
+      </div>
+      <FindingMessage finding={checkLimit("paddocks", paddocks.length)} />
+    </div>
+  );
+}

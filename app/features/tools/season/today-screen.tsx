@@ -1,0 +1,233 @@
+import { useState } from "react";
+import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import { dayAndMonth } from "#app/domain/dates/format-date.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { moveHerd } from "#app/domain/tools/chart/log.ts";
+import { HOME } from "#app/domain/tools/chart/types.ts";
+import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { othersInputs, othersText, solve } from "#app/domain/tools/planner.ts";
+import { CHART } from "#app/domain/tools/planners/chart.ts";
+import { HERD } from "#app/domain/tools/planners/herd.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { Announce } from "../parts/announce.tsx";
+import { DateField } from "../parts/fields/date-field.tsx";
+import { Choice } from "../parts/fields/choice.tsx";
+import { Ticket } from "../parts/ticket.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
+import { type HerdId, HERDS } from "#app/domain/tools/fields/fields.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import { FindingMessage } from "../parts/finding-message.tsx";
+import { newId } from "../store/edit.ts";
+import { useRanch, useStore } from "../store/use-ranch.ts";
+import { InchesField, useInches } from "./chart/inches.tsx";
+import { MoveLog } from "./chart/move-log.tsx";
+import { paddockName } from "#app/domain/tools/out/plan-events.ts";
+import { RainLog } from "./chart/rain-log.tsx";
+import { type Chart, useChart } from "./chart/use-chart.ts";
+import { PaddocksRing } from "./paddocks/paddocks-ring.tsx";
+
+/** Where the herd is, when it moves next, and a form that logs a move with one press. */
+export function TodayScreen() {
+  const { state } = useRanch();
+  const [herdId, setHerdId] = useState<HerdId>("herd");
+  const chart = useChart(herdId);
+  const isSecond = (each: { readonly herd?: HerdId; readonly herdId?: HerdId }) =>
+    (each.herd ?? each.herdId) === "herd-2";
+  const two = state.file.herdRows.some(isSecond) || state.file.log.some(isSecond);
+  return (
+    <div className="screen-body">
+      <div className="screen-answer">
+        <PaddocksRing />
+        <HerdNow chart={chart} />
+      </div>
+      <div className="screen-numbers">
+        {two ? (
+          <Choice
+            path="log.herd"
+            label="Which herd"
+            value={herdId}
+            options={Object.entries(HERDS).map(([value, label]) => ({ value, label }))}
+            onValue={(value) => setHerdId(value === "herd-2" ? "herd-2" : "herd")}
+          />
+        ) : null}
+        <LogMove key={herdId} chart={chart} herdId={herdId} />
+        <RainLog today={chart.today} />
+        <MoveLog />
+      </div>
+    </div>
+  );
+}
+
+/** "P2, day 2 of 10", the next moves with their days, and what the plan takes from an acre. */
+export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Chart }) {
+  const value = plan.ok ? plan.value : null;
+  const [next, ...later] = value?.moves.slice(0, 3) ?? [];
+  const here = value?.here;
+  const nextText = next ? moveText(file, next, today) : "";
+  return (
+    <Ticket
+      label={`Today, ${dayAndMonth(today)}`}
+      answer={plan}
+      words={null}
+      limit={CHART.limit}
+      stamp={value?.grassNotCounted ? GRASS_NOT_COUNTED : null}
+      others={othersText(othersInputs(CHART, file))}
+    >
+      {here ? (
+        <div className="ticket-head">
+          <span className="ticket-figure small">
+            {paddockName(file, here.paddockId)}{" "}
+            <span>
+              day {daysBetween(here.since, today) + 1}
+              {here.due && here.due > today ? ` of ${daysBetween(here.since, here.due)}` : ""}
+            </span>
+          </span>
+        </div>
+      ) : null}
+      {nextText ? (
+        <p className="ticket-verdict">
+          <b>{nextText}</b>
+        </p>
+      ) : null}
+      {later.length > 0 ? (
+        <ol className="moves">
+          {later.map((row) => (
+            <li key={`${row.paddockId}-${row.in}`}>
+              {dayAndMonth(row.in)} to {paddockName(file, row.paddockId)}
+              {row.paddockId === HOME ? "" : `, ${pluralize(daysBetween(row.in, row.out), "day")}`}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {value ? <p className="ticket-sum">{planText(value)}</p> : null}
+      <Announce text={nextText || (plan.ok ? "No move is planned" : "")} />
+    </Ticket>
+  );
+}
+
+export const GRASS_NOT_COUNTED = "Grass not counted";
+
+/** How far the plan reaches and why, and what it takes from the acre that gives most. */
+function planText({ ends, use, grassNotCounted }: ChartPlan): string {
+  const until = `Planned to ${dayAndMonth(ends.on)}.`;
+  const why = {
+    grass:
+      " These paddocks have given their share of the year; after that the herd is on other grass or hay.",
+    season: " Then the season is over.",
+    rounds: " Two rounds are planned; the next follows as you log.",
+    waiting: " After that no paddock has rested in time.",
+  }[ends.why];
+  if (grassNotCounted) return `${until} These dates only share out the rest: no grass was counted.`;
+  const most = use.reduce(
+    (a, b) => (b.plannedLbAc + b.eatenLbAc > a.plannedLbAc + a.eatenLbAc ? b : a),
+    use[0] ?? { eatenLbAc: 0, plannedLbAc: 0, allowedLbAc: null },
+  );
+  const taken = most.eatenLbAc + most.plannedLbAc;
+  return `${until}${why} ${figure(taken)}${most.allowedLbAc === null ? "" : ` of ${figure(most.allowedLbAc)}`} lb an acre taken.`;
+}
+
+/** "June 21 to Creek", "Today to Creek", "Today to Creek: it was due May 25, 11 days ago". */
+function moveText(
+  file: Chart["file"],
+  { paddockId, in: on, lateDays }: ChartPlan["moves"][number],
+  today: CalendarDate,
+): string {
+  const to = `to ${paddockName(file, paddockId)}`;
+  if (lateDays > 0)
+    return `Today ${to}: the move was due ${dayAndMonth(addDays(today, -lateDays))}, ${pluralize(lateDays, "day")} ago`;
+  return on <= today ? `Today ${to}` : `Next: ${dayAndMonth(on)} ${to}`;
+}
+
+/** Logs a move. Paddock and day come from the plan: one press is enough. */
+function LogMove({
+  chart: { file, today, plan },
+  herdId,
+}: {
+  readonly chart: Chart;
+  readonly herdId: HerdId;
+}) {
+  const { state } = useRanch();
+  const store = useStore();
+  const isFirst = !file.log.some((entry) => entry.herdId === herdId);
+  const value = plan.ok ? plan.value : null;
+  const first = value?.here?.paddockId ?? value?.rows[0]?.paddockId;
+  const planned = isFirst ? first : value?.moves[0]?.paddockId;
+  // A move that is late was made on its day more often than today.
+  const late = value?.moves[0]?.lateDays ?? 0;
+  const [chosenPaddock, setChosenPaddock] = useState<string | null>(null);
+  const [chosenDay, setChosenDay] = useState<CalendarDate | null>(null);
+  const height = useInches("height", "4.5");
+  const heightIn = useInches("height", "8");
+  const [refusal, setRefusal] = useState<Finding | null>(null);
+  const to = chosenPaddock ?? planned ?? file.paddocks[0]?.id ?? HOME;
+  const { start } = file.season;
+  const on = chosenDay ?? (isFirst && start !== null && start < today ? start : today);
+  const herd = solve(HERD, file, today);
+  const save = (day: CalendarDate) => {
+    if (height.finding ?? heightIn.finding) return;
+    const move = {
+      id: newId(),
+      herdId,
+      toPaddockId: to,
+      on: day,
+      head: herd.ok ? herd.value.ofHerd(herdId).head : null,
+      heightOutIn: height.value,
+      heightInIn: heightIn.value,
+      note: "",
+    };
+    const moved = moveHerd(file, move, new Date().toISOString());
+    setRefusal(moved.ok ? null : moved.finding);
+    if (!moved.ok) return;
+    store.remove(
+      isFirst ? `Logged ${paddockName(file, to)}` : `Moved to ${paddockName(file, to)}`,
+      (before) => {
+        const again = moveHerd(before, move, new Date().toISOString());
+        return again.ok ? again.file : before;
+      },
+    );
+    setChosenPaddock(null);
+    setChosenDay(null);
+    height.setText("");
+    heightIn.setText("");
+  };
+  const day = on === today ? "today" : dayAndMonth(on);
+  return (
+    <form
+      className="log-move"
+      aria-label="Log a move"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(on);
+      }}
+    >
+      {state.isExample ? <p className="hint">Try it: the example is yours to play with.</p> : null}
+      <button type="submit" {...hook("needsScript")} className="btn">
+        {isFirst ? "They went" : "We moved"} to {paddockName(file, to)} {day}
+      </button>
+      {late > 0 && !chosenDay ? (
+        <ToolButton className="btn ghost" onClick={() => save(addDays(today, -late))}>
+          We moved on the day, {dayAndMonth(addDays(today, -late))}
+        </ToolButton>
+      ) : null}
+      <FindingMessage finding={refusal} />
+      {isFirst ? null : <InchesField id="log.height" label="Height left behind" inches={height} />}
+      <details className="tool-more">
+        <summary>Another day or place</summary>
+        <div className="tool-field">
+          <label htmlFor="log.to">Herd goes to</label>
+          <select id="log.to" value={to} onChange={({ target }) => setChosenPaddock(target.value)}>
+            {file.paddocks.map(({ id }) => (
+              <option key={id} value={id}>
+                {paddockName(file, id)}
+              </option>
+            ))}
+            <option value={HOME}>Home or other grass</option>
+          </select>
+        </div>
+        <DateField path="log.on" label="On" value={on} onValue={setChosenDay} marked={false} />
+        <InchesField id="log.heightIn" label="Height at turn-in" inches={heightIn} />
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { ToolButton } from "../parts/tool-button.tsx";
+import { useRanch } from "../store/use-ranch.ts";
+
+/** The strip at the top that stays in view: the live answer, and in two words whether it is kept. */
+export function Strip({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="tool-strip">
+      <div className="strip-line">
+        <div className="strip-answer">{children}</div>
+        <KeepButton />
+      </div>
+      <Notices />
+    </div>
+  );
+}
+
+/** "Keep", and "Kept" once it is: one button, so that the focus stays. */
+export function KeepButton({ className = "strip-keep" }: { readonly className?: string }) {
+  const { store, state } = useRanch();
+  const { kind } = state.saveState;
+  const kept = kind === "saved" || kind === "saving";
+  return (
+    <ToolButton
+      className={className}
+      aria-disabled={kept || undefined}
+      onClick={() => {
+        if (!kept) void store.saveOnPhone();
+      }}
+    >
+      {kept ? (
+        <span role="status">{kind === "saved" ? "Kept ✓" : "Keeping…"}</span>
+      ) : kind === "failed" ? (
+        "Try again"
+      ) : (
+        <>
+          Keep
+          <span className="keep-where touch"> on this phone</span>
+          <span className="keep-where mouse"> in this browser</span>
+        </>
+      )}
+    </ToolButton>
+  );
+}
+
+/** What cannot wait: a refusal, or two tabs that changed the ranch at once. */
+function Notices() {
+  const { store, state } = useRanch();
+  const { saveState, refusal } = state;
+  return (
+    <>
+      {refusal ? (
+        <p className="finding refused" role="alert">
+          {refusal}
+        </p>
+      ) : null}
+      {saveState.kind === "failed" ? (
+        <p className="finding refused" role="alert">
+          This browser could not save it. Make a backup file.
+        </p>
+      ) : null}
+      {saveState.kind === "conflict" ? (
+        <div role="alert" className="finding refused">
+          <p>This ranch was changed in another tab as well. Which one is right?</p>
+          <div className="tool-buttons">
+            <ToolButton className="btn small" onClick={() => void store.keepThisTab()}>
+              This one
+            </ToolButton>
+            <ToolButton className="btn small ghost" onClick={() => void store.showOtherTab()}>
+              The other tab&rsquo;s
+            </ToolButton>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

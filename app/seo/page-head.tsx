@@ -1,0 +1,81 @@
+import { site } from "#content/site.ts";
+import { FEEDS } from "../feeds/feed-files.ts";
+import { withBase } from "../shared/with-base.ts";
+import { publicAddress } from "./addresses/public-address.ts";
+import { documentTitle, type PageMeta } from "./page-meta.ts";
+import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
+import { breadcrumbs } from "./structured-data/structured-data.ts";
+
+/** Title, description, canonical address, sharing tags and structured data of a page. */
+export function PageHead({ meta }: { readonly meta: PageMeta }) {
+  const { title, description, path, sharedAs = path, type = "website", data = [] } = meta;
+  return (
+    <>
+      <title>{documentTitle(title)}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {path === undefined ? <meta name="robots" content="noindex" /> : null}
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={site.name} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {path === undefined ? null : <Sharing path={path} sharedAs={sharedAs ?? path} type={type} />}
+      {[...data, ...breadcrumbs(path ?? "/", title)].map((item) => (
+        <script
+          key={item["@type"]}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(item) }}
+        />
+      ))}
+    </>
+  );
+}
+
+function Sharing({
+  path,
+  sharedAs,
+  type,
+}: {
+  readonly path: string;
+  readonly sharedAs: string;
+  readonly type: string;
+}) {
+  const [width, height] = SHARE_IMAGE_SIZE;
+  return (
+    <>
+      <link rel="canonical" href={publicAddress(path)} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={publicAddress(path)} />
+      <meta property="og:image" content={publicAddress(shareImagePath(sharedAs))} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** JSON that cannot end its script element. */
+function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** The `link` elements of every document: icons, the web app manifest and the feeds. */
+export function HeadLinks() {
+  return (
+    <>
+      <link rel="icon" href={withBase("/brand/favicon.svg")} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withBase("/icons/apple-touch-icon.png")} />
+      <link rel="manifest" href={withBase("/manifest.webmanifest")} />
+      {FEEDS.map(({ type, file, label }) => (
+        <link
+          key={file}
+          rel="alternate"
+          type={type}
+          title={`${site.name} (${label})`}
+          href={withBase(`/${file}`)}
+        />
+      ))}
+    </>
+  );
+}

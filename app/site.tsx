@@ -1,0 +1,118 @@
+import { type Context, Hono } from "hono";
+import { articleData, dataFile } from "./backend/data-files.ts";
+import { loadFullPosts } from "./backend/full-posts.ts";
+import type { ContentPort } from "./backend/ports/content.ts";
+import { BLANK_FORMS_PATH } from "./content-model/planners.ts";
+import { deskDocument, pageDocument } from "./document/document.tsx";
+import type { Page, PageResult } from "./document/page.ts";
+import { ROOT_ERROR_TITLE, RootError } from "./document/root-error.tsx";
+import { DeskSpinner } from "./features/admin/desk/spinner.tsx";
+import { FEED_SIZE, FEEDS } from "./feeds/feed-files.ts";
+import { feedText } from "./feeds/feeds.ts";
+import { blogArchive, blogCategory, blogList, post } from "./pages/blog.tsx";
+import { legal, newsletterLink, notFound, offline, siteMap } from "./pages/fixed.tsx";
+import { about, gettingStarted, practices, tools } from "./pages/groups.tsx";
+import { home } from "./pages/home.tsx";
+import { blankForms, planners } from "./pages/planners.tsx";
+import { publicRoot } from "./seo/addresses/public-root.ts";
+import { robots, sitemap } from "./seo/addresses/sitemap.ts";
+import { webManifest } from "./seo/web-manifest.ts";
+import { drawShareImage, shareImages } from "./share-images/share-images.ts";
+
+interface SiteEnv {
+  /** The content comes with the request: the checkout's files, or the database. */
+  readonly Bindings: { readonly content: ContentPort };
+}
+
+/**
+ * The site: every address (specification, section 2) and what answers it. Development, the export and the server
+ * edition ask it. Addresses are within the site, without the base path.
+ */
+export const site = new Hono<SiteEnv>({ strict: false });
+
+site.get("/", (c) => show(c, home));
+site.get("/about/:section?", (c) => show(c, about, c.req.param()));
+site.get("/getting-started/:section?", (c) => show(c, gettingStarted, c.req.param()));
+site.get("/practices/:practice?/:subtopic?", (c) => show(c, practices, c.req.param()));
+for (const { path, page } of planners) site.get(path, (c) => show(c, page));
+site.get(BLANK_FORMS_PATH, (c) => show(c, blankForms));
+site.get("/tools/:tool?", (c) => show(c, tools, c.req.param()));
+
+site.get("/blog", (c) => show(c, blogList("/blog"), {}));
+site.get("/blog/all", (c) => show(c, blogList("/blog/all"), {}));
+site.get("/blog/page/:page", (c) => show(c, blogList("/blog"), c.req.param()));
+site.get("/blog/archive", (c) => show(c, blogArchive));
+site.get("/blog/category/:category", (c) => show(c, blogCategory, c.req.param()));
+site.get("/blog/category/:category/page/:page", (c) => show(c, blogCategory, c.req.param()));
+site.get("/blog/:year/:month/:slug", (c) => show(c, post, c.req.param()));
+
+site.get("/privacy", (c) => show(c, legal("privacy")));
+site.get("/terms", (c) => show(c, legal("terms")));
+site.get("/accessibility", (c) => show(c, legal("accessibility")));
+site.get("/sitemap", (c) => show(c, siteMap));
+site.get("/offline", (c) => show(c, offline));
+site.get("/newsletter/:link", (c) => show(c, newsletterLink, c.req.param()));
+
+// The editor's desk is one document, in which its application starts (app/desk/main.tsx).
+site.get("/admin/*", (c) => c.html(deskDocument(<DeskSpinner />)));
+
+// Files, rendered from the same content as the pages.
+for (const { file, format, type } of FEEDS) {
+  site.get(`/${file}`, async ({ env: { content } }) => {
+    const newest = (await content.posts()).slice(0, FEED_SIZE);
+    return answer(feedText(format, await loadFullPosts(content, newest), publicRoot()), type);
+  });
+}
+site.get("/sitemap.xml", async ({ env }) =>
+  answer(sitemap(await env.content.posts(), publicRoot()), "application/xml"),
+);
+site.get("/robots.txt", () => answer(robots(publicRoot(), import.meta.env.BASE_URL), "text/plain"));
+site.get("/manifest.webmanifest", () =>
+  answer(webManifest(import.meta.env.BASE_URL), "application/manifest+json"),
+);
+site.get("/data/:file", async ({ env, req }) =>
+  json(await dataFile(env.content, req.param("file"))),
+);
+site.get("/data/posts/:year/:month/:slug{.+\\.json}", async ({ env, req }) => {
+  const { slug, ...date } = req.param();
+  return json(await articleData(env.content, { ...date, slug: slug.slice(0, -".json".length) }));
+});
+site.get("/share/:file", async ({ env, req }) => {
+  const images = await shareImages(env.content);
+  const image = images.get(`/share/${encodeURIComponent(req.param("file"))}`);
+  return answer(image && (await drawShareImage(image)), "image/png");
+});
+
+site.notFound((c) => document(c, notFound()));
+// What went wrong is for the log: it may name a file or a person.
+site.onError((error, c) => {
+  console.error(error);
+  const message = "Unexpected Server Error";
+  const view = <RootError message={message} />;
+  return document(c, { meta: { title: ROOT_ERROR_TITLE }, view, status: 500 });
+});
+
+/** Answers with a page, or with the 404 page where it has none. */
+async function show<Params>(
+  c: Context<SiteEnv>,
+  page: Page<Params>,
+  ...[params]: unknown extends Params ? [] : [Params]
+): Promise<Response> {
+  const request = { content: c.env.content, params: params as Params, url: new URL(c.req.url) };
+  return document(c, (await page(request)) ?? notFound());
+}
+
+function document(c: Context<SiteEnv>, result: PageResult): Response {
+  return c.html(pageDocument(c.req.path, result), result.status);
+}
+
+/** A file, or an empty 404: a missing file gets no error page. */
+function answer(body: string | Buffer | undefined, type: string): Response {
+  if (body === undefined) return new Response(null, { status: 404 });
+  const bytes = typeof body === "string" ? body : new Uint8Array(body);
+  return new Response(bytes, { headers: { "Content-Type": type } });
+}
+
+function json(data: unknown): Response {
+  return answer(data === undefined ? undefined : JSON.stringify(data), "application/json");
+}

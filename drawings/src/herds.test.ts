@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { farHerd, HERD_WIDTH } from "./glyphs/animals/herd.ts";
+import { Paddocks, recoveryOf } from "./land/paddocks.ts";
+import { Press, type Shown } from "./press/press.ts";
+import { print } from "./scene.ts";
+import { SEASONS } from "../../app/pictures/cover.ts";
+import { RATIOS, SUBJECTS } from "./types.ts";
+
+const CATTLE = new Set(["cowStand", "cowGraze", "cowFar", "cowLie"]);
+
+/** Far cattle are drawn below half the size of the furniture; near ones are the subject. */
+function farCattle(press: Press): readonly Shown[] {
+  return press.shown.filter(({ name, scale }) => CATTLE.has(name) && scale < 0.5 * press.u);
+}
+
+const presses = SUBJECTS.flatMap((subject) =>
+  RATIOS.flatMap((ratio) =>
+    SEASONS.flatMap((season) =>
+      [1, 2, 3].map((seed) => ({ subject, ratio, press: print({ subject, ratio, season, seed }) })),
+    ),
+  ),
+);
+
+describe.each(SUBJECTS)("the far herd of %s", (subject) => {
+  const ofSubject = presses.filter((picture) => picture.subject === subject);
+
+  test("is one herd of 6 to 9 head, or none is drawn", () => {
+    for (const { press } of ofSubject) {
+      const heads = farCattle(press).length;
+      expect(heads === 0 || (heads >= 6 && heads <= 9), `${heads} head`).toBe(true);
+    }
+  });
+
+  test("is bunched in a box of 0.12 of the width", () => {
+    for (const { press } of ofSubject) {
+      const cattle = farCattle(press);
+      if (cattle.length === 0) continue;
+      const left = Math.min(...cattle.map(({ x, scale, flip }) => x - (flip ? 86 : 4) * scale));
+      const right = Math.max(...cattle.map(({ x, scale, flip }) => x + (flip ? 4 : 86) * scale));
+      expect(right - left).toBeLessThanOrEqual(HERD_WIDTH * press.W + 0.01);
+    }
+  });
+});
+
+test("is between the two fences of the paddock that is grazed", () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const press = new Press({ subject: "hero", seed });
+    const grazed = seed % 6;
+    const plan = { top: () => 260, bottom: 490, strips: 6, first: (grazed + 1) % 6, grazed };
+    const paddocks = new Paddocks({ ...plan, width: press.W, vanishingX: press.W / 2 });
+    farHerd(press, paddocks, { nearness: 0.1 + 0.02 * (seed % 10), scale: 0.3 * press.u });
+    for (const { x, y, scale, flip } of farCattle(press)) {
+      const [tail, nose] = [x, x + (flip ? -86 : 86) * scale];
+      expect([tail, nose].map((end) => paddocks.paddockAt(end, y))).toEqual([grazed, grazed]);
+    }
+  }
+});
+
+/** From the hind feet to the forefeet, in author units. */
+const FEET: Readonly<Record<string, readonly [hind: number, fore: number]>> = {
+  cowStand: [5, 63],
+  cowGraze: [5, 63],
+  cowWalk: [0, 76],
+  cowLie: [0, 76],
+  calf: [6, 46],
+};
+
+test.each(SUBJECTS)("nobody near the viewer straddles a fence: %s", (subject) => {
+  for (const { press } of presses.filter((picture) => picture.subject === subject)) {
+    const { paddocks } = press;
+    if (!paddocks) continue;
+    for (const { name, x, y, scale, flip } of press.shown) {
+      const feet = FEET[name];
+      if (!feet || scale < 0.5 * press.u) continue;
+      const [hind, fore] = feet.map((foot) => x + (flip ? -foot : foot) * scale);
+      expect(paddocks.paddockAt(hind ?? 0, y), name).toBe(paddocks.paddockAt(fore ?? 0, y));
+    }
+  }
+});
+
+describe("the order of rest", () => {
+  test("runs from the paddock just left, cropped, to the first one, full green", () => {
+    const steps = (first: number, grazed: number) =>
+      [0, 1, 2, 3, 4, 5].map((i) => recoveryOf(i, { strips: 6, first, grazed }));
+    expect(steps(3, 2)).toEqual([0, 0, 0, 3, 2, 1]);
+    expect(steps(2, 3)).toEqual([1, 2, 3, 0, 0, 0]);
+    expect(steps(2, 2)[2]).toBe(3);
+  });
+
+  test("leaves one paddock alone at full green, at any number of them", () => {
+    for (let strips = 5; strips <= 10; strips++) {
+      for (let first = 1; first < strips; first++) {
+        const steps = Array.from({ length: strips }, (_, i) =>
+          recoveryOf(i, { strips, first, grazed: first - 1 }),
+        );
+        expect(steps.filter((step) => step === 3)).toHaveLength(1);
+        expect(new Set(steps).size).toBe(4);
+      }
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../app/backend/files/content.ts";
+import { CATEGORY_TOPICS } from "../app/domain/posts/lists/category.ts";
+import { coverFile } from "../app/pictures/cover.ts";
+import { COVER_SCENES } from "./covers.ts";
+import { BESIDE_A_SIGN } from "./drawings.ts";
+import { BAND_SCENES, CARD_SCENES, CLOSING_SCENES, SINGLE_SCENES } from "./pages.ts";
+import { print } from "./src/scene.ts";
+import type { SceneOptions } from "./src/types.ts";
+
+const posts = await readContent(".").posts();
+const drawnCovers = new Map(COVER_SCENES.map(({ file, options }) => [file, options]));
+
+function coverOf(post: Parameters<typeof coverFile>[0]): SceneOptions {
+  const options = drawnCovers.get(coverFile(post, "card"));
+  if (!options) throw new Error(`${coverFile(post, "card")} is not drawn`);
+  return options;
+}
+
+/** Every picture of the site once: bands, cards, standalone pictures and covers. */
+const bands = Object.entries(BAND_SCENES).map(([page, scene]) => ({
+  page,
+  options: { ...scene, ...BESIDE_A_SIGN } satisfies SceneOptions,
+}));
+const cards = Object.entries(CARD_SCENES).map(([page, options]) => ({ page, options }));
+const singles: readonly SceneOptions[] = Object.values(SINGLE_SCENES);
+const closings = Object.values(CLOSING_SCENES).map((scene) => ({ ...scene, ...BESIDE_A_SIGN }));
+const covers = posts.map(coverOf);
+const all: readonly SceneOptions[] = [
+  ...bands.map(({ options }) => options),
+  ...cards.map(({ options }) => options),
+  ...singles,
+  ...closings,
+  ...covers,
+];
+
+const shows = (options: SceneOptions, name: string) =>
+  print(options).shown.some((thing) => thing.name === name);
+
+/** Pages whose pictures appear side by side. */
+const GROUPS = ["about", "getting-started", "practices"].map((group) =>
+  bands.map(({ page }) => page).filter((page) => page === group || page.startsWith(`${group}-`)),
+);
+
+test("shows a sun in at most half of all pictures", () => {
+  const sunny = all.filter((options) => shows(options, "sun"));
+  expect(sunny.length).toBeGreaterThan(5);
+  expect(sunny.length).toBeLessThanOrEqual(all.length / 2);
+});
+
+describe.each(GROUPS)("the pages beside %s", (...group) => {
+  const ofGroup = [...bands, ...cards].filter(({ page }) => group.includes(page));
+
+  test("have at most one dog among them", () => {
+    const withDog = ofGroup.filter(({ options }) => shows(options, "dogSit"));
+    expect(withDog.length).toBeLessThanOrEqual(1);
+  });
+
+  test("have bands of different compositions", () => {
+    const subjects = bands
+      .filter(({ page }) => group.includes(page))
+      .map(({ options }) => options.subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+});
+
+test("gives each card of an overview its own composition", () => {
+  for (const group of GROUPS) {
+    const subjects = cards
+      .filter(({ page }) => group.includes(page))
+      .map(({ options }) => options.subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  }
+});
+
+test("repeats no composition in a list of twelve posts", () => {
+  for (let start = 0; start < covers.length; start += 12) {
+    const subjects = covers.slice(start, start + 12).map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  }
+});
+
+test("gives each category its own fallback composition", () => {
+  const subjects = CATEGORY_TOPICS.map((category) => coverOf({ category, slug: category }).subject);
+  expect(new Set(subjects).size).toBeGreaterThan(3);
+});
+
+test("uses at least twenty compositions, none for more than a tenth of the pictures", () => {
+  const counts = new Map<string, number>();
+  for (const { subject } of all) counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...counts.values())).toBeLessThanOrEqual(all.length / 10);
+});
+
+test("keeps the resting first paddock empty, except at a turn-in", () => {
+  const turnIns = new Set(["hero", "animal-health", "egrets"]);
+  for (const options of all) {
+    const { paddocks } = print(options);
+    if (!paddocks || turnIns.has(options.subject)) continue;
+    expect(paddocks.plan.grazed, JSON.stringify(options)).not.toBe(paddocks.plan.first);
+  }
+});

@@ -1,0 +1,113 @@
+import type { Db } from "../database/open.ts";
+import type { ImageRow } from "../database/tables.ts";
+import { isPrepared } from "../images/prepare.ts";
+import type { IncomingImage, IncomingPost } from "./incoming.ts";
+import { MAX_PICTURE_BYTES } from "./limits.ts";
+
+const MEDIA_NAME = /^[\w-]{1,60}-(\d{1,5})\.(jpg|webp)$/;
+
+/** What happens to the pictures of a site's copy. */
+export interface ImagePlan {
+  /** Those that are not here. */
+  readonly missing: readonly IncomingImage[];
+  /** The ids here of those that are in the trash. */
+  readonly trashed: readonly string[];
+  /** A post with the addresses that its pictures have here. */
+  readonly renamed: (post: IncomingPost) => IncomingPost;
+}
+
+/** A picture is known by its id, or by its upload if it came here another way. Changes nothing. */
+export async function planImages(db: Db, images: readonly IncomingImage[]): Promise<ImagePlan> {
+  const missing: IncomingImage[] = [];
+  const trashed: string[] = [];
+  const names = new Map<string, string>();
+  for (const one of images) {
+    const here = await imageHere(db, one.image);
+    if (!here) missing.push(one);
+    if (here && here.deleted_at !== null) trashed.push(here.id);
+    if (here && here.id !== one.image.id) names.set(one.image.id, here.id);
+  }
+  const inText = (text: string) =>
+    text.replace(/\/media\/([\w-]+)(?=-\d{1,5}\.(?:jpg|webp))/g, (whole, id: string) =>
+      names.has(id) ? `/media/${names.get(id)}` : whole,
+    );
+  return {
+    missing,
+    trashed,
+    renamed: (post) =>
+      names.size === 0
+        ? post
+        : {
+            ...post,
+            fields: {
+              ...post.fields,
+              content: inText(post.fields.content),
+              coverImage: inText(post.fields.coverImage),
+            },
+            ...(post.copy
+              ? {
+                  copy: {
+                    ...post.copy,
+                    revisions: post.copy.revisions.map((revision) => ({
+                      ...revision,
+                      content: inText(revision.content),
+                      cover_image: inText(revision.cover_image),
+                    })),
+                  },
+                }
+              : {}),
+          },
+  };
+}
+
+async function imageHere(db: Db, { id, hash }: ImageRow) {
+  const find = (column: "id" | "hash", value: string) =>
+    db
+      .selectFrom("images")
+      .select(["id", "deleted_at"])
+      .where(column, "=", value)
+      .executeTakeFirst();
+  return (await find("id", id)) ?? (await find("hash", hash));
+}
+
+/** Adds a picture with all its files. Files that are no prepared pictures are left out, in words. */
+export async function addCopiedImage(
+  db: Db,
+  { image, files }: IncomingImage,
+): Promise<readonly string[]> {
+  const prepared: { name: string; format: "jpeg" | "webp"; width: number; bytes: Uint8Array }[] =
+    [];
+  const refused: string[] = [];
+  for (const { name, file } of files) {
+    const [, width = "", end = ""] = MEDIA_NAME.exec(name) ?? [];
+    const format = end === "jpg" ? "jpeg" : "webp";
+    const bytes = await file.bytes(MAX_PICTURE_BYTES);
+    if (end !== "" && (await isPrepared(bytes, format, Number(width)))) {
+      prepared.push({ name, format, width: Number(width), bytes });
+    } else refused.push(name);
+  }
+  if (prepared.length === 0) return refused;
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto("images")
+      .values(image)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return;
+    for (const file of prepared) {
+      await trx
+        .insertInto("image_files")
+        .values({ image_id: image.id, ...file })
+        .execute();
+    }
+  });
+  return refused;
+}
+
+/** Takes pictures out of the trash. */
+export async function restoreImages(db: Db, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await db.updateTable("images").set({ deleted_at: null }).where("id", "=", id).execute();
+  }
+}

@@ -1,0 +1,149 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db } from "#server/database/open.ts";
+import { ApiError } from "#server/http/api/api-error.ts";
+import { pictureType } from "#server/images/picture-type.ts";
+import { readImage } from "#server/images/read.ts";
+import { addImage, changeImage } from "#server/images/store.ts";
+import type { PostFields } from "#server/posts/fields.ts";
+import { MAX_PICTURE_BYTES } from "../limits.ts";
+import type { ImportedFile } from "./files.ts";
+
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif)$/i;
+/** Folders under which WordPress and Ghost name their pictures. */
+const ROOT = /^.*?(?:wp-content\/uploads|content\/images|uploads)\//;
+/** What WordPress and Ghost add to the names of smaller copies. */
+const SMALLER = [/-\d+x\d+(?=\.\w+$)/, /(?:^|\/)size\/[^/]+(?:\/format\/[^/]+)?(?=\/)/] as const;
+
+type Pictured = Pick<PostFields, "content" | "coverImage" | "coverAlt">;
+
+/**
+ * The pictures among the chosen files, found by the addresses they had on the old site. Until they are in the
+ * library, texts name them by an address that only this import knows.
+ */
+export class Uploads {
+  readonly #files: readonly ImportedFile[];
+  /** Places in `#files` by the ends of their paths; -1 for an end that two have. */
+  readonly #ends = new Map<string, number>();
+  readonly #mark = `/media/upload-${randomBytes(9).toString("hex")}-`;
+
+  constructor(files: readonly ImportedFile[]) {
+    this.#files = files.filter(({ name }) => PICTURE_FILE.test(name));
+    for (const [place, { name }] of this.#files.entries()) {
+      const key = keyOf(name);
+      // A smaller copy must not be confused with the picture itself.
+      const ends = SMALLER.some((smaller) => smaller.test(key)) ? [key] : endsOf(key);
+      for (const end of ends) this.#ends.set(end, this.#ends.has(end) ? -1 : place);
+    }
+  }
+
+  get count(): number {
+    return this.#files.length;
+  }
+
+  /** The address, until the import, of the picture that the old site had at an address. */
+  find(address: string): string | undefined {
+    const path = keyOf(URL.parse(address, "http://old.invalid")?.pathname ?? "");
+    const large = SMALLER.reduce((name, smaller) => name.replace(smaller, ""), path);
+    const scaled = large.replace(/(?=\.\w+$)/, "-scaled");
+    for (const name of new Set([large, scaled, path])) {
+      const place = this.#placeOf(name);
+      if (place !== undefined) return `${this.#mark}${place}.jpg`;
+    }
+    return undefined;
+  }
+
+  #placeOf(path: string): number | undefined {
+    // The path below the folder of all pictures must fit, unless the zip starts further below.
+    const needed = path.replace(ROOT, "").length;
+    for (const end of endsOf(path)) {
+      const place = this.#ends.get(end) ?? -1;
+      if (place < 0) continue;
+      if (end.length >= needed || keyOf(this.#files[place]?.name ?? "") === end) return place;
+    }
+    return undefined;
+  }
+
+  /** The fields with the addresses of pictures that the library has already. Changes nothing. */
+  async known<Fields extends Pictured>(db: Db, fields: Fields): Promise<Fields> {
+    const { fields: found } = await this.#replaced(fields, async (file) => {
+      const bytes = await file.bytes(MAX_PICTURE_BYTES);
+      if (pictureType(bytes) === undefined) throw new ApiError(415, "picture-type");
+      const image = await db
+        .selectFrom("images")
+        .select("id")
+        .where("hash", "=", createHash("sha256").update(bytes).digest("hex"))
+        .where("deleted_at", "is", null)
+        .executeTakeFirst();
+      return image && (await readImage(db, image.id)).address;
+    });
+    return found;
+  }
+
+  /** Adds the pictures of a post to the library. Those that cannot be used are left out of it. */
+  async added<Fields extends Pictured>(
+    db: Db,
+    fields: Fields,
+    userId: string | null,
+    now: number,
+  ): Promise<{ readonly fields: Fields; readonly failed: readonly string[] }> {
+    return this.#replaced(fields, async (file, alt) => {
+      const name = file.name.slice(file.name.lastIndexOf("/") + 1);
+      const bytes = await file.bytes(MAX_PICTURE_BYTES);
+      const { id, isNew } = await addImage(db, bytes, name, userId, now);
+      if (isNew && alt !== "") await changeImage(db, id, { alt });
+      return (await readImage(db, id)).address;
+    });
+  }
+
+  /** @param addressOf `undefined` leaves a picture as it is; one that it refuses is left out. */
+  async #replaced<Fields extends Pictured>(
+    fields: Fields,
+    addressOf: (file: ImportedFile, alt: string) => Promise<string | undefined>,
+  ): Promise<{ readonly fields: Fields; readonly failed: readonly string[] }> {
+    let { content, coverImage } = fields;
+    const failed: string[] = [];
+    const named = `${coverImage}\n${content}`.matchAll(
+      new RegExp(`${this.#mark}(\\d+)\\.jpg`, "g"),
+    );
+    for (const [temporary, place] of new Map(Array.from(named, ([whole, at]) => [whole, at]))) {
+      const file = this.#files[Number(place)];
+      if (!file) continue;
+      try {
+        const address = await addressOf(file, altOf(fields, temporary));
+        if (address === undefined) continue;
+        content = content.replaceAll(temporary, address);
+        coverImage = coverImage.replaceAll(temporary, address);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        failed.push(`${file.name}: ${error.message}`);
+        content = content
+          .replaceAll(new RegExp(String.raw`!\[(?:\\.|[^\]\\])*\]\(${temporary}\)`, "g"), "")
+          .replace(/\n{3,}/g, "\n\n")
+          .trim();
+        if (coverImage === temporary) coverImage = "";
+      }
+    }
+    return { fields: { ...fields, content, coverImage }, failed };
+  }
+}
+
+function altOf({ content, coverImage, coverAlt }: Pictured, address: string): string {
+  if (coverImage === address && coverAlt !== "") return coverAlt;
+  const [before = "", ...more] = content.split(`](${address})`);
+  if (more.length === 0) return "";
+  return before.slice(before.lastIndexOf("![") + 2).replace(/\\(.)/g, "$1");
+}
+
+function keyOf(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize("NFC").toLowerCase().replace(/^\/+/, "");
+  } catch {
+    return path.toLowerCase().replace(/^\/+/, "");
+  }
+}
+
+/** "a/b/c.jpg", "b/c.jpg", "c.jpg". */
+function endsOf(path: string): string[] {
+  const parts = path.split("/");
+  return parts.map((_, at) => parts.slice(at).join("/"));
+}

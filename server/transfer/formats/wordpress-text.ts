@@ -1,0 +1,125 @@
+import type { LeftOut } from "./html-to-markdown.ts";
+
+/** Elements that stand in lines of their own; WordPress puts no paragraph around them. */
+const BLOCK =
+  /<(\/?)(address|article|aside|blockquote|caption|center|col|colgroup|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|menu|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)\b[^>]*>/i;
+/** Elements whose line breaks are their own. */
+const VERBATIM = /(<(pre|script|style|textarea|svg)\b[\s\S]*?<\/\2\s*>)/i;
+/** Blocks in which a single run of text is no paragraph. */
+const TIGHT = /^(?:p|li|dd|dt|td|th|h[1-6]|caption|figcaption|legend|summary)$/i;
+/** A shortcode: `[name]`, `[name key="value" /]`. Doubled brackets are an escape. */
+const SHORTCODE = /\[(\[?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\](\]?)/gi;
+
+export interface WordPressText {
+  readonly html: string;
+  /** Shortcodes, which stand for something that an export does not have. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * The HTML that WordPress makes of a stored text: shortcodes resolved, and empty lines turned into paragraphs
+ * and single ones into line breaks (block texts have their own paragraphs).
+ *
+ * @param attachment the address of an attachment's file
+ */
+export function wordPressText(
+  stored: string,
+  attachment: (id: string) => string | undefined,
+): WordPressText {
+  const { html, leftOut } = withoutShortcodes(stored, attachment);
+  const hasBlocks = stored.includes("<!-- wp:");
+  const plain = html.replace(/<!--[\s\S]*?-->/g, "");
+  return { html: hasBlocks ? plain : paragraphs(plain), leftOut };
+}
+
+/** WordPress' paragraph rule: an empty line ends a paragraph, a single line break stays one. */
+function paragraphs(text: string): string {
+  const parts = text.replace(/\r\n?/g, "\n").split(VERBATIM);
+  const open: string[] = [];
+  let html = "";
+  // Each verbatim element is followed by its name.
+  for (let at = 0; at < parts.length; at += 3) {
+    html += withParagraphs(parts[at] ?? "", open) + (parts[at + 1] ?? "");
+  }
+  return html;
+}
+
+/** @param open names of the blocks that are open; changed as they open and close */
+function withParagraphs(text: string, open: string[]): string {
+  let html = "";
+  let left = text.replace(/<[^>]*>/g, (tag) => tag.replace(/\s+/g, " "));
+  for (let tag = BLOCK.exec(left); tag; tag = BLOCK.exec(left)) {
+    const [whole, slash = "", name = ""] = tag;
+    html += lines(left.slice(0, tag.index), open.at(-1)) + whole;
+    left = left.slice(tag.index + whole.length);
+    if (slash === "") {
+      if (!/^(?:hr|col)$/i.test(name)) open.push(name.toLowerCase());
+    } else {
+      const from = open.lastIndexOf(name.toLowerCase());
+      if (from >= 0) open.length = from;
+    }
+  }
+  return html + lines(left, open.at(-1));
+}
+
+function lines(text: string, parent: string | undefined): string {
+  const found = text
+    .split(/\n[ \t]*\n\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const breaks = (part: string) => part.replace(/[ \t]*(?:<br\s*\/?>)?[ \t]*\n[ \t]*/gi, "<br>\n");
+  if (found.length === 1 && parent !== undefined && TIGHT.test(parent)) return breaks(text.trim());
+  return found.map((part) => `<p>${breaks(part)}</p>`).join("\n");
+}
+
+function withoutShortcodes(
+  text: string,
+  attachment: (id: string) => string | undefined,
+): WordPressText {
+  const names = new Set<string>();
+  const leftOut: LeftOut[] = [];
+  const html = text
+    .replace(
+      /\[(caption|wp_caption)\b([^\]]*)\]([\s\S]*?)\[\/\1\]/g,
+      (_, _name, attributes: string, inner: string) => {
+        const [picture = ""] = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner) ?? [];
+        const words = inner.replace(picture, "").trim() || attributeOf(attributes, "caption");
+        return `<figure>${picture}<figcaption>${words}</figcaption></figure>`;
+      },
+    )
+    .replace(/\[embed\b[^\]]*\]([\s\S]*?)\[\/embed\]/g, (_, address: string) => address.trim())
+    .replace(/(?<!\[)\[gallery\b([^\]]*)\]/g, (whole, attributes: string) => {
+      const ids = attributeOf(attributes, "ids")
+        .split(",")
+        .map((id) => id.trim());
+      const addresses = ids.flatMap((id) => attachment(id) ?? []);
+      if (addresses.length === 0) return whole;
+      return addresses.map((address) => `<figure><img src="${address}"></figure>`).join("\n");
+    });
+  const closed = new Set(Array.from(html.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name));
+  const shown = html
+    .replace(
+      SHORTCODE,
+      (whole, before: string, name: string, attributes: string, after: string) => {
+        if (before !== "" && after !== "") return whole.slice(1, -1);
+        // Words in brackets are no shortcode: [sic].
+        if (!closed.has(name) && !/=/.test(attributes) && !/[_-]/.test(name) && !KNOWN.has(name)) {
+          return whole;
+        }
+        names.add(name);
+        leftOut.push({ what: "shortcode", address: `[${name}]` });
+        return before + after;
+      },
+    )
+    .replace(/\[\/([a-z][\w-]*)\]/gi, (whole, name: string) => (names.has(name) ? "" : whole));
+  return { html: shown, leftOut };
+}
+
+/** Shortcodes of WordPress itself, which can stand alone. */
+const KNOWN = new Set(["audio", "gallery", "playlist", "video"]);
+
+function attributeOf(attributes: string, name: string): string {
+  const [, quoted, single, bare] =
+    new RegExp(String.raw`\b${name}=(?:"([^"]*)"|'([^']*)'|(\S+))`).exec(attributes) ?? [];
+  return quoted ?? single ?? bare ?? "";
+}

@@ -1,0 +1,134 @@
+import { recordAudit } from "../accounts/audit.ts";
+import type { Db } from "../database/open.ts";
+import { raiseContentVersion } from "../database/site-settings.ts";
+import { notFound } from "../http/api/api-error.ts";
+import { recordImageUses } from "../images/uses.ts";
+import { columnsOf, sameFields, searchTextOf } from "../posts/fields.ts";
+import { reserveAddresses } from "../posts/reading/addresses.ts";
+import { postRow, revisionFields } from "../posts/reading/read.ts";
+import type { IncomingPost } from "./incoming.ts";
+
+/**
+ * Gives an existing post the file's text as its newest version, and takes it out of the trash. Readers see
+ * no change of a published post yet.
+ *
+ * @throws ApiError 409 `address-taken`
+ */
+export async function replacePost(
+  db: Db,
+  { id, fields }: IncomingPost,
+  importId: string,
+  userId: string | null,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await postRow(trx, id);
+    if (!before) throw notFound();
+    const ours = await revisionFields(trx, id, before.head);
+    const isNewText = !sameFields(ours, fields);
+    const head = isNewText ? before.head + 1 : before.head;
+    const post = await trx
+      .updateTable("posts")
+      .set({
+        head,
+        version: before.version + 1,
+        deleted_at: null,
+        updated_at: now,
+        search: searchTextOf(fields),
+      })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (isNewText) {
+      await trx
+        .insertInto("revisions")
+        .values({
+          post_id: id,
+          number: head,
+          version: post.version,
+          base: before.head,
+          kind: "imported",
+          ...columnsOf(fields),
+          saved_at: now,
+          saved_by: userId,
+        })
+        .execute();
+    }
+    await trx
+      .insertInto("replaced_posts")
+      .values({
+        import_id: importId,
+        post_id: id,
+        version: post.version,
+        head_before: before.head,
+        deleted_before: before.deleted_at,
+      })
+      .execute();
+    await reserveAddresses(trx, post, now);
+    await recordImageUses(trx, id);
+    if (before.deleted_at !== null) await raiseContentVersion(trx);
+  });
+}
+
+export interface Undone {
+  /** Posts that the import made and that are in the trash now. */
+  readonly posts: number;
+  /** Posts that have their earlier text again. */
+  readonly restored: number;
+  /** Posts that somebody changed after the import replaced their text; they stay as they are. */
+  readonly kept: number;
+}
+
+/** Moves all posts of an import to the trash, and gives replaced ones their text back. @throws ApiError 404 */
+export async function undoImport(db: Db, id: string, userId: string, now: number): Promise<Undone> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows: known } = await trx
+      .updateTable("imports")
+      .set({ undone_at: now })
+      .where("id", "=", id)
+      .where("undone_at", "is", null)
+      .executeTakeFirst();
+    if (known === 0n) throw notFound();
+    const { numUpdatedRows } = await trx
+      .updateTable("posts")
+      .set(({ eb }) => ({ deleted_at: now, updated_at: now, version: eb("version", "+", 1) }))
+      .where("import_id", "=", id)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst();
+    const replaced = await trx
+      .selectFrom("replaced_posts")
+      .selectAll()
+      .where("import_id", "=", id)
+      .execute();
+    let restored = 0;
+    for (const { post_id, version, head_before, deleted_before } of replaced) {
+      const fields = await revisionFields(trx, post_id, head_before);
+      const post = await trx
+        .updateTable("posts")
+        .set({
+          head: head_before,
+          version: version + 1,
+          deleted_at: deleted_before,
+          updated_at: now,
+          search: searchTextOf(fields),
+        })
+        .where("id", "=", post_id)
+        // Any later change has raised the version.
+        .where("version", "=", version)
+        .returningAll()
+        .executeTakeFirst();
+      if (!post) continue;
+      await trx
+        .deleteFrom("revisions")
+        .where("post_id", "=", post_id)
+        .where("number", ">", head_before)
+        .execute();
+      if (deleted_before === null) await reserveAddresses(trx, post, now);
+      await recordImageUses(trx, post_id);
+      restored += 1;
+    }
+    await raiseContentVersion(trx);
+    await recordAudit(trx, { at: now, userId, action: "import-undone", subject: id });
+    return { posts: Number(numUpdatedRows), restored, kept: replaced.length - restored };
+  });
+}

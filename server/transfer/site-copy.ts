@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { isTimeZone } from "#app/domain/dates/site-time.ts";
+import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
+import type { Db } from "../database/open.ts";
+import type { PostRow } from "../database/tables.ts";
+import { email, id, text } from "../http/text.ts";
+
+/** What `site/` in an export means; raised when an older program could not read it. */
+export const FORMAT = 1;
+
+const LAST_MOMENT = Date.UTC(9999, 0);
+const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
+const count = z.number().int().positive().max(2_147_483_647);
+const day = z
+  .string()
+  .refine((date): boolean => isCalendarDate(date), "must be a date like 2025-05-08")
+  .nullable();
+const address = z
+  .string()
+  .max(2000)
+  .regex(/^\/[^\s?#]*$/, "must be an address within the site");
+const line = text(5000);
+const tags = z.string().refine((json) => {
+  try {
+    return z.array(line).safeParse(JSON.parse(json)).success;
+  } catch {
+    return false;
+  }
+}, "must be a list of texts");
+
+const revision = z.object({
+  number: count,
+  version: count,
+  base: count.nullable(),
+  kind: z.enum(["saved", "published", "restored", "imported"]),
+  title: line,
+  slug: line,
+  date: day,
+  updated: day,
+  category: line,
+  tags,
+  excerpt: text(CONTENT_LIMIT_CHARACTERS),
+  cover_image: line,
+  cover_alt: line,
+  featured: z.union([z.literal(0), z.literal(1)]),
+  author_name: line,
+  author_avatar: line,
+  content: text(CONTENT_LIMIT_CHARACTERS),
+  scene: line,
+  saved_at: moment,
+});
+
+/**
+ * A post with all its versions, its state and its addresses: a line of `site/posts.jsonl`. It does not say
+ * who saved them, since accounts are not copied.
+ */
+export const postCopy = z
+  .object({
+    id,
+    version: count,
+    head: count,
+    live: count.nullable(),
+    publish_at: moment.nullable(),
+    next_live: count.nullable(),
+    next_at: moment.nullable(),
+    deleted_at: moment.nullable(),
+    created_at: moment,
+    updated_at: moment,
+    revisions: z.array(revision),
+    addresses: z.array(z.object({ address, first_live_at: moment.nullable() })),
+  })
+  .refine(
+    ({ live, publish_at, next_live, next_at }) =>
+      (live === null) === (publish_at === null) && (next_live === null) === (next_at === null),
+    "A published version needs its time",
+  )
+  .refine(({ revisions, head, live, next_live }) => {
+    const dates = new Map(revisions.map(({ number, date }) => [number, date]));
+    const isDated = (number: number | null) => number === null || Boolean(dates.get(number));
+    return (
+      dates.size === revisions.length && dates.has(head) && isDated(live) && isDated(next_live)
+    );
+  }, "A version is missing");
+export type PostCopy = z.infer<typeof postCopy>;
+
+const subscriber = z.object({
+  id,
+  email,
+  state: z.enum(["asked", "confirmed", "left"]),
+  token_hash: text(200).min(1),
+  asked_at: moment,
+  confirmed_at: moment.nullable(),
+  left_at: moment.nullable(),
+});
+
+/** What a site has besides posts and pictures: `site/site.json`. */
+export const siteRest = z.object({
+  format: z.literal(FORMAT, "This export was made by a newer version of this program."),
+  /** Absent if nobody set it. */
+  timeZone: z.exactOptional(z.string().refine(isTimeZone)),
+  /** Redirects that owners set. */
+  redirects: z.array(z.object({ address: line, leads_to: line })),
+  /** Addresses of posts that were deleted for ever. */
+  gone: z.array(z.object({ address, first_live_at: moment.nullable() })),
+  /** Only if the owner wanted them. */
+  subscribers: z.array(subscriber),
+});
+export type SiteRest = z.infer<typeof siteRest>;
+
+/** A post as an export has it. */
+export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
+  const { import_id: _import, search: _search, ...row } = post;
+  const revisions = await db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("post_id", "=", post.id)
+    .orderBy("number")
+    .execute();
+  const addresses = await db
+    .selectFrom("addresses")
+    .select(["address", "first_live_at"])
+    .where("post_id", "=", post.id)
+    .orderBy("address")
+    .execute();
+  return {
+    ...row,
+    revisions: revisions.map(({ post_id: _post, saved_by: _by, ...kept }) => kept),
+    addresses,
+  };
+}
+
+/** The rest of the site as an export has it. */
+export async function restOfSite(db: Db, withSubscribers: boolean): Promise<SiteRest> {
+  const zone = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", "time_zone")
+    .executeTakeFirst();
+  const redirects = await db
+    .selectFrom("missing")
+    .select(["address", "leads_to"])
+    .where("leads_to", "is not", null)
+    .$narrowType<{ leads_to: string }>()
+    .orderBy("address")
+    .execute();
+  const gone = await db
+    .selectFrom("addresses")
+    .select(["address", "first_live_at"])
+    .where("post_id", "is", null)
+    .orderBy("address")
+    .execute();
+  const subscribers = withSubscribers
+    ? await db.selectFrom("subscribers").selectAll().orderBy("id").execute()
+    : [];
+  return {
+    format: FORMAT,
+    ...(zone ? { timeZone: zone.value } : {}),
+    redirects,
+    gone,
+    subscribers,
+  };
+}

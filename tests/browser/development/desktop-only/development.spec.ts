@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { demoAccount } from "#content/site.ts";
+import { freePort } from "#server/testing/child.ts";
+import { expect, ready, test as onServer } from "#tests/browser/fixtures.ts";
+
+const START_TIMEOUT_MS = 60_000;
+
+/** The development server, `npm run dev`. */
+const test = onServer.extend<object, { development: string }>({
+  development: [
+    // Playwright requires an object pattern as the first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const port = await freePort();
+      const vite = spawn(
+        process.execPath,
+        ["node_modules/vite/bin/vite.js", "--port", String(port), "--strictPort"],
+        { env: { ...process.env, NODE_ENV: "development" } },
+      );
+      await once(vite.stdout, "data");
+      await use(`http://localhost:${port}`);
+      vite.kill();
+    },
+    { scope: "worker", timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: async ({ development }, use) => {
+    await use(development);
+  },
+});
+
+test("in development a page, its islands, a file and the desk come from the current sources", async ({
+  page,
+}) => {
+  test.setTimeout(START_TIMEOUT_MS);
+  await page.goto("/blog");
+  await ready(page);
+  await page.getByRole("main").getByRole("searchbox").fill("polywire");
+  await expect(page.getByText(/Found \d+ results?/)).toBeVisible();
+  expect((await page.request.get("/feed.xml")).headers()["content-type"]).toBe(
+    "application/rss+xml",
+  );
+  expect((await page.request.get("/no/such/page")).status()).toBe(404);
+  const { id, username, email } = demoAccount;
+  await page.evaluate(
+    (user) => localStorage.setItem("user", user),
+    JSON.stringify({ id, username, email }),
+  );
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "#tests/browser/fixtures.ts";
+
+const ENTRY = "**/assets/entry.client-*.js";
+
+test.use({ expectedErrors: ["ERR_FAILED", "Failed to fetch dynamically imported module"] });
+
+/** Fails the first requests for a script; all of them by default. */
+async function failing(page: Page, script: string, times = Number.POSITIVE_INFINITY) {
+  let count = 0;
+  await page.route(script, (route) => {
+    count += 1;
+    return count <= times ? route.abort() : route.fallback();
+  });
+  return () => count;
+}
+
+/** Waits until the page has stopped trying by itself. */
+async function givenUp(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveClass(/failed/, { timeout: 15_000 });
+}
+
+/** Counts calls of `print`. */
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { prints: 0 });
+    window.print = () => {
+      (window as unknown as { prints: number }).prints += 1;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
+}
+
+test("an entry script that fails once is loaded again, and the held press is answered", async ({
+  page,
+}) => {
+  const requests = await failing(page, ENTRY, 1);
+  await page.goto("/practices/soil");
+  await page.getByRole("button", { name: "Practices menu" }).click();
+  await ready(page);
+  expect(requests()).toBe(2);
+  await expect(page.getByRole("button", { name: "Practices menu" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+});
+
+test("without its entry script a page works as with scripts off, and prints", async ({ page }) => {
+  const prints = await countPrints(page);
+  const requests = await failing(page, ENTRY);
+  await page.goto("/practices/soil");
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(await prints()).toBe(1);
+  await givenUp(page);
+  expect(requests()).toBe(4);
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(await prints()).toBe(2);
+
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Practices" }).hover();
+  await expect(menu.getByRole("link", { name: "Soil Building" })).toBeVisible();
+  await page.mouse.move(640, 800);
+  await expect(menu.getByRole("link", { name: "Soil Building" })).toBeHidden();
+  await menu.getByRole("button", { name: "Practices menu" }).focus();
+  await expect(menu.getByRole("link", { name: "Soil Building" })).toBeVisible();
+
+  await page.getByLabel("Email address").fill("ana@example.com");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/practices/soil");
+  await expect(page.getByLabel("Email address")).toHaveValue("ana@example.com");
+
+  await page.unroute(ENTRY);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await ready(page);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText("This is a demo, so we didn’t send")).toBeVisible();
+});
+
+test("the entry script is tried again when the browser is online", async ({ page }) => {
+  await failing(page, ENTRY);
+  await page.goto("/about");
+  await givenUp(page);
+  await page.unroute(ENTRY);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await ready(page);
+  await expect(page.locator("html")).not.toHaveClass(/failed/);
+  await expect(page.locator("html")).toHaveClass(/js/);
+});
+
+test("a press is not held for long while the entry script stalls", async ({ page }) => {
+  await page.clock.install();
+  await page.route(ENTRY, () => {});
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  const button = page.getByRole("button", { name: "Practices menu" });
+  await button.click();
+  await page.clock.runFor(11_000);
+  await givenUp(page);
+  await button.click();
+  await expect(page.getByRole("link", { name: "Soil Building" }).first()).toBeVisible();
+});
+
+test("a search that is asked for in the address shows the list if nothing can load", async ({
+  page,
+}) => {
+  await failing(page, ENTRY);
+  await page.goto("/blog?q=rest");
+  await givenUp(page);
+  await expect(page.getByText("Found 12 results")).toBeVisible();
+  await expect(page.getByText("The search couldn’t load.")).toBeVisible();
+});
+
+for (const [name, script] of [
+  ["entry script", ENTRY],
+  ["own script", "**/assets/budget-*.js"],
+] as const) {
+  test(`a planner whose ${name} does not load says so, names the blank forms, and can be tried again`, async ({
+    page,
+  }) => {
+    await failing(page, script);
+    await page.goto("/tools/budget");
+    const message = page.getByRole("alert").filter({ hasText: "This planner couldn’t load." });
+    await expect(message).toBeInViewport({ timeout: 15_000 });
+    await expect(message).toContainText("Check your signal and try again.");
+    await expect(page.getByRole("link", { name: "blank forms", exact: true })).toBeVisible();
+    await page.unroute(script);
+    await message.getByRole("button", { name: "Try again" }).click();
+    await expect(message).toBeHidden();
+    await expect(page.getByText("This planner needs JavaScript")).toBeHidden();
+  });
+}

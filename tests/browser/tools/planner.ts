@@ -1,0 +1,32 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../fixtures.ts";
+
+/** A number field by its label, which its plus and minus buttons contain too. */
+export const field = (within: Page | Locator, label: string) =>
+  within.getByRole("textbox", { name: new RegExp(`^${label}`) });
+
+/** Waits until React has hydrated the planner: it then marks the screen that is shown. */
+export async function openPlanner(page: Page, planner = "my-season", screen = ""): Promise<void> {
+  await page.goto(`/tools/${planner}${screen && `#${screen}`}`);
+  await expect(page.locator(".screens[data-at]")).toBeAttached();
+}
+
+/** Shows one of a planner's screens. */
+export async function show(page: Page, tab: string): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Parts of this planner" })
+    .getByRole("link", { name: tab, exact: true })
+    .click();
+}
+
+/** Opens every fold of the planner. */
+export const openFolds = (page: Page) =>
+  page
+    .locator(".tool details")
+    .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
+
+/** "Keep on this phone", or "in this browser" with a mouse. */
+export const keep = (page: Page) =>
+  page.locator(".tool-strip").getByRole("button", { name: /^Keep/ });
+export const kept = (page: Page) =>
+  expect(page.locator(".tool-strip").getByText("Kept ✓")).toBeVisible();

@@ -1,0 +1,188 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { addUser } from "#server/accounts/users.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { importFirstPosts } from "#server/transfer/first-posts.ts";
+
+/*
+ * Runs the commands in the operators' pages on a test database, in an order in which a copy
+ * is made before one is restored. `copy` needs PostgreSQL: see tests/drills/database/postgres.test.ts, and
+ * `second-factor-off` somebody with two-step sign-in: server/accounts/people.test.ts;
+ * for `npm run deploy`, tests/drills/database/upgrade.test.ts.
+ */
+const ORDER = [
+  "setup",
+  "version",
+  "backup",
+  "backups",
+  "check",
+  "restore",
+  "reset",
+  "export",
+  "import",
+];
+const ELSEWHERE = ["copy", "second-factor-off"];
+const SAID: Readonly<Record<string, RegExp>> = {
+  setup: /\/admin\/welcome#[\w-]{43}/,
+  backup: /backups\/first-paddock-\d{8}T\d{6}Z\.db/,
+  backups: /^first-paddock-/,
+  version: /This program: \d+\.\d+\.\d+\nThe database: \d{4}-/,
+  check: /is whole/,
+  restore: /Restored/,
+  reset: /\/admin\/reset#[\w-]{43}|#[\w-]{43}/,
+  export: /A copy of the site is in/,
+  import: /^Imported: \d+ posts?\.$/m,
+};
+const folder = mkdtempSync(join(tmpdir(), "paddock-operating-"));
+const dataFolder = join(folder, "data");
+const text = [...globSync("docs/operating/*.md"), "docs/server.md"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const named = Array.from(text.matchAll(/npm run server -- ([^`\n#]+)/g), ([, command = ""]) =>
+  command.trim(),
+);
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataFolder, databaseUrl: undefined });
+  await importFirstPosts(database.db, "content/posts", Date.now());
+  await database.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Replaces the placeholders of the pages. */
+async function filledIn(command: string): Promise<string[]> {
+  const [name = "", ...args] = command.split(/\s+/);
+  if (name === "reset" || name === "import") await addAna();
+  const backup = name === "restore" ? join(dataFolder, "backups", newestBackup()) : "";
+  return [
+    name,
+    ...args.map((word) => {
+      if (name === "restore") return backup;
+      if (/^FILE(?:\.\.\.)?$/.test(word) || word === "site.zip") return join(folder, "site.zip");
+      return word === "EMAIL" ? "ana@ranch.example" : word;
+    }),
+  ];
+}
+
+const newestBackup = () => readdirSync(join(dataFolder, "backups")).toSorted().at(-1) ?? "";
+
+async function addAna(): Promise<void> {
+  const database = await openDatabase({ dataFolder, databaseUrl: undefined });
+  const known = await database.db.selectFrom("users").select("id").executeTakeFirst();
+  const ana = { email: "ana@ranch.example", name: "Ana", role: "owner" as const };
+  if (!known) await addUser(database.db, ana, Date.now());
+  await database.close();
+}
+
+test("the pages name every command, and no other", () => {
+  const commands = new Set(named.map((command) => command.split(/\s+/)[0] ?? ""));
+  expect(commands).toEqual(new Set([...ORDER, ...ELSEWHERE]));
+});
+
+test.each(ORDER)("%s does what the pages say", async (name) => {
+  const written = new Set(named.filter((command) => command.split(/\s+/)[0] === name));
+  for (const command of written) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["server/cli.ts", ...(await filledIn(command))],
+      { encoding: "utf8", env: { ...process.env, DATA_DIR: dataFolder } },
+    );
+    expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: "" });
+    expect(stdout).toMatch(SAID[name] ?? /./);
+  }
+});
+
+const alerts = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
+const compose = z.object({
+  services: z.record(z.string(), z.unknown()),
+  configs: z.object({ upstream: z.object({ content: z.string() }) }),
+});
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+describe("files shipped to operators are consistent", () => {
+  test("each alert is documented and uses existing metrics", () => {
+    const { groups } = alerts.parse(parse(read("deploy/server/alerts.yaml")));
+    const rules = groups.flatMap(({ rules: found }) => found);
+    expect(rules).toHaveLength(5);
+    const page = read("docs/operating/trouble.md");
+    const numbers = read("server/operations/metrics.ts");
+    for (const { alert, expr } of rules) {
+      expect(page).toContain(`| \`${alert}\` |`);
+      for (const [name] of expr.matchAll(/paddock_\w+/g)) expect(numbers).toContain(`"${name}"`);
+    }
+  });
+
+  test("compose starts the servers in its nginx configuration, unprivileged", () => {
+    const { services, configs } = compose.parse(
+      parse(read("deploy/server/compose.yaml"), { merge: true }),
+    );
+    const servers = Object.keys(services).filter((name) => name.startsWith("server-"));
+    const asked = Array.from(
+      configs.upstream.content.matchAll(/server (server-\d):4322/g),
+      ([, name]) => name,
+    );
+    expect(asked).toEqual(servers);
+    for (const name of servers) {
+      expect(services[name]).toMatchObject({ init: true, read_only: true, cap_drop: ["ALL"] });
+    }
+  });
+
+  const flags = ["--max-semi-space-size=4", "--heap-growing-percent=10"];
+
+  const dockerfiles = ["deploy/static/Dockerfile", "deploy/server/Dockerfile"];
+
+  test.each(dockerfiles)("the image of %s holds no data or packages of the machine", (file) => {
+    const ignored = read(`${file}.dockerignore`).split("\n");
+    expect(ignored).toEqual(expect.arrayContaining(["data", "node_modules", ".git"]));
+  });
+
+  test.each(dockerfiles)("%s names files that there are", (file) => {
+    const named = Array.from(
+      read(file).matchAll(/[\w/.-]+\.ts\b|(?<=npm run (?:--silent )?)[\w-]+/g),
+      ([name]) => name,
+    ).filter((name) => !name.startsWith("-"));
+    expect(named.length).toBeGreaterThan(0);
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read("package.json")));
+    const missing = named.filter((name) => !(name in scripts) && !existsSync(name));
+    expect(missing).toEqual([]);
+  });
+
+  test("the unit starts the deployed version", () => {
+    const unit = read("deploy/server/first-paddock.service");
+    const current = "/opt/first-paddock/current";
+    expect(unit).toContain(`WorkingDirectory=${current}\n`);
+    const node = `${current}/node_modules/.bin/node`;
+    expect(unit).toContain(`ExecStart=${node} ${flags.join(" ")} server/main.ts\n`);
+    expect(unit).toContain("Environment=MALLOC_ARENA_MAX=2\n");
+    expect(read("docs/operating/one-machine.md")).toContain(current);
+  });
+
+  test("every way to start the server uses the memory options", () => {
+    const args = [...flags, "server/main.ts"].map((arg) => `"${arg}"`).join(", ");
+    for (const file of [
+      "deploy/server/Dockerfile",
+      "scripts/start-server.mjs",
+      "server/testing/child.ts",
+    ]) {
+      expect(read(file), file).toContain(args);
+      expect(read(file), file).toMatch(/MALLOC_ARENA_MAX(?:=|: ")2/);
+    }
+    expect(read("docs/server.md")).toContain(flags.join(" "));
+  });
+
+  test("the newest version is in the changelog", () => {
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(read("package.json")));
+    const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(read("CHANGELOG.md")) ?? [];
+    expect(newest).toBe(version);
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
+import { addDays, calendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
+
+export const EXAMPLE = exampleFile(
+  parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8")),
+);
+export const BLANK = newRanchFile("blank", "2027-01-01T12:00:00Z");
+export const START = calendarDate("2027-05-15");
+export const day = (text: string): CalendarDate => calendarDate(`2027-${text}`);
+
+/** The documented walk: 50 cows, four paddocks of 10 acres, 3,000 lb oven-dry grown, rest 30. */
+export const WALK: RanchFile = {
+  ...BLANK,
+  ranch: { ...BLANK.ranch, ranchAcres: 400 },
+  method: { ...BLANK.method, growthBasis: "oven" },
+  herdRows: [newEntry("herdRows", { id: "herd-1", head: 50, weightLb: 1300 })],
+  pastures: [newEntry("pastures", { id: "pasture-1", acres: 400, growthLbAc: 3000 })],
+  paddocks: BLANK.paddocks.map((paddock) => ({ ...paddock, acres: 10 })),
+  season: { ...BLANK.season, start: START, days: 180 },
+};
+
+let entries = 0;
+/** A stay in the log. */
+export const stay = (
+  paddockId: string,
+  on: CalendarDate,
+  out: CalendarDate | null = null,
+  fields: Partial<LogEntry> = {},
+): LogEntry => newEntry("log", { id: `log-${entries++}`, paddockId, in: on, out, ...fields });
+
+const option = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
+const span = fc
+  .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 60 }))
+  .map(([from, length]) => ({ from: addDays(START, from), to: addDays(START, from + length) }));
+
+/** Any ranch that has an answer: two to twelve paddocks, with or without growth, heights, calves and closures. */
+export const ranch: fc.Arbitrary<RanchFile> = fc
+  .record({
+    head: fc.integer({ min: 1, max: 2000 }),
+    weightLb: fc.integer({ min: 400, max: 1900 }),
+    calvesBorn: option(
+      fc.integer({ min: 0, max: 364 }).map((after) => addDays(day("01-01"), after)),
+    ),
+    intakePct: fc.double({ min: 1.5, max: 5, noNaN: true }),
+    growthBasis: fc.constantFrom("air", "oven"),
+    growthLbAc: option(fc.integer({ min: 100, max: 12_000 })),
+    sharePctSeason: fc.integer({ min: 5, max: 80 }),
+    heightIn: option(fc.integer({ min: 5, max: 40 })),
+    lbPerIn: fc.integer({ min: 50, max: 500 }),
+    sharePctLayer: fc.integer({ min: 20, max: 90 }),
+    restDays: fc.integer({ min: 5, max: 120 }),
+    days: option(fc.integer({ min: 30, max: 366 })),
+    windows: fc.array(fc.tuple(span, fc.integer({ min: 5, max: 120 })), { maxLength: 2 }),
+    blocks: fc.array(fc.tuple(span, fc.integer({ min: 1, max: 12 })), { maxLength: 3 }),
+    paddocks: fc.array(
+      fc.record({
+        acres: fc.double({ min: 0.5, max: 400, noNaN: true }),
+        rating: fc.integer({ min: 1, max: 10 }),
+      }),
+      { minLength: 2, maxLength: 12 },
+    ),
+  })
+  .map((made) => ({
+    ...BLANK,
+    method: { ...BLANK.method, intakePct: made.intakePct, growthBasis: made.growthBasis },
+    herdRows: [
+      newEntry("herdRows", {
+        id: "herd-1",
+        head: made.head,
+        weightLb: made.weightLb,
+        calvesBorn: made.calvesBorn,
+      }),
+    ],
+    pastures: [
+      newEntry("pastures", {
+        id: "pasture-1",
+        acres: made.paddocks.reduce((sum, { acres }) => sum + acres, 0),
+        growthLbAc: made.growthLbAc,
+        sharePctSeason: made.sharePctSeason,
+      }),
+    ],
+    paddocks: made.paddocks.map((size, index) =>
+      newEntry("paddocks", { id: `p${index + 1}`, name: `P${index + 1}`, ...size }),
+    ),
+    season: {
+      ...BLANK.season,
+      start: START,
+      days: made.days,
+      restDays: made.restDays,
+      heightIn: made.heightIn,
+      stubbleIn: 4,
+      lbPerIn: made.lbPerIn,
+      sharePctLayer: made.sharePctLayer,
+      rest: made.windows.map(([at, restDays], index) =>
+        newEntry("season.rest", { id: `rest-${index}`, ...at, days: restDays }),
+      ),
+      blocks: made.blocks.map(([at, paddock], index) =>
+        newEntry("season.blocks", { id: `block-${index}`, paddockId: `p${paddock}`, ...at }),
+      ),
+    },
+  }));
