@@ -3,7 +3,7 @@
 // thousands of posts, zoom and large text, axe at every address, the desk on a phone, the lists of attacks in
 // every field, drills.
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { chromium } from "./install/chromium.mjs";
 import { install } from "./install/install.mjs";
 import { nginx } from "./install/nginx.mjs";
@@ -19,24 +19,32 @@ const reportsFlaky = process.env.FLAKY === "report";
 const retries = reportsFlaky ? { TEST_RETRIES: "2" } : {};
 const results = join(root, "test-results");
 const outcome = { passed: 0, failed: 0 };
+/** What failed or needed a second try, said once more below the totals: a log may be cut at its start. */
+const said = [];
 
 /** One whole check that counts as one: it passed or it failed. */
 function check(title, command, args) {
   const passed = run(title, command, args, { allowFailure: true }) === 0;
   outcome[passed ? "passed" : "failed"] += 1;
+  if (!passed) said.push(`failed: ${title}`);
   return passed;
 }
 
-/** A test run that counts its tests in a JSON report. */
+/** A test run that counts its tests in a JSON report; `count` also names those that failed or were flaky. */
 function suite(title, command, args, report, count, env) {
   rmSync(join(results, report), { force: true });
   const status = run(title, command, args, { allowFailure: true, env });
   try {
-    const { passed, failed } = count(JSON.parse(readFileSync(join(results, report), "utf8")));
+    const { passed, failed, names } = count(
+      JSON.parse(readFileSync(join(results, report), "utf8")),
+    );
+    const outside = failed === 0 && status !== 0;
     outcome.passed += passed;
-    outcome.failed += failed === 0 && status !== 0 ? 1 : failed;
+    outcome.failed += outside ? 1 : failed;
+    said.push(...names);
+    if (outside) said.push(`failed: ${title}, outside its tests: see its errors above`);
   } catch {
-    console.error(`${title}: no report was written.`);
+    said.push(`failed: ${title}: no report was written`);
     outcome.failed += 1;
   }
 }
@@ -50,15 +58,30 @@ function vitest(title, where, report, env = {}) {
   });
 }
 
-function countVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests };
+function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  const names = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    const tests = failed.map((test) => `failed: ${relative(root, name)}: ${test.fullName}`);
+    return status === "failed" && tests.length === 0 ? [`failed: ${relative(root, name)}`] : tests;
+  });
+  return { passed: numPassedTests, failed: numFailedTests, names };
+}
+
+/** The specs below a suite of Playwright's report, those of suites inside it included. */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** Tests in a browser. One that passed with a second try only is flaky, and counts as failed. */
 function playwright(title, folder, report) {
-  const count = ({ stats }) => ({
+  const count = ({ stats, suites }) => ({
     passed: stats.expected + (reportsFlaky ? stats.flaky : 0),
     failed: stats.unexpected + (reportsFlaky ? 0 : stats.flaky),
+    names: specsOf({ suites }).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ status }) => `${status === "flaky" ? "flaky" : "failed"}: ${file}: ${title}`),
+    ),
   });
   const env = { CHROMIUM_PATH: browser, ...retries, ...(all ? { TEST_ALL: "1" } : {}) };
   suite(title, "playwright", ["test", "--config", folder], report, count, env);
@@ -68,9 +91,7 @@ function playwright(title, folder, report) {
 function nginxOrFailure() {
   const path = nginx();
   if (path) return path;
-  console.error(
-    "nginx is not here and cannot be installed: its tests did not run and count as failed.",
-  );
+  said.push("failed: nginx is not here and cannot be installed, its tests did not run");
   outcome.failed += 1;
   return "";
 }
@@ -99,5 +120,6 @@ if (built && !quick) {
 }
 if (all) vitest("Drills", ["--project=drills"], "drills.json", databases);
 
+if (said.length > 0) console.log(`\n${said.join("\n")}`);
 console.log(`\n${outcome.passed} passed, ${outcome.failed} failed`);
 process.exit(outcome.failed === 0 ? 0 : 1);
