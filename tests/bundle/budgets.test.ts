@@ -22,7 +22,7 @@ const ISLAND_SCRIPTS = 73.25 * KB;
  * fields and the records behind every answer are 11 KB more.
  */
 const PLANNER_SCRIPTS = 99 * KB;
-const SEASON_SCRIPTS = 108 * KB;
+const SEASON_SCRIPTS = 108.5 * KB;
 /** Login or dashboard, with the router; states and trash of the server edition are 1 KB of it. */
 const DESK_SCRIPTS = 135 * KB;
 /**
