@@ -13,20 +13,18 @@ const HEAVY = [
   "long-text",
   "many-posts",
   "narrow-screen",
-  "rhythm",
   "walk",
   "walks",
   "wrong-numbers",
-  "zoom",
 ].map((name) => `**/${name}.spec.ts`);
-/** More of them: the desk on a phone, the size of every control, and all axe rules. */
-const HEAVY_ON_PHONES = ["accessibility", "accessible-states", "dashboard", "editor", "touch"].map(
+/** More of them: the desk on a phone, and all axe rules. */
+const HEAVY_ON_PHONES = ["accessibility", "accessible-states", "dashboard", "editor"].map(
   (name) => `**/${name}.spec.ts`,
 );
 const all = process.env.TEST_ALL !== undefined;
 /** Specs of what differs on a phone; everything else is only tested on the desktop. */
 const PHONE =
-  /(?:accessibility|accessible-states|header|search|search-key|no-script|narrow|dashboard|editor|touch|my-season)\.spec\.ts$/;
+  /(?:accessibility|accessible-states|header|search|search-key|no-script|every-width|dashboard|editor|my-season)\.spec\.ts$/;
 
 const phone = {
   name: "phone",

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
 import { crowd } from "./support/crowd.ts";
 
-/** Half a minute by default; `npm run bench -- cluster` and DRILL_SECONDS=600 run longer. */
+/** Half a minute by default; DRILL_SECONDS=600 runs longer. */
 const seconds = Number(process.env["DRILL_SECONDS"] ?? "30");
 const MORE_MS = 120_000;
 /** Generous for busy machines; the bench measures speed. */

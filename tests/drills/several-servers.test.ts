@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ChildServer, PASSWORD } from "#server/testing/child.ts";
-import { median } from "../../bench/report/median.ts";
+import { median } from "../../bench/figures.ts";
 import { DRAFT } from "#server/testing/drafts.ts";
 import { BUILD_TIMEOUT_MS } from "../server/build-site.ts";
 import { type Cluster, NEW_SCRIPTS, OLD_SCRIPTS, startCluster } from "./support/cluster.ts";
@@ -14,7 +14,7 @@ const PUBLICATIONS = 20;
 const READERS = 8;
 const READING_MS = 3000;
 const OWNER_ROUNDS = 5;
-/** How long all servers are down; the bench uses an hour with STALE_MINUTES=60. */
+/** How long all servers are down; STALE_MINUTES=60 is an hour. */
 const staleSeconds = Number(process.env["DRILL_SECONDS"] ?? "30");
 const PAGES = ["/", "/blog", "/practices/grazing", "/getting-started/first-steps"];
 

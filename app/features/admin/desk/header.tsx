@@ -22,7 +22,7 @@ export function DeskHeader({
       <div className="wrap">
         <Link className="logo" to="/admin">
           <Mark />
-          {site.name}
+          <span>{site.name}</span>
         </Link>
         <ScreenLinks screens={screens} role={user.role} />
         <p className="desk-welcome">Welcome, {user.username}</p>

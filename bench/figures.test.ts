@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, medianRatio, percentile } from "./median.ts";
+import { median, medianRatio, percentile } from "./figures.ts";
 
 test("the median is the middle value, or the mean of the two in the middle", () => {
   expect(median([9, 1, 5])).toBe(5);

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { fitting, openScreen, SCREEN_GROUPS } from "./every-screen.ts";
+import { lostText } from "./lost-text.ts";
+
+const PHONE = { width: 390, height: 844 };
+/** A window of 1280 by 1024 at 400%, which is also the narrowest phone. */
+const ZOOMED = { width: 320, height: 256 };
+/** Only `npm run test:all` resizes to these. */
+const WIDER = process.env.TEST_ALL === undefined ? [] : [768, 1280, 1920];
+const SMALLEST_TEXT_PX = 15;
+const LONGEST_PAGE_SCREENS = 14;
+
+test.skip(({ hasTouch }) => !hasTouch, "the phone's pages are resized");
+
+for (const { title, screens } of SCREEN_GROUPS) {
+  test(`controls suit a thumb, text is legible, and no width cuts or widens: ${title}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    test.setTimeout(120_000);
+    expectedErrors.push("404 (Not Found)");
+    for (const screen of fitting(screens, PHONE.width)) {
+      await page.setViewportSize(PHONE);
+      await openScreen(page, screen);
+      expect.soft(await smallControls(page), `${screen.name}: controls below 44 px`).toEqual([]);
+      const length = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+      if (!screen.signedIn)
+        expect.soft(length, screen.name).toBeLessThanOrEqual(LONGEST_PAGE_SCREENS);
+      await page.setViewportSize(ZOOMED);
+      expect.soft(await lostText(page), `${screen.name} at 320`).toEqual([]);
+      if (!screen.signedIn) expect.soft(await smallText(page), screen.name).toEqual([]);
+      for (const width of WIDER) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await lostText(page), `${screen.name} at ${width}`).toEqual([]);
+        expect.soft(await unevenSections(page), `${screen.name} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
+
+function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = "button, input:not([type=hidden]), select, textarea, summary, nav a, a.btn";
+    return Array.from(document.querySelectorAll<HTMLElement>(controls)).flatMap((control) => {
+      // A field wrapped in a label can be hit anywhere on the label.
+      const box = (control.closest("label") ?? control).getBoundingClientRect();
+      const [width, height] = [Math.round(box.width), Math.round(box.height)];
+      const seen = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!seen || width === 0 || (width >= 44 && height >= 44)) return [];
+      return `${width} x ${height}: ${control.outerHTML.slice(0, 100)}`;
+    });
+  });
+}
+
+function smallText(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (limit) =>
+      [...document.querySelectorAll("main :is(p, li, a, td, th, label, span)")]
+        .filter((part) => part.textContent?.trim() && part.getClientRects().length > 0)
+        // A print preview keeps its paper size.
+        .filter((part) => part.closest(".sheet") === null)
+        .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < limit)
+        .map((part) => `small: ${part.textContent?.slice(0, 40)}`),
+    SMALLEST_TEXT_PX,
+  );
+}
+
+/** Sections that end with more than their padding. */
+function unevenSections(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main .sec")].flatMap((section) => {
+      const padding = Number.parseFloat(getComputedStyle(section).paddingBottom);
+      const ends = [...section.querySelectorAll("*")]
+        .filter((part) => part.getClientRects().length > 0)
+        .map((part) => part.getBoundingClientRect().bottom);
+      const left = section.getBoundingClientRect().bottom - padding - Math.max(...ends);
+      const name = section.querySelector("h1, h2")?.textContent;
+      return left > 2 ? [`ends "${name}" with ${Math.round(left)} more pixels`] : [];
+    }),
+  );
+}
