@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { hasOfflineCopy } from "./app/offline/switch.ts";
 import { publicOrigin } from "./app/seo/addresses/public-root.ts";
 import { chunkGroups } from "./vite/chunks.ts";
+import { loadParts } from "./vite/load-parts.ts";
 import { notices } from "./vite/notices.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { siteInDevelopment } from "./vite/site-in-development.ts";
@@ -23,7 +24,7 @@ export default defineConfig(({ command }) => ({
     "import.meta.env.OFFLINE_COPY": JSON.stringify(command === "build" && offlineCopy),
     "import.meta.env.EDITION": JSON.stringify(process.env.EDITION ?? "demo"),
   },
-  plugins: [react(), serviceWorker(offlineCopy), notices(), siteInDevelopment()],
+  plugins: [react(), loadParts(), serviceWorker(offlineCopy), notices(), siteInDevelopment()],
   builder: {},
   build: {
     target: "es2022",

@@ -5,7 +5,7 @@ import { buildOurs, serveFolder } from "./sites.ts";
 
 const TIMES = 7;
 const LATER_DIGITS = 3;
-const ANSWER = ".tool-strip";
+const ANSWER = ".strip-answer";
 
 /** How soon a planner answers on a slow phone: a digit typed as soon as its field can be seen, and later ones. */
 export async function measurePlanners(): Promise<string> {

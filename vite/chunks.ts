@@ -36,11 +36,12 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
-  // What all planners share. My season loads several parts that count as four, but no other planner needs them.
+  // What all planners share, but for printed sheets and the last screen, which come later. My season loads several
+  // parts that count as four, but no other planner needs them.
   {
     name: "planner",
     test: inside(
-      /\/(?:app\/features\/tools\/(?!season\/)|app\/domain\/tools\/(?!planners\/(?!herd)|chart\/(?!types|season-dates)|grass\/(?:balance|drought|stocking)|out\/|paddocks\/)|node_modules\/idb-keyval\/)/,
+      /\/(?:app\/features\/tools\/(?!season\/|paper\/(?!printing)|shell\/keep-screen|store\/(?:share-or|storage)|ranch-file\/)|app\/domain\/tools\/(?!planners\/(?!herd)|fields\/saves|chart\/(?!types|season-dates)|grass\/(?:balance|drought|stocking)|out\/|paddocks\/))/,
     ),
     minShareCount: 4,
     priority: 1,

@@ -59,6 +59,16 @@ export function entryFiles(entry: string): EntryFiles {
   };
 }
 
+/** Addresses of the scripts of one module that the entry imports later: itself and what it imports. */
+export function scriptsOf(module: string): string[] {
+  if (!list) return [];
+  const before = new Set(closure(list, [READERS_ENTRY], ({ imports }) => imports));
+  return closure(list, [module], ({ imports }) => imports).flatMap((name) => {
+    const file = list[name]?.file;
+    return file === undefined || before.has(name) ? [] : withBase(`/${file}`);
+  });
+}
+
 /** Every script and stylesheet that a reader's browser may request: all but the desk's. */
 export function readersFiles(): string[] {
   if (!list) return [];

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { HeadLinks, PageHead } from "../seo/page-head.tsx";
 import { documentTitle } from "../seo/page-meta.ts";
 import { StylesheetAddress } from "../ui/stylesheet.tsx";
-import { DESK_ENTRY, entryFiles, READERS_ENTRY, STYLESHEET_ADDRESS } from "./assets.ts";
+import { DESK_ENTRY, entryFiles, READERS_ENTRY, scriptsOf, STYLESHEET_ADDRESS } from "./assets.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { firstStyles } from "./first-styles/first-styles.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
@@ -17,7 +17,7 @@ const STYLES = "/*styles*/";
 const POLICY = "content-policy";
 
 /** A public page as a whole document. @param path its address within the site. */
-export function pageDocument(path: string, { meta, view, stylesheet }: PageResult): string {
+export function pageDocument(path: string, { meta, view, stylesheet, island }: PageResult): string {
   const { scripts } = entryFiles(READERS_ENTRY);
   const html = render(
     <CurrentPath value={path}>
@@ -32,6 +32,7 @@ export function pageDocument(path: string, { meta, view, stylesheet }: PageResul
             )
           }
           entry={scripts.join(" ")}
+          ahead={island && scriptsOf(island).join(" ")}
         >
           <Frame year={new Date().getFullYear()} hasStylesheet={stylesheet === "within"}>
             {view}
@@ -71,16 +72,23 @@ export function deskDocument(waiting: ReactNode): string {
   return html.replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], []));
 }
 
-/** The shell of every document. @param props.entry addresses of the scripts that the inline script loads. */
+/**
+ * The shell of every document.
+ *
+ * @param props.entry addresses of the scripts that the inline script loads.
+ * @param props.ahead addresses of those that it fetches meanwhile.
+ */
 function Shell({
   head,
   styles,
   entry,
+  ahead,
   children,
 }: {
   readonly head: ReactNode;
   readonly styles: ReactNode;
   readonly entry?: string;
+  readonly ahead?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
@@ -93,7 +101,11 @@ function Shell({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         {styles}
-        <script data-entry={entry} dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
+        <script
+          data-entry={entry}
+          data-ahead={ahead}
+          dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }}
+        />
         <HeadLinks />
       </head>
       <body>{children}</body>

@@ -55,7 +55,8 @@ function firstPaint(
   ]: FirstPaintNames,
 ): void {
   const { classList, dataset } = document.documentElement;
-  const entries = document.currentScript?.dataset.entry?.split(" ") ?? [];
+  const { entry, ahead } = document.currentScript?.dataset ?? {};
+  const entries = entry?.split(" ") ?? [];
   const isRecent = "groupBy" in Map && "popover" in HTMLElement.prototype;
   // What must work on the first click, before the entry script has loaded or without it.
   addEventListener("click", (event) => {
@@ -122,7 +123,13 @@ function firstPaint(
     for (const type of ["pointerdown", "keydown", "focusin"]) {
       addEventListener(type, loadEntry, { capture: true, once: true });
     }
-  } else void loadEntry();
+  } else {
+    void loadEntry();
+    for (const href of ahead?.split(" ") ?? [])
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      );
+  }
 
   // A click or submit that needs the entry script is held, and replayed once the script has run.
   let held: HTMLElement | undefined;

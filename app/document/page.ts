@@ -17,6 +17,8 @@ export interface PageResult {
   readonly status?: 404 | 500;
   /** The view places the stylesheet link itself, above everything that is below the fold. */
   readonly stylesheet?: "within";
+  /** The module of an island that is fetched with the page, since it is what the page is for. */
+  readonly island?: string;
 }
 
 /** A page of the site; undefined where it has none at this address (404). */

@@ -1,1 +1,1 @@
-export { BudgetTool as default } from "../features/tools/budget/budget.tsx";
+export { BudgetTool as default, ready } from "../features/tools/budget/budget.tsx";

@@ -13,7 +13,8 @@ export async function hydrateIsland(
   const name = island.getAttribute(attribute("island")) ?? "";
   const load = ISLANDS[name];
   if (!load) throw new Error(`Unknown island "${name}"`);
-  const { default: Component } = await load();
+  const { default: Component, ready } = await load();
+  await ready?.(location.hash);
   const props: object = JSON.parse(island.getAttribute(attribute("props")) ?? "{}");
   const replay = recordEarlyInput(island, presses);
   const slot = island.querySelector(selector("slot")) ? <Slot /> : null;

@@ -1,1 +1,1 @@
-export { MySeason as default } from "../features/tools/season/my-season.tsx";
+export { MySeason as default, ready } from "../features/tools/season/my-season.tsx";

@@ -1,11 +1,16 @@
 import type { ComponentType, ReactNode } from "react";
 
 /** An island's component. The document that contains it wrote its props. */
-type IslandModule = { readonly default: ComponentType<{ readonly children?: ReactNode }> };
+interface IslandModule {
+  readonly default: ComponentType<{ readonly children?: ReactNode }>;
+  /** Fetches what the address asks for beyond the island itself, by its fragment. */
+  readonly ready?: (hash: string) => Promise<unknown>;
+}
 
 /** Each island has its own props, which arrive as untyped JSON. */
-const island = (load: () => Promise<{ readonly default: unknown }>) =>
-  load as () => Promise<IslandModule>;
+const island = (
+  load: () => Promise<Omit<IslandModule, "default"> & { readonly default: unknown }>,
+) => load as () => Promise<IslandModule>;
 
 /** Every island by its name, loaded on first use. */
 export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
@@ -14,5 +19,5 @@ export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
   "my-season": island(() => import("./my-season.tsx")),
   budget: island(() => import("./budget.tsx")),
   water: island(() => import("./water.tsx")),
-  tests: island(() => import("./field-tests.tsx")),
+  tests: island(() => import("./tests.tsx")),
 };

@@ -1,1 +1,1 @@
-export { WaterTool as default } from "../features/tools/water/water.tsx";
+export { WaterTool as default, ready } from "../features/tools/water/water.tsx";

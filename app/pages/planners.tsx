@@ -6,41 +6,52 @@ import { BlankForms } from "../features/tools/paper/blank-forms.tsx";
 import { PlannerFoot, PlannerHead } from "../features/tools/planner-head.tsx";
 import { PlannerStyles } from "../features/tools/planner-styles.tsx";
 import { EXAMPLE_FILE } from "../features/tools/ranch-file/example.server.ts";
-import Budget from "../islands/budget.tsx";
-import Tests from "../islands/field-tests.tsx";
+import * as budget from "../islands/budget.tsx";
+import * as tests from "../islands/tests.tsx";
 import { Island } from "../islands/island.tsx";
-import MySeason from "../islands/my-season.tsx";
-import Water from "../islands/water.tsx";
+import * as mySeason from "../islands/my-season.tsx";
+import * as water from "../islands/water.tsx";
 
-const COMPONENTS: Readonly<Record<PlannerSlug, ComponentType<{ readonly example: RanchFile }>>> = {
-  "my-season": MySeason,
-  budget: Budget,
-  water: Water,
-  tests: Tests,
+interface PlannerIsland {
+  readonly default: ComponentType<{ readonly example: RanchFile }>;
+  /** Fetches the screens after the first. */
+  readonly ready: () => Promise<unknown>;
+}
+
+const ISLANDS: Readonly<Record<PlannerSlug, PlannerIsland>> = {
+  "my-season": mySeason,
+  budget,
+  water,
+  tests,
 };
 
 /** The planners' pages: each rendered with its worked example, and hydrated when it comes into view. */
 export const planners = PLANNERS.map((planner) => {
   const { slug, title, description } = planner;
   const path = `/tools/${slug}`;
-  const page: Page = () => ({
-    meta: { title, description, path },
-    view: (
-      <>
-        <PlannerStyles />
-        <PlannerHead planner={planner} />
-        <Island
-          name={slug}
-          component={COMPONENTS[slug]}
-          props={{ example: EXAMPLE_FILE }}
-          hydrate="visible"
-          className="wrap tool-island"
-          failed="This planner couldn’t load."
-        />
-        <PlannerFoot planner={planner} />
-      </>
-    ),
-  });
+  const { default: component, ready } = ISLANDS[slug];
+  const page: Page = async () => {
+    await ready();
+    return {
+      meta: { title, description, path },
+      island: `app/islands/${slug}.tsx`,
+      view: (
+        <>
+          <PlannerStyles />
+          <PlannerHead planner={planner} />
+          <Island
+            name={slug}
+            component={component}
+            props={{ example: EXAMPLE_FILE }}
+            hydrate="visible"
+            className="wrap tool-island"
+            failed="This planner couldn’t load."
+          />
+          <PlannerFoot planner={planner} />
+        </>
+      ),
+    };
+  };
   return { path, page };
 });
 

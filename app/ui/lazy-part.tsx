@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { AlertIcon } from "./icons/icons.tsx";
 
 export interface FailedPart {
@@ -7,18 +7,31 @@ export interface FailedPart {
   readonly retry: () => void;
 }
 
+/** A component that is fetched apart from the others. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Fetches it ahead. */
+  readonly load: () => Promise<void>;
+  readonly isLoaded: () => boolean;
+}
+
 /**
  * A component that loads when it is first shown. If it does not load, `Failed` stands in its place and the
  * screen around it stays. React's `lazy` would throw away the whole screen, and keep the failure for good.
  *
  * @param Failed gets the component's own props too.
+ * @param waiting stands in its place until it has loaded.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  fetchPart: () => Promise<ComponentType<Props>>,
   Failed: ComponentType<Props & FailedPart> = PartFailed,
-): ComponentType<Props> {
+  waiting: ReactNode = null,
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function LazyPart(props: Props) {
+  const load = async () => {
+    loaded ??= await fetchPart();
+  };
+  function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     const [tries, setTries] = useState(0);
     const [failures, setFailures] = useState(0);
@@ -26,9 +39,8 @@ export function lazyPart<Props extends object>(
       if (Part) return undefined;
       let current = true;
       load().then(
-        (part) => {
-          loaded = part;
-          if (current) setPart(() => part);
+        () => {
+          if (current) setPart(() => loaded);
         },
         () => {
           if (current) setFailures((before) => before + 1);
@@ -38,10 +50,13 @@ export function lazyPart<Props extends object>(
         current = false;
       };
     }, [Part, tries]);
-    if (Part) return <Part {...props} />;
-    if (failures === 0) return null;
+    // It may have been fetched ahead since the first render.
+    const Shown = Part ?? loaded;
+    if (Shown) return <Shown {...props} />;
+    if (failures === 0) return waiting;
     return <Failed {...props} failures={failures} retry={() => setTries(tries + 1)} />;
-  };
+  }
+  return Object.assign(LazyPart, { load, isLoaded: () => loaded !== undefined });
 }
 
 function PartFailed({ failures, retry }: FailedPart) {

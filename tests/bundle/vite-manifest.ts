@@ -38,6 +38,17 @@ export class ViteManifest {
     return [...seen];
   }
 
+  /** These chunks and every one that they fetch later, except other islands. */
+  withLater(names: readonly string[]): string[] {
+    const seen = new Set(names);
+    for (const name of seen) {
+      const { imports = [], dynamicImports = [] } = this.#chunks[name] ?? {};
+      for (const one of [...imports, ...dynamicImports])
+        if (!/entry\.client|^_islands-/.test(one)) seen.add(one);
+    }
+    return [...seen];
+  }
+
   /** All files that a browser downloads for these chunks, including static imports. */
   filesFor(names: readonly string[]): Set<string> {
     const files = new Set<string>();

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { whenIdle } from "#app/enhance/when-idle.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Printing, type Sheets } from "./paper/printing.tsx";
-import { KeepScreen, type SheetButton } from "./shell/keep-screen.tsx";
+import type { fetcherOf, ScreenPart } from "./shell/screen-part.tsx";
 import { type Screen, Screens } from "./shell/screens.tsx";
 import { Strip } from "./shell/strip.tsx";
 import { Toast } from "./shell/toast.tsx";
@@ -15,13 +16,13 @@ export interface Planner {
   readonly screens: readonly Screen[];
   /** Above every screen. */
   readonly above?: ReactNode;
-  /** On the last screen, beside the backup. */
-  readonly keep?: ReactNode;
 }
 
 interface ToolProps {
-  /** The sheets by name, on the last screen. */
-  readonly paper: readonly SheetButton[];
+  /** The last screen. */
+  readonly keep: ScreenPart;
+  /** Fetches the screens after the first. */
+  readonly ready: ReturnType<typeof fetcherOf>;
   /** A hook: the planner's answer and screens, from the ranch at hand. */
   readonly usePlanner: () => Planner;
 }
@@ -41,8 +42,18 @@ export function ToolPage({
   );
 }
 
-function Tool({ paper, usePlanner }: ToolProps) {
-  const { live, first, screens, above, keep } = usePlanner();
+function Tool({ keep, ready, usePlanner }: ToolProps) {
+  const { live, first, screens, above } = usePlanner();
+  const [, setAllFetched] = useState(false);
+  // There may be no signal where a later screen is opened.
+  useEffect(() => {
+    whenIdle(() => {
+      ready().then(
+        () => setAllFetched(true),
+        () => undefined,
+      );
+    });
+  }, [ready]);
   return (
     <div className="tool">
       <Strip>{live}</Strip>
@@ -50,12 +61,7 @@ function Tool({ paper, usePlanner }: ToolProps) {
         first={first}
         screens={[
           ...screens,
-          {
-            id: "keep",
-            label: "Keep",
-            heading: "Keep and print",
-            content: <KeepScreen paper={paper}>{keep}</KeepScreen>,
-          },
+          { id: "keep", label: "Keep", heading: "Keep and print", content: keep },
         ]}
       >
         {above}

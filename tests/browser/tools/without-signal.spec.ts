@@ -28,6 +28,14 @@ async function works(page: Page): Promise<void> {
     await expect(page.locator(".sheets .sheet").first()).toBeAttached({ timeout: 500 });
   }).toPass();
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  // Every screen, though only the first came with the planner.
+  const tabs = page.getByRole("navigation", { name: "Parts of this planner" }).getByRole("link");
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-current", "step");
+    await expect(screen.getByText(/^(?:Loading…|This part didn’t load)/)).toHaveCount(0);
+    await expect(screen.getByRole("button").or(screen.getByRole("link")).first()).toBeVisible();
+  }
 }
 
 test("the first tool opened works offline the next time", async ({ page, context }) => {
@@ -35,9 +43,10 @@ test("the first tool opened works offline the next time", async ({ page, context
   await works(page);
   await expect
     .poll(async () => (await kept(page)).read.join(" "), { timeout: SAVING_MS })
-    .toMatch(/\/tools\/water.*\/water-[\w-]+\.js/s);
+    .toMatch(/\/tools\/water.*\/water-[\w-]+\.js.*\/keep-water-[\w-]+\.js/s);
   await context.setOffline(true);
-  await page.reload();
+  await page.goto("about:blank");
+  await page.goto("/tools/water");
   await works(page);
 });
 

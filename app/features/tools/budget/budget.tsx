@@ -1,26 +1,36 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
-import { FALL, HAY, LABOR, YEAR } from "#app/domain/tools/planners/money.ts";
+import { HAY, YEAR } from "#app/domain/tools/planners/money.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
 import { HayDayPicture } from "../pictures/hay-day.tsx";
+import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { type Planner, ToolPage } from "../tool-page.tsx";
-import { FourLines, Guesses } from "./four-lines.tsx";
-import { KitScreen } from "./kit-screen.tsx";
 
 const SHEETS = {
   shopping: async () => (await import("./paper.tsx")).MyShoppingSheet,
   budget: async () => (await import("./paper.tsx")).MyBudgetSheet,
 };
-const PAPER = [
-  { name: "shopping", label: "the shopping list" },
-  { name: "budget", label: "the budget" },
-] as const;
+const LATER = {
+  kit: screenPart(async () => (await import("./kit-screen.tsx")).KitScreen),
+  year: screenPart(async () => (await import("./year-screens.tsx")).YearScreen),
+  fall: screenPart(async () => (await import("./year-screens.tsx")).FallScreen),
+  keep: screenPart(async () => (await import("./keep-budget.tsx")).KeepBudget),
+};
+export const ready = fetcherOf(LATER);
 
 /** The budget: what a hay day costs, the shopping list, cash first, and the first year. */
 export function BudgetTool({ example }: { readonly example: RanchFile }) {
-  return <ToolPage example={example} sheets={SHEETS} paper={PAPER} usePlanner={useBudget} />;
+  return (
+    <ToolPage
+      example={example}
+      sheets={SHEETS}
+      keep={LATER.keep}
+      ready={ready}
+      usePlanner={useBudget}
+    />
+  );
 }
 
 function useBudget(): Planner {
@@ -39,21 +49,21 @@ function useBudget(): Planner {
         id: "kit",
         label: "Kit",
         heading: "The kit, and whether cash pays for it",
-        content: <KitScreen />,
+        content: LATER.kit,
         next: "Next: the year",
       },
       {
         id: "year",
         label: "Year",
         heading: "The first year",
-        content: <YearScreen />,
+        content: LATER.year,
         next: "Next: in the fall",
       },
       {
         id: "fall",
         label: "Fall",
         heading: "In the fall",
-        content: <PlannerCard planner={FALL} />,
+        content: LATER.fall,
         next: "Next: keep and print",
       },
     ],
@@ -98,40 +108,6 @@ function HayScreen() {
     >
       {row && !typed ? <FieldOf path={`herdRows.${row.id}.weightLb`} /> : null}
       <FieldOf path="money.feedingCost" />
-    </PlannerCard>
-  );
-}
-
-function YearScreen() {
-  const { state } = useRanch();
-  const [row] = state.file.herdRows;
-  const answer = usePlanner(YEAR);
-  return (
-    <PlannerCard
-      planner={YEAR}
-      fields={["money.hayDays", "money.laborHours", "money.wage", "money.lifeYears"]}
-      picture={() => null}
-      before={row ? <FieldOf path={`herdRows.${row.id}.head`} label="Cows" /> : null}
-      below={
-        answer.ok ? (
-          <>
-            <FourLines value={answer.value} />
-            <Guesses weights={answer.value.weights} />
-          </>
-        ) : null
-      }
-    >
-      <details className="tool-more">
-        <summary>Other income, savings and bills</summary>
-        <FieldOf path="money.addedIncome" />
-        <FieldOf path="money.otherSavings" />
-        <FieldOf path="money.lostIncome" />
-        <FieldOf path="money.yearlyBills" />
-      </details>
-      <details className="tool-more">
-        <summary>What a move costs</summary>
-        <PlannerCard planner={LABOR} fields={["money.moveMinutes", "money.moveEveryDays"]} />
-      </details>
     </PlannerCard>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from "#app/domain/tools/planners/field-tests.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
+import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
 import { ScreenLink } from "../shell/screens.tsx";
 import { useRanch, useToday } from "../store/use-ranch.ts";
 import { type Planner, ToolPage } from "../tool-page.tsx";
@@ -22,7 +23,8 @@ import { type Planner, ToolPage } from "../tool-page.tsx";
 const SHEETS = {
   tests: async () => (await import("./paper.tsx")).MyTestSheet,
 };
-const PAPER = [{ name: "tests", label: "the test page" }] as const;
+const LATER = { keep: screenPart(async () => (await import("./keep-tests.tsx")).KeepTests) };
+export const ready = fetcherOf(LATER);
 
 interface Test {
   readonly id: string;
@@ -117,7 +119,15 @@ const TESTS: readonly Test[] = [
 
 /** The field tests, with results in plain words. They open empty: a made-up result helps nobody. */
 export function TestsTool({ example }: { readonly example: RanchFile }) {
-  return <ToolPage example={example} sheets={SHEETS} paper={PAPER} usePlanner={useFieldTests} />;
+  return (
+    <ToolPage
+      example={example}
+      sheets={SHEETS}
+      keep={LATER.keep}
+      ready={ready}
+      usePlanner={useFieldTests}
+    />
+  );
 }
 
 function useFieldTests(): Planner {

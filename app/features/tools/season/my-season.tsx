@@ -1,26 +1,34 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Received } from "../share/received.tsx";
-import { ShareLink } from "../share/share-link.tsx";
+import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { type Planner, ToolPage } from "../tool-page.tsx";
-import { ChartScreen } from "./chart/chart-screen.tsx";
-import { DryYearScreen } from "./dry-year-screen.tsx";
 import { GrassLive, GrassScreen } from "./grass-screen.tsx";
-import { PaddocksScreen } from "./paddocks/paddocks-screen.tsx";
-import { TodayScreen } from "./today-screen.tsx";
 
 const SHEETS = {
   chart: async () => (await import("./season-sheets.tsx")).SeasonChartSheet,
   drought: async () => (await import("./season-sheets.tsx")).SeasonDroughtSheet,
 };
-const PAPER = [
-  { name: "chart", label: "the grazing chart" },
-  { name: "drought", label: "the drought card" },
-] as const;
+const LATER = {
+  today: screenPart(async () => (await import("./today-screen.tsx")).TodayScreen),
+  "dry-year": screenPart(async () => (await import("./dry-year-screen.tsx")).DryYearScreen),
+  paddocks: screenPart(async () => (await import("./paddocks/paddocks-screen.tsx")).PaddocksScreen),
+  chart: screenPart(async () => (await import("./chart/chart-screen.tsx")).ChartScreen),
+  keep: screenPart(async () => (await import("./keep-season.tsx")).KeepSeason),
+};
+export const ready = fetcherOf(LATER);
 
 /** My season: how long the ranch's grass lasts, its paddocks and the grazing chart. */
 export function MySeason({ example }: { readonly example: RanchFile }) {
-  return <ToolPage example={example} sheets={SHEETS} paper={PAPER} usePlanner={useSeason} />;
+  return (
+    <ToolPage
+      example={example}
+      sheets={SHEETS}
+      keep={LATER.keep}
+      ready={ready}
+      usePlanner={useSeason}
+    />
+  );
 }
 
 /** With a log the daily question comes first. */
@@ -30,10 +38,9 @@ function useSeason(): Planner {
   return {
     live: <GrassLive />,
     above: <Received />,
-    keep: <ShareLink />,
     first: logs ? "today" : "grass",
     screens: [
-      { id: "today", label: "Today", heading: "Today", content: <TodayScreen /> },
+      { id: "today", label: "Today", heading: "Today", content: LATER.today },
       {
         id: "grass",
         label: "Grass",
@@ -45,21 +52,21 @@ function useSeason(): Planner {
         id: "dry-year",
         label: "Dry year",
         heading: "A dry year",
-        content: <DryYearScreen />,
+        content: LATER["dry-year"],
         next: "Next: paddocks",
       },
       {
         id: "paddocks",
         label: "Paddocks",
         heading: "Paddocks and rest",
-        content: <PaddocksScreen />,
+        content: LATER.paddocks,
         next: "Next: the chart",
       },
       {
         id: "chart",
         label: "Chart",
         heading: "Grazing chart",
-        content: <ChartScreen />,
+        content: LATER.chart,
         next: "Next: keep and print",
       },
     ],

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStor
 import { hook } from "#app/enhance/page-contract.ts";
 import { isPlainClick } from "#app/shared/plain-click.ts";
 import { SumBoundary } from "../parts/sum-boundary.tsx";
+import type { ScreenPart } from "./screen-part.tsx";
 
 /** One question of a planner, with an address of its own: `#grass`. */
 export interface Screen {
@@ -11,7 +12,8 @@ export interface Screen {
   readonly heading: string;
   /** The button to the screen after it, such as "Next: a dry year". */
   readonly next?: string;
-  readonly content: ReactNode;
+  /** The screen itself, or how to fetch it. */
+  readonly content: ReactNode | ScreenPart;
 }
 
 /**
@@ -69,7 +71,9 @@ export function Screens({
             aria-labelledby={`${id}-title`}
           >
             <h2 id={`${id}-title`}>{heading}</h2>
-            <SumBoundary>{content}</SumBoundary>
+            <SumBoundary>
+              {typeof content === "function" ? contentOf(content, id === at) : content}
+            </SumBoundary>
             {next ? (
               <p className="screen-next">
                 <ScreenLink className="btn" to={screens[index + 1]?.id ?? first}>
@@ -83,6 +87,8 @@ export function Screens({
     </>
   );
 }
+
+const contentOf = (Part: ScreenPart, shown: boolean) => <Part shown={shown} />;
 
 /** A link to one of the planner's screens. */
 export function ScreenLink({

@@ -3,7 +3,6 @@ import { localDate } from "#app/domain/dates/calendar-date.ts";
 import { intoSeason } from "#app/domain/tools/chart/season-dates.ts";
 import { newRanchFile } from "#app/domain/tools/fields/file.ts";
 import type { Save } from "#app/domain/tools/fields/saves.ts";
-import { deleteRanch, loadRanch, saveRanch } from "./storage.ts";
 
 /** Whether the ranch on screen is saved on this phone. */
 type SaveState =
@@ -39,6 +38,8 @@ const READ_ONLY =
 const DAMAGED =
   "Earlier saves are listed under Keep and print. If you keep these numbers, what is damaged stays among them.";
 const SAVE_AFTER_MS = 400;
+/** Fetched after the planner: its first answer needs none of it. */
+const storage = () => import("./storage.ts");
 const CHANNEL = "first-paddock-tools";
 
 /** The document's one ranch, shared by its tools. */
@@ -98,7 +99,7 @@ export class RanchStore {
   }
 
   async #open(): Promise<void> {
-    const loaded = await loadRanch();
+    const loaded = await (await storage()).loadRanch();
     if (loaded.kind === "refused") {
       const isNewer = loaded.refusal.code === "file.newer";
       this.#set({
@@ -188,7 +189,9 @@ export class RanchStore {
     if (this.#state.isExample) this.#replace(this.#own());
     // The browser may refuse persistent storage; save anyway, since the backup file is the record.
     void navigator.storage?.persist?.().catch(() => false);
-    const stored = await loadRanch().catch(() => null);
+    const stored = await storage()
+      .then(({ loadRanch }) => loadRanch())
+      .catch(() => null);
     if (stored?.kind === "file") this.#savedRev = stored.file.rev;
     if (stored?.kind === "file" && stored.file.id !== this.#state.file.id) {
       this.#set({ saveState: { kind: "conflict" } });
@@ -198,7 +201,7 @@ export class RanchStore {
   };
 
   readonly removeFromPhone = async (): Promise<void> => {
-    await deleteRanch();
+    await (await storage()).deleteRanch();
     this.#set({
       saveState: { kind: "unsaved" },
       journal: [],
@@ -238,7 +241,7 @@ export class RanchStore {
   async #save(force: boolean): Promise<void> {
     const file = { ...this.#state.file, rev: this.#savedRev + 1 };
     try {
-      const saved = await saveRanch(file, this.#savedRev, force);
+      const saved = await (await storage()).saveRanch(file, this.#savedRev, force);
       if (saved.kind === "conflict") {
         this.#set({ saveState: { kind: "conflict" } });
         return;

@@ -1,21 +1,34 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { NEED, PIPE, REACH, SOLAR, TANK } from "#app/domain/tools/planners/water.ts";
+import { NEED, PIPE, REACH, TANK } from "#app/domain/tools/planners/water.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
-import { FieldPlan } from "../pictures/field-plan.tsx";
-import { PipeProfile } from "../pictures/pipe-profile.tsx";
+import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { type Planner, ToolPage } from "../tool-page.tsx";
+import { WaterPicture } from "./water-picture.tsx";
 
 const SHEETS = {
   water: async () => (await import("./paper.tsx")).MyWaterSheet,
 };
-const PAPER = [{ name: "water", label: "the water page" }] as const;
+const LATER = {
+  near: screenPart(async () => (await import("./near-and-fast.tsx")).Near),
+  fast: screenPart(async () => (await import("./near-and-fast.tsx")).Fast),
+  keep: screenPart(async () => (await import("./keep-water.tsx")).KeepWater),
+};
+export const ready = fetcherOf(LATER);
 
 /** Water: enough, near enough, and fast enough. */
 export function WaterTool({ example }: { readonly example: RanchFile }) {
-  return <ToolPage example={example} sheets={SHEETS} paper={PAPER} usePlanner={useWater} />;
+  return (
+    <ToolPage
+      example={example}
+      sheets={SHEETS}
+      keep={LATER.keep}
+      ready={ready}
+      usePlanner={useWater}
+    />
+  );
 }
 
 function useWater(): Planner {
@@ -34,14 +47,14 @@ function useWater(): Planner {
         id: "near",
         label: "Near enough",
         heading: "Near enough",
-        content: <Near />,
+        content: LATER.near,
         next: "Next: fast enough",
       },
       {
         id: "fast",
         label: "Fast enough",
         heading: "Fast enough: the pipe",
-        content: <Fast />,
+        content: LATER.fast,
         next: "Next: keep and print",
       },
     ],
@@ -66,20 +79,6 @@ function WaterLive() {
   );
 }
 
-/** The field with its tank, with the question of the screen inked. */
-function WaterPicture({ asks }: { readonly asks: "tank" | "walk" | "pipe" }) {
-  const { state } = useRanch();
-  const near = usePlanner(REACH);
-  return (
-    <FieldPlan
-      id={`water-${asks}`}
-      file={state.file}
-      reach={near.ok ? near.value : null}
-      asks={asks}
-    />
-  );
-}
-
 function Enough() {
   const { state } = useRanch();
   const [row] = state.file.herdRows;
@@ -100,31 +99,6 @@ function Enough() {
       <details className="tool-more">
         <summary>What does my tank hold?</summary>
         <PlannerCard planner={TANK} fields={["water.tankAcrossFt", "water.tankDeepIn"]} />
-      </details>
-    </PlannerCard>
-  );
-}
-
-function Near() {
-  return <PlannerCard planner={REACH} picture={() => <WaterPicture asks="walk" />} />;
-}
-
-function Fast() {
-  const { state } = useRanch();
-  return (
-    <PlannerCard
-      planner={PIPE}
-      picture={(answer) =>
-        answer.ok ? (
-          <PipeProfile value={answer.value} wantedPsi={state.file.water.valvePsi ?? 0} />
-        ) : (
-          <WaterPicture asks="pipe" />
-        )
-      }
-    >
-      <details className="tool-more">
-        <summary>A solar pump, roughly</summary>
-        <PlannerCard planner={SOLAR} />
       </details>
     </PlannerCard>
   );

@@ -1,1 +1,0 @@
-export { TestsTool as default } from "../features/tools/field-tests/field-tests.tsx";

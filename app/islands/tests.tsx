@@ -1,0 +1,1 @@
+export { TestsTool as default, ready } from "../features/tools/field-tests/field-tests.tsx";
