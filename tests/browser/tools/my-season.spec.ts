@@ -124,6 +124,52 @@ test.describe("with the network off", () => {
   });
 });
 
+test("a later screen that does not load says so, and comes on the next try", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push("ERR_FAILED");
+  const script = "**/assets/paddocks-screen-*.js";
+  await page.route(script, (route) => route.abort());
+  await openPlanner(page);
+  await show(page, "Paddocks");
+  await expect(page.locator("#paddocks").getByText("This part didn’t load.")).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "One paddock more" })).toBeVisible();
+});
+
+test("an address with a later screen is answered by it, with what is typed before", async ({
+  page,
+}) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/assets/dry-year-screen-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/tools/my-season#dry-year");
+  await field(page, "Standing").fill("1800");
+  come();
+  await expect(page.locator("#dry-year .ticket-sum")).toContainText("(1,800 − 600) lb");
+  await expect(field(page, "Standing")).toHaveValue("1800");
+});
+
+test("a planner's scripts come with its page, but not where data is saved", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route("**/assets/entry.client-*.js", () => {});
+  await page.goto("/tools/my-season");
+  await expect.poll(() => asked.some((url) => /\/my-season-[\w-]+\.js/.test(url))).toBe(true);
+  await page.evaluate(() => localStorage.setItem("low-data", "on"));
+  asked.length = 0;
+  await page.reload({ waitUntil: "load" });
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+});
+
 test("numbers from a link are shown beside one's own until they are accepted", async ({ page }) => {
   await page.goto("/tools/my-season#stocking?v=1&hd=80&wt=99999&gr=2000");
   await expect(page.getByRole("heading", { name: "Sent to you" })).toBeVisible();
