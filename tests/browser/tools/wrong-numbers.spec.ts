@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { openFirstYearPlan } from "./first-year-plan.ts";
+import { openFolds } from "./planner.ts";
 
 /** Text that no field accepts. */
 const WRONG = ["abc", "-5", "99999999999", "1e9", "1,30", "12..5"] as const;
@@ -34,11 +35,22 @@ for (const [planner, adders] of Object.entries(ADDERS)) {
       await expect(page.locator(".sheet").first()).toBeAttached({ timeout: 500 });
     }).toPass();
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await page
-      .locator(".tool details")
-      .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
-    for (const adder of adders) await page.getByText(adder).last().dispatchEvent("click");
-    const { found, fields } = await typeWrong(page, ".tool");
+    const found: string[] = [];
+    let fields = 0;
+    const tabs = page.getByRole("navigation", { name: "Parts of this planner" }).getByRole("link");
+    const tests = planner === "tests" ? page.locator(".test-index a") : null;
+    for (const link of [...(await tabs.all()), ...((await tests?.all()) ?? [])]) {
+      await link.dispatchEvent("click");
+      await expect(page.locator(".screen[data-on]").getByText("Loading…")).toHaveCount(0);
+      await openFolds(page);
+      for (const adder of adders)
+        for (const button of await page.locator(".screen[data-on]").getByText(adder).all())
+          await button.dispatchEvent("click");
+      await openFolds(page);
+      const typed = await typeWrong(page, ".screen[data-on]");
+      found.push(...typed.found);
+      fields += typed.fields;
+    }
     expect(fields).toBeGreaterThan(13);
     expect(found).toEqual([]);
   });
