@@ -2,6 +2,7 @@ import type { SessionCookie } from "./accounts/signing-in/cookie.ts";
 import type { ContentState } from "./content/current-snapshot.ts";
 import type { SearchedContent } from "./content/snapshot-content.ts";
 import type { Db } from "./database/open.ts";
+import type { SendMail } from "./mail/smtp.ts";
 import type { Log } from "./operations/log.ts";
 
 /** Dependencies of every part of the server. Nothing reads the environment or the clock directly. */
@@ -14,8 +15,10 @@ export interface Services {
   /** The site's public origin. */
   readonly origin: string;
   readonly cookie: SessionCookie;
-  /** Whether mail can be sent. */
-  readonly mail: boolean;
+  /** Hands a mail to the mail server now; `undefined` if mail is not set up. */
+  readonly mail: SendMail | undefined;
+  /** How many mails of a letter go out a minute. */
+  readonly mailsPerMinute: number;
   /** Why the last mail was refused; `undefined` after a success. */
   readonly mailProblem: () => string | undefined;
   /** Whether the server makes its own backups; PostgreSQL has its own tools for them. */

@@ -21,6 +21,8 @@ const proxies = z
   .refine((list) => list.every(isAddressOrRange))
   .meta({ allowed: "addresses or ranges separated by commas, like 127.0.0.1, 10.0.0.0/8" });
 
+const MOST_MAILS_PER_MINUTE = 6000;
+
 /** The server's environment variables. Each has a default. */
 const environment = z.object({
   /** Port to listen on; 0 takes a free one. */
@@ -43,11 +45,19 @@ const environment = z.object({
     .meta({ allowed: "postgres://user:password@host:port/database" }),
   /** Proxies whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: proxies.default([]),
-  /** Mail server for confirmations and resets; without it no mail is sent. */
+  /** Mail server for confirmations, resets and letters; without it no mail is sent. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .meta({ allowed: "smtp:// or smtps:// with user, password, host and port" }),
+  /** How many mails of a letter to the newsletter's readers go out a minute. */
+  MAILS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MOST_MAILS_PER_MINUTE)
+    .default(60)
+    .meta({ allowed: `a whole number from 1 to ${MOST_MAILS_PER_MINUTE}` }),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"])
     .default("info")
@@ -64,6 +74,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | undefined;
+  readonly mailsPerMinute: number;
   readonly logLevel: Environment["LOG_LEVEL"];
 }
 
@@ -89,6 +100,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,
+    mailsPerMinute: values.MAILS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
   };
 }

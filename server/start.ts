@@ -13,6 +13,7 @@ import { createApi } from "./http/api/api.ts";
 import { createWebServer, listen, type WebServerOptions } from "./http/web-server.ts";
 import { sendDueMails } from "./mail/outbox.ts";
 import { smtpSender } from "./mail/smtp.ts";
+import { letterSender } from "./newsletter/letters/send-letters.ts";
 import { startJobs } from "./operations/background-jobs.ts";
 import { runHousekeeping } from "./operations/housekeeping.ts";
 import { createLog, withoutAddresses } from "./operations/log.ts";
@@ -96,6 +97,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   database.onQuery(metrics.observeQuery);
   const missing = countMissing(db);
+  const mail = settings.smtpUrl === undefined ? undefined : await smtpSender(settings.smtpUrl);
   let mailProblem: string | undefined;
   const services: Services = {
     db,
@@ -103,7 +105,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     startedAt: now(),
     origin,
     cookie: sessionCookie(origin),
-    mail: settings.smtpUrl !== undefined,
+    mail,
+    mailsPerMinute: settings.mailsPerMinute,
     mailProblem: () => mailProblem,
     makesBackups: database.file !== undefined,
     saveMissing: () => missing.write(now()),
@@ -156,9 +159,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       signal: end.signal,
     });
   }
-  const send = settings.smtpUrl === undefined ? undefined : await smtpSender(settings.smtpUrl);
+  const sendLetters =
+    mail &&
+    letterSender({
+      db,
+      send: mail,
+      now,
+      origin,
+      perMinute: settings.mailsPerMinute,
+      log,
+      signal: end.signal,
+    });
   const backUpIfDue = database.file && dailyBackup(db, database.file, dataFolder);
-  startJobs(
+  const idle = startJobs(
     [
       { name: "watching the content", everyMs: SECOND_MS, work: () => current.refresh() },
       {
@@ -170,12 +183,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         name: "sending mail",
         everyMs: 5 * SECOND_MS,
         work: async () => {
-          const refused = send && (await sendDueMails(db, send, now, mailProblem));
+          const refused = mail && (await sendDueMails(db, mail, now, mailProblem));
           const reason = refused === undefined ? undefined : withoutAddresses(refused);
           if (reason !== undefined && reason !== mailProblem)
             log.warn("mails are not going out", { reason });
           mailProblem = reason;
         },
+      },
+      {
+        name: "sending letters",
+        everyMs: SECOND_MS,
+        work: async () => sendLetters?.(),
       },
       {
         name: "counting missing addresses",
@@ -195,6 +213,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   async function close(): Promise<void> {
     end.abort();
+    // A mail on its way is marked as sent before the database closes.
+    await idle(SHUTDOWN_TIMEOUT_MS);
     await missing.write(now());
     await database.close();
     release();

@@ -5,6 +5,7 @@ import { up as firstSchema } from "./migrations/0001-first-schema.ts";
 import { up as coversAndList } from "./migrations/0002-drawn-covers-and-list.ts";
 import { up as formerUsers } from "./migrations/0003-former-users.ts";
 import { up as replacedPosts } from "./migrations/0004-replaced-posts.ts";
+import { up as letters } from "./migrations/0005-letters.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -16,6 +17,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0002-drawn-covers-and-list": { up: coversAndList },
     "0003-former-users": { up: formerUsers },
     "0004-replaced-posts": { up: replacedPosts },
+    "0005-letters": { up: letters },
   };
 }
 

@@ -31,6 +31,19 @@ export function setTimeZone(db: Db, zone: string): Promise<void> {
   return write(db, "time_zone", zone);
 }
 
+/** The key that signs the newsletter's leave links. @param fresh becomes the key if there is none yet. */
+export async function newsletterKey(db: Db, fresh: string): Promise<string> {
+  const key = "newsletter_key";
+  const known = await read(db, key);
+  if (known !== undefined) return known;
+  await db
+    .insertInto("settings")
+    .values({ key, value: fresh })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  return (await read(db, key)) ?? fresh;
+}
+
 /** A number raised by every change that readers may see. */
 export async function contentVersion(db: Db): Promise<number> {
   return Number((await read(db, "content_version")) ?? 0);
@@ -63,4 +76,27 @@ export async function lastTime(db: Db, what: "backup"): Promise<number | undefin
 
 export function recordTime(db: Db, what: "backup", at: number): Promise<void> {
   return write(db, `last_${what}`, String(at));
+}
+
+/** Takes or renews the lease of the server that sends letters. @returns false while another one has it. */
+export async function takeLease(db: Db, holder: string, now: number, until: number) {
+  const free = await read(db, "letters_lease");
+  const [owner, end] = (free ?? "").split(" ");
+  if (owner !== holder && Number(end ?? 0) > now) return false;
+  const value = `${holder} ${until}`;
+  if (free === undefined) {
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto("settings")
+      .values({ key: "letters_lease", value })
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable("settings")
+    .set({ value })
+    .where("key", "=", "letters_lease")
+    .where("value", "=", free)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

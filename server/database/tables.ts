@@ -21,6 +21,8 @@ export interface Tables {
   image_files: ImageFileRow;
   image_uses: { image_id: string; post_id: string };
   subscribers: SubscriberRow;
+  letters: LetterRow;
+  letter_recipients: RecipientRow;
   mails: MailRow;
   missing: { address: string; count: number; last_at: Moment; leads_to: string | null };
   imports: { id: string; at: Moment; user_id: string; undone_at: Moment | null };
@@ -199,6 +201,48 @@ interface SubscriberRow {
   asked_at: Moment;
   confirmed_at: Moment | null;
   left_at: Moment | null;
+  /** Since when the address is set aside, because its mail server refused it for good. */
+  refused_at: Moment | null;
+  /** What the mail server said. */
+  refusal: string | null;
+}
+
+/** A letter of the newsletter: a draft until it has a time to be sent at. */
+export interface LetterRow {
+  id: string;
+  /** For optimistic locking: raised by every change. */
+  version: number;
+  subject: string;
+  /** Markdown. */
+  text: string;
+  created_at: Moment;
+  updated_at: Moment;
+  updated_by: string;
+  /** When it is to be sent; null: a draft. */
+  send_at: Moment | null;
+  /** When its recipients were listed. */
+  started_at: Moment | null;
+  stopped_at: Moment | null;
+  finished_at: Moment | null;
+  /** Why it waits or was stopped; empty if nothing is wrong. */
+  problem: string;
+  /** How many mails were sent by a finished letter, whose rows of sent mails are deleted. */
+  sent_before: number;
+}
+
+/** A letter's mail to one address. Each is handed to the mail server once. */
+export interface RecipientRow {
+  letter_id: string;
+  subscriber_id: string;
+  /**
+   * `handing`: the mail server may have it already. After a crash such a row becomes `unknown`, and is not tried
+   * again, since a second copy is worse than none. `refused`: the mail server will not have it.
+   */
+  state: "waiting" | "handing" | "sent" | "unknown" | "refused";
+  tries: number;
+  not_before: Moment;
+  /** What the mail server said. */
+  reason: string;
 }
 
 export interface MailRow {

@@ -1,3 +1,5 @@
+import { PassThrough } from "node:stream";
+import { z } from "zod";
 import { site } from "#content/site.ts";
 import type { Mail } from "./outbox.ts";
 
@@ -9,33 +11,85 @@ const TIMEOUT_MS = 20_000;
  */
 const MAIL_MS = 45_000;
 
+/** A mail as it is handed to the mail server. */
+export interface OutgoingMail extends Mail {
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+/**
+ * What became of a mail that was not sent. `unreachable`: it was not handed over, and others would not be either.
+ * `later`: the server asks for another try. `address`: it refuses this address for good. `refused`: it refuses
+ * this mail. `unknown`: the server may have it.
+ */
+type Outcome = "unreachable" | "later" | "address" | "refused" | "unknown";
+
+/** Why a mail was not sent. The message is for people. */
+export class MailError extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.outcome = outcome;
+  }
+}
+
 /** Sends mails through the server of SMTP_URL. Nodemailer is loaded only if mail is set up. */
-export async function smtpSender(
-  url: string,
-  mailMs = MAIL_MS,
-): Promise<(mail: Mail) => Promise<void>> {
+export async function smtpSender(url: string, mailMs = MAIL_MS): Promise<SendMail> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Mails are plain text and need no files or URLs.
+    // Mails need no files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ recipient, subject, text }) => {
+  /** The mails whose text the server may have begun to receive. */
+  const handed = new WeakSet<AbortSignal>();
+  transport.use("stream", ({ data, message }, done) => {
+    // Called once the connection is open and the sign-in done.
+    message.transform(() => {
+      if (data.signal) handed.add(data.signal);
+      return new PassThrough();
+    });
+    done();
+  });
+  return async ({ recipient, ...mail }) => {
     const signal = AbortSignal.timeout(mailMs);
     const sending = transport.sendMail({
       from: { name: site.name, address: site.email },
       // An object, so that no part of the address is parsed as a second recipient.
       to: { name: "", address: recipient },
-      subject,
-      text,
+      ...mail,
       signal,
     });
     await sending.catch((error: unknown) => {
-      throw signal.aborted ? new Error("The mail server takes too long.") : error;
+      throw mailError(error, handed.has(signal), signal.aborted);
     });
   };
+}
+
+const smtpError = z.object({
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+});
+/** In an answer to an address: the sender or the text is unwanted, not the address (RFC 3463). */
+const POLICY = /\b5\.7\.\d/;
+
+function mailError(error: unknown, isHanded: boolean, isLate: boolean): MailError {
+  const message = error instanceof Error ? error.message : "The mail server refused a mail.";
+  const { responseCode: code, command } = smtpError.safeParse(error).data ?? {};
+  const outcome = (): Outcome => {
+    if (!isHanded) return "unreachable";
+    // Nodemailer itself does not take the address.
+    if (command === "API") return "refused";
+    if (code === undefined || isLate) return "unknown";
+    if (code < 500) return "later";
+    return command === "RCPT TO" && !POLICY.test(message) ? "address" : "refused";
+  };
+  return new MailError(outcome(), isLate ? "The mail server takes too long." : message, error);
 }

@@ -15,6 +15,7 @@ import {
   leaveNewsletter,
   listSubscribers,
   subscribersCsv,
+  takeBack,
 } from "./subscribers.ts";
 
 const emailBody = z.object({ email });
@@ -22,27 +23,38 @@ const tokenBody = z.object({ token: text(200) });
 const idParam = z.object({ id });
 /** `/api/newsletter`: subscribing, confirming and unsubscribing. */
 export function newsletterRoutes({ db, now, origin, mail }: Services) {
-  return new Hono<ServerEnv>()
-    .get("/", anyone, (c) => c.json({ storesAddresses: mail }))
-    .post("/", anyone, accepts("json", emailBody), async (c) => {
-      const { email: address } = c.req.valid("json");
-      await countAttempt(db, `newsletter ${c.get("client")}`, LIMITS.address, now());
-      await countAttempt(db, `newsletter ${address}`, LIMITS.mail, now());
-      await countAttempt(db, "newsletter", LIMITS.mails, now());
-      if (mail) await inConstantTime(() => askForNewsletter(db, origin, address, now()));
-      // The same for every address.
-      return c.json({ storesAddresses: mail }, 202);
-    })
-    .post("/confirm", anyone, accepts("json", tokenBody), async (c) => {
-      await countAttempt(db, `link ${c.get("client")}`, LIMITS.address, now());
-      await confirmSubscriber(db, c.req.valid("json").token, now());
-      return c.json({});
-    })
-    .post("/leave", anyone, accepts("json", tokenBody), async (c) => {
-      await countAttempt(db, `link ${c.get("client")}`, LIMITS.address, now());
-      await leaveNewsletter(db, c.req.valid("json").token, now());
-      return c.json({});
-    });
+  return (
+    new Hono<ServerEnv>()
+      .get("/", anyone, (c) => c.json({ storesAddresses: mail !== undefined }))
+      .post("/", anyone, accepts("json", emailBody), async (c) => {
+        const { email: address } = c.req.valid("json");
+        await countAttempt(db, `newsletter ${c.get("client")}`, LIMITS.address, now());
+        await countAttempt(db, `newsletter ${address}`, LIMITS.mail, now());
+        await countAttempt(db, "newsletter", LIMITS.mails, now());
+        if (mail) await inConstantTime(() => askForNewsletter(db, origin, address, now()));
+        // The same for every address.
+        return c.json({ storesAddresses: mail !== undefined }, 202);
+      })
+      .post("/confirm", anyone, accepts("json", tokenBody), async (c) => {
+        await countAttempt(db, `link ${c.get("client")}`, LIMITS.address, now());
+        await confirmSubscriber(db, c.req.valid("json").token, now());
+        return c.json({});
+      })
+      .post("/leave", anyone, accepts("json", tokenBody), async (c) => {
+        await countAttempt(db, `link ${c.get("client")}`, LIMITS.address, now());
+        await leaveNewsletter(db, c.req.valid("json").token, now());
+        return c.json({});
+      })
+      // One click in a mail program, whose servers send no origin and ask for many readers at once (RFC 8058).
+      .post("/one-click/:token", anyone, accepts("param", tokenBody), async (c) => {
+        await leaveNewsletter(db, c.req.valid("param").token, now());
+        return c.json({});
+      })
+      // Mail programs without it open the address.
+      .get("/one-click/:token", anyone, accepts("param", tokenBody), (c) =>
+        c.redirect(`${origin}/newsletter/leave#${c.req.valid("param").token}`, 303),
+      )
+  );
 }
 
 /** `/api/newsletter.csv` and `/api/subscribers`: the subscribers, for owners. */
@@ -56,6 +68,13 @@ export function subscriberRoutes({ db, now }: Services) {
       return c.body(await subscribersCsv(db));
     })
     .get("/subscribers", owner, async (c) => c.json(await listSubscribers(db)))
+    .post("/subscribers/:id/take-back", owner, accepts("param", idParam), async (c) => {
+      const { id: subject } = c.req.valid("param");
+      await takeBack(db, subject);
+      const userId = c.get("session").user.id;
+      await recordAudit(db, { at: now(), userId, action: "subscriber-taken-back", subject });
+      return c.body(null, 204);
+    })
     .delete("/subscribers/:id", owner, accepts("param", idParam), async (c) => {
       const { id: subject } = c.req.valid("param");
       await eraseSubscriber(db, subject);

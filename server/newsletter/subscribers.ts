@@ -4,13 +4,14 @@ import { hashToken, newToken } from "../accounts/tokens.ts";
 import type { Db } from "../database/open.ts";
 import { ApiError, notFound } from "../http/api/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { subscriberOfToken } from "./leave-link.ts";
 
 /** A confirmation link is valid for a week; then the address is deleted. */
 const ASKED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Stores an address that requested the newsletter and mails it a confirmation link. A confirmed address
- * gets no second mail, and the caller does not learn which case it was.
+ * that takes mail gets no second one, and the caller does not learn which case it was.
  */
 export async function askForNewsletter(
   db: Db,
@@ -35,7 +36,12 @@ export async function askForNewsletter(
         conflict
           .column("email")
           .doUpdateSet({ ...columns, state: "asked", left_at: null })
-          .where("subscribers.state", "!=", "confirmed"),
+          .where((is) =>
+            is.or([
+              is("subscribers.state", "!=", "confirmed"),
+              is("subscribers.refused_at", "is not", null),
+            ]),
+          ),
       )
       .returning("id")
       .executeTakeFirst();
@@ -47,7 +53,7 @@ export async function askForNewsletter(
 export async function confirmSubscriber(db: Db, token: string, now: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("subscribers")
-    .set({ state: "confirmed", confirmed_at: now })
+    .set({ state: "confirmed", confirmed_at: now, refused_at: null, refusal: null })
     .where("token_hash", "=", hashToken(token))
     .where("state", "=", "asked")
     .where("asked_at", ">", now - ASKED_LIFE_MS)
@@ -62,14 +68,46 @@ export async function confirmSubscriber(db: Db, token: string, now: number): Pro
   if (!again) throw spent();
 }
 
-/** Unsubscribes with the confirmation's token, valid as long as the address is stored. @throws ApiError 410 */
+/**
+ * Unsubscribes with the token of a letter or of the confirmation, valid as long as the address is stored.
+ *
+ * @throws ApiError 410
+ */
 export async function leaveNewsletter(db: Db, token: string, now: number): Promise<void> {
+  const id = await subscriberOfToken(db, token);
   const { numUpdatedRows } = await db
     .updateTable("subscribers")
     .set({ state: "left", left_at: now })
-    .where("token_hash", "=", hashToken(token))
+    .where((is) => (id === undefined ? is("token_hash", "=", hashToken(token)) : is("id", "=", id)))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw spent();
+}
+
+/** The subscribers who get letters: confirmed, and not set aside. */
+export function readers(db: Db) {
+  return db
+    .selectFrom("subscribers")
+    .where("subscribers.state", "=", "confirmed")
+    .where("subscribers.refused_at", "is", null);
+}
+
+/** Sets an address aside, which its mail server refuses for good. */
+export async function setAside(db: Db, id: string, refusal: string, now: number): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set({ refused_at: now, refusal })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Takes an address back that was set aside. @throws ApiError 404 */
+export async function takeBack(db: Db, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("subscribers")
+    .set({ refused_at: null, refusal: null })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
 }
 
 /** Erases an address entirely. @throws ApiError 404 */
@@ -89,7 +127,16 @@ export async function eraseSubscriber(db: Db, id: string): Promise<void> {
 export async function listSubscribers(db: Db) {
   const rows = await db
     .selectFrom("subscribers")
-    .select(["id", "email", "state", "asked_at", "confirmed_at", "left_at"])
+    .select([
+      "id",
+      "email",
+      "state",
+      "asked_at",
+      "confirmed_at",
+      "left_at",
+      "refused_at",
+      "refusal",
+    ])
     .orderBy("asked_at", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -102,15 +149,18 @@ export async function listSubscribers(db: Db) {
     askedAt: row.asked_at,
     confirmedAt: row.confirmed_at,
     leftAt: row.left_at,
+    /** While it is set aside: since when, and what its mail server said. */
+    refusedAt: row.refused_at,
+    refusal: row.refusal ?? "",
   }));
   return { subscribers, counts };
 }
 
-/** The confirmed addresses as CSV, for the newsletter program. */
+/** The confirmed addresses that take mail, as CSV. */
 export async function subscribersCsv(db: Db): Promise<string> {
   const { subscribers } = await listSubscribers(db);
   const lines = subscribers
-    .filter(({ state }) => state === "confirmed")
+    .filter(({ state, refusedAt }) => state === "confirmed" && refusedAt === null)
     .map(({ email, confirmedAt }) => [email, new Date(confirmedAt ?? 0).toISOString()]);
   return `${[["email", "confirmed"], ...lines].map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "./log.ts";
 
 /** A periodic task. Failures are logged; the next run tries again. */
@@ -7,21 +8,36 @@ export interface Job {
   readonly work: () => Promise<void>;
 }
 
-/** Runs the jobs until the signal aborts. A job's interval starts when its previous run ends. */
-export function startJobs(chores: readonly Job[], log: Log, signal: AbortSignal): void {
+/**
+ * Runs the jobs until the signal aborts. A job's interval starts when its previous run ends.
+ *
+ * @returns a function that waits for the jobs that are running, at most so many milliseconds.
+ */
+export function startJobs(
+  chores: readonly Job[],
+  log: Log,
+  signal: AbortSignal,
+): (atMostMs: number) => Promise<void> {
+  const running = new Set<Promise<void>>();
   for (const { name, everyMs, work } of chores) {
     const again = () => {
       if (signal.aborted) return;
-      const timer = setTimeout(async () => {
-        try {
-          await work();
-        } catch (error) {
-          if (!signal.aborted) log.error(`${name} failed`, { error });
-        }
-        again();
+      const timer = setTimeout(() => {
+        const run = work()
+          .catch((error: unknown) => {
+            if (!signal.aborted) log.error(`${name} failed`, { error });
+          })
+          .finally(() => {
+            running.delete(run);
+            again();
+          });
+        running.add(run);
       }, everyMs);
       timer.unref();
     };
     again();
   }
+  return async (atMostMs) => {
+    await Promise.race([Promise.all(running), pause(atMostMs, undefined, { ref: false })]);
+  };
 }

@@ -53,7 +53,7 @@ export async function statusOf(services: Services) {
       warnings: [warning],
       database,
       version,
-      mail: { on: mail, waiting: 0 },
+      mail: { on: mail !== undefined, waiting: 0 },
       disk,
     };
   }
@@ -83,7 +83,11 @@ export async function statusOf(services: Services) {
     warnings,
     database,
     version,
-    mail: { on: mail, waiting: mails.count, ...(mailWarning ? { problem: mailWarning } : {}) },
+    mail: {
+      on: mail !== undefined,
+      waiting: mails.count,
+      ...(mailWarning ? { problem: mailWarning } : {}),
+    },
     disk,
     backupAt,
     next,

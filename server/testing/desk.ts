@@ -8,6 +8,7 @@ import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { createApi } from "../http/api/api.ts";
+import type { SendMail } from "../mail/smtp.ts";
 import { createLog } from "../operations/log.ts";
 import { PublishedTexts } from "../search/published-texts.ts";
 import type { Services } from "../services.ts";
@@ -46,7 +47,9 @@ export interface Browser {
 
 export function testDesk(
   { db, kind }: OpenDatabase,
-  options: Partial<Pick<Services, "mail" | "makesBackups" | "origin" | "published">> & {
+  options: Partial<Pick<Services, "makesBackups" | "origin" | "published">> & {
+    /** Sends mails; `true` if nobody looks at them. */
+    readonly mail?: SendMail | true;
     readonly trustedProxies?: readonly string[];
     readonly contentState?: ContentState;
   } = {},
@@ -62,7 +65,8 @@ export function testDesk(
     startedAt: clock.now,
     origin,
     cookie: sessionCookie(origin),
-    mail: options.mail ?? false,
+    mail: options.mail === true ? () => Promise.resolve() : options.mail,
+    mailsPerMinute: 60,
     mailProblem: () => undefined,
     makesBackups: options.makesBackups ?? true,
     saveMissing: () => Promise.resolve(),

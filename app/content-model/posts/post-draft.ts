@@ -23,17 +23,14 @@ const text = () =>
     z.refine((value) => !UNSTORABLE.test(value), "A character here cannot be saved. Type it anew."),
   );
 /** A single line: trimmed, with line breaks turned into spaces. */
-const line = () =>
+export const line = (limit = LINE_LIMIT_CHARACTERS) =>
   text().check(
     z.overwrite((value) => value.replace(LINE_ENDS, " ").trim()),
-    z.maxLength(
-      LINE_LIMIT_CHARACTERS,
-      `This is too long: the limit is ${LINE_LIMIT_CHARACTERS} characters`,
-    ),
+    z.maxLength(limit, `This is too long: the limit is ${limit} characters`),
   );
 const filled = (message: string) => line().check(z.minLength(1, message));
 
-const content = text().check(
+export const content = text().check(
   z.maxLength(
     CONTENT_LIMIT_CHARACTERS,
     "This text is longer than the desk can keep (limit 1 MB). Nothing was cut. Save it in two posts.",

@@ -74,7 +74,7 @@ async function invite(services: Services, by: string, userId: string, email: str
     const text = `You are invited to write for ${site.name}.\n\nThis link works once, for three days:\n${link}\n`;
     await queueMail(db, { recipient: email, subject: `Write for ${site.name}`, text }, now());
   }
-  return { id: userId, link, endsAt, mailed: mail };
+  return { id: userId, link, endsAt, mailed: mail !== undefined };
 }
 
 function auditBy(

@@ -9,6 +9,7 @@ import { auditRoutes, userRoutes } from "#server/accounts/routes/users.ts";
 import { resetRoutes, welcomeRoutes } from "#server/accounts/routes/welcome.ts";
 import { findSession } from "#server/accounts/signing-in/sessions.ts";
 import { imageRoutes } from "#server/images/routes.ts";
+import { letterRoutes } from "#server/newsletter/letters/routes.ts";
 import { newsletterRoutes, subscriberRoutes } from "#server/newsletter/routes.ts";
 import { operationRoutes } from "#server/operations/routes.ts";
 import { deskRoutes, postPartRoutes } from "#server/posts/routes/parts.ts";
@@ -16,7 +17,7 @@ import { postRoutes, bulkPublishRoutes, trashRoutes } from "#server/posts/routes
 import { searchRoutes } from "#server/search/routes.ts";
 import type { Services } from "#server/services.ts";
 import { transferRoutes } from "#server/transfer/routes.ts";
-import { signedIn } from "../access.ts";
+import { owner, signedIn } from "../access.ts";
 import { answerError } from "./answer-errors.ts";
 import { ApiError, notFound } from "./api-error.ts";
 import { clientAddresses } from "../client-address.ts";
@@ -29,6 +30,9 @@ const POST_BODY_BYTES = 5_000_000;
 
 /** File uploads, whose routes set a limit after the sign-in. */
 const WITH_OWN_LIMIT = ["/api/images", "/api/import"];
+
+/** Posted by mail programs' servers; the token in the address is all that counts. */
+const FROM_ANYWHERE = "/api/newsletter/one-click/*";
 
 /** Everything under `/api`. Foreign or forbidden requests end before their body is read. */
 export function createApi(services: Services, trustedProxies: readonly string[]) {
@@ -58,14 +62,15 @@ export function createApi(services: Services, trustedProxies: readonly string[])
     if (c.req.method === "GET") log.debug(what, entry);
     else log.info(what, entry);
   });
-  app.use(sameOrigin(origin));
+  app.use(except(FROM_ANYWHERE, sameOrigin(origin)));
   app.onError((error, c) => answerError(log, error, c));
   app.notFound((c) => answerError(log, notFound(), c));
 
   const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: tooLarge });
-  app.use(except(["/api/posts/*", ...WITH_OWN_LIMIT], small));
+  app.use(except(["/api/posts/*", "/api/letters/*", ...WITH_OWN_LIMIT], small));
   const long = bodyLimit({ maxSize: POST_BODY_BYTES, onError: tooLarge });
   app.use("/posts/*", signedIn, long);
+  app.use("/letters/*", owner, long);
   app.route("/session", sessionRoutes(services));
   app.route("/welcome", welcomeRoutes(services));
   app.route("/reset", resetRoutes(services));
@@ -80,6 +85,7 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   app.route("/articles", searchRoutes(services));
   app.route("/newsletter", newsletterRoutes(services));
   app.route("/", subscriberRoutes(services));
+  app.route("/letters", letterRoutes(services));
   app.route("/", transferRoutes(services));
   app.route("/", deskRoutes(services));
   app.route("/", operationRoutes(services));

@@ -135,7 +135,8 @@ export function factsOf(post: Before, savedBy: string, now: number) {
   };
 }
 
-async function nameOf(db: Db, userId: string | null): Promise<string> {
+/** The name of somebody who has or had an account; empty if unknown. */
+export async function nameOf(db: Db, userId: string | null): Promise<string> {
   if (userId === null) return "";
   const user = await db
     .selectFrom(namesOfUsers(db))

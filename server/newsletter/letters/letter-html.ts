@@ -1,0 +1,112 @@
+import type { MarkdownIt, Token } from "markdown-it";
+import { site } from "#content/site.ts";
+import { absoluteAddresses } from "#app/feeds/absolute-addresses.ts";
+import { isCutAddress } from "#app/markdown/rules/cuts/cuts-rule.ts";
+import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
+import { LEAVE, letterMarkdown, WHY } from "./letter-markdown.ts";
+
+const BODY = "Georgia, 'Times New Roman', serif";
+const HEADING = "color:#17110b;line-height:1.25;margin:28px 0 8px";
+const CELL =
+  "border-bottom:1px solid #cbbb9b;padding:6px 12px 6px 0;text-align:left;vertical-align:top";
+/** The styles of each element, which mail programs read only inline. */
+const STYLES: Readonly<Record<string, string>> = {
+  p: "margin:0 0 16px",
+  h1: `${HEADING};font-size:28px`,
+  h2: `${HEADING};font-size:23px`,
+  h3: `${HEADING};font-size:20px`,
+  h4: `${HEADING};font-size:18px`,
+  ul: "margin:0 0 16px;padding-left:24px",
+  ol: "margin:0 0 16px;padding-left:24px",
+  li: "margin:0 0 6px",
+  a: "color:#1f4a2a",
+  blockquote: "border-left:4px solid #dd9a2f;margin:0 0 16px;padding:0 0 0 16px",
+  table: "border-collapse:collapse;font-size:16px;margin:0 0 16px",
+  th: CELL,
+  td: CELL,
+  pre: "font-size:15px;margin:0 0 16px;white-space:pre-wrap",
+  hr: "border:0;border-top:1px solid #cbbb9b;margin:24px 0",
+  img: "border:0;color:#4a3b2d;display:block;height:auto;max-width:100%",
+};
+const DARK = `@media (prefers-color-scheme: dark){
+body{background:#15110b!important;color:#f2e9d6!important}
+h1,h2,h3,h4{color:#fbf4e4!important}
+a{color:#b9dc8c!important}
+th,td,hr{border-color:#463929!important}
+img,.small{color:#d2c5aa!important}
+}`;
+
+function styledRenderer(): MarkdownIt {
+  const markdown = letterMarkdown();
+  markdown.core.ruler.push("inline_styles", ({ tokens }) => {
+    for (const token of tokens) {
+      addStyle(token);
+      for (const child of token.children ?? []) addStyle(child);
+    }
+  });
+  const { image } = markdown.renderer.rules;
+  // Mail programs draw no diagrams; the caption stands for it.
+  markdown.renderer.rules.image = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    if (token && !isCutAddress(String(token.attrGet("src")))) {
+      return image?.(tokens, index, options, env, self) ?? "";
+    }
+    const caption = self.renderInlineAsText(token?.children ?? [], options, env);
+    return `<em>Diagram: ${markdown.utils.escapeHtml(caption)}</em>`;
+  };
+  return markdown;
+}
+
+function addStyle(token: Token): void {
+  const style = STYLES[token.tag];
+  if (style === undefined || token.nesting < 0) return;
+  // Keeps a column's alignment, which markdown-it sets.
+  const own = token.attrGet("style");
+  token.attrSet("style", own === null ? style : `${style};${own}`);
+}
+
+const markdown = styledRenderer();
+
+/**
+ * A letter as an HTML document: one column, inline styles, the system's fonts, nothing to fetch but the pictures of
+ * its text.
+ *
+ * @param pictures lighter addresses for those of the text.
+ */
+export function letterHtml(
+  { subject, text }: LetterDraft,
+  origin: string,
+  pictures: ReadonlyMap<string, string>,
+): string {
+  const { escapeHtml } = markdown.utils;
+  const rendered = markdown.render(text).replaceAll(/ src="([^"]*)"/g, (whole, address: string) => {
+    const lighter = pictures.get(address);
+    return lighter === undefined ? whole : ` src="${lighter}"`;
+  });
+  const small = 'class="small" style="color:#4a3b2d;font-size:14px;margin:0 0 8px"';
+  const link = (address: string, label: string) =>
+    `<a href="${escapeHtml(address)}" style="${STYLES["a"]}">${escapeHtml(label)}</a>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+${DARK}
+</style>
+</head>
+<body style="background:#faf5e9;color:#241a10;font:18px/1.55 ${BODY};margin:0;padding:24px 16px">
+<div style="margin:0 auto;max-width:600px">
+<p ${small}>${link(`${origin}/`, site.name)}</p>
+<h1 style="${STYLES["h1"]};margin-top:8px">${escapeHtml(subject)}</h1>
+${absoluteAddresses(rendered, `${origin}/`, origin)}
+<hr style="${STYLES["hr"]}">
+<p ${small}>${escapeHtml(WHY)} ${link(LEAVE, "Unsubscribe")}</p>
+<p ${small}>${escapeHtml(site.operator)}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { letterHtml } from "./letter-html.ts";
+import { letterText } from "./letter-text.ts";
+
+const ORIGIN = "https://ranch.example";
+const html = (text: string, pictures = new Map<string, string>()) =>
+  letterHtml({ subject: "Rest & <hay>", text }, ORIGIN, pictures);
+const body = (text: string) =>
+  letterText({ subject: "Rest", text }, ORIGIN).split("\n\n--\n")[0]?.slice("Rest\n\n".length);
+
+test.each([
+  ["a paragraph\non two lines", "a paragraph on two lines"],
+  ["first\\\nsecond", "first\nsecond"],
+  ["It's **good** `code` *now*", "It’s good code now"],
+  [
+    "[Rest](/practices/rest) and <https://a.example/b>",
+    "Rest (https://ranch.example/practices/rest) and https://a.example/b",
+  ],
+  ["### Gates\n\nShut.", "Gates\n\nShut."],
+  ["- hay\n- grass\n  1. tall\n  2. short\n\nEnd", "- hay\n- grass\n  1. tall\n  2. short\n\nEnd"],
+  ["3. three\n4. four", "3. three\n4. four"],
+  ["- one\n\n  more\n- two", "- one\n\n  more\n\n- two"],
+  ["> Rest first.\n>\n> Then graze.", "> Rest first.\n\n> Then graze."],
+  ["| Hay | Cost |\n|---|---:|\n| 1 | $2 |", "Hay | Cost\n1 | $2"],
+  ["```\na  b\n```", "a  b"],
+  ["one\n\n---\n\ntwo", "one\n\n-----\n\ntwo"],
+  ["![A tank](/media/a.jpg)\n\n![](/media/b.jpg)", "[Picture: A tank]"],
+  ["![30 ÷ 3 days](cut:rest)", "[Diagram: 30 ÷ 3 days]"],
+  ["<b>raw</b>", "<b>raw</b>"],
+])("plain text of %j", (markdown, text) => {
+  expect(body(markdown)?.trimEnd()).toBe(text);
+});
+
+test("the plain text ends with why it came, the leave link and who sends it", () => {
+  expect(letterText({ subject: "Rest", text: "Hay" }, ORIGIN)).toMatch(
+    /^Rest\n\nHay\n\n--\nYou get this letter because .*\nUnsubscribe: https:\/\/leave\.invalid\/\n\n\S.*\n$/,
+  );
+});
+
+test("the HTML has inline styles, absolute addresses and a dark theme, and asks for nothing but its pictures", () => {
+  const whole = html(
+    "Move **today**, [why](/blog).\n\n![A tank](/media/a-2560.jpg)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
+    new Map([["/media/a-2560.jpg", "/media/a-960.jpg"]]),
+  );
+  expect(whole).toContain("<title>Rest &amp; &lt;hay&gt;</title>");
+  expect(whole).toContain('<a href="https://ranch.example/blog" style="');
+  expect(whole).toContain('<img src="https://ranch.example/media/a-960.jpg" alt="A tank" style="');
+  expect(whole).toMatch(/<td style="[^"]*;text-align:right">2</);
+  expect(whole).toContain("@media (prefers-color-scheme: dark)");
+  const asked = [...whole.matchAll(/src="([^"]*)"|url\(|@import|<link|<script/g)].map(
+    ([one]) => one,
+  );
+  expect(asked).toEqual(['src="https://ranch.example/media/a-960.jpg"']);
+  expect(whole).not.toMatch(/class="(?!small)/);
+});
+
+test("a diagram is its caption, and nothing an author pastes can run", () => {
+  expect(html("![30 < 40 days](cut:rest)")).toContain("<em>Diagram: 30 &lt; 40 days</em>");
+  const hostile = html('<img src=x onerror=a()>\n\n[x](javascript:a()) ![y"onerror=a()](/a.jpg)');
+  expect(hostile).not.toMatch(/<img src=x|href="javascript|" ?onerror=/);
+});

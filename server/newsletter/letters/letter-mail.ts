@@ -1,0 +1,83 @@
+import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
+import type { Db } from "#server/database/open.ts";
+import type { OutgoingMail } from "#server/mail/smtp.ts";
+import { letterHtml } from "./letter-html.ts";
+import { withLeaveLink } from "./letter-markdown.ts";
+import { letterText } from "./letter-text.ts";
+
+/** Gmail cuts a mail off at 102 KB of HTML, and the leave link with it. */
+const HTML_LIMIT_BYTES = 100_000;
+/** A column is 600 CSS pixels wide. */
+const PICTURE_WIDTH_PX = 900;
+const MEDIA = /\/media\/[\w.-]{1,100}/g;
+/** For tests of a letter, whose leave link has nobody to remove. */
+const NOBODY = "test";
+
+/** A letter rendered once, for all its recipients. */
+export interface RenderedLetter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export async function renderLetter(
+  db: Db,
+  letter: LetterDraft,
+  origin: string,
+): Promise<RenderedLetter> {
+  const html = letterHtml(letter, origin, await lightPictures(db, letter.text));
+  return { subject: letter.subject, html, text: letterText(letter, origin) };
+}
+
+/** What is wrong with a letter's length, in words; `undefined` if nothing is. */
+export function lengthProblem({ html }: RenderedLetter): string | undefined {
+  const bytes = Buffer.byteLength(html);
+  if (bytes <= HTML_LIMIT_BYTES) return undefined;
+  const percent = Math.ceil(100 - (100 * HTML_LIMIT_BYTES) / bytes);
+  return `This letter is too long: mail programs cut it off, and the link to unsubscribe with it. Shorten it by ${percent} %, or lead on to the post on the site.`;
+}
+
+/** The mail to one recipient. @param token of the recipient's leave link; none for a test. */
+export function letterMail(
+  { subject, html, text }: RenderedLetter,
+  recipient: string,
+  origin: string,
+  token = NOBODY,
+): OutgoingMail {
+  // Behind the #, so that the token is in no log when somebody opens it.
+  const leave = `${origin}/newsletter/leave#${token}`;
+  return {
+    recipient,
+    subject,
+    html: withLeaveLink(html, leave),
+    text: withLeaveLink(text, leave),
+    // One click in the mail program (RFC 8058).
+    headers: {
+      "List-Unsubscribe": `<${origin}/api/newsletter/one-click/${token}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/** For each picture of the library in a text, the smallest JPEG that fills the column. */
+async function lightPictures(db: Db, text: string): Promise<Map<string, string>> {
+  const names = [...new Set(text.match(MEDIA))].map((address) => address.slice("/media/".length));
+  if (names.length === 0) return new Map();
+  const files = await db
+    .selectFrom("image_files as named")
+    .innerJoin("image_files as file", "file.image_id", "named.image_id")
+    .select(["named.name", "file.name as fileName", "file.width"])
+    .where("named.name", "in", names)
+    .where("file.format", "=", "jpeg")
+    .orderBy("file.width", "desc")
+    .execute();
+  const lightest = new Map<string, string>();
+  for (const { name, fileName, width } of files) {
+    // From wide to narrow: the last that is wide enough stays, and the first in any case.
+    const address = `/media/${name}`;
+    if (width >= PICTURE_WIDTH_PX || !lightest.has(address)) {
+      lightest.set(address, `/media/${fileName}`);
+    }
+  }
+  return lightest;
+}

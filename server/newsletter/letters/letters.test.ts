@@ -1,0 +1,412 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { smtpSender } from "#server/mail/smtp.ts";
+import { createLog } from "#server/operations/log.ts";
+import { onBothDatabases } from "#server/testing/databases.ts";
+import { type Browser, testDesk } from "#server/testing/desk.ts";
+import { change, DRAFT, makePost } from "#server/testing/drafts.ts";
+import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
+import { letterSender } from "./send-letters.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LETTER = { subject: "Rest first", text: "Move the herd **today**.\n\n[Why](/blog)\n" };
+
+let smtp: MailServer;
+beforeAll(async () => {
+  smtp = await startMailServer();
+});
+afterAll(() => smtp.stop());
+beforeEach(() => {
+  smtp.mails.length = 0;
+  smtp.refuses = () => undefined;
+  smtp.onMail = () => true;
+});
+
+onBothDatabases("the newsletter's letters", (fresh) => {
+  /** A desk with confirmed readers, and a job that sends what is due. */
+  const atDesk = async (readers: readonly string[] = ["ann", "bob", "cal"]) => {
+    const desk = testDesk(await fresh(), { mail: await smtpSender(smtp.url) });
+    const { db } = desk.services;
+    const ana = await desk.owner();
+    const addresses = readers.map((name) => `${name}@range.example`);
+    for (const [at, email] of addresses.entries()) {
+      const times = { asked_at: at, confirmed_at: at, left_at: null };
+      await db
+        .insertInto("subscribers")
+        .values({ id: randomUUID(), email, state: "confirmed", token_hash: email, ...times })
+        .execute();
+    }
+    const sender = async (url = smtp.url) =>
+      letterSender({
+        db,
+        send: await smtpSender(url, 3000),
+        now: desk.services.now,
+        origin: desk.services.origin,
+        perMinute: 6000,
+        log: createLog("silent"),
+        signal: new AbortController().signal,
+      });
+    return { ...desk, db, ana, sender, addresses, work: await sender() };
+  };
+  const write = async (ana: Browser, draft: object = LETTER) => {
+    const path = `/api/letters/${randomUUID()}`;
+    const { body } = await ana.send("PUT", path, {});
+    await ana.send("PATCH", path, draft, { "If-Match": String(body.version) });
+    const { id } = body as { id: string };
+    return {
+      path,
+      id,
+      read: async () => (await ana.send("GET", path)).body,
+      send: (at?: number) => ana.send("POST", `${path}/send`, { at }, { "If-Match": "2" }),
+    };
+  };
+  const recipients = () => smtp.mails.map(({ to }) => to).toSorted();
+
+  test("a letter goes to each reader once, who leaves it with one click or the link", async () => {
+    const { ana, work, addresses, app, browser, db, services } = await atDesk();
+    await db
+      .updateTable("subscribers")
+      .set({ state: "left" })
+      .where("email", "like", "cal%")
+      .execute();
+    const letter = await write(ana);
+    expect((await letter.send()).body).toMatchObject({ state: "sending" });
+    await work();
+    await work();
+    expect(recipients()).toEqual(addresses.slice(0, 2));
+    expect(await letter.read()).toMatchObject({
+      state: "sent",
+      counts: { sent: 2, waiting: 0, unknown: 0, refused: 0 },
+    });
+    // Who got it is not kept.
+    expect(await db.selectFrom("letter_recipients").selectAll().execute()).toEqual([]);
+    const [ann, bob] = smtp.mails.toSorted((a, b) => a.to.localeCompare(b.to));
+    const text = ann?.text ?? "";
+    expect(text).toMatch(/^Subject: Rest first$/m);
+    expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(text).toContain("Move the herd today.");
+    expect(text).toContain("Why (https://ranch.example/blog)");
+    expect(text).toContain('<a href="https://ranch.example/blog" style="color:#1f4a2a">Why</a>');
+    const tokenIn = (mail = "") => /one-click\/([\w.-]+)/.exec(mail)?.[1] ?? "";
+    // A mail program's server sends no origin and no cookie.
+    const oneClick = (token: string) =>
+      app.request(`/api/newsletter/one-click/${token}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: "List-Unsubscribe=One-Click",
+      });
+    expect(text).toContain(`${services.origin}/newsletter/leave#${tokenIn(text)}`);
+    expect((await oneClick(tokenIn(text))).status).toBe(200);
+    expect((await oneClick(tokenIn(text))).status).toBe(200);
+    expect((await oneClick(`${tokenIn(text).slice(0, -2)}AA`)).status).toBe(410);
+    const opened = await app.request(`/api/newsletter/one-click/${tokenIn(text)}`);
+    expect([opened.status, opened.headers.get("Location")]).toEqual([
+      303,
+      `${services.origin}/newsletter/leave#${tokenIn(text)}`,
+    ]);
+    const token = tokenIn(bob?.text);
+    expect((await browser().send("POST", "/api/newsletter/leave", { token })).status).toBe(200);
+    const { body } = await ana.send("GET", "/api/subscribers");
+    expect(body.counts).toEqual({ asked: 0, confirmed: 0, left: 3 });
+  });
+
+  test("an address that is refused for good is set aside, shown, and taken back or confirmed anew", async () => {
+    const { ana, work, services, browser } = await atDesk();
+    smtp.refuses = (address) =>
+      address.startsWith("bob") ? { code: 550, message: "5.1.1 No such user" } : undefined;
+    const letter = await write(ana);
+    await letter.send();
+    await work();
+    expect(recipients()).toEqual(["ann@range.example", "cal@range.example"]);
+    const { missed, counts, state } = await letter.read();
+    expect({ state, ...counts }).toMatchObject({ state: "sent", sent: 2, refused: 1 });
+    expect(missed).toEqual([
+      {
+        email: "bob@range.example",
+        isUnknown: false,
+        reason: expect.stringContaining("No such user"),
+      },
+    ]);
+    const bob = async () =>
+      (await ana.send("GET", "/api/subscribers")).body.subscribers.find(
+        ({ email }: { email: string }) => email.startsWith("bob"),
+      );
+    expect(await bob()).toMatchObject({
+      refusedAt: services.now(),
+      refusal: expect.stringContaining("No such user"),
+    });
+    expect((await ana.send("GET", "/api/letters")).body.readers).toBe(2);
+    await ana.send("POST", `/api/subscribers/${(await bob()).id}/take-back`);
+    expect((await ana.send("GET", "/api/letters")).body.readers).toBe(3);
+    expect(await bob()).toMatchObject({ refusedAt: null, refusal: "" });
+    await (await write(ana)).send();
+    await work();
+    // Its owner signs up again, and gets another confirmation.
+    await browser().send("POST", "/api/newsletter", { email: "bob@range.example" });
+    expect(await bob()).toMatchObject({ state: "asked" });
+  });
+
+  test("a mail for which the server asks to wait is tried again, later", async () => {
+    const { ana, work, clock } = await atDesk();
+    smtp.refuses = (address) =>
+      address.startsWith("bob") ? { code: 451, message: "4.7.1 Greylisted" } : undefined;
+    const letter = await write(ana);
+    await letter.send();
+    await work();
+    expect(await letter.read()).toMatchObject({
+      state: "sending",
+      counts: { sent: 2, waiting: 1 },
+    });
+    smtp.refuses = () => undefined;
+    await work();
+    expect(smtp.mails).toHaveLength(2);
+    clock.now += MINUTE_MS;
+    await work();
+    expect(await letter.read()).toMatchObject({ state: "sent", counts: { sent: 3 } });
+    expect(recipients()).toHaveLength(3);
+  });
+
+  test("without an answer after a mail's text it may have arrived, and is not sent again", async () => {
+    const { ana, work } = await atDesk();
+    smtp.onMail = (to) => !to.startsWith("bob");
+    const letter = await write(ana);
+    await letter.send();
+    await work();
+    await work();
+    expect(recipients().filter((to) => to.startsWith("bob"))).toHaveLength(1);
+    const { missed } = await letter.read();
+    expect(missed).toContainEqual(
+      expect.objectContaining({ email: "bob@range.example", isUnknown: true }),
+    );
+  });
+
+  test("what a server was handing over when it ended is counted, and not sent again", async () => {
+    const { ana, work, db, clock } = await atDesk();
+    const letter = await write(ana);
+    await letter.send();
+    await db
+      .updateTable("letters")
+      .set({ started_at: clock.now })
+      .where("id", "=", letter.id)
+      .execute();
+    const rows = await db.selectFrom("subscribers").select("id").orderBy("email").execute();
+    for (const [at, { id }] of rows.entries()) {
+      const state = at === 0 ? "handing" : "waiting";
+      await db
+        .insertInto("letter_recipients")
+        .values({
+          letter_id: letter.id,
+          subscriber_id: id,
+          state,
+          tries: 0,
+          not_before: 0,
+          reason: "",
+        })
+        .execute();
+    }
+    await work();
+    expect(recipients()).toEqual(["bob@range.example", "cal@range.example"]);
+    expect(await letter.read()).toMatchObject({
+      state: "sent",
+      counts: { sent: 2, unknown: 1 },
+      missed: [{ email: "ann@range.example", isUnknown: true }],
+    });
+  });
+
+  test("a mail server that is away holds the letter up, and it says why", async () => {
+    const { ana, sender, work, clock } = await atDesk();
+    const away = await sender("smtp://127.0.0.1:9");
+    const letter = await write(ana);
+    await letter.send();
+    await away();
+    expect(await letter.read()).toMatchObject({
+      state: "sending",
+      problem: expect.stringMatching(/ECONNREFUSED/),
+      counts: { waiting: 3 },
+    });
+    await away();
+    // Another server goes on once the lease has ended.
+    clock.now += MINUTE_MS;
+    await work();
+    expect(await letter.read()).toMatchObject({ state: "sent", problem: "", counts: { sent: 3 } });
+  });
+
+  test("ten refusals in a row stop the letter, set nobody aside, and all get it after Resume", async () => {
+    const names = Array.from({ length: 14 }, (_, at) => `reader-${at}`);
+    const { ana, work, addresses } = await atDesk(names);
+    smtp.refuses = () => ({ code: 554, message: "Relaying denied" });
+    const letter = await write(ana);
+    await letter.send();
+    await work();
+    await work();
+    const { problem, state, counts } = await letter.read();
+    expect({ problem, state, ...counts }).toMatchObject({
+      state: "stopped",
+      problem: expect.stringMatching(/refused 10 mails in a row: .*Relaying denied/),
+      sent: 0,
+    });
+    expect(smtp.mails).toEqual([]);
+    smtp.refuses = () => undefined;
+    await ana.send("POST", `${letter.path}/resume`);
+    await work();
+    expect(recipients()).toEqual(addresses.toSorted());
+    expect(await letter.read()).toMatchObject({ state: "sent", counts: { sent: 14, refused: 0 } });
+    expect((await ana.send("GET", "/api/letters")).body.readers).toBe(14);
+  });
+
+  test("of two servers one sends, and each reader gets one mail", async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `reader-${at}`);
+    const { ana, sender, addresses } = await atDesk(names);
+    await (await write(ana)).send();
+    const [one, two] = [await sender(), await sender()];
+    await Promise.all([one(), two()]);
+    expect(recipients()).toEqual(addresses.toSorted());
+  });
+
+  test("a letter is sent at its time, can be taken back until then, and stopped after", async () => {
+    const { ana, work, clock, services, db } = await atDesk();
+    const letter = await write(ana);
+    const at = clock.now + HOUR_MS;
+    expect((await letter.send(at)).body).toMatchObject({ state: "scheduled", sendAt: at });
+    await work();
+    expect(smtp.mails).toEqual([]);
+    const draft = (await ana.send("POST", `${letter.path}/stop`)).body;
+    expect(draft).toMatchObject({ state: "draft", sendAt: null });
+    const again = await ana.send(
+      "POST",
+      `${letter.path}/send`,
+      { at },
+      { "If-Match": String(draft.version) },
+    );
+    expect(again.body).toMatchObject({ state: "scheduled" });
+    clock.now = at;
+    // Stopped while the first mail is on its way.
+    let stopping: Promise<unknown> = Promise.resolve();
+    smtp.onMail = () => {
+      stopping = ana.send("POST", `${letter.path}/stop`);
+      return true;
+    };
+    const slow = letterSender({
+      db,
+      send: await smtpSender(smtp.url),
+      now: services.now,
+      origin: services.origin,
+      perMinute: 600,
+      log: createLog("silent"),
+      signal: new AbortController().signal,
+    });
+    await slow();
+    await stopping;
+    const { state, counts } = await letter.read();
+    expect({ state, all: counts.sent + counts.waiting }).toEqual({ state: "stopped", all: 3 });
+    expect(counts.waiting).toBeGreaterThan(0);
+    smtp.onMail = () => true;
+    await ana.send("POST", `${letter.path}/resume`);
+    await slow();
+    expect(new Set(recipients()).size).toBe(3);
+    expect(recipients()).toHaveLength(3);
+  });
+
+  test("who leaves while a letter is sent gets none of it", async () => {
+    const { ana, work, db, addresses, clock } = await atDesk();
+    const letter = await write(ana);
+    await letter.send();
+    smtp.refuses = (address) =>
+      address === addresses[0] ? undefined : { code: 451, message: "Wait" };
+    await work();
+    await db
+      .updateTable("subscribers")
+      .set({ state: "left" })
+      .where("email", "like", "bob%")
+      .execute();
+    smtp.refuses = () => undefined;
+    clock.now += MINUTE_MS;
+    await work();
+    expect(recipients()).toEqual(["ann@range.example", "cal@range.example"]);
+    expect(await letter.read()).toMatchObject({ state: "sent", counts: { sent: 2, waiting: 0 } });
+  });
+
+  describe("writing", () => {
+    test("two people never overwrite each other's letter, and a sent one is not changed", async () => {
+      const { ana, editor } = await atDesk();
+      const letter = await write(ana);
+      const stale = await ana.send("PATCH", letter.path, LETTER, { "If-Match": "1" });
+      expect([stale.status, stale.body.error.current]).toMatchObject([
+        409,
+        { version: 2, changedBy: "Ana" },
+      ]);
+      expect((await ana.send("PATCH", letter.path, LETTER)).status).toBe(428);
+      await letter.send();
+      expect((await ana.send("PATCH", letter.path, LETTER, { "If-Match": "3" })).status).toBe(409);
+      expect((await ana.send("DELETE", letter.path)).status).toBe(409);
+      const ben = await editor(ana);
+      expect((await ben.send("GET", "/api/letters")).status).toBe(403);
+    });
+
+    test("a letter from a post has what readers see, and a link to it", async () => {
+      const { ana } = await atDesk();
+      const draft = await makePost(ana, { slug: "a-draft" }, "save");
+      const path = `/api/letters/${randomUUID()}`;
+      const refused = await ana.send("PUT", path, { postId: draft });
+      expect([refused.status, refused.body.error.fields.postId]).toEqual([
+        422,
+        "Readers don’t see this post. Publish it first.",
+      ]);
+      await change(ana, draft, 1, { draft: { ...DRAFT, slug: "a-draft" }, intent: "publish" });
+      const words = { ...DRAFT, slug: "a-draft", content: "Not public yet." };
+      await change(ana, draft, 2, { draft: words, intent: "save" });
+      const { body } = await ana.send("PUT", path, { postId: draft });
+      expect(body).toMatchObject({ state: "draft", subject: DRAFT.title });
+      expect(body.text).toContain(DRAFT.content);
+      expect(body.text).toMatch(/\[Read it on the site\]\(\/blog\/\d{4}\/\d\d\/a-draft\)\n$/);
+    });
+
+    test.each([
+      [{ subject: "", text: "Hay" }, { subject: "Subject is required" }],
+      [{ subject: "Hay", text: "  \n" }, { text: "Text is required" }],
+      [
+        { subject: "Hay", text: "Feed it last. ".repeat(8000) },
+        { text: expect.stringMatching(/^This letter is too long: .* Shorten it by 1\d %/) },
+      ],
+    ])("is not sent without what it needs: %o", async (draft, fields) => {
+      const { ana } = await atDesk();
+      const letter = await write(ana, draft);
+      const { status, body } = await letter.send();
+      expect([status, body.error.fields]).toEqual([422, fields]);
+    });
+
+    test("a subject too long, or a time in the past, is refused beside its field", async () => {
+      const { ana, clock } = await atDesk();
+      const letter = await write(ana);
+      const long = { subject: "x".repeat(151), text: "" };
+      const { body } = await ana.send("PATCH", letter.path, long, { "If-Match": "2" });
+      expect(body.error.fields).toEqual({
+        subject: "This is too long: the limit is 150 characters",
+      });
+      expect((await letter.send(clock.now - HOUR_MS)).body.error.fields).toEqual({
+        at: "This time is in the past",
+      });
+    });
+
+    test("a test goes to oneself, or says why not; the preview is what is sent", async () => {
+      const { ana } = await atDesk();
+      const letter = await write(ana);
+      const sent = await ana.send("POST", `${letter.path}/test`);
+      expect([sent.status, sent.body]).toEqual([200, { email: "ana@ranch.example" }]);
+      expect(recipients()).toEqual(["ana@ranch.example"]);
+      smtp.refuses = () => ({ code: 550, message: "Not today" });
+      const refused = await ana.send("POST", `${letter.path}/test`);
+      expect(refused.body.error.message).toMatch(/^The mail was not sent: .*Not today/);
+      const html = await ana.send("GET", `${letter.path}/mail`);
+      expect(smtp.mails[0]?.text).toContain("<strong>today</strong>");
+      expect(html.body).toContain("<strong>today</strong>");
+      expect(html.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
+      const dark = await ana.send("GET", `${letter.path}/mail?theme=dark&pictures=off`);
+      expect(dark.body).toContain("@media all{");
+      expect(dark.headers.get("Content-Security-Policy")).toContain("img-src 'none'");
+      const text = await ana.send("GET", `${letter.path}/mail?part=text`);
+      expect(smtp.mails[0]?.text).toContain(text.body);
+    });
+  });
+});

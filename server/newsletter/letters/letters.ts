@@ -1,0 +1,221 @@
+import type { LetterDraft } from "#app/content-model/newsletter/letter-draft.ts";
+import { postPath } from "#app/domain/posts/post.ts";
+import { recordAudit } from "#server/accounts/audit.ts";
+import type { Db } from "#server/database/open.ts";
+import type { LetterRow, RecipientRow } from "#server/database/tables.ts";
+import { ApiError, invalid, notFound } from "#server/http/api/api-error.ts";
+import { postOf } from "#server/posts/fields.ts";
+import { nameOf, postRow, revisionFields, today } from "#server/posts/reading/read.ts";
+import { visibleRevision } from "#server/posts/state.ts";
+import { readers } from "../subscribers.ts";
+
+/** How many addresses are named that did not get a letter. */
+const MAX_NAMED = 200;
+
+/** What becomes of a letter: derived from its times. */
+type LetterState = "draft" | "scheduled" | "sending" | "stopped" | "sent";
+
+/** Makes a letter, empty or from a published post. Asked again with the same id, it is the same letter. */
+export async function makeLetter(
+  db: Db,
+  { id, postId }: { readonly id: string; readonly postId?: string | undefined },
+  userId: string,
+  now: number,
+) {
+  const draft = postId === undefined ? { subject: "", text: "" } : await fromPost(db, postId, now);
+  await db
+    .insertInto("letters")
+    .values({
+      id,
+      ...draft,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+      updated_by: userId,
+      send_at: null,
+      started_at: null,
+      stopped_at: null,
+      finished_at: null,
+      problem: "",
+      sent_before: 0,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  return readLetter(db, id, now);
+}
+
+/** What readers see of a post, with a link to it. @throws ApiError 422 */
+async function fromPost(db: Db, postId: string, now: number): Promise<LetterDraft> {
+  const row = await postRow(db, postId);
+  const visible = row && visibleRevision(row, now);
+  if (visible === undefined) {
+    throw invalid({ postId: "Readers don’t see this post. Publish it first." });
+  }
+  const post = postOf(postId, await revisionFields(db, postId, visible), await today(db, now));
+  const { title, content } = post;
+  return {
+    subject: title,
+    text: `${content.trim()}\n\n[Read it on the site](${postPath(post)})\n`,
+  };
+}
+
+/** Changes a draft that has this version. @throws ApiError 404, 409 */
+export async function changeLetter(
+  db: Db,
+  { id, version }: { readonly id: string; readonly version: number },
+  draft: LetterDraft,
+  userId: string,
+  now: number,
+) {
+  const { numUpdatedRows } = await db
+    .updateTable("letters")
+    .set({ ...draft, version: version + 1, updated_at: now, updated_by: userId })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .where("send_at", "is", null)
+    .executeTakeFirst();
+  const letter = await readLetter(db, id, now);
+  if (numUpdatedRows === 0n) throw changed(letter);
+  return letter;
+}
+
+/** Deletes a draft. @throws ApiError 404, 409 */
+export async function deleteLetter(db: Db, id: string, now: number): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("letters")
+    .where("id", "=", id)
+    .where("send_at", "is", null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw changed(await readLetter(db, id, now));
+}
+
+/** Sends a draft that has this version, at a time. @throws ApiError 404, 409 */
+export async function queueLetter(
+  db: Db,
+  { id, version, at }: { readonly id: string; readonly version: number; readonly at: number },
+  userId: string,
+  now: number,
+) {
+  const { numUpdatedRows } = await db
+    .updateTable("letters")
+    .set({ send_at: at, version: version + 1, updated_at: now, updated_by: userId })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .where("send_at", "is", null)
+    .executeTakeFirst();
+  const letter = await readLetter(db, id, now);
+  if (numUpdatedRows === 0n) throw changed(letter);
+  const action = at > now ? "letter-scheduled" : "letter-sent";
+  await recordAudit(db, { at: now, userId, action, subject: id, detail: letter.subject });
+  return letter;
+}
+
+/** Stops a letter. One that has not begun becomes a draft again. @throws ApiError 404 */
+export async function stopLetter(db: Db, id: string, userId: string, now: number) {
+  const active = () =>
+    db.updateTable("letters").where("id", "=", id).where("send_at", "is not", null);
+  await active().set({ send_at: null }).where("started_at", "is", null).execute();
+  await active()
+    .set({ stopped_at: now, problem: "" })
+    .where("started_at", "is not", null)
+    .where("finished_at", "is", null)
+    .where("stopped_at", "is", null)
+    .execute();
+  const letter = await readLetter(db, id, now);
+  const detail = letter.subject;
+  await recordAudit(db, { at: now, userId, action: "letter-stopped", subject: id, detail });
+  return letter;
+}
+
+/** Goes on with a stopped letter. @throws ApiError 404 */
+export async function resumeLetter(db: Db, id: string, userId: string, now: number) {
+  await db
+    .updateTable("letters")
+    .set({ stopped_at: null, problem: "" })
+    .where("id", "=", id)
+    .execute();
+  const letter = await readLetter(db, id, now);
+  const detail = letter.subject;
+  await recordAudit(db, { at: now, userId, action: "letter-resumed", subject: id, detail });
+  return letter;
+}
+
+/** All letters, the last changed first, without their texts. */
+export async function listLetters(db: Db, now: number) {
+  const rows = await db.selectFrom("letters").selectAll().orderBy("updated_at", "desc").execute();
+  const letters = [];
+  for (const row of rows) letters.push(await summaryOf(db, row, now));
+  return letters;
+}
+
+/** How many addresses a letter would go to now. */
+export async function countReaders(db: Db): Promise<number> {
+  const { count } = await readers(db)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A letter with its text, and the addresses that did not get it. @throws ApiError 404 */
+export async function readLetter(db: Db, id: string, now: number) {
+  const row = await db.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw notFound();
+  const missed = await db
+    .selectFrom("letter_recipients")
+    .innerJoin("subscribers", "subscribers.id", "letter_recipients.subscriber_id")
+    .select(["subscribers.email", "letter_recipients.state", "letter_recipients.reason"])
+    .where("letter_id", "=", id)
+    .where("letter_recipients.state", "in", ["unknown", "refused"])
+    .orderBy("subscribers.email")
+    .limit(MAX_NAMED)
+    .execute();
+  return {
+    ...(await summaryOf(db, row, now)),
+    text: row.text,
+    version: row.version,
+    changedBy: await nameOf(db, row.updated_by),
+    missed: missed.map(({ state, ...one }) => ({ ...one, isUnknown: state === "unknown" })),
+  };
+}
+
+async function summaryOf(db: Db, row: LetterRow, now: number) {
+  return {
+    id: row.id,
+    subject: row.subject,
+    state: stateOf(row, now),
+    updatedAt: row.updated_at,
+    sendAt: row.send_at,
+    finishedAt: row.finished_at,
+    problem: row.problem,
+    counts: await countsOf(db, row),
+  };
+}
+
+function stateOf(row: LetterRow, now: number): LetterState {
+  if (row.send_at === null) return "draft";
+  if (row.finished_at !== null) return "sent";
+  if (row.stopped_at !== null) return "stopped";
+  return row.started_at === null && row.send_at > now ? "scheduled" : "sending";
+}
+
+async function countsOf(db: Db, { id, sent_before }: LetterRow) {
+  const rows = await db
+    .selectFrom("letter_recipients")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
+    .where("letter_id", "=", id)
+    .groupBy("state")
+    .execute();
+  const of = (...states: RecipientRow["state"][]) =>
+    rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? Number(count) : 0), 0);
+  return {
+    sent: sent_before + of("sent"),
+    waiting: of("waiting", "handing"),
+    unknown: of("unknown"),
+    refused: of("refused"),
+  };
+}
+
+/** 409 with the letter as it is now. */
+function changed(current: unknown): ApiError {
+  return new ApiError(409, "changed", { current });
+}

@@ -1,0 +1,140 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { letterDraft, sendableLetter } from "#app/content-model/newsletter/letter-draft.ts";
+import { countAttempt, LIMITS } from "#server/accounts/signing-in/throttle.ts";
+import { owner } from "#server/http/access.ts";
+import { accepts } from "#server/http/api/accepts.ts";
+import { ApiError, invalid } from "#server/http/api/api-error.ts";
+import type { ServerEnv } from "#server/http/environment.ts";
+import { id } from "#server/http/text.ts";
+import type { Services } from "#server/services.ts";
+import { idParam, newIdParam, versionHeader } from "#server/posts/schemas.ts";
+import { versionOf } from "#server/posts/routes/posts.ts";
+import { letterMail, lengthProblem, renderLetter } from "./letter-mail.ts";
+import {
+  changeLetter,
+  countReaders,
+  deleteLetter,
+  listLetters,
+  makeLetter,
+  queueLetter,
+  readLetter,
+  resumeLetter,
+  stopLetter,
+} from "./letters.ts";
+
+const MINUTE_MS = 60_000;
+const LAST_MOMENT = Date.UTC(9999, 0);
+const makeBody = z.object({ postId: id.optional() });
+/** Milliseconds since 1970; without a time, now. */
+const sendBody = z.object({ at: z.number().int().positive().max(LAST_MOMENT).optional() });
+const mailQuery = z.object({
+  part: z.enum(["html", "text"]).default("html"),
+  theme: z.enum(["light", "dark"]).default("light"),
+  pictures: z.enum(["on", "off"]).default("on"),
+});
+
+/** `/api/letters`: the newsletter's letters, for owners. */
+export function letterRoutes({ db, now, origin, mail, mailsPerMinute }: Services) {
+  const list = async () => ({
+    letters: await listLetters(db, now()),
+    readers: await countReaders(db),
+    mailsPerMinute,
+  });
+  const rendered = async (letterId: string) => {
+    const letter = await readLetter(db, letterId, now());
+    return { letter, parts: await renderLetter(db, letter, origin) };
+  };
+  return new Hono<ServerEnv>()
+    .get("/", owner, async (c) => c.json(await list()))
+    .put("/:id", owner, accepts("param", newIdParam), accepts("json", makeBody), async (c) => {
+      const what = { ...c.req.valid("param"), ...c.req.valid("json") };
+      return c.json(await makeLetter(db, what, c.get("session").user.id, now()), 201);
+    })
+    .get("/:id", owner, accepts("param", idParam), async (c) =>
+      c.json(await readLetter(db, c.req.valid("param").id, now())),
+    )
+    .patch(
+      "/:id",
+      owner,
+      accepts("param", idParam),
+      accepts("header", versionHeader),
+      accepts("json", letterDraft),
+      async (c) => {
+        const which = { ...c.req.valid("param"), version: versionOf(c.req.valid("header")) };
+        const userId = c.get("session").user.id;
+        return c.json(await changeLetter(db, which, c.req.valid("json"), userId, now()));
+      },
+    )
+    .delete("/:id", owner, accepts("param", idParam), async (c) => {
+      await deleteLetter(db, c.req.valid("param").id, now());
+      return c.body(null, 204);
+    })
+    .get("/:id/mail", owner, accepts("param", idParam), accepts("query", mailQuery), async (c) => {
+      const { part, theme, pictures } = c.req.valid("query");
+      const { parts } = await rendered(c.req.valid("param").id);
+      const { html = "", text } = letterMail(parts, "", origin);
+      // The desk shows it in a frame.
+      const images = pictures === "on" ? "'self' https:" : "'none'";
+      c.header(
+        "Content-Security-Policy",
+        `default-src 'none'; style-src 'unsafe-inline'; img-src ${images}; frame-ancestors 'self'; sandbox`,
+      );
+      if (part === "text") return c.text(text);
+      return c.html(
+        html.replace("(prefers-color-scheme: dark)", theme === "dark" ? "all" : "not all"),
+      );
+    })
+    .post("/:id/test", owner, accepts("param", idParam), async (c) => {
+      const { user } = c.get("session");
+      if (!mail) throw noMail();
+      await countAttempt(db, `letter test ${user.id}`, LIMITS.accountAndAddress, now());
+      const { parts } = await rendered(c.req.valid("param").id);
+      await mail(letterMail(parts, user.email, origin)).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : "";
+        throw new ApiError(409, "mail-refused", { message: `The mail was not sent: ${reason}` });
+      });
+      return c.json({ email: user.email });
+    })
+    .post(
+      "/:id/send",
+      owner,
+      accepts("param", idParam),
+      accepts("header", versionHeader),
+      accepts("json", sendBody),
+      async (c) => {
+        if (!mail) throw noMail();
+        const { id: letterId } = c.req.valid("param");
+        const { at = now() } = c.req.valid("json");
+        if (at < now() - MINUTE_MS) throw invalid({ at: "This time is in the past" });
+        const { letter, parts } = await rendered(letterId);
+        const fields = problemsOf(letter);
+        const long = lengthProblem(parts);
+        if (long !== undefined) fields["text"] ??= long;
+        if (Object.keys(fields).length > 0) throw invalid(fields);
+        const version = versionOf(c.req.valid("header"));
+        const userId = c.get("session").user.id;
+        return c.json(await queueLetter(db, { id: letterId, version, at }, userId, now()));
+      },
+    )
+    .post("/:id/stop", owner, accepts("param", idParam), async (c) =>
+      c.json(await stopLetter(db, c.req.valid("param").id, c.get("session").user.id, now())),
+    )
+    .post("/:id/resume", owner, accepts("param", idParam), async (c) =>
+      c.json(await resumeLetter(db, c.req.valid("param").id, c.get("session").user.id, now())),
+    );
+}
+
+/** What keeps a letter from being sent, by field. */
+function problemsOf(letter: { readonly subject: string; readonly text: string }) {
+  const fields: Record<string, string> = {};
+  const { error } = sendableLetter.safeParse(letter);
+  for (const { path, message } of error?.issues ?? []) fields[path.join(".")] ??= message;
+  return fields;
+}
+
+function noMail(): ApiError {
+  return new ApiError(409, "no-mail", {
+    message: "Mail isn’t set up. Whoever runs the server sets SMTP_URL.",
+  });
+}
