@@ -12,7 +12,10 @@ const SERVER = [
 /** Tests of the output of `npm run build`. */
 const BUILT = ["tests/{site,bundle}/**/*.test.ts"];
 /** Tests of a built server edition. */
-const SERVED = ["tests/server/{site,site-copy,cached-pages}.test.ts"];
+const SERVED = [
+  "tests/server/{site,site-copy,cached-pages}.test.ts",
+  "tests/server/letters/letters.test.ts",
+];
 /** Tests of the shipped configuration on a real nginx, which `npm test` installs (scripts/install/nginx.mjs). */
 const NGINX = ["tests/nginx/*.nginx.ts"];
 /**

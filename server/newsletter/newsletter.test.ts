@@ -1,59 +1,35 @@
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Mail, sendDueMails, waitingMails } from "../mail/outbox.ts";
 import { smtpSender } from "../mail/smtp.ts";
 import { runHousekeeping } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { testDesk } from "../testing/desk.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { askForNewsletter, confirmSubscriber, subscribersCsv } from "./subscribers.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ANN = "ann@range.example";
 
-/** A real mail server that can refuse mails. */
-const mailbox = { mails: [] as string[], refuse: false };
-const smtp = new SMTPServer({
-  disabledCommands: ["AUTH", "STARTTLS"],
-  onRcptTo(_, __, done) {
-    done(mailbox.refuse ? new Error("The mailbox is full") : undefined);
-  },
-  onData(stream, _, done) {
-    const parts: Buffer[] = [];
-    stream.on("data", (part: Buffer) => parts.push(part));
-    stream.on("end", () => {
-      mailbox.mails.push(Buffer.concat(parts).toString());
-      done();
-    });
-  },
+let smtp: MailServer;
+beforeAll(async () => {
+  smtp = await startMailServer();
 });
-let url = "";
-beforeAll(
-  () =>
-    new Promise<void>((ready) => {
-      const server = smtp.listen(0, "127.0.0.1", () => {
-        const address: AddressInfo | string | null = server.address();
-        url = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-        ready();
-      });
-    }),
-);
-afterAll(() => new Promise<void>((done) => smtp.close(() => done())));
+afterAll(() => smtp.stop());
 beforeEach(() => {
-  mailbox.mails = [];
-  mailbox.refuse = false;
+  smtp.mails.length = 0;
+  smtp.refuses = () => undefined;
 });
+const refuseAll = () => ({ code: 550, message: "The mailbox is full" });
 
 onBothDatabases("the newsletter", (fresh) => {
   const atDesk = async () => {
     const desk = testDesk(await fresh(), { mail: true });
-    const send = await smtpSender(url);
+    const send = await smtpSender(smtp.url);
     const deliver = (sender: (mail: Mail) => Promise<void> = send, problem?: string) =>
       sendDueMails(desk.services.db, sender, desk.services.now, problem);
     return { ...desk, deliver };
   };
-  const tokenIn = (mail = "") =>
-    /confirm#([\w-]{43})/.exec(mail.replaceAll("=\r\n", ""))?.[1] ?? "";
+  const tokenIn = (mail = "") => /confirm#([\w-]{43})/.exec(mail)?.[1] ?? "";
 
   test("an address is subscribed once confirmed by mail, and unsubscribed with the same mail", async () => {
     const { browser, deliver, services, owner } = await atDesk();
@@ -63,9 +39,9 @@ onBothDatabases("the newsletter", (fresh) => {
     ).toBe(202);
     expect(await subscribersCsv(services.db)).not.toContain(ANN);
     expect(await deliver()).toBeUndefined();
-    expect(mailbox.mails).toHaveLength(1);
-    expect(mailbox.mails[0]).toMatch(/^To: ann@range\.example/m);
-    const token = tokenIn(mailbox.mails[0]);
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]?.to).toBe(ANN);
+    const token = tokenIn(smtp.mails[0]?.text);
     expect((await guest.send("POST", "/api/newsletter/confirm", { token })).status).toBe(200);
     expect((await guest.send("POST", "/api/newsletter/confirm", { token })).status).toBe(200);
     expect(await subscribersCsv(services.db)).toContain(ANN);
@@ -83,14 +59,14 @@ onBothDatabases("the newsletter", (fresh) => {
     const { browser, deliver, services, clock } = await atDesk();
     await askForNewsletter(services.db, services.origin, ANN, clock.now);
     await deliver();
-    await confirmSubscriber(services.db, tokenIn(mailbox.mails[0]), clock.now);
+    await confirmSubscriber(services.db, tokenIn(smtp.mails[0]?.text), clock.now);
     const [known, other] = [
       await browser().send("POST", "/api/newsletter", { email: ANN }),
       await browser().send("POST", "/api/newsletter", { email: "bob@range.example" }),
     ];
     expect([known.status, known.body]).toEqual([other.status, other.body]);
     await deliver();
-    expect(mailbox.mails).toHaveLength(2);
+    expect(smtp.mails).toHaveLength(2);
     expect(await subscribersCsv(services.db)).toContain(ANN);
   });
 
@@ -100,7 +76,7 @@ onBothDatabases("the newsletter", (fresh) => {
     await deliver();
     clock.now += 8 * DAY_MS;
     const late = await browser().send("POST", "/api/newsletter/confirm", {
-      token: tokenIn(mailbox.mails[0]),
+      token: tokenIn(smtp.mails[0]?.text),
     });
     expect(late.status).toBe(410);
     await runHousekeeping(services.db, clock.now);
@@ -169,32 +145,32 @@ onBothDatabases("the newsletter", (fresh) => {
     test("retries a refused mail with increasing delays and reports why", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
-      mailbox.refuse = true;
+      smtp.refuses = refuseAll;
       const problem = await deliver();
       expect(problem).toMatch(/mailbox is full/);
       expect(await waitingMails(services.db)).toMatchObject({ count: 1 });
-      mailbox.refuse = false;
+      smtp.refuses = () => undefined;
       // The reason stands while the mail waits for its next try.
       expect(await deliver(undefined, problem)).toBe(problem);
-      expect(mailbox.mails).toEqual([]);
+      expect(smtp.mails).toEqual([]);
       clock.now += 61_000;
       expect(await deliver(undefined, problem)).toBeUndefined();
-      expect(mailbox.mails).toHaveLength(1);
+      expect(smtp.mails).toHaveLength(1);
       expect(await waitingMails(services.db)).toMatchObject({ count: 0 });
     });
 
     test("gives up after three days, reports it for a while, and deletes the mail", async () => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
-      mailbox.refuse = true;
+      smtp.refuses = refuseAll;
       const day = 24 * 60 * 60_000;
       for (const end = clock.now + 4 * day; clock.now < end; clock.now += 60 * 60_000) {
         await deliver();
       }
       expect(await waitingMails(services.db)).toMatchObject({ count: 0, oldest: null, givenUp: 1 });
-      mailbox.refuse = false;
+      smtp.refuses = () => undefined;
       await deliver();
-      expect(mailbox.mails).toEqual([]);
+      expect(smtp.mails).toEqual([]);
       clock.now += 11 * day;
       await deliver();
       expect(await waitingMails(services.db)).toMatchObject({ count: 0, givenUp: 0 });
@@ -204,7 +180,7 @@ onBothDatabases("the newsletter", (fresh) => {
       const { services, clock, deliver } = await atDesk();
       await askForNewsletter(services.db, services.origin, ANN, clock.now);
       await Promise.all([deliver(), deliver()]);
-      expect(mailbox.mails).toHaveLength(1);
+      expect(smtp.mails).toHaveLength(1);
     });
 
     test("deletes the text of a sent mail, since it contains a link", async () => {

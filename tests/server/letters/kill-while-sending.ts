@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished } from "vitest";
+import { openDatabase } from "#server/database/open.ts";
+import { firstAccount, freePort, startChild, stopChild } from "#server/testing/child.ts";
+import { startMailServer } from "#server/testing/mail-server.ts";
+
+interface SendingState {
+  readonly state: string;
+  readonly counts: Readonly<Record<"sent" | "waiting" | "unknown" | "refused", number>>;
+  readonly missed: readonly { readonly email: string; readonly isUnknown: boolean }[];
+}
+
+/**
+ * Sends a letter to so many addresses over a real mail server, kills the site's server (-9) in the middle, starts
+ * it again, and counts: nobody has the letter twice, and whoever lacks it is named as unknown.
+ */
+export async function killWhileSending({
+  addresses,
+  perMinute,
+  kills,
+}: {
+  readonly addresses: number;
+  readonly perMinute: number;
+  readonly kills: number;
+}): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "paddock-letters-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const smtp = await startMailServer();
+  onTestFinished(() => smtp.stop());
+  const port = await freePort();
+  const start = () =>
+    startChild(port, {
+      DATA_DIR: folder,
+      LOG_LEVEL: "error",
+      SMTP_URL: smtp.url,
+      MAILS_PER_MINUTE: String(perMinute),
+    });
+  let server = await start();
+  onTestFinished(() => stopChild(server));
+  const cookie = await firstAccount(server);
+  await addReaders(folder, addresses);
+  const letter = `${server.address}/api/letters/${randomUUID()}`;
+  const ask = async (
+    path: string,
+    method = "GET",
+    body?: object,
+    version = "",
+  ): Promise<unknown> => {
+    const answer = await fetch(letter + path, {
+      method,
+      headers: {
+        Origin: server.origin,
+        Cookie: cookie,
+        "If-Match": version,
+        "Content-Type": "application/json",
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await ask("", "PUT", {});
+  await ask("", "PATCH", { subject: "Rest first", text: "Move the herd **today**." }, "1");
+  await ask("/send", "POST", {}, "2");
+  for (let kill = 1; kill <= kills; kill += 1) {
+    while (smtp.mails.length < (addresses * kill) / (kills + 1)) await pause(5);
+    const gone = once(server.child, "exit");
+    server.child.kill("SIGKILL");
+    await gone;
+    server = await start();
+  }
+  const state = async () => (await ask("")) as SendingState;
+  while ((await state()).state !== "sent") await pause(500);
+
+  const { counts, missed } = await state();
+  const arrived = smtp.mails.map(({ to }) => to);
+  const lacking = missed.map(({ email }) => email).filter((email) => !arrived.includes(email));
+  console.log({ addresses, arrived: arrived.length, ...counts });
+  expect(new Set(arrived).size).toBe(arrived.length);
+  expect(arrived.length + lacking.length).toBe(addresses);
+  expect(missed.every(({ isUnknown }) => isUnknown)).toBe(true);
+  expect(counts.sent + counts.unknown).toBe(addresses);
+  // Only what was on its way at that moment.
+  expect(counts.unknown).toBeLessThanOrEqual(20 * kills);
+}
+
+/** Adds confirmed readers to the database of a server that is running. */
+async function addReaders(dataFolder: string, count: number): Promise<void> {
+  const { db, close } = await openDatabase({ dataFolder, databaseUrl: undefined });
+  await db.transaction().execute(async (trx) => {
+    for (let at = 0; at < count; at += 1) {
+      const email = `reader-${at}@range.example`;
+      const times = { asked_at: at, confirmed_at: at, left_at: null };
+      await trx
+        .insertInto("subscribers")
+        .values({ id: randomUUID(), email, state: "confirmed", token_hash: email, ...times })
+        .execute();
+    }
+  });
+  await close();
+}
