@@ -97,8 +97,8 @@ export async function killWhileSending({
 
 /** Adds confirmed readers to the database of a server that is running. */
 async function addReaders(dataFolder: string, count: number): Promise<void> {
-  const { db, close } = await openDatabase({ dataFolder, databaseUrl: undefined });
-  await db.transaction().execute(async (trx) => {
+  const database = await openDatabase({ dataFolder, databaseUrl: undefined });
+  await database.db.transaction().execute(async (trx) => {
     for (let at = 0; at < count; at += 1) {
       const email = `reader-${at}@range.example`;
       const times = { asked_at: at, confirmed_at: at, left_at: null };
@@ -108,5 +108,5 @@ async function addReaders(dataFolder: string, count: number): Promise<void> {
         .execute();
     }
   });
-  await close();
+  await database.close();
 }
