@@ -10,9 +10,8 @@ import { DeskSpinner } from "./features/admin/desk/spinner.tsx";
 import { FEED_SIZE, FEEDS } from "./feeds/feed-files.ts";
 import { feedText } from "./feeds/feeds.ts";
 import { blogArchive, blogCategory, blogList, post } from "./pages/blog.tsx";
-import { legal, newsletterLink, notFound, offline, siteMap } from "./pages/fixed.tsx";
-import { about, gettingStarted, practices, tools } from "./pages/groups.tsx";
-import { home } from "./pages/home.tsx";
+import { contentPage, practicePage } from "./pages/content-page.tsx";
+import { newsletterLink, notFound, offline } from "./pages/fixed.tsx";
 import { blankForms, planners } from "./pages/planners.tsx";
 import { publicRoot } from "./seo/addresses/public-root.ts";
 import { robots, sitemap } from "./seo/addresses/sitemap.ts";
@@ -30,13 +29,8 @@ interface SiteEnv {
  */
 export const site = new Hono<SiteEnv>({ strict: false });
 
-site.get("/", (c) => show(c, home));
-site.get("/about/:section?", (c) => show(c, about, c.req.param()));
-site.get("/getting-started/:section?", (c) => show(c, gettingStarted, c.req.param()));
-site.get("/practices/:practice?/:subtopic?", (c) => show(c, practices, c.req.param()));
 for (const { path, page } of planners) site.get(path, (c) => show(c, page));
 site.get(BLANK_FORMS_PATH, (c) => show(c, blankForms));
-site.get("/tools/:tool?", (c) => show(c, tools, c.req.param()));
 
 site.get("/blog", (c) => show(c, blogList("/blog"), {}));
 site.get("/blog/all", (c) => show(c, blogList("/blog/all"), {}));
@@ -46,10 +40,8 @@ site.get("/blog/category/:category", (c) => show(c, blogCategory, c.req.param())
 site.get("/blog/category/:category/page/:page", (c) => show(c, blogCategory, c.req.param()));
 site.get("/blog/:year/:month/:slug", (c) => show(c, post, c.req.param()));
 
-site.get("/privacy", (c) => show(c, legal("privacy")));
-site.get("/terms", (c) => show(c, legal("terms")));
-site.get("/accessibility", (c) => show(c, legal("accessibility")));
-site.get("/sitemap", (c) => show(c, siteMap));
+// An unknown type of practice has a page, too.
+site.get("/practices/:practice/:subtopic?", (c) => show(c, practicePage, c.req.param()));
 site.get("/offline", (c) => show(c, offline));
 site.get("/newsletter/:link", (c) => show(c, newsletterLink, c.req.param()));
 
@@ -63,9 +55,10 @@ for (const { file, format, type } of FEEDS) {
     return answer(feedText(format, await loadFullPosts(content, newest), publicRoot()), type);
   });
 }
-site.get("/sitemap.xml", async ({ env }) =>
-  answer(sitemap(await env.content.posts(), publicRoot()), "application/xml"),
-);
+site.get("/sitemap.xml", async ({ env: { content } }) => {
+  const listed = { pages: await content.pages(), posts: await content.posts() };
+  return answer(sitemap(listed, publicRoot()), "application/xml");
+});
 site.get("/robots.txt", () => answer(robots(publicRoot(), import.meta.env.BASE_URL), "text/plain"));
 site.get("/manifest.webmanifest", () =>
   answer(webManifest(import.meta.env.BASE_URL), "application/manifest+json"),
@@ -83,7 +76,10 @@ site.get("/share/:file", async ({ env, req }) => {
   return answer(image && (await drawShareImage(image)), "image/png");
 });
 
-site.notFound((c) => document(c, notFound()));
+// Every other page is a file of content/pages: home, About, Getting Started, Tools, the policies, the site map.
+site.get("/:address{.*}", (c) => show(c, contentPage, c.req.param()));
+
+site.notFound(async (c) => document(c, await notFound(c.env.content)));
 // What went wrong is for the log: it may name a file or a person.
 site.onError((error, c) => {
   console.error(error);
@@ -99,11 +95,13 @@ async function show<Params>(
   ...[params]: unknown extends Params ? [] : [Params]
 ): Promise<Response> {
   const request = { content: c.env.content, params: params as Params, url: new URL(c.req.url) };
-  return document(c, (await page(request)) ?? notFound());
+  return document(c, (await page(request)) ?? (await notFound(c.env.content)));
 }
 
-function document(c: Context<SiteEnv>, result: PageResult): Response {
-  return c.html(pageDocument(c.req.path, result), result.status);
+async function document(c: Context<SiteEnv>, result: PageResult): Promise<Response> {
+  // What failed may be the content itself.
+  const pages = await c.env.content.pages().catch(() => []);
+  return c.html(pageDocument(c.req.path, pages, result), result.status);
 }
 
 /** A file, or an empty 404: a missing file gets no error page. */

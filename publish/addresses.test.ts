@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createContent, readContent } from "../app/backend/files/content.ts";
 import { postsInMemory } from "../app/backend/files/post-files.ts";
-import { readPage } from "../app/backend/files/read-page.ts";
+import { PAGES } from "#tests/support/content-pages.ts";
 import { SHARED_POSTS } from "../app/seo/share-image.ts";
 import { makePost } from "../tests/support/posts.ts";
 import { siteAddresses } from "./addresses.ts";
@@ -41,9 +41,7 @@ test("a post has a page, data and, if recent, a share image", async () => {
   const many = Array.from({ length: SHARED_POSTS + 1 }, (_, index) =>
     makePost({ title: `Post ${100 + index}`, date: "2025-05-08" }),
   );
-  const requests = await siteAddresses(
-    createContent(postsInMemory(many), (kind) => readPage(kind, ".")),
-  );
+  const requests = await siteAddresses(createContent(postsInMemory(many), PAGES));
   const filesOf = (index: number) =>
     requests.map(({ file }) => file).filter((file) => file.includes(`post-${100 + index}`));
   const old = ["blog/2025/05/post-150.html", "data/posts/2025/05/post-150.json"];

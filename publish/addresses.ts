@@ -31,7 +31,7 @@ const SITE_FILES = [
 
 /** Every page and file of the site. */
 export async function siteAddresses(content: ContentPort): Promise<ExportRequest[]> {
-  const posts = await content.posts();
+  const [pages, posts] = await Promise.all([content.pages(), content.posts()]);
   const shards = Math.ceil(posts.length / SEARCH_SHARD_SIZE);
   const files = [
     ...[...SITE_FILES, ...FEEDS.map(({ file }) => file)].map((file) => `/${file}`),
@@ -39,7 +39,7 @@ export async function siteAddresses(content: ContentPort): Promise<ExportRequest
     ...(await shareImages(content)).keys(),
   ];
   return [
-    ...[...pageAddresses(posts), ...OTHER_PAGES].map((address) => page(address, 200)),
+    ...[...pageAddresses({ pages, posts }), ...OTHER_PAGES].map((address) => page(address, 200)),
     ...MISSING_PAGES.map((address) => page(address, 404)),
     ...files.map(file),
     // A post's data follows its page, so that its text is rendered once (app/backend/files/content.ts).

@@ -48,10 +48,11 @@ export async function exportSite(
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 
-  const posts = await content.posts();
+  const [pages, posts] = await Promise.all([content.pages(), content.posts()]);
   write("_headers", headersFile(base));
-  write("_redirects", redirectsFile(base));
-  write("offline-list.json", JSON.stringify(offlineList(folder, base, posts, readersFiles())));
+  write("_redirects", redirectsFile(base, pages));
+  const list = offlineList(folder, base, { pages, posts }, readersFiles());
+  write("offline-list.json", JSON.stringify(list));
   await more(write);
   rmSync(out, { recursive: true, force: true });
   renameSync(folder, out);

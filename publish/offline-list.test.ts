@@ -7,6 +7,7 @@ import { filesToSave, parseOfflineList } from "../app/offline/list.ts";
 import { hasOfflineCopy } from "../app/offline/switch.ts";
 import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
 import { publicAddresses } from "../app/seo/addresses/page-addresses.ts";
+import { PAGES as pages } from "../tests/support/content-pages.ts";
 import { makeSummary } from "../tests/support/posts.ts";
 import { offlineList, SAVED_POSTS } from "./offline-list.ts";
 
@@ -22,11 +23,11 @@ const OTHERS = `practices/unknown.html offline.html admin.html 404.html data/ove
 function exported(posts: readonly PostSummary[]): string {
   const folder = mkdtempSync(join(tmpdir(), "exported-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const pages = publicAddresses(posts).map((address) =>
+  const documents = publicAddresses({ pages, posts }).map((address) =>
     address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
   );
   const covers = posts.flatMap((each) => COVER_SHAPES.map((shape) => coverFile(each, shape)));
-  for (const file of [...pages, ...covers, ...OTHERS.split(/\s+/)]) {
+  for (const file of [...documents, ...covers, ...OTHERS.split(/\s+/)]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
@@ -35,9 +36,9 @@ function exported(posts: readonly PostSummary[]): string {
 
 test("the copy has every page, drawings, fonts and readers' scripts, but nothing of the desk", () => {
   const posts = [post(1), post(2)];
-  const list = offlineList(exported(posts), "/", posts, ["assets/entry-1.js"]);
+  const list = offlineList(exported(posts), "/", { pages, posts }, ["assets/entry-1.js"]);
   const urls = list.map(({ url }) => url);
-  expect(urls).toEqual(expect.arrayContaining(publicAddresses(posts)));
+  expect(urls).toEqual(expect.arrayContaining(publicAddresses({ pages, posts })));
   expect(urls).toEqual(
     expect.arrayContaining([
       "/offline",
@@ -58,20 +59,23 @@ test("the copy has every page, drawings, fonts and readers' scripts, but nothing
 });
 
 test("every address includes the base path", () => {
-  const list = offlineList(exported([post(1)]), "/paddock/", [post(1)], ["assets/entry-1.js"]);
+  const list = offlineList(exported([post(1)]), "/paddock/", { pages, posts: [post(1)] }, [
+    "assets/entry-1.js",
+  ]);
   expect(list.filter(({ url }) => !url.startsWith("/paddock/"))).toEqual([]);
 });
 
 test("with many posts the copy has only the newest, and all other pages", () => {
   const posts = Array.from({ length: SAVED_POSTS + 5 }, (_, index) => post(index));
-  const urls = offlineList(exported(posts), "/", posts, []).map(({ url }) => url);
+  const urls = offlineList(exported(posts), "/", { pages, posts }, []).map(({ url }) => url);
   expect(urls.filter((url) => /^\/blog\/\d{4}\/.*post-\d+$/.test(url))).toHaveLength(SAVED_POSTS);
   expect(urls.some((url) => url.includes(`post-${SAVED_POSTS}`))).toBe(false);
 });
 
 test("saves only files that have changed", () => {
   const folder = exported([post(1)]);
-  const list = () => parseOfflineList(offlineList(folder, "/", [post(1)], ["assets/entry-1.js"]));
+  const list = () =>
+    parseOfflineList(offlineList(folder, "/", { pages, posts: [post(1)] }, ["assets/entry-1.js"]));
   const saved = list();
   expect(filesToSave(list(), saved)).toEqual([]);
   writeFileSync(join(folder, "about.html"), "changed");

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash } from "../app/backend/files/content-hash.ts";
 import { searchShardFile } from "../app/domain/data-files.ts";
-import { type PostSummary, postPath } from "../app/domain/posts/post.ts";
+import { postPath } from "../app/domain/posts/post.ts";
 import { singleFile } from "../app/pictures/files.ts";
 import type { OfflineFile } from "../app/offline/list.ts";
 import { COVER_SHAPES, coverFile } from "../app/pictures/cover.ts";
-import { pageAddresses } from "../app/seo/addresses/page-addresses.ts";
+import { type Listed, pageAddresses } from "../app/seo/addresses/page-addresses.ts";
 
 /** The number of newest posts in the offline copy. Older ones are cached when read. */
 export const SAVED_POSTS = 60;
@@ -32,16 +32,18 @@ const OTHER_FILES = [
 export function offlineList(
   folder: string,
   base: string,
-  posts: readonly PostSummary[],
+  { pages: fixed, posts }: Listed,
   scripts: readonly string[],
 ): OfflineFile[] {
   const saved = posts.slice(0, SAVED_POSTS);
-  const pages = [...pageAddresses(posts), ...OTHER_PAGES, ...saved.map(postPath)].map(
-    (address) => ({
-      address,
-      file: address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
-    }),
-  );
+  const pages = [
+    ...pageAddresses({ pages: fixed, posts }),
+    ...OTHER_PAGES,
+    ...saved.map(postPath),
+  ].map((address) => ({
+    address,
+    file: address === "/" ? "index.html" : `${decodeURIComponent(address.slice(1))}.html`,
+  }));
   const files = [
     ...filesIn(folder, "scenes/*.svg").filter((file) => file !== singleFile("login")),
     ...filesIn(folder, "scenes/cuts/*.svg"),

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readPage } from "../app/backend/files/read-page.ts";
+import { readPages } from "../app/backend/files/read-pages.ts";
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
@@ -16,14 +16,10 @@ import { readSettings } from "../server/settings.ts";
 const database = await openDatabase(readSettings(process.env), undefined, refuseNewer);
 const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
-const content = contentOf(
-  db,
-  snapshot,
-  (kind) => Promise.resolve(readPage(kind, ".")),
-  new PublishedTexts(db),
-);
+const pages = readPages();
+const content = contentOf(db, snapshot, () => Promise.resolve(pages), new PublishedTexts(db));
 const withoutSearch: ContentPort = {
-  page: (kind) => content.page(kind),
+  pages: () => content.pages(),
   overview: () => content.overview(),
   posts: () => content.posts(),
   summary: (ref) => content.summary(ref),

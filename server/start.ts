@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { readPage } from "../app/backend/files/read-page.ts";
-import type { ContentPort } from "../app/backend/ports/content.ts";
+import { readPages } from "../app/backend/files/read-pages.ts";
 import { sessionCookie } from "./accounts/signing-in/cookie.ts";
 import { makeLink } from "./accounts/links.ts";
 import { hasOwner } from "./accounts/users.ts";
@@ -82,9 +81,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await importFirstPosts(db, join(root, "content/posts"), now());
 
   const current = await currentSnapshot(db, now, log);
-  const page: ContentPort["page"] = (kind) => Promise.resolve(readPage(kind, root));
+  const pages = readPages(root);
   const texts = new PublishedTexts(db);
-  const contentOf = contentOfSnapshots(db, page, texts);
+  const contentOf = contentOfSnapshots(db, () => Promise.resolve(pages), texts);
   const cache = new AnswerCache(cacheBytes);
   const version = versionOf(root);
   const metrics = createMetrics({

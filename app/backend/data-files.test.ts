@@ -4,7 +4,7 @@ import { type Post, postRef } from "../domain/posts/post.ts";
 import { articleData } from "./data-files.ts";
 import { createContent, readContent } from "./files/content.ts";
 import { postsInMemory } from "./files/post-files.ts";
-import { readPage } from "./files/read-page.ts";
+import { PAGES } from "#tests/support/content-pages.ts";
 import type { ContentPort } from "./ports/content.ts";
 import { loadFullPosts } from "./full-posts.ts";
 
@@ -20,7 +20,7 @@ function contentWith(count: number): ContentPort {
     const name = `${sample?.slug.slice(0, -5)}-${1000 + index}`;
     return sample ? [{ ...sample, id: name, slug: name, date }] : [];
   }).flat();
-  return createContent(postsInMemory([...own, ...more]), (kind) => readPage(kind));
+  return createContent(postsInMemory([...own, ...more]), PAGES);
 }
 
 async function bytesOf(content: ContentPort, post: Post): Promise<number> {

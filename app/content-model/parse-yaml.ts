@@ -1,6 +1,6 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
-import type { z } from "zod";
+import { safeParse, type z } from "zod/mini";
 import { describeError, fieldAt } from "./yaml-error.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -11,7 +11,7 @@ type Path = readonly PropertyKey[];
  * `firstLine` is the line of the file on which the YAML starts.
  */
 export function parseYaml<Output>(
-  schema: z.ZodType<Output>,
+  schema: z.core.$ZodType<Output>,
   file: string,
   source: string,
   firstLine = 1,
@@ -31,7 +31,7 @@ export function parseYaml<Output>(
       `${file}:${lineAt(star)}: ${fieldAt(source, star)} begins with * and needs quotes`,
     );
   }
-  const parsed = schema.safeParse(document.toJS());
+  const parsed = safeParse(schema, document.toJS());
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.flatMap((issue) =>
     describeIssue(issue, document).map(({ path, problem }) => {

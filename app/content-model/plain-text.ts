@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { curlyQuotes } from "../domain/curly-quotes.ts";
 
 const LINE_ENDS = /[\t\n\v\f\r]+/g;
@@ -6,7 +6,7 @@ const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** A short text as readers see it, such as a page's title or label: one line with curly quotes. */
 export function plain() {
-  return asTyped().overwrite(curlyQuotes);
+  return asTyped().check(z.overwrite(curlyQuotes));
 }
 
 /**
@@ -14,14 +14,13 @@ export function plain() {
  * control characters and lone surrogates, which HTML and the scripts that hydrate the page read differently.
  */
 export function asTyped() {
-  return possiblyEmpty().min(1);
+  return possiblyEmpty().check(z.minLength(1));
 }
 
 /** The same for a text that may be empty. */
 export function possiblyEmpty() {
-  return z
-    .string()
-    .overwrite((text) => text.replace(LINE_ENDS, " "))
-    .trim()
-    .regex(PRINTABLE, "has a character that cannot be shown; delete it and type the text anew");
+  return z.string().check(
+    z.overwrite((text) => text.replace(LINE_ENDS, " ").trim()),
+    z.regex(PRINTABLE, "has a character that cannot be shown; delete it and type the text anew"),
+  );
 }

@@ -7,7 +7,9 @@ import { DESK_ENTRY, entryFiles, READERS_ENTRY, scriptsOf, STYLESHEET_ADDRESS } 
 import { contentPolicy } from "./content-policy.ts";
 import { firstStyles } from "./first-styles/first-styles.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
+import type { ContentPage } from "../content-model/pages/page.ts";
 import { Frame } from "./layout/frame.tsx";
+import { mainNavigation } from "./layout/navigation.ts";
 import type { PageResult } from "./page.ts";
 import { CurrentPath } from "./path.ts";
 import { printFooter } from "./print-footer.ts";
@@ -16,8 +18,17 @@ import { printFooter } from "./print-footer.ts";
 const STYLES = "/*styles*/";
 const POLICY = "content-policy";
 
-/** A public page as a whole document. @param path its address within the site. */
-export function pageDocument(path: string, { meta, view, stylesheet, island }: PageResult): string {
+/**
+ * A public page as a whole document.
+ *
+ * @param path its address within the site.
+ * @param pages what the navigation lists.
+ */
+export function pageDocument(
+  path: string,
+  pages: readonly ContentPage[],
+  { meta, view, stylesheet, island }: PageResult,
+): string {
   const { scripts } = entryFiles(READERS_ENTRY);
   const html = render(
     <CurrentPath value={path}>
@@ -34,7 +45,11 @@ export function pageDocument(path: string, { meta, view, stylesheet, island }: P
           entry={scripts.join(" ")}
           ahead={island && scriptsOf(island).join(" ")}
         >
-          <Frame year={new Date().getFullYear()} hasStylesheet={stylesheet === "within"}>
+          <Frame
+            navigation={mainNavigation(pages)}
+            year={new Date().getFullYear()}
+            hasStylesheet={stylesheet === "within"}
+          >
             {view}
           </Frame>
         </Shell>

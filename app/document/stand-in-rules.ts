@@ -1,4 +1,5 @@
-import { groupAddresses } from "../content-model/page-groups.ts";
+import { pagesIn } from "../content-model/page-lists.ts";
+import type { ContentPage } from "../content-model/pages/page.ts";
 import type { StandInRule } from "../shared/stand-ins.ts";
 
 const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
@@ -7,8 +8,10 @@ const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as cons
  * What a host serves for an address without a file; the first match wins. Hosts without rewrite rules
  * serve `404.html`, whose script then loads the right page.
  */
-export const STAND_IN_RULES: readonly StandInRule[] = [
-  ...groupAddresses("practices").slice(1).map(subtopicsOf),
+export const standInRules = (pages: readonly ContentPage[]): readonly StandInRule[] => [
+  ...pagesIn(pages, "practices")
+    .slice(1)
+    .map(({ address }) => subtopicsOf(address)),
   { ...UNKNOWN_PRACTICE, pattern: "/practices/:type", besideFiles: true },
   { ...UNKNOWN_PRACTICE, pattern: "/practices/:type/:subtopic", besideFiles: false },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPage } from "../backend/files/read-page.ts";
+import { pageNamed } from "#tests/support/content-pages.ts";
 import { sectionTitle } from "./section-title.ts";
 
 it("turns hyphens into spaces and capitalizes each word", () => {
@@ -10,6 +10,6 @@ it("turns hyphens into spaces and capitalizes each word", () => {
 it.each(["mission", "reasonable-change", "science", "team"] as const)(
   "matches the title of the %s page",
   (section) => {
-    expect(readPage(`about/${section}`).title).toBe(sectionTitle(section));
+    expect(pageNamed(`about/${section}`).title).toBe(sectionTitle(section));
   },
 );

@@ -1,5 +1,5 @@
-import type { AssessmentPage } from "../content-model/pages/assessment.ts";
-import { AssessmentForm } from "../features/getting-started/assessment/assessment-form.tsx";
+import type { AssessmentForm as Form } from "../content-model/pages/assessment.ts";
+import { AssessmentForm } from "../features/assessment/assessment-form.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 
 const FirstYearPlan = lazyPart(
@@ -7,6 +7,6 @@ const FirstYearPlan = lazyPart(
 );
 
 /** The assessment, followed by a plan for the first year. */
-export default function Assessment({ page }: { readonly page: AssessmentPage }) {
-  return <AssessmentForm page={page} plan={(step) => <FirstYearPlan {...step} />} />;
+export default function Assessment({ form }: { readonly form: Form }) {
+  return <AssessmentForm form={form} plan={(step) => <FirstYearPlan {...step} />} />;
 }

@@ -1,41 +1,21 @@
 import { NotFound } from "../document/layout/not-found.tsx";
 import { OfflinePage } from "../document/layout/offline-page.tsx";
-import { STAND_IN_RULES } from "../document/stand-in-rules.ts";
+import type { ContentPort } from "../backend/ports/content.ts";
+import { standInRules } from "../document/stand-in-rules.ts";
 import type { Page } from "../document/page.ts";
 import { hook } from "../enhance/page-contract.ts";
-import { Legal } from "../features/static-pages/legal.tsx";
-import { SiteMap } from "../features/static-pages/site-map.tsx";
 
 const EDITION = import.meta.env.EDITION === "server" ? "server" : "demo";
-
-/** A policy page. */
-export const legal =
-  (policy: "privacy" | "terms" | "accessibility"): Page =>
-  async ({ content }) => {
-    const page = await content.page(`legal/${policy}`);
-    return {
-      meta: { title: page.title, description: page.metaDescription, path: `/${policy}` },
-      view: <Legal page={page} edition={EDITION} picture={policy} />,
-    };
-  };
-
-export const siteMap: Page = async ({ content }) => {
-  const page = await content.page("site-map");
-  return {
-    meta: { title: page.title, description: page.metaDescription, path: "/sitemap" },
-    view: <SiteMap page={page} />,
-  };
-};
 
 export const offline: Page = () => ({
   meta: { title: "You Are Offline" },
   view: <OfflinePage />,
 });
 
-export const notFound = () =>
+export const notFound = async (content: ContentPort) =>
   ({
     meta: { title: "Page Not Found" },
-    view: <NotFound standIns={STAND_IN_RULES} />,
+    view: <NotFound standIns={standInRules(await content.pages())} />,
     status: 404,
   }) as const;
 

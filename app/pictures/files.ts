@@ -56,31 +56,38 @@ export const CARDS = [
 export type PracticePicture = Extract<(typeof CARDS)[number], `practices-${string}`>;
 
 /** The pictures of closing calls to action. */
-export type ClosingPicture =
-  | "closing-home"
-  | "closing-about"
-  | "closing-getting-started"
-  | "closing-method"
-  | "closing-practices"
-  | `closing-${PracticePicture}`;
+export const CLOSINGS = [
+  "closing-home",
+  "closing-about",
+  "closing-getting-started",
+  "closing-method",
+  "closing-practices",
+  "closing-practices-grazing",
+  "closing-practices-water",
+  "closing-practices-soil",
+  "closing-practices-animal-health",
+] as const;
+export type ClosingPicture = (typeof CLOSINGS)[number];
 
 /** Pictures of one place each. */
-export type SinglePicture =
-  | "home-hero-wide"
-  | "home-hero-wide-dusk"
-  | "home-hero-narrow"
-  | "home-hero-narrow-dusk"
-  | "home-card-soil"
-  | "home-card-animal-welfare"
-  | "home-card-biodiversity"
-  | "ranch-year-1"
-  | "ranch-year-3"
-  | "ranch-year-5"
-  | "not-found"
-  | "not-found-narrow"
-  | "login"
-  | "empty"
-  | "editorial-avatar";
+export const SINGLES = [
+  "home-hero-wide",
+  "home-hero-wide-dusk",
+  "home-hero-narrow",
+  "home-hero-narrow-dusk",
+  "home-card-soil",
+  "home-card-animal-welfare",
+  "home-card-biodiversity",
+  "ranch-year-1",
+  "ranch-year-3",
+  "ranch-year-5",
+  "not-found",
+  "not-found-narrow",
+  "login",
+  "empty",
+  "editorial-avatar",
+] as const;
+export type SinglePicture = (typeof SINGLES)[number];
 
 /** The grass that grows over the section above the footer. */
 export const FRINGE_FILE = "scenes/fringe.svg";
@@ -114,6 +121,10 @@ export const closingFile = (picture: ClosingPicture, time: ThemeTime): string =>
   timed(picture, time);
 
 export const cardFile = (page: string): string => `scenes/${page}-card.svg`;
+
+/** The drawing of a page's card, or of one place. */
+export const sceneFile = (name: (typeof CARDS)[number] | SinglePicture): string =>
+  CARDS.some((card) => card === name) ? cardFile(name) : `scenes/${name}.svg`;
 
 export const friezeFile = (name: Frieze, time: ThemeTime): string => timed(`frieze-${name}`, time);
 

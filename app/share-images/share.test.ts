@@ -1,3 +1,4 @@
+import { FIXED_ADDRESSES } from "#tests/support/content-pages.ts";
 import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,6 @@ import { readContent } from "../backend/files/content.ts";
 import { CATEGORY_TOPICS, categoryPath } from "../domain/posts/lists/category.ts";
 import { postPath } from "../domain/posts/post.ts";
 import { scene } from "#drawings/src/scene.ts";
-import { FIXED_ADDRESSES } from "../seo/addresses/page-addresses.ts";
 import { SHARED_POSTS, sharedAs, shareImagePath } from "../seo/share-image.ts";
 import { cachedImage } from "./cached-image.ts";
 import { breakLines, createSetLine } from "./lettering.ts";

@@ -1,5 +1,5 @@
+import { STAND_IN_RULES } from "#tests/support/content-pages.ts";
 import { expect, test } from "vitest";
-import { STAND_IN_RULES } from "../document/stand-in-rules.ts";
 import { plainAddress, standInFor } from "./stand-ins.ts";
 
 test.each([

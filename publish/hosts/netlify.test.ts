@@ -1,3 +1,4 @@
+import { PAGES } from "#tests/support/content-pages.ts";
 import { expect, test } from "vitest";
 import { headersFile, redirectsFile } from "./netlify.ts";
 
@@ -20,7 +21,7 @@ test("each header is in one rule only, because both hosts join duplicates", () =
 });
 
 test("a rule that also matches existing files is one that Cloudflare skips", () => {
-  const risky = redirectsFile("/")
+  const risky = redirectsFile("/", PAGES)
     .split("\n")
     .filter((line) => /^\/(?:practices\/:type|blog\/\S+) /.test(line));
   expect(risky).toHaveLength(3);
@@ -29,7 +30,7 @@ test("a rule that also matches existing files is one that Cloudflare skips", () 
 
 test("rules and targets include the base path", () => {
   expect(headersFile("/grazing/")).toMatch(/^\/grazing\/\*\n/);
-  expect(redirectsFile("/grazing/")).toContain(
+  expect(redirectsFile("/grazing/", PAGES)).toContain(
     "/grazing/practices/:type /grazing/practices/unknown 404",
   );
 });

@@ -1,5 +1,6 @@
 import { CACHE_RULES, SECURITY_HEADERS } from "#app/document/response-headers.ts";
-import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
+import { standInRules } from "#app/document/stand-in-rules.ts";
 
 /**
  * The cache rule for pages. Both hosts have their own, which revalidates pages on every request, and would
@@ -33,9 +34,9 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
  * files therefore has status 404: Netlify serves the stand-in, and Cloudflare skips the rule and serves
  * `404.html`, whose script loads the right page.
  */
-export function redirectsFile(base: string): string {
+export function redirectsFile(base: string, pages: readonly ContentPage[]): string {
   const mount = base.replace(/\/$/, "");
-  const lines = STAND_IN_RULES.map(({ pattern, file, status, besideFiles }) => {
+  const lines = standInRules(pages).map(({ pattern, file, status, besideFiles }) => {
     const code = besideFiles ? 404 : status;
     return `${mount}${pattern} ${mount}/${file.replace(/\.html$/, "")} ${code}`;
   });

@@ -1,5 +1,7 @@
 import { CACHE_RULES, SECURITY_HEADERS } from "#app/document/response-headers.ts";
-import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
+import { readPages } from "#app/backend/files/read-pages.ts";
+import { standInRules } from "#app/document/stand-in-rules.ts";
+import type { StandInRule } from "#app/shared/stand-ins.ts";
 
 export interface NginxSite {
   /** A port, or an address and a port. */
@@ -66,7 +68,9 @@ ${mount === "" ? "" : aboveTheMount(mount, base)}
     }
 
     # Addresses that nobody can list, and the page that stands for each.
-${STAND_IN_RULES.map((rule) => standIn(mount, rule)).join("\n")}
+${standInRules(readPages())
+  .map((rule) => standIn(mount, rule))
+  .join("\n")}
 }
 `;
 }
@@ -85,7 +89,7 @@ function aboveTheMount(mount: string, base: string): string {
 `;
 }
 
-function standIn(mount: string, { pattern, file, status }: (typeof STAND_IN_RULES)[number]) {
+function standIn(mount: string, { pattern, file, status }: StandInRule) {
   const path = pattern
     .split("/")
     .map((part) => (part.startsWith(":") ? "[^/]+" : escaped(part)))

@@ -8,8 +8,9 @@ describe("a page's prose", () => {
       lede: "Bring **water** to grass.",
       cards: [{ to: "/practices", text: "Is it near?" }],
       sources: ["A paper. 2008."],
+      blocks: [{ kind: "sources", unconfirmed: "We read two.", items: ["A book. 2011."] }],
     };
-    expect(proseOfPage(page)).toEqual(["Bring water to grass.", "Is it near?"]);
+    expect(proseOfPage(page)).toEqual(["Bring water to grass.", "Is it near?", "We read two."]);
   });
 });
 

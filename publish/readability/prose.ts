@@ -1,7 +1,7 @@
 import { stripInlineMarkdown } from "#app/domain/search/strip-inline-markdown.ts";
 
 /** Fields with addresses, keys or titles instead of sentences. */
-const NOT_PROSE = new Set(["url", "to", "value", "relatedPosts", "sources", "dated"]);
+const NOT_PROSE = new Set(["url", "to", "value", "posts", "sources", "dated"]);
 
 /** A page's running text: every string that ends like a sentence, without Markdown. */
 export function proseOfPage(page: unknown): string[] {
@@ -11,8 +11,9 @@ export function proseOfPage(page: unknown): string[] {
   }
   if (Array.isArray(page)) return page.flatMap((item: unknown) => proseOfPage(item));
   if (typeof page !== "object" || page === null) return [];
+  const isSources = "kind" in page && page.kind === "sources";
   return Object.entries(page).flatMap(([key, value]: [string, unknown]) =>
-    NOT_PROSE.has(key) ? [] : proseOfPage(value),
+    NOT_PROSE.has(key) || (isSources && key === "items") ? [] : proseOfPage(value),
   );
 }
 

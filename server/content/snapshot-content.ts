@@ -17,12 +17,12 @@ export type SearchedContent = ContentPort & Required<Pick<ContentPort, "search">
 /** The content port of each snapshot, created once per snapshot. */
 export function contentOfSnapshots(
   db: Db,
-  page: ContentPort["page"],
+  pages: ContentPort["pages"],
   texts: PublishedTexts,
 ): (snapshot: Snapshot) => SearchedContent {
   const contents = new WeakMap<Snapshot, SearchedContent>();
   return (snapshot) => {
-    const content = contents.get(snapshot) ?? contentOf(db, snapshot, page, texts);
+    const content = contents.get(snapshot) ?? contentOf(db, snapshot, pages, texts);
     contents.set(snapshot, content);
     return content;
   };
@@ -32,7 +32,7 @@ export function contentOfSnapshots(
 export function contentOf(
   db: Db,
   { posts }: Snapshot,
-  page: ContentPort["page"],
+  pages: ContentPort["pages"],
   texts: PublishedTexts,
 ): SearchedContent {
   const summaries = posts.map(({ printed }) => printed);
@@ -45,7 +45,7 @@ export function contentOf(
   }
 
   return {
-    page,
+    pages,
     markdown,
     overview: () => Promise.resolve(blogOverview(summaries)),
     posts: () => Promise.resolve(summaries),

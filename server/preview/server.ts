@@ -5,7 +5,8 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { cacheRule, SECURITY_HEADERS } from "#app/document/response-headers.ts";
-import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
+import { readPages } from "#app/backend/files/read-pages.ts";
+import { standInRules } from "#app/document/stand-in-rules.ts";
 import { plainAddress, standInFor } from "#app/shared/stand-ins.ts";
 
 export interface PreviewOptions {
@@ -32,6 +33,7 @@ export function createSiteServer({ folder, base, compress = true }: PreviewOptio
   const root = resolve(folder);
   const mount = base.replace(/\/$/, "");
   const compressed = compression(COMPRESSION);
+  const rules = standInRules(readPages());
   const files = sirv(root, { dev: true, etag: true, extensions: ["html"] });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,7 +56,7 @@ export function createSiteServer({ folder, base, compress = true }: PreviewOptio
     response.setHeader("Cache-Control", cacheRule(address));
     request.url = encodeURI(address);
     files(request, response, () => {
-      const rule = standInFor(STAND_IN_RULES, address);
+      const rule = standInFor(rules, address);
       void (rule ? page(response, rule.file, rule.status) : missing(response));
     });
   }

@@ -6,7 +6,7 @@ import { COPY_CACHE, READ_CACHE } from "#app/offline/names.ts";
 import { pageText } from "./page-text.ts";
 
 test("the privacy page names everything that stays in the browser", () => {
-  const text = pageText("legal/privacy");
+  const text = pageText("privacy");
   const caches = [COPY_CACHE, READ_CACHE].map((name) => name.replace(/-$/, ""));
   const missing = [
     "user",

@@ -1,6 +1,6 @@
 import { createContent } from "#app/backend/files/content.ts";
 import { postsInMemory } from "#app/backend/files/post-files.ts";
-import { readPage } from "#app/backend/files/read-page.ts";
+import { PAGES } from "#tests/support/content-pages.ts";
 import type { PublishedPosts } from "#app/backend/simulated/published-posts.ts";
 import { newestFirst, type Post } from "#app/domain/posts/post.ts";
 import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
@@ -15,7 +15,7 @@ const printed = (post: Post): Post => ({
 /** The export's data files for these posts, in memory. Search shards hold two posts. */
 export function publishedInMemory(unsorted: readonly Post[]): PublishedPosts {
   const posts = newestFirst(unsorted);
-  const content = createContent(postsInMemory(posts), (kind) => readPage(kind));
+  const content = createContent(postsInMemory(posts), PAGES);
   return {
     all: () => content.posts(),
     async article(ref) {

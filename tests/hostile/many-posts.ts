@@ -2,14 +2,14 @@ import { vi } from "vitest";
 import { dataFile } from "#app/backend/data-files.ts";
 import { createContent } from "#app/backend/files/content.ts";
 import { postsInMemory } from "#app/backend/files/post-files.ts";
-import { readPage } from "#app/backend/files/read-page.ts";
+import { PAGES } from "#tests/support/content-pages.ts";
 import { createPublishedPosts } from "#app/backend/simulated/published-posts.ts";
 import { createSimulatedSearch } from "#app/backend/simulated/search.ts";
 import { oddPosts } from "./odd-posts.ts";
 
 export const COUNT = 5000;
 export const posts = oddPosts(COUNT);
-export const content = createContent(postsInMemory(posts), (kind) => readPage(kind));
+export const content = createContent(postsInMemory(posts), PAGES);
 
 /** The search of a site with all these posts, using the files that the export writes. */
 export function searchOfMany() {

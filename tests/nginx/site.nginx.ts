@@ -1,9 +1,8 @@
+import { FIXED_ADDRESSES, STAND_IN_RULES } from "#tests/support/content-pages.ts";
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SECURITY_HEADERS } from "#app/document/response-headers.ts";
-import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
-import { FIXED_ADDRESSES } from "#app/seo/addresses/page-addresses.ts";
 import { type Nginx, startNginx } from "./start-nginx.ts";
 
 let nginx: Nginx;

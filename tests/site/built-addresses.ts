@@ -1,6 +1,6 @@
+import { STAND_IN_RULES } from "#tests/support/content-pages.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { STAND_IN_RULES } from "#app/document/stand-in-rules.ts";
 import { standInFor } from "#app/shared/stand-ins.ts";
 import { builtPages, DIST } from "./built-pages.ts";
 

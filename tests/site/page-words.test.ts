@@ -1,21 +1,14 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { readPage } from "#app/backend/files/read-page.ts";
-import { PAGE_KINDS, type PageKind } from "#app/content-model/pages.ts";
+import { PAGES } from "#tests/support/content-pages.ts";
 import { builtPages } from "./built-pages.ts";
 
 const built = new Map(builtPages().map(({ address, html }) => [address, html]));
 
 /** What a page keeps for its head, for a picture, for another page, or until the form is answered. */
-const ELSEWHERE = ["metaDescription", "photo", "block", "result"];
+const ELSEWHERE = ["metaDescription", "photo", "card", "label", "result"];
 /** A name, a date or an address; whatever has a space or a capital is words. */
 const CODE = /^(?:[a-z0-9-]+|https?:\S+|\/\S*)$/;
-
-function addressOf(kind: PageKind): string {
-  if (kind === "home") return "/";
-  if (kind === "site-map") return "/sitemap";
-  return `/${kind.replace(/^legal\//, "").replace(/\/overview$/, "")}`;
-}
 
 /** All words of a page's file, in HTML, but for those of the server edition. */
 function wordsIn(value: unknown): string[] {
@@ -44,9 +37,9 @@ function shown(html: string): string {
   return text.replace(/[\s\u2060]/g, "");
 }
 
-test.each(PAGE_KINDS)("%s: its page prints every word of its file", (kind) => {
-  const page = shown(built.get(addressOf(kind)) ?? "");
-  const words = wordsIn(readPage(kind));
+test.each(PAGES)("$name: its page prints every word of its file", (page) => {
+  const text = shown(built.get(page.address) ?? "");
+  const words = wordsIn(page);
   expect(words.length).toBeGreaterThan(1);
-  expect(words.filter((text) => !page.includes(shown(text)))).toEqual([]);
+  expect(words.filter((each) => !text.includes(shown(each)))).toEqual([]);
 });

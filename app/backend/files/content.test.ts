@@ -3,7 +3,7 @@ import { makePost } from "#tests/support/posts.ts";
 import { postRef } from "#app/domain/posts/post.ts";
 import { createContent } from "./content.ts";
 import { postsInMemory } from "./post-files.ts";
-import { readPage } from "./read-page.ts";
+import { PAGES } from "#tests/support/content-pages.ts";
 
 const B = makePost({ date: "2025-05-08", title: "B of the same day", content: "Hay and hay." });
 const A = makePost({ date: "2025-05-08", title: "A of the same day", tags: ["winter-hay"] });
@@ -15,7 +15,7 @@ const NEWER = makePost({
 });
 const OLDER = makePost({ date: "2024-08-22", title: "Hay, older", tags: ["winter-hay"] });
 
-const content = createContent(postsInMemory([OLDER, B, NEWER, A]), (kind) => readPage(kind));
+const content = createContent(postsInMemory([OLDER, B, NEWER, A]), PAGES);
 
 test("lists all posts without Markdown, newest first, same-day posts by title", async () => {
   const posts = await content.posts();
@@ -69,7 +69,7 @@ test("an article has its newer and older neighbors and related posts", async () 
 });
 
 test("a site without posts has empty lists", async () => {
-  const empty = createContent(postsInMemory([]), (kind) => readPage(kind));
+  const empty = createContent(postsInMemory([]), PAGES);
   expect(await empty.posts()).toEqual([]);
   expect(await empty.overview()).toEqual({ total: 0, categories: [], latest: [] });
 });

@@ -1,4 +1,4 @@
-import type { PageKind, Pages } from "#app/content-model/pages.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { postPath, refPath } from "#app/domain/posts/post.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
@@ -6,24 +6,18 @@ import { withCurlyQuotes } from "#app/domain/posts/with-curly-quotes.ts";
 import { type RenderedArticle, renderArticle } from "#app/markdown/renderer.ts";
 import type { ContentPort } from "../ports/content.ts";
 import { type PostSource, readPostFiles } from "./post-files.ts";
-import { readPage } from "./read-page.ts";
-
-type ReadPage = <Kind extends PageKind>(kind: Kind) => Pages[Kind];
+import { readPages } from "./read-pages.ts";
 
 /** The checkout's content, read once. For exports, during which no file changes. */
 export function readContent(root: string): ContentPort {
-  const pages = new Map<PageKind, unknown>();
-  return createContent(readPostFiles(root), (kind) => {
-    if (!pages.has(kind)) pages.set(kind, readPage(kind, root));
-    return pages.get(kind) as Pages[typeof kind];
-  });
+  return createContent(readPostFiles(root), readPages(root));
 }
 
 /** The checkout's content, reread on every call, so that edits show at once in development. */
 export function contentOnDisk(root: string): ContentPort {
-  const now = () => createContent(readPostFiles(root), (kind) => readPage(kind, root));
+  const now = () => createContent(readPostFiles(root), []);
   return {
-    page: async (kind) => readPage(kind, root),
+    pages: async () => readPages(root),
     overview: async () => now().overview(),
     posts: async () => now().posts(),
     summary: async (ref) => now().summary(ref),
@@ -32,8 +26,8 @@ export function contentOnDisk(root: string): ContentPort {
   };
 }
 
-/** A content port over a post source and a page reader. */
-export function createContent(source: PostSource, page: ReadPage): ContentPort {
+/** A content port over a post source and pages. */
+export function createContent(source: PostSource, pages: readonly ContentPage[]): ContentPort {
   const summaries = source.summaries.map(withCurlyQuotes);
   const indexes = new Map(summaries.map((post, index) => [postPath(post), index]));
   // An export requests a post's page and then its data file; caching the last post renders it only once.
@@ -43,7 +37,7 @@ export function createContent(source: PostSource, page: ReadPage): ContentPort {
     return last.rendered;
   };
   return {
-    page: async (kind) => page(kind),
+    pages: async () => pages,
     overview: async () => blogOverview(summaries),
     posts: async () => summaries,
     summary: async (ref) => summaries[indexes.get(refPath(ref)) ?? -1],

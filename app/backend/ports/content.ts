@@ -1,4 +1,4 @@
-import type { PageKind, Pages } from "#app/content-model/pages.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
 import type { BlogOverview } from "#app/domain/posts/lists/overview.ts";
 import type { ListPage } from "#app/domain/posts/lists/paging.ts";
 import type { SearchMatch } from "#app/domain/search/search-match.ts";
@@ -9,8 +9,8 @@ import type { Article, PostRef, PostSummary } from "#app/domain/posts/post.ts";
  * post is `undefined`; a failed read rejects.
  */
 export interface ContentPort {
-  /** The text of a page that is not a post. */
-  page<Kind extends PageKind>(kind: Kind): Promise<Pages[Kind]>;
+  /** Every page that is not a post or a list of posts. */
+  pages(): Promise<readonly ContentPage[]>;
   /** The data of the blog's first page and sidebar. */
   overview(): Promise<BlogOverview>;
   /** Every published post, newest first. */

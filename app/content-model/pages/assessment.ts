@@ -1,6 +1,6 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { plain } from "../plain-text.ts";
-import { inline, link, pageBase, photo, section } from "./fields.ts";
+import { inline, link, some } from "./fields.ts";
 
 const APPROACHES = [
   "continuous-grazing",
@@ -25,9 +25,9 @@ function option<Value extends string>(values: readonly [Value, ...Value[]]) {
     advice: z.strictObject({
       title: plain(),
       text: inline(),
-      tasks: z.array(inline()).min(1),
-      caution: inline().optional(),
-      links: z.array(link).min(1),
+      tasks: some(inline()),
+      caution: z.optional(inline()),
+      links: some(link),
     }),
   });
 }
@@ -39,33 +39,33 @@ function dropdown<Value extends string>(values: readonly [Value, ...Value[]]) {
     hint: inline(),
     placeholder: plain(),
     adviceHeading: plain(),
-    options: z
-      .array(option(values))
-      .length(values.length)
-      .refine((options) => new Set(options.map(({ value }) => value)).size === values.length, {
-        message: "must list each value exactly once",
-      }),
+    options: z.array(option(values)).check(
+      z.length(values.length),
+      z.refine(
+        (options) => new Set(options.map(({ value }) => value)).size === values.length,
+        "must list each value exactly once",
+      ),
+    ),
   });
 }
 
-export const assessmentPage = z.strictObject({
-  ...pageBase,
-  photo,
+/** The fields of the assessment's block: the form, its result, and the list of all advice below it. */
+export const assessmentForm = {
   formName: plain(),
-  intro: z.array(inline()).min(1),
   approach: dropdown(APPROACHES),
   motivation: dropdown(MOTIVATIONS),
   submitLabel: plain(),
   privacyNote: inline(),
   result: z.strictObject({ heading: plain(), intro: inline(), incomplete: inline() }),
-  readiness: section(z.array(inline()).min(1)),
-  /** Reasons not to start, above the form: the answer to the title's question may be no. */
-  notForYou: section(z.array(inline()).length(3)),
-  /** The rest of them, below it. */
-  alsoNotForYou: section(z.array(inline()).min(1)),
-  next: z.array(link).min(1),
-});
+  readiness: z.strictObject({
+    heading: plain(),
+    intro: z.optional(inline()),
+    items: some(inline()),
+  }),
+  allAdvice: z.strictObject({ heading: plain(), intro: inline() }),
+};
 
-export type AssessmentPage = z.output<typeof assessmentPage>;
-export type ApproachOption = AssessmentPage["approach"]["options"][number];
-export type MotivationOption = AssessmentPage["motivation"]["options"][number];
+const form = z.strictObject(assessmentForm);
+export type AssessmentForm = z.output<typeof form>;
+export type ApproachOption = AssessmentForm["approach"]["options"][number];
+export type MotivationOption = AssessmentForm["motivation"]["options"][number];

@@ -1,51 +1,61 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { CUT_NAMES } from "#app/pictures/diagrams/cuts.ts";
 import { joinLargeFigure, joinRanges, joinUnits } from "#app/markdown/rules/unbroken-figures.ts";
 import { renderInline } from "#app/markdown/renderer.ts";
 import { isPhotoAddress } from "#app/domain/photo-hosts.ts";
-import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import { plain } from "../plain-text.ts";
+import { withRuleFigures } from "../rule-figures.ts";
 
 const INTERNAL_ADDRESS = /^\/[a-z0-9/%-]*(?:#[a-z0-9-]+)?$/;
 
-/** A short text with figures. Line breaks cannot split a range such as 3–4, or a number from its unit. */
-function withFigures() {
-  return plain().transform((text) => joinUnits(joinRanges(text)));
-}
+/** A list with at least one item. */
+export const some = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.minLength(1));
 
-/** Running text with Markdown bold and links, rendered to HTML. */
-export function inline() {
-  return z.string().trim().min(1).transform(renderInline);
-}
+/** A switch that is off unless the file says `true`. */
+export const flag = () => z._default(z.boolean(), false);
+
+/** A short text with figures. Line breaks cannot split a range such as 3–4, or a number from its unit. */
+export const withFigures = () => plain().check(z.overwrite((text) => joinUnits(joinRanges(text))));
+
+/** The arithmetic of a page's one large figure. */
+export const sum = plain().check(z.overwrite((text) => joinLargeFigure(joinRanges(text))));
+
+/** Running text with Markdown bold and links and figures of rules by name (rule-figures.ts), rendered to HTML. */
+export const inline = () =>
+  z.pipe(
+    z.string().check(z.trim(), z.minLength(1)),
+    z.transform((text: string, context) => {
+      try {
+        return renderInline(withRuleFigures(text));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : "is wrong";
+        context.issues.push({ code: "custom", message, input: text });
+        return z.NEVER;
+      }
+    }),
+  );
 
 /** An address inside this site, such as `/practices/water`. */
-function internalAddress() {
-  return z.string().regex(INTERNAL_ADDRESS, "must be an address inside this site, such as /blog");
-}
+const internalAddress = z
+  .string()
+  .check(z.regex(INTERNAL_ADDRESS, "must be an address inside this site, such as /blog"));
 
 /** A stock photo: its address without size parameters, and what it shows. */
 export const photo = z.strictObject({
   url: z
     .string()
-    .refine(
-      (address) => isPhotoAddress(address) && !/[\s?#]/.test(address),
-      "must be a bare images.unsplash.com or images.pexels.com address",
+    .check(
+      z.refine(
+        (address) => isPhotoAddress(address) && !/[\s?#]/.test(address),
+        "must be a bare images.unsplash.com or images.pexels.com address",
+      ),
     ),
   alt: plain(),
 });
 
-export const link = z.strictObject({ label: plain(), to: internalAddress() });
+export const link = z.strictObject({ label: plain(), to: internalAddress });
 
-/** A card that is a link as a whole. */
-export const card = z.strictObject({
-  title: plain(),
-  text: inline(),
-  to: internalAddress(),
-  photo: photo.optional(),
-});
-
-/** The call to action at the end of a page: a heading, a sentence or two, one button. */
-export const callToAction = z.strictObject({ heading: plain(), text: inline(), action: link });
+export const date = z.iso.date("must be a date like 2025-05-27");
 
 /** A diagram by name (drawings/README.md), with the math in one sentence as its caption. */
 export const cut = z.strictObject({
@@ -53,52 +63,33 @@ export const cut = z.strictObject({
   caption: inline(),
 });
 
-/** One idea. `caution` is the limit printed beside the figures in `text`; `danger` warns of what can kill. */
+/** What can kill, and the limit of the figures beside it. */
+export const limits = { danger: z.optional(inline()), caution: z.optional(inline()) };
+
+/** One idea. `inPractice` says what it comes down to. */
 export const principle = z.strictObject({
   title: plain(),
   text: inline(),
-  danger: inline().optional(),
-  caution: inline().optional(),
+  inPractice: z.optional(some(inline())),
+  ...limits,
 });
 
 /** One step of a guide, complete enough to print and take to the barn. */
 export const guideStep = z.strictObject({
   title: withFigures(),
   text: inline(),
-  tasks: z.array(inline()).min(1),
+  tasks: some(inline()),
   time: inline(),
   cost: inline(),
   writeDown: inline(),
-  danger: inline().optional(),
-  caution: inline().optional(),
-  cut: cut.optional(),
-});
-
-/** A page's one large figure: the arithmetic, and what it means with its limit. */
-export const largeFigure = z.strictObject({
-  sum: plain().transform((text) => joinLargeFigure(joinRanges(text))),
-  text: inline(),
+  ...limits,
+  cut: z.optional(cut),
 });
 
 /** A rule-of-thumb figure, what it means and how far to trust it. */
 export const figure = z.strictObject({ value: withFigures(), text: inline(), caution: inline() });
 
-/** A heading, an introduction, a list, and diagrams below it. */
-export function section<Item extends z.ZodType>(items: z.ZodArray<Item>) {
-  const cuts = z.array(cut).optional();
-  return z.strictObject({ heading: plain(), intro: inline().optional(), items, cuts });
-}
-
-export const sources = z.array(inline()).min(1);
-
-/** The fields of every page. `title` is the level-1 heading. */
-export const pageBase = {
-  title: plain(),
-  metaDescription: z.string().trim().min(110).max(160).overwrite(curlyQuotes),
-  lede: inline(),
-};
-
-/** The fields of a page with a photo and an introduction. */
-export const introducedPage = { ...pageBase, photo, intro: z.array(inline()).min(1) };
-
-export type Figure = z.output<typeof figure>;
+/** A name within its page, lowercase with hyphens: the block's anchor, and the same in every language. */
+export const blockId = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]*$/, "must be lowercase letters, digits and hyphens"));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxLength } from "zod/mini";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { COVER_SUBJECTS } from "#app/pictures/cover.ts";
 import { asTyped, possiblyEmpty } from "../plain-text.ts";
@@ -21,11 +22,11 @@ const cover = z.union([z.url({ protocol: /^https$/ }), z.string().refine(isOwnPi
 /** The front matter of a post. Its date and slug are in the file name. */
 export const frontMatter = z.strictObject({
   /** A permanent id; the file's name by default. */
-  id: asTyped().max(200).optional(),
+  id: z.optional(asTyped().check(maxLength(200))),
   /** Shown on the page, in lists and in search results. */
   title: asTyped(),
   /** Part of an address and of a file name, for which hosts allow 255 bytes. */
-  category: asTyped().max(60),
+  category: asTyped().check(maxLength(60)),
   /** Lowercase words joined by hyphens. Each links to a search. */
   tags: z.array(asTyped()),
   /** One or two sentences for lists, feeds and search engines. */

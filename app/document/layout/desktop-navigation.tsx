@@ -3,15 +3,15 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
 import { NavLink } from "../nav-link.tsx";
 import { CurrentPath } from "../path.ts";
-import { NAVIGATION, type NavigationItem } from "./navigation.ts";
+import type { NavigationItem } from "./navigation.ts";
 
 /** A group's label leads to its overview; the button beside it opens the menu (decision 7). */
-export function DesktopNavigation() {
+export function DesktopNavigation({ items }: { readonly items: readonly NavigationItem[] }) {
   const path = use(CurrentPath);
   return (
     <nav className="main-nav" aria-label="Main">
       <ul className="nav">
-        {NAVIGATION.map((item) => (
+        {items.map((item) => (
           <li
             key={item.to}
             {...(item.items ? hook("dropdown") : {})}

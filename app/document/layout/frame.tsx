@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import type { NavigationItem } from "./navigation.ts";
 import { Newsletter } from "./newsletter.tsx";
 import { ReaderSettings } from "./reader-settings.tsx";
 
@@ -13,10 +14,12 @@ function signUpOf(mailServer: string | undefined) {
 
 /** What surrounds every public page (specification, section 2). */
 export function Frame({
+  navigation,
   year,
   hasStylesheet,
   children,
 }: {
+  readonly navigation: readonly NavigationItem[];
   readonly year: number;
   /** Whether the page links the stylesheet itself. */
   readonly hasStylesheet: boolean;
@@ -27,7 +30,7 @@ export function Frame({
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header />
+      <Header navigation={navigation} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

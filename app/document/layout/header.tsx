@@ -6,10 +6,11 @@ import { Mark } from "#app/ui/icons/logo.tsx";
 import { withBase } from "#app/shared/with-base.ts";
 import { NavLink } from "../nav-link.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
+import type { NavigationItem } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";
 
 /** The sticky header. Its behavior is in app/enhance: header-state.ts, dropdowns.ts, small-menu.ts. */
-export function Header() {
+export function Header({ navigation }: { readonly navigation: readonly NavigationItem[] }) {
   return (
     <header className="top">
       <div className="wrap">
@@ -17,7 +18,7 @@ export function Header() {
           <Mark />
           {site.name}
         </Link>
-        <DesktopNavigation />
+        <DesktopNavigation items={navigation} />
         <form
           className="header-search"
           action={withBase("/blog")}
@@ -39,7 +40,7 @@ export function Header() {
         <NavLink className="btn accent" to={ASSESSMENT_PATH}>
           Get Started
         </NavLink>
-        <SmallMenu />
+        <SmallMenu items={navigation} />
       </div>
     </header>
   );

@@ -1,30 +1,19 @@
-import { type GroupName, navigationOf } from "#app/content-model/page-groups.ts";
-import { PLANNERS } from "#app/content-model/planners.ts";
+import { PAGE_GROUPS } from "#app/content-model/page-address.ts";
+import { navigationOf, type PageLink } from "#app/content-model/page-lists.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 
 /** An entry of the main navigation. A group has its own page and a menu of items. */
-export interface NavigationItem {
-  readonly label: string;
-  readonly to: string;
-  readonly items?: readonly { readonly label: string; readonly to: string }[];
+export interface NavigationItem extends PageLink {
+  readonly items?: readonly PageLink[];
 }
 
-const group = (name: GroupName): NavigationItem => ({
-  label: sectionTitle(name),
-  to: `/${name}`,
-  items: navigationOf(name),
-});
-
-const plannerLink = ({ slug, label }: (typeof PLANNERS)[number]) => ({
-  label,
-  to: `/tools/${slug}`,
-});
-
 /** The main navigation (specification, section 2; Tools: decision 31). */
-export const NAVIGATION: readonly NavigationItem[] = [
-  group("about"),
-  group("getting-started"),
-  group("practices"),
-  { ...group("tools"), items: [...PLANNERS.map(plannerLink), ...navigationOf("tools")] },
-  { label: "Blog", to: "/blog" },
-];
+export function mainNavigation(pages: readonly ContentPage[]): NavigationItem[] {
+  const groups = PAGE_GROUPS.map((group) => ({
+    label: sectionTitle(group),
+    to: `/${group}`,
+    items: navigationOf(pages, group),
+  }));
+  return [...groups, { label: "Blog", to: "/blog" }];
+}

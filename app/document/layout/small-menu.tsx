@@ -1,13 +1,13 @@
 import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from "#app/ui/icons/icons.tsx";
 import { withBase } from "#app/shared/with-base.ts";
 import { NavLink } from "../nav-link.tsx";
-import { NAVIGATION } from "./navigation.ts";
+import type { NavigationItem } from "./navigation.ts";
 
 /**
  * The small-screen menu: a native popover with native disclosures, one open at a time. It works without
  * scripts.
  */
-export function SmallMenu() {
+export function SmallMenu({ items: groups }: { readonly items: readonly NavigationItem[] }) {
   return (
     <>
       <button type="button" className="menu-btn" popoverTarget="small-menu" aria-label="Menu">
@@ -42,7 +42,7 @@ export function SmallMenu() {
           </button>
         </div>
         <ul>
-          {NAVIGATION.map(({ label, to, items }) => (
+          {groups.map(({ label, to, items }) => (
             <li key={to}>
               {items ? (
                 <details name="small-menu-group">

@@ -1,5 +1,6 @@
 import { BLANK_FORMS_PATH, PLANNERS } from "#app/content-model/planners.ts";
-import { groupAddresses } from "#app/content-model/page-groups.ts";
+import { listedPages } from "#app/content-model/page-lists.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
 import {
   CATEGORY_TOPICS,
   categoriesOf,
@@ -12,29 +13,27 @@ import { pageCount } from "#app/domain/posts/lists/paging.ts";
 import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
 
 /** Public pages that do not depend on the posts (specification, section 2). */
-export const FIXED_ADDRESSES: readonly string[] = [
-  "/",
-  ...groupAddresses("about"),
-  ...groupAddresses("getting-started"),
-  ...groupAddresses("practices"),
-  ...groupAddresses("tools"),
+export const fixedAddresses = (pages: readonly ContentPage[]): string[] => [
+  ...listedPages(pages).map(({ address }) => address),
   ...PLANNERS.map(({ slug }) => `/tools/${slug}`),
   BLANK_FORMS_PATH,
   "/blog",
   "/blog/all",
   "/blog/archive",
-  "/privacy",
-  "/terms",
-  "/accessibility",
-  "/sitemap",
 ];
 
+/** What addresses are made from. */
+export interface Listed {
+  readonly pages: readonly ContentPage[];
+  readonly posts: readonly PostSummary[];
+}
+
 /** The addresses of all public pages but posts: fixed pages, lists, categories and topics. */
-export function pageAddresses(posts: readonly PostSummary[]): string[] {
+export function pageAddresses({ pages, posts }: Listed): string[] {
   const counts = new Map(countCategories(posts).map(({ name, count }) => [name, count]));
   const categories = [...counts.keys()].toSorted();
   return [
-    ...FIXED_ADDRESSES,
+    ...fixedAddresses(pages),
     ...pagesOf("/blog", posts.length),
     ...[...categories, ...CATEGORY_TOPICS].flatMap((name) => {
       const path = categoryPath(name);
@@ -46,14 +45,14 @@ export function pageAddresses(posts: readonly PostSummary[]): string[] {
 }
 
 /** The addresses of all public pages. */
-export function publicAddresses(posts: readonly PostSummary[]): string[] {
-  return [...pageAddresses(posts), ...posts.map(postPath)];
+export function publicAddresses(listed: Listed): string[] {
+  return [...pageAddresses(listed), ...listed.posts.map(postPath)];
 }
 
 /** The addresses for the site map: all public pages but duplicates of others. */
-export function listedAddresses(posts: readonly PostSummary[]): string[] {
-  const duplicates = ["/blog/all", ...duplicateTopics(posts).map(categoryPath)];
-  return publicAddresses(posts).filter(
+export function listedAddresses(listed: Listed): string[] {
+  const duplicates = ["/blog/all", ...duplicateTopics(listed.posts).map(categoryPath)];
+  return publicAddresses(listed).filter(
     (address) => !duplicates.some((path) => address === path || address.startsWith(`${path}/`)),
   );
 }

@@ -1,14 +1,14 @@
-import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
-import { listedAddresses } from "./page-addresses.ts";
+import { postPath } from "#app/domain/posts/post.ts";
+import { type Listed, listedAddresses } from "./page-addresses.ts";
 
 /**
  * `sitemap.xml`: every listed page, and for posts the date of their last change.
  *
  * @param root the site's origin and base path (public-root.ts).
  */
-export function sitemap(posts: readonly PostSummary[], root: string): string {
-  const changed = new Map(posts.map((post) => [postPath(post), post.updated ?? post.date]));
-  const entries = listedAddresses(posts).map((address) => {
+export function sitemap(listed: Listed, root: string): string {
+  const changed = new Map(listed.posts.map((post) => [postPath(post), post.updated ?? post.date]));
+  const entries = listedAddresses(listed).map((address) => {
     const day = changed.get(address);
     return `<url><loc>${escapeXml(root + address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });

@@ -1,22 +1,16 @@
-import type { GroupKind } from "#app/content-model/page-groups.ts";
-import type { Screen } from "#app/content-model/pages.ts";
+import { groupOf } from "#app/content-model/page-address.ts";
+import { blocksOf, type ContentPage } from "#app/content-model/pages/page.ts";
 import { faqPage, howTo, type StructuredData } from "./structured-data.ts";
 
 /** Structured data of a Getting Started page, if a schema.org type fits it. */
-export function guideData(
-  screen: Screen<GroupKind<"getting-started">> | undefined,
-): StructuredData[] {
-  switch (screen?.kind) {
-    case "getting-started/faq":
-      return [faqPage(screen.page)];
-    case "getting-started/first-steps":
-    case "getting-started/how-it-works":
-      return [howTo(screen.page.title, screen.page.steps)];
-    case "getting-started/quick-start": {
-      const weeks = screen.page.weeks.map(({ title, goal }) => ({ title, text: goal }));
-      return [howTo(screen.page.title, weeks)];
-    }
-    default:
-      return [];
-  }
+export function guideData(page: ContentPage): StructuredData[] {
+  if (groupOf(page.name) !== "getting-started") return [];
+  const steps = [
+    ...blocksOf(page, "steps").flatMap(({ items }) => items),
+    ...blocksOf(page, "week").map(({ heading, intro = "" }) => ({ title: heading, text: intro })),
+  ];
+  return [
+    ...blocksOf(page, "questions").map(({ items }) => faqPage(items)),
+    ...(steps.length > 0 ? [howTo(page.title, steps)] : []),
+  ];
 }

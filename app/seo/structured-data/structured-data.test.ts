@@ -61,9 +61,9 @@ test("pages below an overview have breadcrumbs, overviews and the home page do n
 });
 
 test("answers and steps are plain text", () => {
-  const faq = faqPage({
-    questions: [{ question: "Cost?", answer: ['<a href="/x">Less</a> &lt; $5', "R&amp;D"] }],
-  });
+  const faq = faqPage([
+    { question: "Cost?", answer: ['<a href="/x">Less</a> &lt; $5', "R&amp;D"] },
+  ]);
   expect(JSON.stringify(faq)).toContain('"text":"Less < $5 R&D"');
   expect(howTo("First Steps", [{ title: "Count", text: "<strong>All</strong> cattle" }])).toEqual({
     "@context": "https://schema.org",

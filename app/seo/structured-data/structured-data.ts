@@ -1,4 +1,4 @@
-import type { Pages } from "#app/content-model/pages.ts";
+import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { site } from "#content/site.ts";
 import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
@@ -70,9 +70,7 @@ export function blogPosting(post: PostSummary, sharedAs: string): StructuredData
 }
 
 /** The questions and full answers of the FAQ page. */
-export function faqPage({
-  questions,
-}: Pick<Pages["getting-started/faq"], "questions">): StructuredData {
+export function faqPage(questions: BlockOf<"questions">["items"]): StructuredData {
   return describe("FAQPage", {
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",

@@ -1,5 +1,5 @@
+import { FIXED_ADDRESSES } from "#tests/support/content-pages.ts";
 import { expect, test } from "../fixtures.ts";
-import { FIXED_ADDRESSES } from "#app/seo/addresses/page-addresses.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { FIXED_ADDRESSES } from "#app/seo/addresses/page-addresses.ts";
+import { FIXED_ADDRESSES } from "#tests/support/content-pages.ts";
 import { expect, test } from "../fixtures.ts";
 import { paperLinksReady } from "./paper-links-ready.ts";
 import { holes, printedSheets } from "./printed-sheets.ts";

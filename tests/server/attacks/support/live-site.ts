@@ -59,7 +59,7 @@ export async function liveSite(database: OpenDatabase): Promise<LiveSite> {
         version: () => undefined,
       },
       contentOf: () => ({
-        page: refuse,
+        pages: refuse,
         overview: refuse,
         posts: refuse,
         summary: refuse,

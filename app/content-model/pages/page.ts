@@ -1,0 +1,94 @@
+import { z } from "zod/mini";
+import { curlyQuotes } from "#app/domain/curly-quotes.ts";
+import { BANDS, CARDS } from "#app/pictures/files.ts";
+import { type Language, pageAddress } from "../page-address.ts";
+import { parseYaml } from "../parse-yaml.ts";
+import { plain } from "../plain-text.ts";
+import { anyBlock, type Block, type BlockKind, type BlockOf } from "./blocks.ts";
+import { cut, date, flag, inline, link, photo } from "./fields.ts";
+
+/** The first id that two blocks share. */
+const sharedId = (blocks: readonly Block[]): string | undefined =>
+  blocks.map(({ id }) => id).find((id, index, ids) => ids.indexOf(id) !== index);
+
+/** A page's file: what its head, its header and lists say of it, and its blocks. */
+const pageFile = z.strictObject({
+  /** Its name in lists, if it is not its title. */
+  label: z.optional(plain()),
+  /** Its place in the lists of its group. */
+  order: z._default(z.number(), 0),
+  /** The level-1 heading. */
+  title: plain(),
+  metaDescription: z
+    .string()
+    .check(z.trim(), z.minLength(110), z.maxLength(160), z.overwrite(curlyQuotes)),
+  lede: inline(),
+  /** `hero`: the home page. `sheet`: prints on one page of paper, or on both sides of it. */
+  layout: z._default(z.enum(["page", "hero", "sheet"]), "page"),
+  /** The drawing across the top, and the photo that covers it. */
+  picture: z.optional(z.enum(BANDS)),
+  photo: z.optional(photo),
+  actions: z._default(z.array(link), []),
+  /** A button that prints the page. */
+  printable: flag(),
+  /** Links to its sections. */
+  contents: flag(),
+  /** A tall diagram in a column beside the text. */
+  column: z.optional(cut),
+  /** Smaller type in print, so that a sheet fits on one page. */
+  smallPrint: flag(),
+  /** The specified date of a policy, and the day of its last change. */
+  dated: z.optional(date),
+  changed: z.optional(date),
+  /** Its card on its group's overview and its entry in the navigation. A page without one is in neither. */
+  card: z.optional(
+    z.strictObject({
+      text: inline(),
+      picture: z.optional(z.enum(CARDS)),
+      /** The page's own by default. */
+      photo: z.optional(photo),
+    }),
+  ),
+  blocks: z.array(anyBlock).check(
+    z.refine((blocks) => sharedId(blocks) === undefined, {
+      error: ({ input }) => `has the id “${sharedId(input as readonly Block[])}” twice`,
+    }),
+  ),
+});
+
+/** A page of the content folder. */
+export interface ContentPage extends z.output<typeof pageFile> {
+  /** Its file's path in its language's folder, without `.yaml`: the same in every language. */
+  readonly name: string;
+  readonly language: Language;
+  /** Its address within the site. */
+  readonly address: string;
+  readonly label: string;
+}
+
+/**
+ * Parses and validates a page's YAML. `file` is the path shown in errors.
+ *
+ * @throws Error that lists each problem as `file:line: field problem`.
+ */
+export function parsePage(
+  name: string,
+  file: string,
+  source: string,
+  language: Language = "en",
+): ContentPage {
+  const page = parseYaml(pageFile, file, source);
+  if (page.layout === "page" && page.picture === undefined) {
+    throw new Error(`${file}:1: picture is missing`);
+  }
+  const address = pageAddress(name, language);
+  return { ...page, name, language, address, label: page.label ?? page.title };
+}
+
+/** The blocks of one kind, in order. */
+export function blocksOf<Kind extends BlockKind>(
+  { blocks }: Pick<ContentPage, "blocks">,
+  kind: Kind,
+): BlockOf<Kind>[] {
+  return blocks.filter((block): block is BlockOf<Kind> => block.kind === kind);
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { AssessmentForm as Form } from "#app/content-model/pages/assessment.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { Checklist } from "#app/ui/text/checklist.tsx";
+import { ArrowRightIcon } from "#app/ui/icons/icons.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { ALL_ADVICE_ID } from "./all-advice.tsx";
+import { FirstStepResult } from "./first-step-result.tsx";
+import { type FirstStep, firstStep, isFirstStep, type Unanswered } from "./first-step.ts";
+import { Question } from "./question.tsx";
+
+const QUESTIONS = ["approach", "motivation"] as const;
+
+/**
+ * The Ranch Readiness Assessment (specification, section 3). Nothing is sent or stored: both answers stay on
+ * this form. Without scripts, the button leads to the list of all advice.
+ */
+export function AssessmentForm({
+  form,
+  plan,
+}: {
+  readonly form: Form;
+  /** What follows the first step. It loads with the first result. */
+  readonly plan?: ((step: FirstStep) => ReactNode) | undefined;
+}) {
+  const [result, setResult] = useState<FirstStep>();
+  const [unanswered, setUnanswered] = useState<Unanswered>([]);
+  const outcome = useRef<HTMLDivElement>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = event.currentTarget;
+    const step = firstStep(form, {
+      approach: selectedValue(fields, "approach"),
+      motivation: selectedValue(fields, "motivation"),
+    });
+    const isComplete = isFirstStep(step);
+    setResult(isComplete ? step : undefined);
+    setUnanswered(isComplete ? [] : step);
+    if (isComplete) requestAnimationFrame(() => leadTo(outcome.current));
+    else fields.querySelector<HTMLSelectElement>(`#${step[0]}`)?.focus();
+  }
+
+  return (
+    <section className="wrap assessment" aria-labelledby="form-name">
+      <form
+        className="panel"
+        action={`#${ALL_ADVICE_ID}`}
+        onSubmit={submit}
+        {...hook("needsScript")}
+      >
+        <h2 id="form-name">{form.formName}</h2>
+        {QUESTIONS.map((question) => (
+          <Question
+            key={question}
+            id={question}
+            question={form[question]}
+            unanswered={unanswered.includes(question)}
+          />
+        ))}
+        <div className="btns">
+          <button type="submit" className="btn accent">
+            {form.submitLabel}
+            <ArrowRightIcon />
+          </button>
+        </div>
+        <p className="small muted">
+          <InlineHtml html={form.privacyNote} />
+        </p>
+        <p className="small plain-only">
+          This form needs JavaScript and a recent browser.{" "}
+          <a href={`#${ALL_ADVICE_ID}`}>Every first step</a> is also listed below.
+        </p>
+      </form>
+      <div className="outcome" ref={outcome}>
+        <FirstStepResult form={form} step={result} incomplete={unanswered.length > 0} />
+        {result ? plan?.(result) : null}
+      </div>
+      <Checklist id="readiness" list={form.readiness} />
+    </section>
+  );
+}
+
+function selectedValue(fields: HTMLFormElement, id: (typeof QUESTIONS)[number]): string {
+  return fields.querySelector<HTMLSelectElement>(`#${id}`)?.value ?? "";
+}
+
+/** Moves the focus to the result's heading, and scrolls where it would otherwise start below the fold. */
+function leadTo(outcome: HTMLElement | null): void {
+  outcome?.querySelector("h2")?.focus({ preventScroll: true });
+  if (outcome && outcome.getBoundingClientRect().top > innerHeight * 0.6) {
+    outcome.scrollIntoView({ block: "start" });
+  }
+}

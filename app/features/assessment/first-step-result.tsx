@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { ApproachOption, AssessmentForm } from "#app/content-model/pages/assessment.ts";
+import { hook } from "#app/enhance/page-contract.ts";
+import { bandFile, type BandPicture, type ThemeTime } from "#app/pictures/files.ts";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { Ten } from "#app/ui/pictures/ten.tsx";
+import { type Drawings, ThemedDrawing } from "#app/ui/pictures/themed-drawing.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { AdviceText } from "./advice.tsx";
+import { AnswerLabel } from "./answer-label.tsx";
+import type { FirstStep } from "./first-step.ts";
+import { nextSaturday } from "./next-saturday.ts";
+
+/** What the poster shows: ten plots with one at rest, a wire, the plants, and the table where it is added up. */
+const SCENES: Readonly<Record<ApproachOption["value"], BandPicture>> = {
+  "continuous-grazing": "about-reasonable-change",
+  "simple-rotation": "getting-started-first-steps",
+  "multi-paddock-rotation": "practices-soil",
+  "intensive-rotation": "getting-started-how-it-works",
+};
+
+function drawingsOf({ approach }: FirstStep, time: ThemeTime): Drawings {
+  const page = SCENES[approach.value];
+  return { wide: `/${bandFile(page, "band", time)}`, narrow: `/${bandFile(page, "narrow", time)}` };
+}
+
+/**
+ * The recommended first step. Its heading takes the focus, and a screen reader reads it with the titles of both
+ * halves. Only what is missing is announced without moving the focus.
+ */
+export function FirstStepResult({
+  form: { approach, motivation, result },
+  step,
+  incomplete,
+}: {
+  readonly form: Pick<AssessmentForm, "approach" | "motivation" | "result">;
+  readonly step: FirstStep | undefined;
+  readonly incomplete: boolean;
+}) {
+  const [saturday] = useState(() => nextSaturday(new Date()));
+  const halves = step && [
+    { heading: approach.adviceHeading, ...step.approach },
+    { heading: motivation.adviceHeading, ...step.motivation },
+  ];
+  return (
+    <>
+      <div role="status">
+        {incomplete ? (
+          <p className="banner">
+            <AlertIcon />
+            <span>
+              <InlineHtml html={result.incomplete} />
+            </span>
+          </p>
+        ) : null}
+      </div>
+      {halves && step ? (
+        <div className="result-poster">
+          <span className="picture">
+            <ThemedDrawing
+              day={drawingsOf(step, "day")}
+              dusk={drawingsOf(step, "dusk")}
+              ratio={[5, 2]}
+              lazy
+            />
+          </span>
+          <div className="result-head">
+            <Ten filled={1} label="On one tenth of the ranch" />
+            <h2 tabIndex={-1} aria-describedby="first-step-titles">
+              {result.heading}
+            </h2>
+            <ol id="first-step-titles">
+              {halves.map(({ value, advice }) => (
+                <li key={value}>{advice.title}</li>
+              ))}
+            </ol>
+            <p>
+              <InlineHtml html={result.intro} />
+            </p>
+            <p className="by-day">
+              Do the stocking math by Saturday, {saturday}. Shut the gate when grass is growing.
+            </p>
+            <div className="btns">
+              <button type="button" className="btn ghost small" {...hook("print")}>
+                Print
+              </button>
+            </div>
+          </div>
+        </div>
+      ) : null}
+      {halves?.map(({ heading, label, value, advice }) => (
+        <article key={value} className="half">
+          <p className="kicker">
+            {heading}: <AnswerLabel label={label} />
+          </p>
+          <h3>{advice.title}</h3>
+          <AdviceText advice={advice} />
+        </article>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { groupOf } from "#app/content-model/page-address.ts";
+import { pagesWithCard } from "#app/content-model/page-lists.ts";
+import type { BlockOf } from "#app/content-model/pages/blocks.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
+import { bandAt, bandFile, cardFile, sceneFile } from "#app/pictures/files.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { Card } from "#app/ui/page/card.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { Section } from "./section.tsx";
+
+interface Entry {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** Cards or, without pictures, a list of what a group offers. */
+export function Cards({
+  block,
+  page,
+  pages,
+}: {
+  readonly block: BlockOf<"cards">;
+  readonly page: ContentPage;
+  readonly pages: readonly ContentPage[];
+}) {
+  const { heading, layout, items, more } = block;
+  const group = groupOf(page.name);
+  const own = group && !items ? pagesWithCard(pages, group) : [];
+  if (layout === "list") {
+    const entries = own.map(({ label, card: { text }, address }) => ({
+      title: label,
+      text,
+      to: address,
+    }));
+    return (
+      <Section block={block}>
+        <EntryList entries={[...entries, ...more]} />
+      </Section>
+    );
+  }
+  const cards = (
+    <div className="grid">
+      {own.map(({ label, address, card, photo, picture }) => (
+        <PageCard
+          key={address}
+          entry={{ title: label, text: card.text, to: address }}
+          scene={
+            card.picture ? cardFile(card.picture) : bandFile(picture ?? bandAt(address), "narrow")
+          }
+          photo={card.photo ?? photo}
+        />
+      ))}
+      {items?.map((item) => (
+        <PageCard key={item.to} entry={item} scene={sceneFile(item.picture)} photo={item.photo} />
+      ))}
+    </div>
+  );
+  if (layout === "featured") return <Section block={block}>{cards}</Section>;
+  return (
+    <section className="wrap page-cards">
+      <h2 className="visually-hidden">{heading}</h2>
+      {cards}
+    </section>
+  );
+}
+
+function PageCard({
+  entry: { title, text, to },
+  scene,
+  photo,
+}: {
+  readonly entry: Entry;
+  /** Its drawing's file. */
+  readonly scene: string;
+  readonly photo: ContentPage["photo"];
+}) {
+  return (
+    // The text below says what the photo shows.
+    <Card title={title} to={to} scene={`/${scene}`} photo={photo && { url: photo.url, alt: "" }}>
+      <p>
+        <InlineHtml html={text} />
+      </p>
+    </Card>
+  );
+}
+
+function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <ul className="tool-list">
+      {entries.map(({ title, text, to }) => (
+        <li key={to}>
+          <h3>
+            <Link to={to}>{title}</Link>
+          </h3>
+          <p>
+            <InlineHtml html={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { use } from "react";
+import type { BlockOf } from "#app/content-model/pages/blocks.ts";
+import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import { longDate } from "#app/domain/dates/format-date.ts";
+import { Fold } from "#app/ui/text/fold.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
+import { OnSheet, Section } from "./section.tsx";
+
+/** A page's sources; on a sheet with the day they were checked. */
+export function SourcesBlock({ block }: { readonly block: BlockOf<"sources"> }) {
+  const { id, heading, checked, unconfirmed, items } = block;
+  const list = (
+    <>
+      {checked && unconfirmed ? (
+        <p className="dated">
+          Checked <time dateTime={checked}>{longDate(calendarDate(checked))}</time>.{" "}
+          <InlineHtml html={unconfirmed} />
+        </p>
+      ) : null}
+      <Sources items={items} />
+    </>
+  );
+  if (!use(OnSheet)) return <Section block={block}>{list}</Section>;
+  return (
+    <section className="sheet-sources" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {list}
+    </section>
+  );
+}
+
+/** Stands below a list with marked sources (docs/words.md, "Sources"); posts write it themselves. */
+const NOTE = "We read only the opening of those marked *. Those without a year are undated.";
+
+/** Where the figures of a page come from. */
+export function Sources({ items }: { readonly items: readonly string[] }) {
+  const marked = items.some((html) => html.includes("*"));
+  return (
+    <Fold summary="List of sources">
+      <TextList className="sources" items={marked ? [...items, NOTE] : items} />
+    </Fold>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BlockOf } from "#app/content-model/pages/blocks.ts";
+import { Cuts } from "#app/ui/pictures/cut.tsx";
+import { InlineHtml } from "#app/ui/text/inline-html.tsx";
+import { TextList } from "#app/ui/text/texts.tsx";
+import { Callout } from "./callout.tsx";
+import { Section } from "./section.tsx";
+import { Sources } from "./sources.tsx";
+
+/** A mistake and, beside it, what to do instead. @param props.number counts the page's mistakes from 1. */
+export function Mistake({
+  block,
+  number,
+}: {
+  readonly block: BlockOf<"mistake">;
+  readonly number: number;
+}) {
+  const { id, heading, looksLike, whyItHurts, instead, ifYouAlreadyDid } = block;
+  return (
+    <Section block={{ id, heading: `${number}. ${heading}` }}>
+      <div className="mistake">
+        <div>
+          <h3>How it looks</h3>
+          <p>
+            <InlineHtml html={looksLike} />
+          </p>
+          <h3>Why it hurts</h3>
+          <p>
+            <InlineHtml html={whyItHurts} />
+          </p>
+        </div>
+        <div className="panel">
+          <h3>Do this instead</h3>
+          <TextList className="marks" items={instead} />
+          <h3>If you already did</h3>
+          <p>
+            <InlineHtml html={ifYouAlreadyDid} />
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The evidence on both sides of a question, and what we take from it. */
+export function Evidence({ block }: { readonly block: BlockOf<"evidence"> }) {
+  const { evidenceFor, evidenceAgainst, takeaway, sources, cuts, ...section } = block;
+  return (
+    <Section block={section}>
+      <div className="evidence">
+        <div>
+          <h3>Evidence for</h3>
+          <TextList className="marks" items={evidenceFor} />
+        </div>
+        <div className="against">
+          <h3>Evidence against</h3>
+          <TextList className="marks" items={evidenceAgainst} />
+        </div>
+      </div>
+      <Cuts items={cuts} />
+      <Callout heading="What we take from it">
+        <p>
+          <InlineHtml html={takeaway} />
+        </p>
+      </Callout>
+      <h3 className="sources-title">Sources</h3>
+      <Sources items={sources} />
+    </Section>
+  );
+}

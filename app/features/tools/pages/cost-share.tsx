@@ -1,1 +1,0 @@
-export { FieldSheet as default } from "../field-sheet/field-sheet.tsx";

@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import type { Block } from "../content-model/pages/blocks.ts";
+import { blocksOf, type ContentPage } from "../content-model/pages/page.ts";
+import type { PostSummary } from "../domain/posts/post.ts";
+import { AllAdvice, ALL_ADVICE_ID } from "../features/assessment/all-advice.tsx";
+import { CallToAction } from "../features/blocks/call-to-action.tsx";
+import { CalloutBlock } from "../features/blocks/callout.tsx";
+import { Cards } from "../features/blocks/cards.tsx";
+import { Contacts, FindPeople } from "../features/blocks/contacts.tsx";
+import { Diagrams } from "../features/blocks/diagrams.tsx";
+import { LargeFigure } from "../features/blocks/large-figure.tsx";
+import { List } from "../features/blocks/list.tsx";
+import { NextLinks } from "../features/blocks/next-links.tsx";
+import { Opening } from "../features/blocks/opening.tsx";
+import { Posts } from "../features/blocks/posts.tsx";
+import { Principles } from "../features/blocks/principles.tsx";
+import { Profiles } from "../features/blocks/profiles.tsx";
+import { Questions } from "../features/blocks/questions.tsx";
+import { Section } from "../features/blocks/section.tsx";
+import { SiteMap } from "../features/blocks/site-map.tsx";
+import { SourcesBlock } from "../features/blocks/sources.tsx";
+import { Steps } from "../features/blocks/steps.tsx";
+import { Strip } from "../features/blocks/strip.tsx";
+import { Figures, Table } from "../features/blocks/tables.tsx";
+import { Text } from "../features/blocks/text.tsx";
+import { Evidence, Mistake } from "../features/blocks/two-sides.tsx";
+import { Week } from "../features/blocks/week.tsx";
+import { Years } from "../features/blocks/years.tsx";
+import { PostCard } from "../features/blog/post-card.tsx";
+import AssessmentForm from "../islands/assessment.tsx";
+import { Island } from "../islands/island.tsx";
+
+/** What blocks show besides their own texts. */
+export interface Around {
+  readonly page: ContentPage;
+  readonly pages: readonly ContentPage[];
+  readonly posts: readonly PostSummary[];
+}
+
+/** Shows blocks one after another. Paragraphs that follow each other share an opening. */
+export function Blocks({
+  blocks,
+  around,
+}: {
+  readonly blocks: readonly Block[];
+  readonly around: Around;
+}) {
+  return blocks.map((block, index) => {
+    const before = blocks[index - 1];
+    if (block.kind !== "text") {
+      return <BlockView key={block.id} block={block} before={before} around={around} />;
+    }
+    if (before?.kind === "text") return null;
+    const end = blocks.findIndex(({ kind }, place) => place > index && kind !== "text");
+    const run = blocks.slice(index, end === -1 ? undefined : end);
+    return (
+      <Opening key={block.id} anchors={index === 0 ? anchorsOf(around.page) : []}>
+        {run.map((each) => (each.kind === "text" ? <Text key={each.id} block={each} /> : null))}
+      </Opening>
+    );
+  });
+}
+
+/** The sections of a page with a table of contents. */
+function anchorsOf({ contents, blocks }: ContentPage) {
+  if (!contents) return [];
+  return blocks.flatMap((block) =>
+    block.kind !== "call-to-action" && "heading" in block && block.heading !== undefined
+      ? [{ id: block.id, label: block.heading }]
+      : [],
+  );
+}
+
+function BlockView({
+  block,
+  before,
+  around: { page, pages, posts },
+}: {
+  readonly block: Exclude<Block, { kind: "text" }>;
+  readonly before: Block | undefined;
+  readonly around: Around;
+}): ReactNode {
+  switch (block.kind) {
+    case "list":
+      return <List block={block} afterOpening={before?.kind === "text"} />;
+    case "callout":
+      return <CalloutBlock block={block} />;
+    case "steps":
+      return <Steps block={block} />;
+    case "principles":
+      return <Principles block={block} />;
+    case "questions":
+      return <Questions block={block} />;
+    case "table":
+      return <Table block={block} />;
+    case "figures":
+      return <Figures block={block} />;
+    case "years":
+      return <Years block={block} />;
+    case "mistake":
+      return <Mistake block={block} number={blocksOf(page, "mistake").indexOf(block) + 1} />;
+    case "evidence":
+      return <Evidence block={block} />;
+    case "cards":
+      return <Cards block={block} page={page} pages={pages} />;
+    case "profiles":
+      return <Profiles block={block} />;
+    case "large-figure":
+      return <LargeFigure block={block} />;
+    case "diagrams":
+      return <Diagrams block={block} />;
+    case "strip":
+      return <Strip block={block} />;
+    case "sources":
+      return <SourcesBlock block={block} />;
+    case "posts": {
+      // In the order of the ids, skipping posts that no longer exist.
+      const named = block.posts.flatMap((id) => posts.find((post) => post.id === id) ?? []);
+      const shown = [...named, ...posts.slice(0, block.newest)];
+      return (
+        <Posts block={block}>
+          {shown.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </Posts>
+      );
+    }
+    case "links":
+      return <NextLinks block={block} />;
+    case "call-to-action":
+      return <CallToAction block={block} />;
+    case "contacts":
+      return <Contacts block={block} />;
+    case "find-people": {
+      const listing = pages.find((each) => blocksOf(each, "contacts").length > 0);
+      const [contacts] = listing ? blocksOf(listing, "contacts") : [];
+      return listing && contacts ? <FindPeople contacts={contacts} page={listing.address} /> : null;
+    }
+    case "week":
+      return <Week block={block} />;
+    case "assessment":
+      return (
+        <>
+          <Island
+            name="assessment"
+            component={AssessmentForm}
+            props={{ form: block }}
+            failed="The assessment couldn’t load."
+          />
+          <Section block={{ id: ALL_ADVICE_ID, ...block.allAdvice, sunken: true }}>
+            <AllAdvice form={block} />
+          </Section>
+        </>
+      );
+    case "site-map":
+      return <SiteMap block={block} pages={pages} />;
+  }
+}

@@ -1,0 +1,126 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createContent } from "#app/backend/files/content.ts";
+import { readPages } from "#app/backend/files/read-pages.ts";
+import { fixedAddresses, publicAddresses } from "#app/seo/addresses/page-addresses.ts";
+import { site } from "#app/site.tsx";
+import { FIXED_ADDRESSES, PAGES } from "#tests/support/content-pages.ts";
+import { postsInMemory } from "#app/backend/files/post-files.ts";
+
+const DESCRIPTION = "What to look for in spring. ".repeat(5).trim();
+
+const NEW_PAGE = `label: Mud Season
+title: What to Do in Mud Season
+order: 9
+metaDescription: ${DESCRIPTION}
+lede: Keep them **off** it.
+picture: tools
+card:
+  text: When the ground is soft.
+blocks:
+  - kind: list
+    id: signs
+    heading: Signs of soft ground
+    items: [Hoof prints an inch deep.]
+`;
+
+/** The site with more files in `content/pages`. */
+function siteWith(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), "pages-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync("content/pages", join(root, "content/pages"), { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(join(root, "content/pages", file), text);
+  }
+  const pages = readPages(root);
+  const content = createContent(postsInMemory([]), pages);
+  const get = async (address: string) => {
+    const response = await site.request(address, undefined, { content });
+    return { status: response.status, html: await response.text() };
+  };
+  return { pages, get };
+}
+
+test.each(["about", "getting-started", "practices", "tools"])(
+  "one file adds a page to %s, its navigation, its overview and every list of addresses",
+  async (group) => {
+    const { pages, get } = siteWith({ [`${group}/mud-season.yaml`]: NEW_PAGE });
+    const address = `/${group}/mud-season`;
+    const { status, html } = await get(address);
+    expect(status).toBe(200);
+    expect(html).toContain("<h1>What to Do in Mud Season</h1>");
+    expect(html).toContain('<h2 id="signs">Signs of soft ground</h2>');
+    const link = `href="${address}"`;
+    const main = (text: string) => text.slice(text.indexOf("<main"), text.indexOf("</main"));
+    expect((await get("/privacy")).html.split(link), "both menus").toHaveLength(3);
+    expect(main((await get(`/${group}`)).html), "the overview").toContain(link);
+    expect(main((await get("/sitemap")).html), "the site map").toContain(link);
+    expect((await get("/sitemap.xml")).html).toContain(`${address}</loc>`);
+    expect(publicAddresses({ pages, posts: [] })).toContain(address);
+  },
+);
+
+test("a page outside a group is one file, too", async () => {
+  const { pages, get } = siteWith({ "press.yaml": NEW_PAGE });
+  expect((await get("/press")).status).toBe(200);
+  expect(fixedAddresses(pages)).toEqual(expect.arrayContaining([...FIXED_ADDRESSES, "/press"]));
+});
+
+test("a page without a card stands in the site map only", async () => {
+  const { get } = siteWith({ "tools/mud-season.yaml": NEW_PAGE.replace(/card:\n.*\n/, "") });
+  expect((await get("/tools")).html).not.toContain("/tools/mud-season");
+  expect((await get("/sitemap")).html).toContain("/tools/mud-season");
+});
+
+test("every page of the checkout is answered at its address", async () => {
+  const { get } = siteWith({});
+  for (const { address, title } of PAGES) {
+    const { status, html } = await get(address);
+    expect([address, status]).toEqual([address, 200]);
+    expect(html, address).toContain(title.replace("&", "&amp;"));
+  }
+});
+
+test.each(["/about/nope", "/getting-started/nope", "/about/overview", "/home", "/nope"])(
+  "%s is not found (decision 4)",
+  async (address) => {
+    expect((await siteWith({}).get(address)).status).toBe(404);
+  },
+);
+
+test.each(["/practices/mystery", "/practices/mystery/rest", "/practices/overview"])(
+  "%s has the generic hero only (specification, section 2)",
+  async (address) => {
+    const { status, html } = await siteWith({}).get(address);
+    expect(status).toBe(200);
+    expect(html).toContain("<h1>Regenerative Practices</h1>");
+    expect(html).not.toContain('class="sec"');
+  },
+);
+
+test("a practice's subtopic shows the practice", async () => {
+  expect((await siteWith({}).get("/practices/grazing/rest")).html).toContain(
+    "<h1>Grazing Management</h1>",
+  );
+});
+
+test("a language has its own folder with the same names, and its own addresses", () => {
+  const root = mkdtempSync(join(tmpdir(), "pages-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const file of ["home.yaml", "tools/overview.yaml", "tools/turn-in.yaml"]) {
+    cpSync(join("content/pages", file), join(root, "content/es/pages", file));
+  }
+  const pages = readPages(root, "es").map(({ name, language, address }) => [
+    name,
+    language,
+    address,
+  ]);
+  expect(pages).toEqual([
+    ["home", "es", "/es"],
+    ["tools/overview", "es", "/es/tools"],
+    ["tools/turn-in", "es", "/es/tools/turn-in"],
+  ]);
+  expect(readPages(root)).toEqual([]);
+});
