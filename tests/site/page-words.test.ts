@@ -6,7 +6,16 @@ import { builtPages } from "./built-pages.ts";
 const built = new Map(builtPages().map(({ address, html }) => [address, html]));
 
 /** What a page keeps for its head, for a picture, for another page, or until the form is answered. */
-const ELSEWHERE = ["metaDescription", "photo", "card", "label", "result"];
+const ELSEWHERE = [
+  "name",
+  "address",
+  "metaDescription",
+  "photo",
+  "card",
+  "label",
+  "elsewhere",
+  "result",
+];
 /** A name, a date or an address; whatever has a space or a capital is words. */
 const CODE = /^(?:[a-z0-9-]+|https?:\S+|\/\S*)$/;
 

@@ -205,10 +205,10 @@ const callToAction = block("call-to-action", {
   photo: z.optional(photo),
 });
 
-/** Whom to call, as a table; `text` introduces the same people on other pages. */
+/** Whom to call, as a table; `elsewhere` introduces the same people on other pages. */
 const contacts = block("contacts", {
   heading: plain(),
-  text: inline(),
+  elsewhere: inline(),
   caption: plain(),
   columns: z.array(plain()).check(z.length(4)),
   items: some(

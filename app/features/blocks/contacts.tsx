@@ -33,7 +33,7 @@ export function Contacts({ block }: { readonly block: BlockOf<"contacts"> }) {
  * @param props.page the address of the page that lists them.
  */
 export function FindPeople({
-  contacts: { heading, text, items },
+  contacts: { heading, elsewhere, items },
   page,
 }: {
   readonly contacts: BlockOf<"contacts">;
@@ -43,7 +43,7 @@ export function FindPeople({
     <aside className="wrap find-people" aria-labelledby="find-people">
       <h2 id="find-people">{heading}</h2>
       <p>
-        <InlineHtml html={text} /> <Link to={page}>What to ask them</Link>
+        <InlineHtml html={elsewhere} /> <Link to={page}>What to ask them</Link>
       </p>
       <ul>
         {items.map(({ who, label, address }) => (
