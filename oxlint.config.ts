@@ -25,14 +25,21 @@ const BACKEND = {
   message: "Only pages, screens and islands use the backend.",
   allowTypeImports: true,
 };
+/** Screens that only the server edition has call its API. What both editions have is passed to them as a port. */
+const BACKEND_BUT_API = {
+  ...BACKEND,
+  regex: folder("backend(?!/api\\.ts|/http/(client|answer|send-file)\\.ts)"),
+};
 const ADAPTERS = {
-  regex: folder("backend/(files|simulated|http)"),
+  regex: folder("backend/(files|simulated|http/(?!client\\.ts))"),
   message: "Use the ports in app/backend, not an implementation.",
 };
 const ABOVE = {
   regex: folder("(drawings|publish|server)"),
   message: "The website does not depend on the drawing program, the export or the server.",
 };
+/** The client's types come from the server's routes (decision 46); no code of the server reaches a browser. */
+const ABOVE_BUT_TYPES = { ...ABOVE, allowTypeImports: true };
 const CHECKS = {
   regex: folder("(tests|bench)"),
   message: "The product does not depend on its tests or benchmarks.",
@@ -86,7 +93,7 @@ const DIRECTIONS = [
       CHECKS,
       ABOVE,
       PAGES,
-      BACKEND,
+      name === "admin" ? BACKEND_BUT_API : BACKEND,
       otherFeature(name),
       // The desk is an application of its own.
       ...(name === "admin" ? [] : [ROUTER]),
@@ -104,6 +111,7 @@ const DIRECTIONS = [
   }),
   forbid("app/islands/**/*", CHECKS, ABOVE, PAGES, ADAPTERS, ROUTER),
   forbid("app/backend/**/*", CHECKS, ABOVE, PAGES, FEATURES),
+  forbid("app/backend/http/*", CHECKS, ABOVE_BUT_TYPES, PAGES, FEATURES),
   forbid("app/pages/**/*", CHECKS, ABOVE, ADAPTERS, ROUTER),
   forbid("app/desk/**/*", CHECKS, ABOVE, ADAPTERS),
 ];

@@ -1,25 +1,24 @@
-import { lazyPort } from "./lazy-port.ts";
+import { api, storedUser } from "./api.ts";
+import { createHttpPosts } from "./http/posts.ts";
+import { createHttpSession } from "./http/session.ts";
+import { createWriting, type Writing } from "./http/writing.ts";
 import type { DeskPosts } from "./ports/posts.ts";
-import type { SessionPort } from "./ports/management/session.ts";
-import type { WelcomePort } from "./ports/management/welcome.ts";
-import type { WritingPort } from "./ports/writing.ts";
+import type { SessionPort } from "./ports/session.ts";
+import { createDeskPosts } from "./simulated/desk-posts.ts";
+import { createPublishedPosts } from "./simulated/published-posts.ts";
+import { createStoredSession } from "./simulated/stored-session.ts";
 
-/** The ports the desk uses. */
-interface DeskBackend {
-  readonly posts: DeskPosts;
-  readonly session: SessionPort;
-  readonly welcome: WelcomePort;
-  /** Only in an edition with persistent storage. */
-  readonly writing: WritingPort | undefined;
-}
+/* The build knows the edition, so a browser downloads only one of the two. */
+export const posts: DeskPosts =
+  import.meta.env.EDITION === "server"
+    ? createHttpPosts(api)
+    : createDeskPosts(createPublishedPosts());
 
-/** The one place that picks the edition's backend. */
-const edition = (): Promise<DeskBackend> =>
-  import.meta.env.EDITION === "server" ? import("./http/desk.ts") : import("./simulated/desk.ts");
-
-export const posts: DeskPosts = lazyPort(async () => (await edition()).posts);
-export const session: SessionPort = lazyPort(async () => (await edition()).session);
-export const welcome: WelcomePort = lazyPort(async () => (await edition()).welcome);
+export const session: SessionPort =
+  import.meta.env.EDITION === "server"
+    ? createHttpSession(api, storedUser)
+    : createStoredSession(storedUser);
 
 /** Autosaves, revisions and previews; undefined in an edition without drafts. */
-export const writing = async (): Promise<WritingPort | undefined> => (await edition()).writing;
+export const writing: Writing | undefined =
+  import.meta.env.EDITION === "server" ? createWriting(api) : undefined;

@@ -1,5 +1,5 @@
-import { createHttpNewsletter } from "./http/management/newsletter.ts";
-import type { NewsletterPort } from "./ports/management/newsletter.ts";
+import { createHttpNewsletter } from "./http/newsletter.ts";
+import type { NewsletterPort } from "./ports/newsletter.ts";
 import { createSimulatedNewsletter } from "./simulated/newsletter.ts";
 
 export const newsletter: NewsletterPort =

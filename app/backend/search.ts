@@ -1,4 +1,4 @@
-import { createHttpSearch } from "./http/posts/search.ts";
+import { createHttpSearch } from "./http/search.ts";
 import type { SearchPort } from "./ports/search.ts";
 import { createPublishedPosts } from "./simulated/published-posts.ts";
 import { createSimulatedSearch } from "./simulated/search.ts";

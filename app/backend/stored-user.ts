@@ -1,11 +1,10 @@
 import { z } from "zod/mini";
 import type { User } from "../domain/session.ts";
-import type { SessionPort } from "./ports/management/session.ts";
+import type { SessionPort } from "./ports/session.ts";
 
 /** The key in local storage (specification, section 3). */
 const KEY = "user";
 const storedUserSchema = z.object({ id: z.string(), username: z.string(), email: z.string() });
-type StoredUser = z.output<typeof storedUserSchema>;
 
 /** The browser APIs that the stored user needs. */
 export interface UserHost {
@@ -35,7 +34,7 @@ export function createStoredUser(host: UserHost) {
   return {
     watch,
     /** Removes a stored value that is not a user. */
-    read(): StoredUser | undefined {
+    read(): z.output<typeof storedUserSchema> | undefined {
       try {
         const text = host.storage().getItem(KEY);
         const user = text === null ? undefined : storedUserSchema.safeParse(parseJson(text)).data;
@@ -59,8 +58,15 @@ export function createStoredUser(host: UserHost) {
     notify(): void {
       for (const listener of listeners) listener();
     },
+    /** The session has ended. */
+    forget(): void {
+      const known = this.read() !== undefined;
+      this.clear();
+      if (known) this.notify();
+    },
   };
 }
+export type StoredUser = ReturnType<typeof createStoredUser>;
 
 function parseJson(text: string): unknown {
   try {

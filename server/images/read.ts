@@ -3,6 +3,8 @@ import type { ImageRow } from "../database/tables.ts";
 import { notFound } from "../http/api/api-error.ts";
 
 const PAGE = 60;
+/** Wide enough for the library's list on a high-density screen. */
+const THUMBNAIL_WIDTH_PX = 480;
 
 export interface ImageQuery {
   readonly q: string;
@@ -90,11 +92,17 @@ async function readImages(db: Db, ids: readonly string[]) {
   return rows.map((row) => shownImage(row, files.get(row.id) ?? [], uses.get(row.id) ?? []));
 }
 
+type ImageFile = { readonly format: string; readonly width: number; readonly name: string };
+
+const isThumbnail = ({ format, width }: ImageFile) =>
+  format === "webp" && width >= THUMBNAIL_WIDTH_PX;
+
 function shownImage(
   row: ImageRow,
-  files: readonly { readonly format: string; readonly width: number; readonly name: string }[],
+  files: readonly ImageFile[],
   uses: readonly { readonly id: string; readonly title: string }[],
 ) {
+  const largest = files.findLast(({ format }) => format === "jpeg");
   return {
     id: row.id,
     name: row.name,
@@ -108,8 +116,8 @@ function shownImage(
     createdAt: row.created_at,
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
     /** The largest size, as JPEG: the address that posts use. */
-    address: `/media/${files.findLast(({ format }) => format === "jpeg")?.name ?? ""}`,
-    files: files.map(({ format, width, name }) => ({ format, width, address: `/media/${name}` })),
+    address: `/media/${largest?.name ?? ""}`,
+    small: `/media/${(files.find(isThumbnail) ?? largest)?.name ?? ""}`,
     uses: uses.map(({ id, title }) => ({ id, title })),
   };
 }

@@ -39,8 +39,28 @@ export async function diskPercent(folder: string): Promise<number | undefined> {
   }
 }
 
+interface SiteStatus {
+  readonly ok: boolean;
+  /** What is wrong and what to do about it, in full sentences. */
+  readonly warnings: readonly string[];
+  readonly database: "sqlite" | "postgres";
+  readonly version: string;
+  readonly mail: {
+    readonly on: boolean;
+    readonly waiting: number;
+    /** Why email is not going out, in a sentence. */
+    readonly problem?: string;
+  };
+  /** Percent of the disk in use. */
+  readonly disk: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly backupAt?: number | undefined;
+  /** The post that comes due next. */
+  readonly next?: { readonly id: string; readonly title: string; readonly at: number } | undefined;
+}
+
 /** The state of the site, with warnings in words. */
-export async function statusOf(services: Services) {
+export async function statusOf(services: Services): Promise<SiteStatus> {
   const { db, now, startedAt, database, version, dataFolder, mail, mailProblem, makesBackups } =
     services;
   const at = now();

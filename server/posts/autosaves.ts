@@ -4,14 +4,14 @@ import type { Db } from "../database/open.ts";
 /** How long somebody counts as active after their last autosave. */
 const WRITING_MS = 90 * 1000;
 const MAX_LISTED = 50;
-const fieldMap = z.record(z.string(), z.unknown());
+const fieldMap = z.record(z.string(), z.string());
 
 export interface Autosave {
   readonly postId: string;
   readonly userId: string;
   readonly tab: string;
   readonly baseVersion: number;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Stores the unsaved changes of one tab, separate from those of other tabs and people. */
@@ -90,13 +90,8 @@ export async function myNeverSaved(db: Db, userId: string) {
     .limit(MAX_LISTED)
     .execute();
   return rows.map(({ post_id, tab, fields, saved_at }) => {
-    const { title } = fieldMap.parse(JSON.parse(fields));
-    return {
-      postId: post_id,
-      tab,
-      title: typeof title === "string" ? title : "",
-      savedAt: saved_at,
-    };
+    const { title = "" } = fieldMap.parse(JSON.parse(fields));
+    return { postId: post_id, tab, title, savedAt: saved_at };
   });
 }
 

@@ -53,10 +53,7 @@ export const versionHeader = z.object({ "if-match": text(40).optional() });
 export const autosaveBody = z.object({
   tab: text(MAX_TAB_LENGTH).min(1),
   baseVersion: z.number().int().nonnegative().max(MAX_INTEGER),
-  fields: z.record(
-    text(60),
-    z.union([text(CONTENT_LIMIT_CHARACTERS + 1), z.array(text(300)).max(200)]),
-  ),
+  fields: z.record(text(60), text(CONTENT_LIMIT_CHARACTERS + 1)),
 });
 /** Bulk publishing: the posts with the versions that the desk lists. */
 export const bulkPublishBody = z.object({

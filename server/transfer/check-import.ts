@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Note, Report, ReportLine } from "#app/backend/ports/transfer.ts";
+import type { Note, Report, ReportLine } from "./report.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import type { Db } from "../database/open.ts";

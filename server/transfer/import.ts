@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Imported, Note, ReportLine } from "#app/backend/ports/transfer.ts";
+import type { Imported, Note, ReportLine } from "./report.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
 import { raiseContentVersion, setTimeZone } from "../database/site-settings.ts";

@@ -1,4 +1,4 @@
-import type { Note } from "#app/backend/ports/transfer.ts";
+import type { Note } from "./report.ts";
 import type { PostFacts } from "#app/content-model/posts/write-post.ts";
 import type { ImageRow } from "../database/tables.ts";
 import type { PostFields } from "../posts/fields.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { Hono } from "hono";
+import { type Context, Hono, type Input } from "hono";
 import { stream } from "hono/streaming";
 import { z } from "zod";
 import { recordAudit } from "../accounts/audit.ts";
@@ -8,12 +8,14 @@ import { ApiError } from "../http/api/api-error.ts";
 import { accepts } from "../http/api/accepts.ts";
 import type { ServerEnv } from "../http/environment.ts";
 import { id, text } from "../http/text.ts";
+import type { Log } from "../operations/log.ts";
 import type { Services } from "../services.ts";
 import { checkImport } from "./check-import.ts";
 import { exportZip } from "./export.ts";
 import { runImport } from "./import.ts";
 import { readImport } from "./read-import.ts";
 import { receiveImport } from "./receive.ts";
+import type { Imported } from "./report.ts";
 import { undoImport } from "./replace-post.ts";
 
 const idParam = z.object({ id });
@@ -43,34 +45,17 @@ export function transferRoutes({ db, now, published, dataFolder, log }: Services
     .post("/import", owner, accepts("query", importQuery), async (c) => {
       const received = await receiveImport(c.req.raw, dataFolder);
       const userId = c.get("session").user.id;
-      const work = async () => {
+      const work = async (): Promise<Imported> => {
         await using upload = received;
         using incoming = await readImport(db, upload.files);
         if (c.req.valid("query").check !== undefined) {
-          return { imported: 0, ...(await checkImport(db, incoming, now())) };
+          return { id: "", imported: 0, ...(await checkImport(db, incoming, now())) };
         }
         const result = await runImport(db, incoming, upload.choice, userId, now());
         await published();
         return result;
       };
-      const working = work();
-      const first = await Promise.race([working, afterAWhile()]);
-      if (first !== undefined) return c.json(first);
-      // JSON may begin with any number of spaces.
-      c.header("Content-Type", "application/json");
-      return stream(c, async (answer) => {
-        const spaces = setInterval(() => void answer.write(" "), SIGN_OF_LIFE_MS);
-        try {
-          await answer.write(JSON.stringify(await working));
-        } catch (error) {
-          log.error("an import failed", { request: c.get("requestId"), error });
-          const [code, message] =
-            error instanceof ApiError ? [error.code, error.message] : ["server-failed"];
-          await answer.write(JSON.stringify({ error: { code, message } }));
-        } finally {
-          clearInterval(spaces);
-        }
-      });
+      return answerSlowly(c, log, work());
     })
     .delete("/imports/:id", owner, accepts("param", idParam), async (c) => {
       const userId = c.get("session").user.id;
@@ -78,6 +63,33 @@ export function transferRoutes({ db, now, published, dataFolder, log }: Services
       await published();
       return c.json(undone);
     });
+}
+
+/** Answers with the result as JSON, however long it takes: until then spaces keep proxies from giving up. */
+async function answerSlowly<Env extends ServerEnv, In extends Input, Result extends object>(
+  c: Context<Env, string, In>,
+  log: Log,
+  working: Promise<Result>,
+) {
+  const json = (result: Result) => c.json(result);
+  const first = await Promise.race([working, afterAWhile()]);
+  if (first !== undefined) return json(first);
+  // JSON may begin with any number of spaces.
+  c.header("Content-Type", "application/json");
+  const streamed = stream(c, async (answer) => {
+    const spaces = setInterval(() => void answer.write(" "), SIGN_OF_LIFE_MS);
+    try {
+      await answer.write(JSON.stringify(await working));
+    } catch (error) {
+      log.error("an import failed", { request: c.get("requestId"), error });
+      const [code, message] =
+        error instanceof ApiError ? [error.code, error.message] : ["server-failed"];
+      await answer.write(JSON.stringify({ error: { code, message } }));
+    } finally {
+      clearInterval(spaces);
+    }
+  });
+  return streamed as ReturnType<typeof json>;
 }
 
 /** A stream as the web's standard has it; Node's own conversion has another type. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStoredSession } from "#app/backend/simulated/stored-session.ts";
+import { createStoredUser, type UserHost } from "#app/backend/stored-user.ts";
 import { demoAccount } from "#content/site.ts";
 import { fakeBrowser, fullStorage, noStorage } from "./fake-browser.ts";
 import { describeSession } from "./session-port.ts";
@@ -11,11 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+const sessionOf = (host: UserHost) => createStoredSession(createStoredUser(host));
+
 describeSession("demo edition", () => {
   const browser = fakeBrowser();
   return Promise.resolve({
-    tab: createStoredSession(browser.openTab()),
-    otherTab: createStoredSession(browser.openTab()),
+    tab: sessionOf(browser.openTab()),
+    otherTab: sessionOf(browser.openTab()),
     account: demoAccount,
   });
 });
@@ -25,7 +28,7 @@ const user = { id: "1", username: "admin", email: "admin@example.com" };
 describe("the session in local storage", () => {
   test("is stored under the key `user` until the logout (specification, section 3)", async () => {
     const { stored, openTab } = fakeBrowser();
-    const session = createStoredSession(openTab());
+    const session = sessionOf(openTab());
     await session.signIn(demoAccount);
     expect([...stored.keys()]).toEqual(["user"]);
     const { id, username, email } = demoAccount;
@@ -37,7 +40,7 @@ describe("the session in local storage", () => {
   test("a valid user is restored, and may do everything", async () => {
     const { stored, openTab } = fakeBrowser();
     stored.set("user", JSON.stringify(user));
-    expect(await createStoredSession(openTab()).current()).toEqual({ ...user, role: "owner" });
+    expect(await sessionOf(openTab()).current()).toEqual({ ...user, role: "owner" });
   });
 
   test.each([
@@ -51,14 +54,14 @@ describe("the session in local storage", () => {
   ])("anything else is ignored and removed: %s (decision 22)", async (_, text) => {
     const { stored, openTab } = fakeBrowser();
     stored.set("user", text);
-    expect(await createStoredSession(openTab()).current()).toBeUndefined();
+    expect(await sessionOf(openTab()).current()).toBeUndefined();
     expect(stored.has("user")).toBe(false);
   });
 
   test("ignores other keys changed in another tab", async () => {
     const host = fakeBrowser().openTab();
     const heard = vi.fn();
-    await createStoredSession(host).watch(heard, new AbortController().signal);
+    await sessionOf(host).watch(heard, new AbortController().signal);
     const tell = (key: string | null) =>
       host.tabs instanceof EventTarget &&
       host.tabs.dispatchEvent(Object.assign(new Event("storage"), { key }));
@@ -76,7 +79,7 @@ describe("storage that cannot be used (decision 22)", () => {
   ])(
     "%s: nobody is signed in, a sign-in fails with an unknown error, and nothing throws",
     async (_, host) => {
-      const session = createStoredSession(host);
+      const session = sessionOf(host);
       expect(await session.current()).toBeUndefined();
       expect(await session.signIn(demoAccount)).toEqual({
         ok: false,

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { createApi } from "#app/backend/http/client.ts";
-import { createHttpNewsletter } from "#app/backend/http/management/newsletter.ts";
-import { createHttpPosts } from "#app/backend/http/posts/posts.ts";
-import { createHttpSearch } from "#app/backend/http/posts/search.ts";
-import { createHttpSession } from "#app/backend/http/management/session.ts";
-import { createHttpWelcome } from "#app/backend/http/management/welcome.ts";
-import { createHttpWriting } from "#app/backend/http/posts/writing.ts";
+import { bodyOf, createAsk, createClient } from "#app/backend/http/client.ts";
+import { createHttpNewsletter } from "#app/backend/http/newsletter.ts";
+import { createHttpPosts } from "#app/backend/http/posts.ts";
+import { createHttpSearch } from "#app/backend/http/search.ts";
+import { createHttpSession } from "#app/backend/http/session.ts";
+import { createWriting } from "#app/backend/http/writing.ts";
+import { createStoredUser } from "#app/backend/stored-user.ts";
 import { failureOf } from "#app/backend/ports/errors.ts";
 import type { Post } from "#app/domain/posts/post.ts";
-import { makeLink } from "#server/accounts/links.ts";
 import type { Db } from "#server/database/open.ts";
 import { fieldsOfPost } from "#server/posts/fields.ts";
 import { onBothDatabases } from "#server/testing/databases.ts";
@@ -46,7 +45,11 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     await desk.owner();
     const browser = fakeBrowser();
     const ask = fetchOf(desk);
-    const tab = () => createHttpSession({ ...browser.openTab(), ask });
+    const tab = () => {
+      const storedUser = createStoredUser(browser.openTab());
+      const api = createClient(createAsk(() => storedUser.forget(), ask));
+      return { api, session: createHttpSession(api, storedUser) };
+    };
     return { ...desk, ...browser, ask, tab };
   }
 
@@ -138,7 +141,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     const { tab } = await atServer();
     const { session, api } = tab();
     await session.signIn(ANA);
-    const writing = createHttpWriting(api);
+    const writing = createWriting(api);
     const posts = createHttpPosts(api);
     expect(await writing.timeZone()).toBe("America/Chicago");
     const id = crypto.randomUUID();
@@ -147,6 +150,7 @@ onBothDatabases("the ports over HTTP", (fresh) => {
       ok: true,
       writers: [],
       tabs: ["one"],
+      version: null,
       savedBy: "",
     });
     expect(await writing.autosaves(id)).toMatchObject([{ postId: id, ...words }]);
@@ -188,45 +192,18 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     expect(await newsletter.follow("confirm", "unknown")).toBe("spent");
     expect(await newsletter.follow("leave", "unknown")).toBe("spent");
   });
-
-  test("a setup link reports form errors, creates an account, and works once", async () => {
-    const { tab, services, clock } = await atServer();
-    const { db, origin } = services;
-    const { link } = await makeLink(db, origin, "setup", null, clock.now);
-    const token = link.slice(link.indexOf("#") + 1);
-    const welcome = createHttpWelcome(tab().api);
-    expect(await welcome.read(token)).toEqual({ purpose: "setup" });
-    expect(
-      await welcome.acceptLink(token, { password: "short", name: "Cal", email: "c@x.example" }),
-    ).toEqual({
-      ok: false,
-      code: "invalid",
-      fields: { password: "Use 12 characters or more" },
-    });
-    const whole = { password: PASSWORD, name: "Cal", email: "c@x.example" };
-    expect(await welcome.acceptLink(token, { ...whole, email: ANA.email })).toMatchObject({
-      code: "email-taken",
-    });
-    expect(await welcome.acceptLink(token, whole)).toEqual({ ok: true, signedIn: true });
-    expect(await welcome.acceptLink(token, whole)).toEqual({ ok: false, code: "spent" });
-    expect(await welcome.read(token)).toBeUndefined();
-  });
 });
 
 test("an unreachable server is offline, one that answers nonsense is unavailable", async () => {
-  const offline = createApi(
-    () => {},
-    () => Promise.reject(new TypeError("fetch failed")),
-  );
-  expect(await offline("/tags").catch(failureOf)).toBe("offline");
+  const answering = (fetcher: typeof fetch) => {
+    const api = createClient(createAsk(() => {}, fetcher));
+    return bodyOf(api.tags.$get()).catch(failureOf);
+  };
+  expect(await answering(() => Promise.reject(new TypeError("fetch failed")))).toBe("offline");
   for (const answer of [
     new Response("<h1>Proxy</h1>", { status: 502 }),
     new Response("<h1>Hi</h1>"),
   ]) {
-    const api = createApi(
-      () => {},
-      () => Promise.resolve(answer),
-    );
-    expect(await api("/tags").catch(failureOf)).toBe("unavailable");
+    expect(await answering(() => Promise.resolve(answer))).toBe("unavailable");
   }
 });

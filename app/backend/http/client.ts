@@ -1,10 +1,9 @@
+import { hc, type ClientResponse, type InferResponseType } from "hono/client";
 import { z } from "zod/mini";
+import type { Api } from "#server/http/api/api.ts";
 import { BackendError } from "../ports/errors.ts";
-import { sendFile } from "./send-file.ts";
 
 const RESPONSE_TIMEOUT_MS = 30_000;
-/** Enough for a 20 MB photo over a weak signal; the server waits as long. */
-const FILE_TIMEOUT_MS = 5 * 60_000;
 
 const failure = z.object({
   error: z.object({
@@ -16,87 +15,100 @@ const failure = z.object({
   }),
 });
 
-/** The server's error response, for the port to translate. */
-export type Refusal = z.infer<typeof failure>["error"] & {
+/** The server's refusal of a request: nothing was changed. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
   readonly status: number;
-  /** The Retry-After header. */
-  readonly waitSeconds?: number;
-};
+  /** From the Retry-After header. */
+  readonly waitSeconds: number;
+  readonly reason: z.infer<typeof failure>["error"];
 
-export type Reply =
-  | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly refusal: Refusal };
-
-interface Call {
-  readonly method?: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
-  readonly body?: unknown;
-  /** A file, sent as the raw body, or a form that contains one. */
-  readonly file?: Blob | FormData;
-  /** If it may take longer than usual. */
-  readonly timeoutMs?: number;
-  /** Called with the share of the file sent so far, from 0 to 1. */
-  readonly onProgress?: (part: number) => void;
-  /** The version that a change is based on, sent as If-Match. */
-  readonly version?: number;
-  readonly signal?: AbortSignal | undefined;
+  constructor({ status, headers }: Response, reason: Refusal["reason"]) {
+    super(`refused: ${reason.code}`);
+    this.status = status;
+    this.waitSeconds = Number(headers.get("Retry-After")) || 60;
+    this.reason = reason;
+  }
 }
 
-/** Calls the server's API. */
-export type Api = (path: string, call?: Call) => Promise<Reply>;
+/** A `fetch` that rejects with a `BackendError` or a `Refusal`. */
+export type Ask = (fetcher?: typeof fetch, timeoutMs?: number) => typeof fetch;
 
 /**
- * A client for the API at this origin. Errors that ports can report resolve as refusals; all others reject.
+ * The one place that translates failed requests to the API at this origin.
  *
  * @param onSignedOut called when the session has ended.
  */
-export function createApi(
+export function createAsk(
   onSignedOut: () => void,
-  fetcher: typeof fetch = (input, init) => fetch(input, init),
-): Api {
-  return async (path, call = {}) => {
-    const { method = "GET", body, file, onProgress, version, signal } = call;
-    const { timeoutMs = file ? FILE_TIMEOUT_MS : RESPONSE_TIMEOUT_MS } = call;
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const send = onProgress ? sendFile(onProgress) : fetcher;
-    const response = await send(`/api${path}`, {
-      method,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(version === undefined ? {} : { "If-Match": `"${version}"` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(file ? { body: file } : {}),
-    }).catch((error: unknown) => {
-      throw new BackendError("offline", { cause: error });
-    });
-    const json: unknown = response.status === 204 ? undefined : await readJson(response);
-    const parsed = failure.safeParse(json);
-    // An answer that took long began as a success.
-    if (response.ok && !parsed.success) return { ok: true, body: json };
-    if (!parsed.success) throw new BackendError("unavailable");
-    const refusal = parsed.data.error;
-    if (refusal.code === "signed-out") {
-      onSignedOut();
-      throw new BackendError("signed-out");
-    }
-    if (response.status === 403) throw new BackendError("forbidden");
-    if (response.status >= 500) throw new BackendError("unavailable");
-    const wait = Number(response.headers.get("Retry-After"));
-    return {
-      ok: false,
-      refusal: { ...refusal, status: response.status, ...(wait > 0 ? { waitSeconds: wait } : {}) },
+  browserFetch: typeof fetch = (input, init) => fetch(input, init),
+): Ask {
+  return (fetcher = browserFetch, timeoutMs = RESPONSE_TIMEOUT_MS) =>
+    async (input, init) => {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+      const response = await fetcher(input, { ...init, signal }).catch((error: unknown) => {
+        throw new BackendError("offline", { cause: error });
+      });
+      if (response.status === 204) return response;
+      const parsed = failure.safeParse(await jsonOf(response.clone()));
+      // An answer that took long began as a success.
+      if (response.ok && !parsed.success) return response;
+      if (!parsed.success) throw new BackendError("unavailable");
+      const { error } = parsed.data;
+      if (error.code === "signed-out") {
+        onSignedOut();
+        throw new BackendError("signed-out");
+      }
+      if (response.status === 403) throw new BackendError("forbidden");
+      if (response.status >= 500) throw new BackendError("unavailable");
+      throw new Refusal(response, error);
     };
-  };
 }
 
-/** The body of a reply whose refusal no screen can handle: a refusal throws. */
-export function expectBody(reply: Reply): unknown {
-  if (reply.ok) return reply.body;
-  throw new BackendError("unavailable");
+/** The API's client. Paths, input and answers have the types of the server's routes (decision 46). */
+export function createClient(ask: Ask) {
+  return hc<Api>("/", { fetch: ask() }).api;
+}
+export type Client = ReturnType<typeof createClient>;
+
+/** What a route answers: `Answered<typeof api.users.$get>`. */
+export type Answered<Route> = Arrived<InferResponseType<Route>>;
+
+/** A value after its travel as JSON, which has no `undefined`: such a property is absent. */
+export type Arrived<Value> = Value extends string | number | boolean | null
+  ? Value
+  : Value extends readonly unknown[]
+    ? { [Index in keyof Value]: Arrived<Value[Index]> }
+    : {
+        [Key in keyof Value as undefined extends Value[Key] ? never : Key]: Arrived<Value[Key]>;
+      } & {
+        [Key in keyof Value as undefined extends Value[Key] ? Key : never]?: Arrived<
+          Exclude<Value[Key], undefined>
+        >;
+      };
+
+/** The body of an answer; null if it has none. Rejects as `Ask` does. */
+export async function bodyOf<Value>(
+  request: Promise<ClientResponse<Value>>,
+): Promise<Arrived<Value>> {
+  const response = await request;
+  const body: unknown = response.status === 204 ? null : await response.json();
+  // Our own server answers with what its route returns.
+  return body as Arrived<Value>;
 }
 
-async function readJson(response: Response): Promise<unknown> {
+/** The body of an answer; `undefined` if what was asked for does not exist. */
+export async function foundBody<Value>(
+  request: Promise<ClientResponse<Value>>,
+): Promise<Arrived<Value> | undefined> {
+  return bodyOf(request).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return undefined;
+    throw error;
+  });
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { NewsletterPort } from "../ports/management/newsletter.ts";
+import type { NewsletterPort } from "../ports/newsletter.ts";
 
 /** Sends and stores nothing; the form says so (decision 15). */
 export function createSimulatedNewsletter(): NewsletterPort {

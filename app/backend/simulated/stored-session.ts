@@ -1,15 +1,14 @@
 import { demoAccount } from "#content/site.ts";
 import type { User } from "#app/domain/session.ts";
-import { BROWSER, createStoredUser, type UserHost } from "../stored-user.ts";
-import type { SessionPort } from "../ports/management/session.ts";
+import type { StoredUser } from "../stored-user.ts";
+import type { SessionPort } from "../ports/session.ts";
 import { delay, LOAD_DELAY_MS } from "./delays.ts";
 
 /**
  * The session in local storage. A stored value that is not a user is removed. Without storage only
  * signing in fails (decision 22).
  */
-export function createStoredSession(host: UserHost = BROWSER): SessionPort {
-  const storedUser = createStoredUser(host);
+export function createStoredSession(storedUser: StoredUser): SessionPort {
   const { id, username, email, password } = demoAccount;
 
   return {

@@ -1,29 +1,29 @@
 import { useRevalidator } from "react-router";
+import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
-import { account } from "#app/backend/management.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
 import { AccountPage } from "#app/features/admin/account/account-page.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import "../../styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [own, sessions] = await Promise.all([account.read(), account.sessions()]);
-  return { own, sessions };
+  const [account, { sessions }] = await Promise.all([
+    bodyOf(api.session.$get()),
+    bodyOf(api.account.sessions.$get()),
+  ]);
+  return { account, sessions };
 }
 
 export const title = "Account";
 
 export const ErrorBoundary = LoadFailed;
 
-export default function AdminAccount({
-  loaderData: { own, sessions },
-}: ScreenProps<typeof loader>) {
+export default function AdminAccount({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
   return (
     <AccountPage
-      account={own}
-      sessions={sessions}
-      port={account}
+      {...loaderData}
       onChanged={() => void revalidate()}
       // The server has ended the session; this clears it in the browser and leads to the login page.
       onSignedOut={() => void session.signOut()}

@@ -1,12 +1,16 @@
 import { useRevalidator } from "react-router";
-import { account, operations } from "#app/backend/management.ts";
+import { api } from "#app/backend/api.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
 import { FirstSteps } from "#app/features/admin/first-steps/first-steps.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import "../../styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [{ secondFactor }, timeZone] = await Promise.all([account.read(), operations.timeZone()]);
+  const [{ secondFactor }, { timeZone }] = await Promise.all([
+    bodyOf(api.session.$get()),
+    bodyOf(api.settings.$get()),
+  ]);
   return { secondFactor, timeZone };
 }
 
@@ -16,12 +20,5 @@ export const ErrorBoundary = LoadFailed;
 
 export default function AdminFirstSteps({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  return (
-    <FirstSteps
-      {...loaderData}
-      account={account}
-      operations={operations}
-      onChanged={() => void revalidate()}
-    />
-  );
+  return <FirstSteps {...loaderData} onChanged={() => void revalidate()} />;
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { welcome } from "#app/backend/desk.ts";
+import { api } from "#app/backend/api.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
 import { RouteChange } from "#app/features/admin/desk/route-change.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { SignInLayout } from "#app/features/admin/login/sign-in-layout.tsx";
@@ -7,7 +8,8 @@ import { ForgotForm } from "#app/features/admin/login/forgot-form.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  return { mails: await welcome.canMailLinks() };
+  // The server stores newsletter addresses if and only if mail is set up.
+  return { mails: (await bodyOf(api.newsletter.$get())).storesAddresses };
 }
 
 export const title = "Forgot Your Password";
@@ -18,7 +20,7 @@ export default function AdminForgot({ loaderData: { mails } }: ScreenProps<typeo
   return (
     <>
       <SignInLayout title="Forgot your password?">
-        <ForgotForm canMail={mails} port={welcome} />
+        <ForgotForm canMail={mails} />
         <p className="forgot">
           <Link to="/admin/login">Back to sign in</Link>
         </p>

@@ -1,6 +1,5 @@
 import { Outlet, useMatches } from "react-router";
 import { posts, session } from "#app/backend/desk.ts";
-import { pictures } from "#app/backend/management.ts";
 import { Desk } from "#app/features/admin/desk/desk.tsx";
 import { ToastProvider } from "#app/features/admin/desk/toast.tsx";
 import { UnsavedWorkProvider } from "#app/features/admin/desk/unsaved-work.tsx";
@@ -14,7 +13,7 @@ export async function loader() {
     posts.capabilities(),
     session.demoCredentials(),
   ]);
-  return { user, persistent, screens, demo, library: can.uploadPictures ? pictures : undefined };
+  return { user, persistent, screens, demo, library: can.uploadPictures };
 }
 
 /** The session port reports its own changes. */

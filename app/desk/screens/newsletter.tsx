@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
-import { operations, subscribers } from "#app/backend/management.ts";
+import { api } from "#app/backend/api.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
 import { NewsletterPage } from "#app/features/admin/newsletter/newsletter-page.tsx";
 import "../../styles/admin/management/management.css";
 import "../../styles/admin/management/people.css";
@@ -7,8 +8,12 @@ import { LoadFailed } from "../load-failed.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [list, status] = await Promise.all([subscribers.list(), operations.status()]);
-  return { list, mailProblem: status.mail.problem ?? "" };
+  const [list, { storesAddresses }, { mail }] = await Promise.all([
+    bodyOf(api.subscribers.$get()),
+    bodyOf(api.newsletter.$get()),
+    bodyOf(api.status.$get()),
+  ]);
+  return { list, storesAddresses, mailProblem: mail.problem ?? "" };
 }
 
 export const title = "Newsletter";
@@ -17,5 +22,5 @@ export const ErrorBoundary = LoadFailed;
 
 export default function AdminNewsletter({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  return <NewsletterPage {...loaderData} port={subscribers} onChanged={() => void revalidate()} />;
+  return <NewsletterPage {...loaderData} onChanged={() => void revalidate()} />;
 }

@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
+import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
-import { people } from "#app/backend/management.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
 import { PeoplePage } from "#app/features/admin/people/people-page.tsx";
 import "../../styles/admin/management/management.css";
 import "../../styles/admin/management/people.css";
@@ -8,8 +9,12 @@ import { LoadFailed } from "../load-failed.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [list, audit, user] = await Promise.all([people.list(), people.audit(), session.current()]);
-  return { people: list, audit, ownId: user?.id };
+  const [{ users }, { entries }, user] = await Promise.all([
+    bodyOf(api.users.$get()),
+    bodyOf(api.audit.$get({ query: {} })),
+    session.current(),
+  ]);
+  return { people: users, audit: entries, ownId: user?.id };
 }
 
 export const title = "People";
@@ -18,5 +23,5 @@ export const ErrorBoundary = LoadFailed;
 
 export default function AdminPeople({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  return <PeoplePage {...loaderData} port={people} onChanged={() => void revalidate()} />;
+  return <PeoplePage {...loaderData} onChanged={() => void revalidate()} />;
 }

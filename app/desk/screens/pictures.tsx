@@ -1,5 +1,4 @@
 import { session } from "#app/backend/desk.ts";
-import { pictures } from "#app/backend/management.ts";
 import { PicturesPage } from "#app/features/admin/pictures/pictures-page.tsx";
 import "../../styles/admin/management/management.css";
 import "../../styles/admin/management/pictures.css";
@@ -16,5 +15,5 @@ export const title = "Pictures";
 export const ErrorBoundary = LoadFailed;
 
 export default function AdminPictures({ loaderData }: ScreenProps<typeof loader>) {
-  return <PicturesPage port={pictures} isOwner={loaderData.isOwner} />;
+  return <PicturesPage isOwner={loaderData.isOwner} />;
 }

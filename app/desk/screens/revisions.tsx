@@ -5,13 +5,12 @@ import { Revisions } from "#app/features/admin/revisions/revisions.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id, query }: ScreenRequest) {
-  const port = await writing();
   const [editable, revisions, timeZone] = await Promise.all([
     posts.find(id),
-    port?.revisions(id),
-    port?.timeZone(),
+    writing?.revisions(id),
+    writing?.timeZone(),
   ]);
-  if (!port || !editable || !revisions || timeZone === undefined) throw redirect("/admin");
+  if (!writing || !editable || !revisions || timeZone === undefined) throw redirect("/admin");
   const shown =
     revisions.find(({ number }) => number === Number(query.get("revision"))) ?? revisions[0];
   const other =
@@ -21,16 +20,16 @@ export async function loader({ id, query }: ScreenRequest) {
     revisions.find(({ number }) => number !== shown?.number);
   if (!shown) throw redirect("/admin");
   const [post, otherPost] = await Promise.all([
-    port.revision(id, shown.number),
-    other && port.revision(id, other.number),
+    writing.revision(id, shown.number),
+    other && writing.revision(id, other.number),
   ]);
   if (!post) throw redirect("/admin");
+  const { restoreRevision } = writing;
   return {
     editable,
     revisions,
     timeZone,
-    onRestore: (number: number, version: number) =>
-      settle(port.restoreRevision(id, number, version)),
+    onRestore: (number: number, version: number) => settle(restoreRevision(id, number, version)),
     shown: { revision: shown, post },
     other: other && otherPost ? { revision: other, post: otherPost } : undefined,
   };

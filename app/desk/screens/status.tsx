@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
+import { api } from "#app/backend/api.ts";
 import { session } from "#app/backend/desk.ts";
-import { operations } from "#app/backend/management.ts";
+import { bodyOf } from "#app/backend/http/client.ts";
 import { StatusPage } from "#app/features/admin/status/status-page.tsx";
 import "../../styles/admin/management/management.css";
 import "../../styles/admin/management/status.css";
@@ -9,12 +10,12 @@ import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
   const user = await session.current();
-  const [status, timeZone, missing] = await Promise.all([
-    operations.status(),
-    operations.timeZone(),
-    user?.role === "owner" ? operations.missing() : undefined,
+  const [status, { timeZone }, missing] = await Promise.all([
+    bodyOf(api.status.$get()),
+    bodyOf(api.settings.$get()),
+    user?.role === "owner" ? bodyOf(api.missing.$get()) : undefined,
   ]);
-  return { status, timeZone, missing };
+  return { status, timeZone, missing: missing?.addresses };
 }
 
 export const title = "Status";
@@ -23,5 +24,5 @@ export const ErrorBoundary = LoadFailed;
 
 export default function AdminStatus({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  return <StatusPage {...loaderData} port={operations} onChanged={() => void revalidate()} />;
+  return <StatusPage {...loaderData} onChanged={() => void revalidate()} />;
 }

@@ -1,15 +1,26 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { site } from "#content/site.ts";
-import { welcome } from "#app/backend/desk.ts";
+import { api } from "#app/backend/api.ts";
+import { bodyOf, Refusal } from "#app/backend/http/client.ts";
 import { SignInLayout } from "#app/features/admin/login/sign-in-layout.tsx";
 import { WelcomeForm } from "#app/features/admin/login/welcome-form.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
+const GONE = 410;
+
 /** The link's token is in the fragment, which browsers never send to a server. */
 export async function loader() {
   const token = location.hash.slice(1);
-  return { token, link: token === "" ? undefined : await welcome.read(token) };
+  return { token, link: token === "" ? undefined : await readLink(token) };
+}
+
+/** A link's purpose, without using it up; `undefined` if it was used or has expired. */
+async function readLink(token: string) {
+  return bodyOf(api.welcome.check.$post({ json: { token } })).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === GONE) return undefined;
+    throw error;
+  });
 }
 
 export const title = "Welcome";
@@ -47,7 +58,6 @@ export default function AdminWelcome({ loaderData: { token, link } }: ScreenProp
       <WelcomeForm
         link={link}
         token={token}
-        welcome={welcome}
         onDone={(signedIn) =>
           signedIn
             ? void navigate(link.purpose === "setup" ? "/admin/first-steps" : "/admin", {

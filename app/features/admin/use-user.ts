@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SessionPort } from "#app/backend/ports/management/session.ts";
+import type { SessionPort } from "#app/backend/ports/session.ts";
 import type { User } from "#app/domain/session.ts";
 
 /**

@@ -71,26 +71,29 @@ export function createApi(services: Services, trustedProxies: readonly string[])
   const long = bodyLimit({ maxSize: POST_BODY_BYTES, onError: tooLarge });
   app.use("/posts/*", signedIn, long);
   app.use("/letters/*", owner, long);
-  app.route("/session", sessionRoutes(services));
-  app.route("/welcome", welcomeRoutes(services));
-  app.route("/reset", resetRoutes(services));
-  app.route("/account", accountRoutes(services));
-  app.route("/users", userRoutes(services));
-  app.route("/audit", auditRoutes(services));
-  app.route("/posts", postRoutes(services));
-  app.route("/posts", postPartRoutes(services));
-  app.route("/bulk-publish", bulkPublishRoutes(services));
-  app.route("/trash", trashRoutes(services));
-  app.route("/images", imageRoutes(services));
-  app.route("/articles", searchRoutes(services));
-  app.route("/newsletter", newsletterRoutes(services));
-  app.route("/", subscriberRoutes(services));
-  app.route("/letters", letterRoutes(services));
-  app.route("/", transferRoutes(services));
-  app.route("/", deskRoutes(services));
-  app.route("/", operationRoutes(services));
-  return app;
+  return app
+    .route("/session", sessionRoutes(services))
+    .route("/welcome", welcomeRoutes(services))
+    .route("/reset", resetRoutes(services))
+    .route("/account", accountRoutes(services))
+    .route("/users", userRoutes(services))
+    .route("/audit", auditRoutes(services))
+    .route("/posts", postRoutes(services))
+    .route("/posts", postPartRoutes(services))
+    .route("/bulk-publish", bulkPublishRoutes(services))
+    .route("/trash", trashRoutes(services))
+    .route("/images", imageRoutes(services))
+    .route("/articles", searchRoutes(services))
+    .route("/newsletter", newsletterRoutes(services))
+    .route("/", subscriberRoutes(services))
+    .route("/letters", letterRoutes(services))
+    .route("/", transferRoutes(services))
+    .route("/", deskRoutes(services))
+    .route("/", operationRoutes(services));
 }
+
+/** The routes with what they accept and answer, for the desk's client (app/backend/http/client.ts). */
+export type Api = ReturnType<typeof createApi>;
 
 function tooLarge(): never {
   throw new ApiError(413, "too-large");

@@ -34,7 +34,10 @@ export async function titleOf(db: Db, id: string): Promise<string> {
 }
 
 /** A post's current version (null if it was never saved), and who saved or trashed it. */
-export async function latestSave(db: Db, id: string) {
+export async function latestSave(
+  db: Db,
+  id: string,
+): Promise<{ version: number | null; savedBy: string; trashedBy?: string }> {
   const row = await db
     .selectFrom("posts")
     .innerJoin("revisions", (join) =>

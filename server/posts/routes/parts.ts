@@ -114,7 +114,9 @@ export function deskRoutes({ db, now }: Services) {
       const { date, slug, for: forId } = c.req.valid("query");
       const address = postPath({ date: calendarDate(date), slug });
       const title = await addressHolder(db, address, forId);
-      return c.json(title === undefined ? { free: true } : { free: false, title });
+      return c.json(
+        title === undefined ? ({ free: true } as const) : ({ free: false, title } as const),
+      );
     })
     .get("/never-saved", signedIn, async (c) =>
       c.json({ neverSaved: await myNeverSaved(db, c.get("session").user.id) }),

@@ -8,7 +8,7 @@ import { pluralize } from "#app/domain/plural.ts";
 import { postPath } from "#app/domain/posts/post.ts";
 import { slugFromTitle, tidySlug } from "#app/domain/posts/slug.ts";
 import { isStorable } from "#server/http/text.ts";
-import type { Note } from "#app/backend/ports/transfer.ts";
+import type { Note } from "../report.ts";
 import type { IncomingPost } from "../incoming.ts";
 import { type LeftOut, markdownOf, wordsOf } from "./html-to-markdown.ts";
 

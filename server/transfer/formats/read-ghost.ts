@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Note } from "#app/backend/ports/transfer.ts";
+import type { Note } from "../report.ts";
 import { type ForeignPost, HELD_BACK } from "./foreign-post.ts";
 import { ghostHtml, MEMBERS_ONLY } from "./ghost-text.ts";
 import type { ForeignExport } from "./read-wordpress.ts";

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { wallTimeToMoment } from "#app/domain/dates/site-time.ts";
-import type { Note } from "#app/backend/ports/transfer.ts";
+import type { Note } from "../report.ts";
 import { type ForeignBlog, type ForeignPost, HELD_BACK } from "./foreign-post.ts";
 import { wordsOf } from "./html-to-markdown.ts";
 import { wordPressText } from "./wordpress-text.ts";

@@ -1,6 +1,7 @@
-import type { Account, AccountPort, OpenSession } from "#app/backend/ports/management/account.ts";
+import type { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { DeleteAccount } from "./delete-account.tsx";
-import { OpenSessions } from "./open-sessions.tsx";
+import { type OpenSession, OpenSessions } from "./open-sessions.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
@@ -8,13 +9,11 @@ import { SecondFactor } from "./second-factor.tsx";
 export function AccountPage({
   account,
   sessions,
-  port,
   onChanged,
   onSignedOut,
 }: {
-  readonly account: Account;
+  readonly account: Answered<typeof api.session.$get>;
   readonly sessions: readonly OpenSession[];
-  readonly port: AccountPort;
   readonly onChanged: () => void;
   readonly onSignedOut: () => void;
 }) {
@@ -28,10 +27,10 @@ export function AccountPage({
           : "You are an editor. Owners manage people, the newsletter, imports and the trash."}
       </p>
       <div className="panels">
-        <SecondFactor isOn={account.secondFactor} port={port} onChanged={onChanged} />
-        <PasswordForm port={port} />
-        <OpenSessions sessions={sessions} port={port} onSignedOut={onSignedOut} />
-        <DeleteAccount port={port} onDeleted={onSignedOut} />
+        <SecondFactor isOn={account.secondFactor} onChanged={onChanged} />
+        <PasswordForm />
+        <OpenSessions sessions={sessions} onSignedOut={onSignedOut} />
+        <DeleteAccount onDeleted={onSignedOut} />
       </div>
     </div>
   );

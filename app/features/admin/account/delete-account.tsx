@@ -1,23 +1,17 @@
 import type { FormEvent } from "react";
-import type { AccountPort } from "#app/backend/ports/management/account.ts";
+import { api } from "#app/backend/api.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
 
 /** Deletes the user's own account. It asks for the password, so that nobody else can do it at an open desk. */
-export function DeleteAccount({
-  port,
-  onDeleted,
-}: {
-  readonly port: Pick<AccountPort, "delete">;
-  readonly onDeleted: () => void;
-}) {
+export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   const { busy, problem, request } = useRequest();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = textOf(event.currentTarget, "password");
-    const answer = await request(() => port.delete(password));
+    const answer = await request(() => api.account.$delete({ json: { password } }));
     if (answer.ok) onDeleted();
   }
 

@@ -1,23 +1,24 @@
-import type { AccountPort, OpenSession } from "#app/backend/ports/management/account.ts";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { whenOf } from "../forms/when.ts";
 import { browserName } from "./browser-name.ts";
 
+export type OpenSession = Answered<typeof api.account.sessions.$get>["sessions"][number];
+
 /** Lists where the account is signed in, and signs out everywhere. */
 export function OpenSessions({
   sessions,
-  port,
   onSignedOut,
 }: {
   readonly sessions: readonly OpenSession[];
-  readonly port: Pick<AccountPort, "signOutEverywhere">;
   readonly onSignedOut: () => void;
 }) {
   const { busy, problem, request } = useRequest();
 
   async function signOut() {
-    const answer = await request(() => port.signOutEverywhere());
+    const answer = await request(() => api.account.sessions.$delete());
     if (answer.ok) onSignedOut();
   }
 

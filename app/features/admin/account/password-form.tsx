@@ -1,12 +1,12 @@
 import type { FormEvent } from "react";
-import type { AccountPort } from "#app/backend/ports/management/account.ts";
+import { api } from "#app/backend/api.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
 
 /** Changes the password, which ends all other sessions. */
-export function PasswordForm({ port }: { readonly port: Pick<AccountPort, "changePassword"> }) {
+export function PasswordForm() {
   const { busy, problem, request } = useRequest();
   const toast = useToast();
 
@@ -14,7 +14,7 @@ export function PasswordForm({ port }: { readonly port: Pick<AccountPort, "chang
     event.preventDefault();
     const form = event.currentTarget;
     const answer = await request(() =>
-      port.changePassword(textOf(form, "old"), textOf(form, "new")),
+      api.account.password.$post({ json: { old: textOf(form, "old"), new: textOf(form, "new") } }),
     );
     if (!answer.ok) return;
     form.reset();

@@ -1,25 +1,18 @@
 import { useState } from "react";
-import type { AccountPort, SecondFactorOffer } from "#app/backend/ports/management/account.ts";
+import { api } from "#app/backend/api.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { TurnOff } from "./turn-off.tsx";
-import { TurnOn } from "./turn-on.tsx";
-
-export type SecondFactorPort = Pick<
-  AccountPort,
-  "offerSecondFactor" | "turnOnSecondFactor" | "turnOffSecondFactor"
->;
+import { type SecondFactorOffer, TurnOn } from "./turn-on.tsx";
 
 /** Two-step sign-in: off, being set up, showing backup codes, or on. */
 export function SecondFactor({
   isOn,
-  port,
   onChanged,
 }: {
   readonly isOn: boolean;
-  readonly port: SecondFactorPort;
   /** Called after it was turned on or off. */
   readonly onChanged: () => void;
 }) {
@@ -29,7 +22,7 @@ export function SecondFactor({
   const toast = useToast();
 
   async function start() {
-    const answer = await request(() => port.offerSecondFactor());
+    const answer = await request(() => api.account["second-factor"].$put());
     if (answer.ok) setOffer(answer.value);
   }
 
@@ -47,7 +40,6 @@ export function SecondFactor({
         />
       ) : isOn ? (
         <TurnOff
-          port={port}
           onDone={() => {
             toast({ text: "Two-step sign-in is off." });
             onChanged();
@@ -56,7 +48,6 @@ export function SecondFactor({
       ) : offer ? (
         <TurnOn
           offer={offer}
-          port={port}
           onCancel={() => setOffer(undefined)}
           onDone={(fresh) => {
             setOffer(undefined);

@@ -1,23 +1,17 @@
 import type { FormEvent } from "react";
-import type { AccountPort } from "#app/backend/ports/management/account.ts";
+import { api } from "#app/backend/api.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
 
 /** Turns two-step sign-in off. It asks for a code, so that nobody else can do it at an open desk. */
-export function TurnOff({
-  port,
-  onDone,
-}: {
-  readonly port: Pick<AccountPort, "turnOffSecondFactor">;
-  readonly onDone: () => void;
-}) {
+export function TurnOff({ onDone }: { readonly onDone: () => void }) {
   const { busy, problem, request } = useRequest();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = textOf(event.currentTarget, "code");
-    const answer = await request(() => port.turnOffSecondFactor(code));
+    const answer = await request(() => api.account["second-factor"].$delete({ json: { code } }));
     if (answer.ok) onDone();
   }
 

@@ -1,8 +1,12 @@
 import type { FormEvent } from "react";
-import type { AccountPort, SecondFactorOffer } from "#app/backend/ports/management/account.ts";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
+
+/** A secret for an authenticator app, not stored until a code proves that the app has it. */
+export type SecondFactorOffer = Answered<(typeof api.account)["second-factor"]["$put"]>;
 
 /**
  * Turns two-step sign-in on with a scanned secret, a code and the password, so that nobody else can lock the
@@ -10,12 +14,10 @@ import { useRequest } from "../forms/use-request.ts";
  */
 export function TurnOn({
   offer,
-  port,
   onDone,
   onCancel,
 }: {
   readonly offer: SecondFactorOffer;
-  readonly port: Pick<AccountPort, "turnOnSecondFactor">;
   readonly onDone: (codes: readonly string[]) => void;
   readonly onCancel: () => void;
 }) {
@@ -24,10 +26,13 @@ export function TurnOn({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const code = textOf(form, "code");
-    const password = textOf(form, "password");
-    const answer = await request(() => port.turnOnSecondFactor(offer.secret, code, password));
-    if (answer.ok) onDone(answer.value);
+    const json = {
+      secret: offer.secret,
+      code: textOf(form, "code"),
+      password: textOf(form, "password"),
+    };
+    const answer = await request(() => api.account["second-factor"].$post({ json }));
+    if (answer.ok) onDone(answer.value.recoveryCodes);
   }
 
   return (

@@ -1,10 +1,10 @@
-import type { SessionPort } from "#app/backend/ports/management/session.ts";
+import type { SessionPort } from "#app/backend/ports/session.ts";
 import type { DeskPost } from "#app/backend/ports/posts.ts";
-import type { NeverSavedPost, WritingPort } from "#app/backend/ports/writing.ts";
+import type { NeverSavedPost, Writing } from "#app/backend/http/writing.ts";
 
 /** What the dashboard adds in the edition that saves drafts: states, the trash, posts never saved. */
 export interface DashboardDesk {
-  readonly port: Pick<WritingPort, "discardAutosave" | "deleteForever" | "bulkPublish">;
+  readonly port: Pick<Writing, "discardAutosave" | "deleteForever" | "bulkPublish">;
   readonly timeZone: string;
   readonly userId: string;
   /** Only owners delete forever. */
@@ -14,19 +14,19 @@ export interface DashboardDesk {
 
 /** The dashboard's additions; undefined in an edition without them. */
 export async function openDashboardDesk(
-  writing: () => Promise<WritingPort | undefined>,
+  writing: Writing | undefined,
   session: Pick<SessionPort, "current">,
 ): Promise<DashboardDesk | undefined> {
-  const [port, user] = await Promise.all([writing(), session.current()]);
-  if (!port || !user) return undefined;
+  const user = writing && (await session.current());
+  if (!writing || !user) return undefined;
   const [{ newestChanges }, { draftsOnDevice }] = await Promise.all([
     import("../editor/autosave/writing-desk.ts"),
     import("../editor/autosave/device-drafts.ts"),
   ]);
   const [timeZone, local, remote] = await Promise.all([
-    port.timeZone(),
+    writing.timeZone(),
     draftsOnDevice(user.id),
-    port.neverSaved(),
+    writing.neverSaved(),
   ]);
   const here = local
     .filter(({ baseVersion }) => baseVersion === 0)
@@ -39,7 +39,7 @@ export async function openDashboardDesk(
   const neverSaved = newestChanges(here, remote).filter(
     ({ postId }, index, all) => all.findIndex((other) => other.postId === postId) === index,
   );
-  return { port, timeZone, userId: user.id, isOwner: user.role === "owner", neverSaved };
+  return { port: writing, timeZone, userId: user.id, isOwner: user.role === "owner", neverSaved };
 }
 
 /** Discards a post that was never saved, here and on the server. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { NeverSavedPost } from "#app/backend/ports/writing.ts";
+import type { NeverSavedPost } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { useNow } from "../use-now.ts";
 

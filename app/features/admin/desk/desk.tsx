@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { DeskScreen } from "#app/backend/ports/posts.ts";
-import type { Credentials, SessionPort } from "#app/backend/ports/management/session.ts";
+import type { Credentials, SessionPort } from "#app/backend/ports/session.ts";
 import type { User } from "#app/domain/session.ts";
 import { LoginDialog } from "../login/login-dialog.tsx";
 import { LOGIN, loginUrl } from "../return-to.ts";

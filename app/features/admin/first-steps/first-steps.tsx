@@ -1,20 +1,15 @@
 import { Link } from "react-router";
-import type { OperationsPort } from "#app/backend/ports/management/operations.ts";
-import { SecondFactor, type SecondFactorPort } from "../account/second-factor.tsx";
+import { SecondFactor } from "../account/second-factor.tsx";
 import { TimeZoneForm } from "./time-zone-form.tsx";
 
 /** What the first owner may want to do first. No step is required. */
 export function FirstSteps({
   secondFactor,
   timeZone,
-  account,
-  operations,
   onChanged,
 }: {
   readonly secondFactor: boolean;
   readonly timeZone: string;
-  readonly account: SecondFactorPort;
-  readonly operations: Pick<OperationsPort, "setTimeZone">;
   readonly onChanged: () => void;
 }) {
   return (
@@ -24,7 +19,7 @@ export function FirstSteps({
       <div className="panels">
         <section className="panel" aria-labelledby="time-zone">
           <h2 id="time-zone">Time zone</h2>
-          <TimeZoneForm timeZone={timeZone} port={operations} />
+          <TimeZoneForm timeZone={timeZone} />
         </section>
         <section className="panel" aria-labelledby="first-post">
           <h2 id="first-post">The first post</h2>
@@ -37,7 +32,7 @@ export function FirstSteps({
             </Link>
           </p>
         </section>
-        <SecondFactor isOn={secondFactor} port={account} onChanged={onChanged} />
+        <SecondFactor isOn={secondFactor} onChanged={onChanged} />
       </div>
       <p>
         <Link to="/admin">To the posts</Link>

@@ -1,18 +1,12 @@
 import { type FormEvent, useState } from "react";
-import type { OperationsPort } from "#app/backend/ports/management/operations.ts";
+import { api } from "#app/backend/api.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
 
 /** The time zone for post dates and schedules. */
-export function TimeZoneForm({
-  timeZone,
-  port,
-}: {
-  readonly timeZone: string;
-  readonly port: Pick<OperationsPort, "setTimeZone">;
-}) {
+export function TimeZoneForm({ timeZone }: { readonly timeZone: string }) {
   const { busy, problem, request } = useRequest();
   const [saved, setSaved] = useState("");
 
@@ -20,7 +14,7 @@ export function TimeZoneForm({
     event.preventDefault();
     const zone = textOf(event.currentTarget, "timeZone");
     setSaved("");
-    const answer = await request(() => port.setTimeZone(zone));
+    const answer = await request(() => api.settings.$patch({ json: { timeZone: zone } }));
     if (answer.ok) setSaved(`Saved. Posts are dated in ${readableZone(zone)}.`);
   }
 

@@ -1,5 +1,5 @@
+import type { ClientResponse } from "hono/client";
 import { type ReactNode, useId } from "react";
-import type { Answer } from "#app/backend/ports/answer.ts";
 import { Modal } from "../modal.tsx";
 import { Banner } from "./banner.tsx";
 import { useRequest } from "./use-request.ts";
@@ -16,7 +16,7 @@ export function ConfirmDeleteDialog({
   readonly title: string;
   /** The label of the delete button. */
   readonly actionLabel: string;
-  readonly onConfirm: () => Promise<Answer>;
+  readonly onConfirm: () => Promise<ClientResponse<unknown>>;
   readonly onDone: () => void;
   readonly onCancel: () => void;
   /** What is deleted, and what stays. */

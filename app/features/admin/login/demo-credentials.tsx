@@ -1,4 +1,4 @@
-import type { Credentials } from "#app/backend/ports/management/session.ts";
+import type { Credentials } from "#app/backend/ports/session.ts";
 
 /** The demo account, shown to everybody (specification, section 6). */
 export function DemoCredentials({

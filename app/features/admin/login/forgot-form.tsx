@@ -1,24 +1,18 @@
 import { type FormEvent, useState } from "react";
-import type { WelcomePort } from "#app/backend/ports/management/welcome.ts";
+import { api } from "#app/backend/api.ts";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
 
 /** Requests a link to set a new password if the site can send mail; otherwise says who can make one. */
-export function ForgotForm({
-  canMail,
-  port,
-}: {
-  readonly canMail: boolean;
-  readonly port: Pick<WelcomePort, "requestResetLink">;
-}) {
+export function ForgotForm({ canMail }: { readonly canMail: boolean }) {
   const { busy, problem, request } = useRequest();
   const [sentTo, setSentTo] = useState("");
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = textOf(event.currentTarget, "email");
-    const answer = await request(() => port.requestResetLink(email));
+    const answer = await request(() => api.reset.$post({ json: { email } }));
     if (answer.ok) setSentTo(email);
   }
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Credentials, SessionPort } from "#app/backend/ports/management/session.ts";
+import type { Credentials, SessionPort } from "#app/backend/ports/session.ts";
 import { Modal } from "../modal.tsx";
 import { LoginForm } from "./login-form.tsx";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { Credentials, SessionPort } from "#app/backend/ports/management/session.ts";
+import type { Credentials, SessionPort } from "#app/backend/ports/session.ts";
 import { Banner } from "../forms/banner.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { DemoCredentials } from "./demo-credentials.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Credentials, SessionPort } from "#app/backend/ports/management/session.ts";
+import type { Credentials, SessionPort } from "#app/backend/ports/session.ts";
 import { SignInLayout } from "./sign-in-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 

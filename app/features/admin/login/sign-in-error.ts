@@ -1,4 +1,4 @@
-import type { SignInRefusal } from "#app/backend/ports/management/session.ts";
+import type { SignInRefusal } from "#app/backend/ports/session.ts";
 import { pluralize } from "#app/domain/plural.ts";
 
 /** The messages for refused sign-ins (specification, section 8; decision 27). */

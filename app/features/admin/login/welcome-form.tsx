@@ -1,22 +1,25 @@
-import { type FormEvent, useId, useState } from "react";
-import type {
-  WelcomeLink,
-  WelcomePort,
-  WelcomeResult,
-} from "#app/backend/ports/management/welcome.ts";
-import { pluralize } from "#app/domain/plural.ts";
-import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import type { FormEvent } from "react";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { Banner } from "../forms/banner.tsx";
+import { TextField, textOf } from "../forms/text-field.tsx";
+import { useRequest } from "../forms/use-request.ts";
 
-type Field = "name" | "email" | "password";
-type FieldErrors = Readonly<Partial<Record<string, string>>>;
+/** A one-time link: to set up the first account, accept an invitation or reset a password. */
+type WelcomeLink = Answered<typeof api.welcome.check.$post>;
+type FieldName = "name" | "email" | "password";
 
-const FIELDS: Readonly<Record<Field, { label: string; type: string; complete: string }>> = {
-  name: { label: "Name", type: "text", complete: "name" },
-  email: { label: "Email", type: "email", complete: "username" },
-  password: { label: "Password", type: "password", complete: "new-password" },
-};
-const REQUIRED_FIELDS: Readonly<Record<WelcomeLink["purpose"], readonly Field[]>> = {
+const FIELDS = {
+  name: { label: "Name", type: "text", autoComplete: "name" },
+  email: { label: "Email", type: "email", autoComplete: "username" },
+  password: {
+    label: "Password",
+    type: "password",
+    autoComplete: "new-password",
+    hint: "12 characters or more; a sentence is good.",
+  },
+} as const;
+const REQUIRED_FIELDS: Readonly<Record<WelcomeLink["purpose"], readonly FieldName[]>> = {
   setup: ["name", "email", "password"],
   invite: ["name", "password"],
   reset: ["password"],
@@ -27,89 +30,41 @@ const BUTTON = {
   reset: "Set the password",
 } as const;
 
-function messageFor(result: Extract<WelcomeResult, { ok: false }>): string {
-  switch (result.code) {
-    case "spent":
-      return "This link has been used or has expired. Ask for a new one.";
-    case "email-taken":
-      return "This address already has an account.";
-    case "too-many-attempts":
-      return `Too many tries. Try again in ${pluralize(result.minutes, "minute")}.`;
-    case "invalid":
-      return "";
-  }
-}
-
 /** Name, email and password, as far as the link requires them. Errors appear at their fields. */
 export function WelcomeForm({
   link,
   token,
-  welcome,
   onDone,
 }: {
   readonly link: WelcomeLink;
   readonly token: string;
-  readonly welcome: Pick<WelcomePort, "acceptLink">;
   readonly onDone: (signedIn: boolean) => void;
 }) {
-  const id = useId();
-  const [values, setValues] = useState({ name: "", email: "", password: "" });
-  const [problems, setProblems] = useState<FieldErrors>({});
-  const [message, setMessage] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, request } = useRequest();
   const fields = REQUIRED_FIELDS[link.purpose];
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setMessage("");
-    setProblems({});
-    try {
-      const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
-      const result = await welcome.acceptLink(token, { password: values.password, ...typed });
-      if (result.ok) {
-        onDone(result.signedIn);
-        return;
-      }
-      setMessage(messageFor(result));
-      if (result.code === "invalid") setProblems(result.fields);
-    } catch {
-      setMessage("The server couldn’t be reached. Nothing you typed is lost. Please try again.");
-    } finally {
-      setBusy(false);
-    }
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(fields.map((name) => [name, textOf(form, name)]));
+    const json = { token, ...typed, password: textOf(form, "password") };
+    const answer = await request(() => api.welcome.$post({ json }));
+    if (answer.ok) onDone(answer.value.signedIn);
   }
 
   return (
     <>
-      <Banner>{message}</Banner>
+      <Banner>{problem.message}</Banner>
       <form onSubmit={submit} aria-busy={busy} noValidate>
-        {fields.map((field) => {
-          const problem = problems[field];
-          const { label, type, complete } = FIELDS[field];
-          return (
-            <div key={field} className={problem ? "field bad" : "field"}>
-              <label htmlFor={id + field}>{label}</label>
-              <input
-                id={id + field}
-                type={type}
-                name={field}
-                autoComplete={complete}
-                required
-                aria-invalid={problem !== undefined}
-                aria-describedby={`${id + field}-help`}
-                value={values[field]}
-                onChange={({ target }) => setValues({ ...values, [field]: target.value })}
-              />
-              <p id={`${id + field}-help`} className={problem ? "err" : "hint"}>
-                {problem ? <AlertIcon /> : null}
-                {problem ??
-                  (field === "password" ? "12 characters or more; a sentence is good." : "")}
-              </p>
-            </div>
-          );
-        })}
+        {fields.map((name) => (
+          <TextField
+            key={name}
+            {...FIELDS[name]}
+            name={name}
+            required
+            error={problem.fields[name]}
+          />
+        ))}
         <button type="submit" className="btn login-submit" aria-disabled={busy}>
           {BUTTON[link.purpose]}
         </button>

@@ -1,15 +1,13 @@
-import type { Subscriber, SubscribersPort } from "#app/backend/ports/management/subscribers.ts";
+import { api } from "#app/backend/api.ts";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 
 /** Asks before an address is erased for good. */
 export function EraseDialog({
   subscriber: { id, email },
-  port,
   onErased,
   onCancel,
 }: {
-  readonly subscriber: Subscriber;
-  readonly port: Pick<SubscribersPort, "erase">;
+  readonly subscriber: { readonly id: string; readonly email: string };
   readonly onErased: () => void;
   readonly onCancel: () => void;
 }) {
@@ -17,7 +15,7 @@ export function EraseDialog({
     <ConfirmDeleteDialog
       title={`Remove ${email}?`}
       actionLabel="Remove"
-      onConfirm={() => port.erase(id)}
+      onConfirm={() => api.subscribers[":id"].$delete({ param: { id } })}
       onDone={onErased}
       onCancel={onCancel}
     >

@@ -1,28 +1,29 @@
 import { useState } from "react";
-import type {
-  Subscriber,
-  SubscriberList,
-  SubscribersPort,
-} from "#app/backend/ports/management/subscribers.ts";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { AlertIcon, SearchIcon } from "#app/ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { dayOf } from "../forms/when.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
+
+type SubscriberList = Answered<typeof api.subscribers.$get>;
+type Subscriber = SubscriberList["subscribers"][number];
 
 /** How many rows are shown before the list must be searched. */
 const MAX_ROWS = 200;
 
 /** The newsletter's subscribers, for owners. */
 export function NewsletterPage({
-  list: { subscribers, counts, storesAddresses, csv },
+  list: { subscribers, counts },
+  storesAddresses,
   mailProblem,
-  port,
   onChanged,
 }: {
   readonly list: SubscriberList;
+  /** Whether addresses are stored, which needs mail to be set up. */
+  readonly storesAddresses: boolean;
   /** Why mails can't be sent; empty if they can. */
   readonly mailProblem: string;
-  readonly port: Pick<SubscribersPort, "erase">;
   readonly onChanged: () => void;
 }) {
   const [query, setQuery] = useState("");
@@ -34,7 +35,7 @@ export function NewsletterPage({
     <div className="wrap desk-page management">
       <div className="desk-head">
         <h1>Newsletter</h1>
-        <a className="btn" href={csv} download>
+        <a className="btn" href={api["newsletter.csv"].$path()} download>
           Download CSV
         </a>
       </div>
@@ -93,7 +94,6 @@ export function NewsletterPage({
       {erasing ? (
         <EraseDialog
           subscriber={erasing}
-          port={port}
           onCancel={() => setErasing(undefined)}
           onErased={() => {
             setErasing(undefined);

@@ -1,7 +1,11 @@
 import { useState } from "react";
-import type { AuditEntry, PeoplePort, Person } from "#app/backend/ports/management/people.ts";
+import { api } from "#app/backend/api.ts";
+import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import { whenOf } from "../forms/when.ts";
 import { auditText } from "./audit-text.ts";
+import type { Person } from "./person-row.tsx";
+
+export type AuditEntry = Answered<typeof api.audit.$get>["entries"][number];
 
 /** How many entries the server returns at once. */
 const PAGE_SIZE = 200;
@@ -10,11 +14,9 @@ const PAGE_SIZE = 200;
 export function AuditList({
   first,
   people,
-  port,
 }: {
   readonly first: readonly AuditEntry[];
   readonly people: readonly Person[];
-  readonly port: Pick<PeoplePort, "audit">;
 }) {
   const [older, setOlder] = useState<readonly AuditEntry[]>([]);
   const [failed, setFailed] = useState(false);
@@ -26,8 +28,8 @@ export function AuditList({
     if (!last) return;
     setFailed(false);
     try {
-      const next = await port.audit(last.at);
-      setOlder([...older, ...next]);
+      const next = await bodyOf(api.audit.$get({ query: { before: last.at } }));
+      setOlder([...older, ...next.entries]);
     } catch {
       setFailed(true);
     }

@@ -1,19 +1,13 @@
 import { type FormEvent, useState } from "react";
-import type { Invitation, PeoplePort } from "#app/backend/ports/management/people.ts";
+import { api } from "#app/backend/api.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
-import { InviteLink } from "./invite-link.tsx";
+import { type Invitation, InviteLink } from "./invite-link.tsx";
 
 /** Invites a person. */
-export function InviteForm({
-  port,
-  onInvited,
-}: {
-  readonly port: Pick<PeoplePort, "invite">;
-  readonly onInvited: () => void;
-}) {
+export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
   const { busy, problem, request } = useRequest();
   const [created, setCreated] = useState<{
     readonly email: string;
@@ -25,7 +19,7 @@ export function InviteForm({
     const form = event.currentTarget;
     const email = textOf(form, "email");
     const role = textOf(form, "role") === "owner" ? "owner" : "editor";
-    const answer = await request(() => port.invite(email, role));
+    const answer = await request(() => api.users.$post({ json: { email, role } }));
     if (!answer.ok) return;
     setCreated({ email, invitation: answer.value });
     form.reset();

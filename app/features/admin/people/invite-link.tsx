@@ -1,5 +1,8 @@
-import type { Invitation } from "#app/backend/ports/management/people.ts";
+import type { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { CopyButton } from "../forms/copy-button.tsx";
+
+export type Invitation = Answered<typeof api.users.$post>;
 
 /** An invitation's link, shown only once. */
 export function InviteLink({

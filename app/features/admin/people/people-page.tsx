@@ -1,20 +1,17 @@
-import type { AuditEntry, PeoplePort, Person } from "#app/backend/ports/management/people.ts";
-import { AuditList } from "./audit-list.tsx";
+import { type AuditEntry, AuditList } from "./audit-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
-import { PersonRow } from "./person-row.tsx";
+import { type Person, PersonRow } from "./person-row.tsx";
 
 /** All people with an account, and invitations; for owners. */
 export function PeoplePage({
   people,
   audit,
   ownId,
-  port,
   onChanged,
 }: {
   readonly people: readonly Person[];
   readonly audit: readonly AuditEntry[];
   readonly ownId: string | undefined;
-  readonly port: PeoplePort;
   readonly onChanged: () => void;
 }) {
   return (
@@ -30,13 +27,12 @@ export function PeoplePage({
             key={person.id}
             person={person}
             isOwn={person.id === ownId}
-            port={port}
             onChanged={onChanged}
           />
         ))}
       </ul>
-      <InviteForm port={port} onInvited={onChanged} />
-      <AuditList first={audit} people={people} port={port} />
+      <InviteForm onInvited={onChanged} />
+      <AuditList first={audit} people={people} />
     </div>
   );
 }

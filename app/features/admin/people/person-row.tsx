@@ -1,24 +1,26 @@
+import type { ClientResponse } from "hono/client";
 import { useState } from "react";
-import type { Answer } from "#app/backend/ports/answer.ts";
-import type { Invitation, PeoplePort, Person } from "#app/backend/ports/management/people.ts";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import type { Role } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
+import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { dayOf } from "../forms/when.ts";
-import { DeletePerson } from "./delete-person.tsx";
-import { InviteLink } from "./invite-link.tsx";
+import { type Invitation, InviteLink } from "./invite-link.tsx";
+
+/** A user of the desk, or somebody invited to be one. Times are milliseconds since 1970. */
+export type Person = Answered<typeof api.users.$get>["users"][number];
 
 /** A person or a pending invitation, with an owner's actions. */
 export function PersonRow({
   person,
   isOwn,
-  port,
   onChanged,
 }: {
   readonly person: Person;
   readonly isOwn: boolean;
-  readonly port: PeoplePort;
   readonly onChanged: () => void;
 }) {
   const { id, username, email, role, state } = person;
@@ -26,8 +28,9 @@ export function PersonRow({
   const [invitation, setInvitation] = useState<Invitation>();
   const [deleting, setDeleting] = useState(false);
   const toast = useToast();
+  const [user, param] = [api.users[":id"], { id }];
 
-  async function change(action: () => Promise<Answer>, done: () => void) {
+  async function change(action: () => Promise<ClientResponse<unknown>>, done: () => void) {
     const answer = await request(action);
     if (!answer.ok) return;
     onChanged();
@@ -35,7 +38,7 @@ export function PersonRow({
   }
   const turn = (target: "on" | "off") =>
     change(
-      () => port.turn(id, target),
+      () => user.$patch({ param, json: { disabled: target === "off" } }),
       () =>
         toast(
           target === "on"
@@ -47,7 +50,7 @@ export function PersonRow({
         ),
     );
   async function newLink() {
-    const answer = await request(() => port.inviteAgain(id));
+    const answer = await request(() => user.invitation.$post({ param }));
     if (!answer.ok) return;
     setInvitation(answer.value);
     onChanged();
@@ -76,7 +79,7 @@ export function PersonRow({
             aria-disabled={busy}
             onClick={() =>
               void change(
-                () => port.withdraw(id),
+                () => user.invitation.$delete({ param }),
                 () => toast({ text: `The invitation of ${email} is withdrawn.` }),
               )
             }
@@ -94,7 +97,7 @@ export function PersonRow({
             onChange={({ target }) => {
               const newRole: Role = target.value === "owner" ? "owner" : "editor";
               void change(
-                () => port.changeRole(id, newRole),
+                () => user.$patch({ param, json: { role: newRole } }),
                 () => toast({ text: `${username} is ${newRole} now.` }),
               );
             }}
@@ -133,15 +136,19 @@ export function PersonRow({
         </>
       ) : null}
       {deleting ? (
-        <DeletePerson
-          person={person}
-          port={port}
+        <ConfirmDeleteDialog
+          title={`Delete the account of ${username}?`}
+          actionLabel="Delete the account"
+          onConfirm={() => user.$delete({ param })}
           onCancel={() => setDeleting(false)}
-          onDeleted={() => {
+          onDone={() => {
             toast({ text: `The account of ${username} is deleted. Their posts stay.` });
             onChanged();
           }}
-        />
+        >
+          Their posts stay. Anything they never saved is deleted too, and old versions no longer
+          name them. This can’t be undone.
+        </ConfirmDeleteDialog>
       ) : null}
       <div className="person-said">
         <Banner>{problem.message}</Banner>
@@ -153,10 +160,10 @@ export function PersonRow({
 
 function detailsText({ email, role, state, secondFactor, seenAt, inviteEndsAt }: Person): string {
   if (state === "invited") {
-    const ends = inviteEndsAt === undefined ? "link ended" : `link ends ${dayOf(inviteEndsAt)}`;
+    const ends = inviteEndsAt === null ? "link ended" : `link ends ${dayOf(inviteEndsAt)}`;
     return `invited as ${role}, ${ends}`;
   }
-  const seen = seenAt === undefined ? "not signed in" : `seen ${dayOf(seenAt)}`;
+  const seen = seenAt === null ? "not signed in" : `seen ${dayOf(seenAt)}`;
   const off = state === "disabled" ? "turned off, " : "";
   return `${off}${email}, two-step ${secondFactor ? "on" : "off"}, ${seen}`;
 }

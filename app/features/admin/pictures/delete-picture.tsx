@@ -1,23 +1,22 @@
 import { Link } from "react-router";
-import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
+import { api } from "#app/backend/api.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
+import type { LibraryPicture } from "./use-library.ts";
 
 /** Lists the posts that use a picture, or moves one that none uses to the trash. */
 export function DeletePicture({
   picture,
-  port,
   onDeleted,
 }: {
   readonly picture: LibraryPicture;
-  readonly port: Pick<PicturesPort, "remove">;
   readonly onDeleted: () => void;
 }) {
   const { busy, problem, request } = useRequest();
   const { uses } = picture;
 
   async function remove() {
-    const answer = await request(() => port.remove(picture.id));
+    const answer = await request(() => api.images[":id"].$delete({ param: { id: picture.id } }));
     if (answer.ok) onDeleted();
   }
 

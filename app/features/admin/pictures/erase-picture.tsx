@@ -1,29 +1,29 @@
 import { useState } from "react";
-import type {
-  LibraryPicture,
-  PicturePlace,
-  PicturesPort,
-} from "#app/backend/ports/management/pictures.ts";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { useRequest } from "../forms/use-request.ts";
+import type { LibraryPicture } from "./use-library.ts";
+
+/** A post in which a picture stands. */
+type PicturePlace = Answered<(typeof api.images)[":id"]["places"]["$get"]>["places"][number];
 
 /** Erases a picture for good, after it has shown where the picture stands. For owners. */
 export function ErasePicture({
   picture,
-  port,
   onErased,
 }: {
   readonly picture: LibraryPicture;
-  readonly port: Pick<PicturesPort, "places" | "erase">;
   readonly onErased: () => void;
 }) {
   const { busy, problem, request } = useRequest();
+  const [image, param] = [api.images[":id"], { id: picture.id }];
   const [places, setPlaces] = useState<readonly PicturePlace[]>();
 
   async function find() {
-    const answer = await request(() => port.places(picture.id));
-    if (answer.ok) setPlaces(answer.value);
+    const answer = await request(() => image.places.$get({ param }));
+    if (answer.ok) setPlaces(answer.value.places);
   }
 
   return (
@@ -41,7 +41,7 @@ export function ErasePicture({
         <ConfirmDeleteDialog
           title={`Erase “${picture.name}”?`}
           actionLabel="Erase for good"
-          onConfirm={() => port.erase(picture.id)}
+          onConfirm={() => image.bytes.$delete({ param })}
           onDone={onErased}
           onCancel={() => setPlaces(undefined)}
         >

@@ -1,9 +1,8 @@
 import { Composite, CompositeItem, CompositeProvider } from "@ariakit/react";
-import type { LibraryPicture, PictureQuery } from "#app/backend/ports/management/pictures.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 import { Banner } from "../forms/banner.tsx";
-import type { useLibrary } from "./use-library.ts";
+import type { LibraryPicture, PictureQuery, useLibrary } from "./use-library.ts";
 
 const FILTERS: readonly (readonly [show: PictureQuery["show"], label: string])[] = [
   ["all", "All"],
@@ -64,7 +63,7 @@ export function Library({
       {state === "shown" && page.found === 0 ? <p>{emptyMessage(query)}</p> : null}
       <CompositeProvider orientation="both">
         <Composite render={<ul className="picture-grid" />}>
-          {page.pictures.map((picture) => (
+          {page.images.map((picture) => (
             <li key={picture.id}>
               <CompositeItem className="picture-tile" onClick={() => onPick(picture)}>
                 {picture.deletedAt === undefined ? (

@@ -1,21 +1,20 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
+import { api } from "#app/backend/api.ts";
 import { Field } from "../editor/fields/field.tsx";
 import { Banner } from "../forms/banner.tsx";
 import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { FocusPoint } from "./focus-point.tsx";
+import type { LibraryPicture } from "./use-library.ts";
 
 /** A form for a picture's description, focal point and credit. */
 export function PictureDetails({
   picture,
-  port,
   saveLabel,
   onSaved,
   children,
 }: {
   readonly picture: LibraryPicture;
-  readonly port: Pick<PicturesPort, "change">;
   /** The label of the save button. */
   readonly saveLabel: string;
   readonly onSaved: (picture: LibraryPicture) => void;
@@ -32,15 +31,16 @@ export function PictureDetails({
     event.stopPropagation();
     const form = event.currentTarget;
     const alt = textOf(form, "alt").trim();
+    const json = {
+      // An empty text differs from no text.
+      ...(alt === "" && picture.alt === null ? {} : { alt }),
+      decorative,
+      focusX: focus.x,
+      focusY: focus.y,
+      credit: textOf(form, "credit"),
+    };
     const answer = await request(() =>
-      port.change(picture.id, {
-        // An empty text differs from no text.
-        ...(alt === "" && picture.alt === undefined ? {} : { alt }),
-        decorative,
-        focusX: focus.x,
-        focusY: focus.y,
-        credit: textOf(form, "credit"),
-      }),
+      api.images[":id"].$patch({ param: { id: picture.id }, json }),
     );
     if (answer.ok) onSaved(answer.value);
   }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
 import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
 import { Library } from "./library.tsx";
@@ -7,13 +6,12 @@ import { filesOf } from "./upload/photo-file.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { UploadButtons } from "./upload/upload-buttons.tsx";
 import { UploadList } from "./upload/upload-list.tsx";
-import { useLibrary } from "./use-library.ts";
+import { type LibraryPicture, useLibrary } from "./use-library.ts";
 import { useUploads } from "./upload/use-uploads.ts";
 import "../../../styles/admin/management/management.css";
 import "../../../styles/admin/management/pictures.css";
 
 export interface PictureDialogProps {
-  readonly port: PicturesPort;
   /** The label of the button that uses the picture. */
   readonly useLabel: string;
   /** Dropped or pasted files, uploaded at once. */
@@ -26,7 +24,6 @@ export interface PictureDialogProps {
 
 /** Chooses a picture for a post, from the library or the device, and asks for its description. */
 export function PictureDialog({
-  port,
   useLabel,
   files = [],
   onPick,
@@ -34,9 +31,9 @@ export function PictureDialog({
   onAddress,
 }: PictureDialogProps) {
   const id = useId();
-  const library = useLibrary(port);
+  const library = useLibrary();
   const [selected, setSelected] = useState<LibraryPicture>();
-  const { uploads, add, retry } = useUploads(port, (picture) => {
+  const { uploads, add, retry } = useUploads((picture) => {
     library.put(picture);
     setSelected(picture);
   });
@@ -63,7 +60,6 @@ export function PictureDialog({
           <PictureDetails
             key={selected.id}
             picture={selected}
-            port={port}
             saveLabel={useLabel}
             onSaved={onPick}
           >

@@ -1,10 +1,8 @@
 import { createContext, use } from "react";
-import type { PicturesPort } from "#app/backend/ports/management/pictures.ts";
 
-/** The picture library, if the edition has one. */
-export const PicturesContext = createContext<PicturesPort | undefined>(undefined);
+/** Whether the edition has a picture library. */
+export const PicturesContext = createContext(false);
 
-/** The picture library; undefined in an edition without uploads. */
-export function usePictures(): PicturesPort | undefined {
+export function usePictures(): boolean {
   return use(PicturesContext);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
 import { useToast } from "../desk/toast.tsx";
 import { holdsFiles } from "../editor/picture-files.ts";
 import { Modal } from "../modal.tsx";
@@ -11,24 +10,22 @@ import { filesOf } from "./upload/photo-file.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { UploadButtons } from "./upload/upload-buttons.tsx";
 import { UploadList } from "./upload/upload-list.tsx";
-import { useLibrary } from "./use-library.ts";
+import { type LibraryPicture, useLibrary } from "./use-library.ts";
 import { useUploads } from "./upload/use-uploads.ts";
 
 /** The picture library. Files arrive by button, camera, drop or paste; each picture opens to be described. */
 export function PicturesPage({
-  port,
   isOwner,
 }: {
-  readonly port: PicturesPort;
   /** Only owners erase for good. */
   readonly isOwner: boolean;
 }) {
-  const library = useLibrary(port);
+  const library = useLibrary();
   const [open, setOpen] = useState<LibraryPicture>();
   const toast = useToast();
-  const { uploads, add, retry } = useUploads(port, (picture) => {
+  const { uploads, add, retry } = useUploads((picture) => {
     library.put(picture);
-    if (picture.alt === undefined && !picture.decorative) setOpen(picture);
+    if (picture.alt === null && !picture.decorative) setOpen(picture);
     else toast({ text: `“${picture.name}” is in the library.` });
   });
 
@@ -75,7 +72,6 @@ export function PicturesPage({
               <PictureDetails
                 key={open.id}
                 picture={open}
-                port={port}
                 saveLabel="Save"
                 onSaved={(picture) => {
                   library.put(picture);
@@ -89,7 +85,6 @@ export function PicturesPage({
               </PictureDetails>
               <DeletePicture
                 picture={open}
-                port={port}
                 onDeleted={() => {
                   library.drop(open.id);
                   setOpen(undefined);
@@ -100,7 +95,6 @@ export function PicturesPage({
           ) : (
             <TrashedPicture
               picture={open}
-              port={port}
               onRestored={(picture) => {
                 library.drop(picture.id);
                 setOpen(undefined);
@@ -113,7 +107,6 @@ export function PicturesPage({
             <ErasePicture
               key={open.id}
               picture={open}
-              port={port}
               onErased={() => {
                 library.drop(open.id);
                 setOpen(undefined);

@@ -1,23 +1,24 @@
-import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
+import { api } from "#app/backend/api.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
+import type { LibraryPicture } from "./use-library.ts";
 
 /** A picture in the trash, which can be brought back. */
 export function TrashedPicture({
   picture,
-  port,
   onRestored,
   onClose,
 }: {
   readonly picture: LibraryPicture;
-  readonly port: Pick<PicturesPort, "restore">;
   readonly onRestored: (picture: LibraryPicture) => void;
   readonly onClose: () => void;
 }) {
   const { busy, problem, request } = useRequest();
 
   async function restore() {
-    const answer = await request(() => port.restore(picture.id));
+    const answer = await request(() =>
+      api.images[":id"].restore.$post({ param: { id: picture.id } }),
+    );
     if (answer.ok) onRestored(answer.value);
   }
 

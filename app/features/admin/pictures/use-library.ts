@@ -1,18 +1,25 @@
 import { useCallback, useEffect, useState } from "react";
-import type {
-  LibraryPicture,
-  PicturePage,
-  PictureQuery,
-  PicturesPort,
-} from "#app/backend/ports/management/pictures.ts";
+import { api } from "#app/backend/api.ts";
+import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 
-const EMPTY: PicturePage = { pictures: [], found: 0 };
+type PicturePage = Answered<typeof api.images.$get>;
+/** A picture in the library. Its `alt` is null until somebody has described it. */
+export type LibraryPicture = PicturePage["images"][number];
+
+export interface PictureQuery {
+  readonly q: string;
+  readonly show: "all" | "unused" | "without-alt" | "trash";
+  /** The previous page's `next`. */
+  readonly after?: string;
+}
+
+const EMPTY: PicturePage = { images: [], found: 0 };
 export type LibraryState = "loading" | "shown" | "failed";
 /** The search runs after a pause in typing this long. */
 const TYPING_PAUSE_MS = 250;
 
 /** The library's search state and the pages loaded so far, updated as pictures change. */
-export function useLibrary(port: PicturesPort) {
+export function useLibrary() {
   const [query, setQuery] = useState<PictureQuery>({ q: "", show: "all" });
   const [page, setPage] = useState(EMPTY);
   const [state, setState] = useState<LibraryState>("loading");
@@ -22,13 +29,13 @@ export function useLibrary(port: PicturesPort) {
     let current = true;
     const timer = setTimeout(
       () => {
-        port.list(query).then(
+        bodyOf(api.images.$get({ query })).then(
           (found) => {
             if (!current) return;
             setPage((before) =>
               query.after === undefined
                 ? found
-                : { ...found, pictures: [...before.pictures, ...found.pictures] },
+                : { ...found, images: [...before.images, ...found.images] },
             );
             setState("shown");
           },
@@ -43,7 +50,7 @@ export function useLibrary(port: PicturesPort) {
       current = false;
       clearTimeout(timer);
     };
-  }, [port, query, attempt]);
+  }, [query, attempt]);
 
   const setFilter = useCallback((filter: Pick<PictureQuery, "q" | "show">) => setQuery(filter), []);
   return {
@@ -59,19 +66,19 @@ export function useLibrary(port: PicturesPort) {
     /** Inserts or updates a picture without reloading the list. */
     put: (picture: LibraryPicture) =>
       setPage((before) => {
-        const exists = before.pictures.some(({ id }) => id === picture.id);
+        const exists = before.images.some(({ id }) => id === picture.id);
         return exists
           ? {
               ...before,
-              pictures: before.pictures.map((one) => (one.id === picture.id ? picture : one)),
+              images: before.images.map((one) => (one.id === picture.id ? picture : one)),
             }
-          : { ...before, found: before.found + 1, pictures: [picture, ...before.pictures] };
+          : { ...before, found: before.found + 1, images: [picture, ...before.images] };
       }),
     drop: (id: string) =>
       setPage((before) => ({
         ...before,
         found: before.found - 1,
-        pictures: before.pictures.filter((one) => one.id !== id),
+        images: before.images.filter((one) => one.id !== id),
       })),
   };
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import type { Settled } from "#app/backend/ports/errors.ts";
 import type { EditablePost, SaveResult } from "#app/backend/ports/posts.ts";
-import type { Revision } from "#app/backend/ports/writing.ts";
+import type { Revision } from "#app/backend/http/writing.ts";
 import { dayAndTime, siteMoment } from "#app/domain/dates/format-moment.ts";
 import type { Post } from "#app/domain/posts/post.ts";
 import { AlertIcon, ArrowLeftIcon } from "#app/ui/icons/icons.tsx";

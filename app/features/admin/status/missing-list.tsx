@@ -1,14 +1,11 @@
-import type { MissingAddress, OperationsPort } from "#app/backend/ports/management/operations.ts";
-import { MissingRow } from "./missing-row.tsx";
+import { type MissingAddress, MissingRow } from "./missing-row.tsx";
 
 /** Addresses that readers requested and that do not exist. An owner can redirect them. */
 export function MissingList({
   missing,
-  port,
   onChanged,
 }: {
   readonly missing: readonly MissingAddress[];
-  readonly port: Pick<OperationsPort, "redirectAddress">;
   readonly onChanged: () => void;
 }) {
   return (
@@ -19,7 +16,7 @@ export function MissingList({
       ) : (
         <ul className="plain-list">
           {missing.map((address) => (
-            <MissingRow key={address.address} missing={address} port={port} onChanged={onChanged} />
+            <MissingRow key={address.address} missing={address} onChanged={onChanged} />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
-import type { MissingAddress, OperationsPort } from "#app/backend/ports/management/operations.ts";
+import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { useToast } from "../desk/toast.tsx";
 import { Banner } from "../forms/banner.tsx";
@@ -7,14 +8,15 @@ import { TextField, textOf } from "../forms/text-field.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { dayOf } from "../forms/when.ts";
 
+/** An address that readers requested and got a 404 for. */
+export type MissingAddress = Answered<typeof api.missing.$get>["addresses"][number];
+
 /** A missing address and its redirect. */
 export function MissingRow({
-  missing: { address, count, lastAt, leadsTo = "" },
-  port,
+  missing: { address, count, lastAt, leadsTo },
   onChanged,
 }: {
   readonly missing: MissingAddress;
-  readonly port: Pick<OperationsPort, "redirectAddress">;
   readonly onChanged: () => void;
 }) {
   const { busy, problem, request } = useRequest();
@@ -23,7 +25,9 @@ export function MissingRow({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const to = textOf(event.currentTarget, "to").trim();
-    const answer = await request(() => port.redirectAddress(address, to));
+    const answer = await request(() =>
+      api.missing.$patch({ json: { address, leadsTo: to === "" ? null : to } }),
+    );
     if (!answer.ok) return;
     toast({
       text: to === "" ? `${address} isn’t redirected.` : `${address} now redirects to ${to}.`,
@@ -46,7 +50,7 @@ export function MissingRow({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={leadsTo}
+          defaultValue={leadsTo ?? ""}
           error={problem.fields["leadsTo"]}
         />
         <button type="submit" className="btn ghost small" aria-disabled={busy}>

@@ -1,7 +1,10 @@
 import { site } from "#content/site.ts";
-import type { SiteStatus } from "#app/backend/ports/management/operations.ts";
+import type { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { whenOf } from "../forms/when.ts";
+
+export type SiteStatus = Answered<typeof api.status.$get>;
 
 /** The site's status as pairs of a name and a sentence. */
 export function statusLines(

@@ -1,26 +1,20 @@
-import type {
-  MissingAddress,
-  OperationsPort,
-  SiteStatus,
-} from "#app/backend/ports/management/operations.ts";
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
 import { TimeZoneForm } from "../first-steps/time-zone-form.tsx";
 import { MissingList } from "./missing-list.tsx";
-import { statusLines } from "./status-lines.ts";
+import type { MissingAddress } from "./missing-row.tsx";
+import { type SiteStatus, statusLines } from "./status-lines.ts";
 
 /** The site's status in words; for owners also addresses that do not exist. */
 export function StatusPage({
   status,
   timeZone,
   missing,
-  port,
   onChanged,
 }: {
   readonly status: SiteStatus;
   readonly timeZone: string;
   /** Undefined for editors. */
   readonly missing?: readonly MissingAddress[] | undefined;
-  readonly port: OperationsPort;
   readonly onChanged: () => void;
 }) {
   return (
@@ -58,9 +52,9 @@ export function StatusPage({
         <>
           <section className="panel" aria-labelledby="time-zone">
             <h2 id="time-zone">Time zone</h2>
-            <TimeZoneForm timeZone={timeZone} port={port} />
+            <TimeZoneForm timeZone={timeZone} />
           </section>
-          <MissingList missing={missing} port={port} onChanged={onChanged} />
+          <MissingList missing={missing} onChanged={onChanged} />
         </>
       ) : null}
     </div>

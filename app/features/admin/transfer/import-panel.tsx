@@ -8,29 +8,21 @@ import {
   isTaken,
   leftOutText,
   linesOf,
+  type Report as ReportData,
   reportText,
   summaryOf,
   undoneText,
 } from "./import-state.ts";
 import { Notes, Report } from "./report.tsx";
-import { type ImportPort, useImport } from "./use-import.ts";
+import { useImport } from "./use-import.ts";
 
 const ACCEPTED_FILES =
   ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
 
 /** Imports files after a check; an import can be undone. */
-export function ImportPanel({
-  port,
-  onChanged,
-}: {
-  readonly port: ImportPort;
-  readonly onChanged: () => void;
-}) {
+export function ImportPanel({ onChanged }: { readonly onChanged: () => void }) {
   const id = useId();
-  const { busy, problem, checked, done, undone, check, undo, ...choosing } = useImport(
-    port,
-    onChanged,
-  );
+  const { busy, problem, checked, done, undone, check, undo, ...choosing } = useImport(onChanged);
   const lines = checked ? linesOf(checked) : [];
 
   return (
@@ -105,7 +97,7 @@ function Checked({
   importAll,
   reset,
 }: {
-  readonly report: Parameters<typeof linesOf>[0];
+  readonly report: ReportData;
   readonly busy: boolean;
   readonly choices: Choices;
   readonly extras: Extras;

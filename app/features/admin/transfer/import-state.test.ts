@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Report, ReportLine } from "#app/backend/ports/transfer.ts";
 import {
   choiceFor,
   EVERYTHING,
   isTaken,
   linesOf,
   noteGroups,
+  type Report,
+  type ReportLine,
   reportText,
   summaryOf,
   undoneText,
@@ -20,6 +21,8 @@ const line = (finding: ReportLine["finding"], notes: readonly string[] = []): Re
 });
 
 const reportOf = (report: readonly ReportLine[]): Report => ({
+  id: "",
+  imported: 0,
   report,
   leftOut: [],
   isCopy: false,

@@ -1,5 +1,25 @@
-import type { ImportChoice, Report, ReportLine, Undone } from "#app/backend/ports/transfer.ts";
+import type { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { pluralize } from "#app/domain/plural.ts";
+
+/** The report of a check or an import. */
+export type Report = Answered<typeof api.import.$post>;
+/** The planned or actual outcome of importing one post. */
+export type ReportLine = Report["report"][number];
+export type Undone = Answered<(typeof api.imports)[":id"]["$delete"]>;
+
+/** What to import. Posts are named by their position in the report, from 0. */
+export interface ImportChoice {
+  readonly as: "drafts" | "published";
+  /** New posts not to import. */
+  readonly skip: readonly number[];
+  /** Posts whose text replaces the existing post's, as a new version, also out of the trash. */
+  readonly replace: readonly number[];
+  /** Whether pictures of the file come back from the trash. */
+  readonly pictures: boolean;
+  /** Whether subscribers are added. */
+  readonly subscribers: boolean;
+}
 
 /** A report line with its position. */
 export type PlacedLine = ReportLine & { readonly place: number };

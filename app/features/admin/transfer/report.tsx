@@ -1,4 +1,3 @@
-import type { ReportLine } from "#app/backend/ports/transfer.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import {
   type Choices,
@@ -7,6 +6,7 @@ import {
   isTaken,
   type PlacedLine,
   noteGroups,
+  type ReportLine,
 } from "./import-state.ts";
 
 /** How the posts of each finding are listed; those that need a choice first. */

@@ -1,17 +1,9 @@
 import { useState } from "react";
+import { api } from "#app/backend/api.ts";
 import { ImportPanel } from "./import-panel.tsx";
-import type { ImportPort } from "./use-import.ts";
 
 /** Export and import of all content, for owners. */
-export function TransferPage({
-  exportAddress,
-  port,
-  onChanged,
-}: {
-  readonly exportAddress: string;
-  readonly port: ImportPort;
-  readonly onChanged: () => void;
-}) {
+export function TransferPage({ onChanged }: { readonly onChanged: () => void }) {
   const [subscribers, setSubscribers] = useState(false);
   return (
     <div className="wrap desk-page management">
@@ -35,14 +27,14 @@ export function TransferPage({
         <p>
           <a
             className="btn"
-            href={subscribers ? `${exportAddress}?subscribers=1` : exportAddress}
+            href={api["export.zip"].$path({ query: subscribers ? { subscribers: "1" } : {} })}
             download
           >
             Download the export
           </a>
         </p>
       </section>
-      <ImportPanel port={port} onChanged={onChanged} />
+      <ImportPanel onChanged={onChanged} />
     </div>
   );
 }

@@ -1,22 +1,26 @@
 import { useState } from "react";
-import type {
-  ImportChoice,
-  Imported,
-  Report,
-  TransferPort,
-  Undone,
-} from "#app/backend/ports/transfer.ts";
+import { api, ask } from "#app/backend/api.ts";
 import { useRequest } from "../forms/use-request.ts";
-import { choiceFor, type Choices, EVERYTHING, type Extras, linesOf } from "./import-state.ts";
+import {
+  choiceFor,
+  type Choices,
+  EVERYTHING,
+  type Extras,
+  type ImportChoice,
+  linesOf,
+  type Report,
+  type Undone,
+} from "./import-state.ts";
 
-export type ImportPort = Pick<TransferPort, "check" | "importFiles" | "undo">;
+/** Long enough for the pictures of a large site. */
+const IMPORT_TIMEOUT_MS = 6 * 60 * 60_000;
 
 /** An import in two steps: the files are checked, then imported, which can be undone. */
-export function useImport(port: ImportPort, onChanged: () => void) {
+export function useImport(onChanged: () => void) {
   const { busy, problem, request } = useRequest();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [checked, setChecked] = useState<Report>();
-  const [done, setDone] = useState<Imported>();
+  const [done, setDone] = useState<Report>();
   const [undone, setUndone] = useState<Undone>();
   const [choices, setChoices] = useState<Choices>(new Map());
   const [extras, setExtras] = useState<Extras>(EVERYTHING);
@@ -33,14 +37,14 @@ export function useImport(port: ImportPort, onChanged: () => void) {
   async function check(chosen: readonly File[]) {
     reset();
     setFiles(chosen);
-    const answer = await request(() => port.check(chosen));
+    const answer = await request(() => send(chosen, { check: "1" }, {}));
     if (answer.ok) setChecked(answer.value);
   }
 
   async function importAll(as: ImportChoice["as"]) {
     if (!checked) return;
     const choice = choiceFor(linesOf(checked), choices, extras, as);
-    const answer = await request(() => port.importFiles(files, choice));
+    const answer = await request(() => send(files, {}, choice));
     if (answer.ok) {
       setDone(answer.value);
       setChecked(undefined);
@@ -50,7 +54,7 @@ export function useImport(port: ImportPort, onChanged: () => void) {
 
   async function undo() {
     if (!done) return;
-    const answer = await request(() => port.undo(done.id));
+    const answer = await request(() => api.imports[":id"].$delete({ param: { id: done.id } }));
     if (!answer.ok) return;
     setUndone(answer.value);
     setDone(undefined);
@@ -75,4 +79,12 @@ export function useImport(port: ImportPort, onChanged: () => void) {
     undo,
     reset,
   };
+}
+
+/** Sends files that belong together, with what to do with them. */
+function send(files: readonly File[], query: { readonly check?: string }, choice: object) {
+  const body = new FormData();
+  body.set("choice", JSON.stringify(choice));
+  for (const file of files) body.append("file", file);
+  return api.import.$post({ query }, { init: { body }, fetch: ask(undefined, IMPORT_TIMEOUT_MS) });
 }

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Settled } from "#app/backend/ports/errors.ts";
-import type { AutosaveResult } from "#app/backend/ports/writing.ts";
+import type { AutosaveResult } from "#app/backend/http/writing.ts";
 import { createAutosaver, type AutosaveState } from "./autosaver.ts";
 
-const AUTOSAVED: AutosaveResult = { ok: true, writers: [], tabs: [], savedBy: "" };
+const AUTOSAVED: AutosaveResult = {
+  ok: true,
+  writers: [],
+  tabs: [],
+  version: null,
+  savedBy: "",
+};
 const OFFLINE = { ok: false, failure: "offline" } as const;
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { BackendFailure, Settled } from "#app/backend/ports/errors.ts";
-import type { AutosaveResult } from "#app/backend/ports/writing.ts";
+import type { AutosaveResult } from "#app/backend/http/writing.ts";
 
 /** The server autosaves this long after the last key, and at least this often. */
 const TYPING_PAUSE_MS = 2000;

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
 import { z } from "zod/mini";
-import type { Autosave } from "#app/backend/ports/writing.ts";
+import type { Autosave } from "#app/backend/http/writing.ts";
 
 /** Stores each editor's unsaved changes on this device until the server has them. */
 export const DESK_DATABASE = "first-paddock-desk";

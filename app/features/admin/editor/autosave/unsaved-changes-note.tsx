@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Autosave } from "#app/backend/ports/writing.ts";
+import type { Autosave } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
 import { FieldDifferences } from "../form/field-differences.tsx";

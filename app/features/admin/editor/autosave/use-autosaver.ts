@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Presence, Autosave } from "#app/backend/ports/writing.ts";
+import type { Presence, Autosave } from "#app/backend/http/writing.ts";
 import { type PostForm, type PostFormValues, sameValues } from "../form/form-values.ts";
 import { saveToDevice, deleteFromDevice } from "./device-drafts.ts";
 import { createAutosaver, type Autosaver, type AutosaveState } from "./autosaver.ts";

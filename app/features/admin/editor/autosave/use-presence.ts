@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Presence } from "#app/backend/ports/writing.ts";
+import type { Presence } from "#app/backend/http/writing.ts";
 import { isOfThisDevice, type WritingDesk } from "./writing-desk.ts";
 
 /** How often to ask the server who else is here, while the page is visible. */
@@ -28,7 +28,12 @@ export function usePresence({
   /** The version being edited; undefined if the post was never saved. */
   readonly version: number | undefined;
 }) {
-  const [presence, setPresence] = useState<Presence>({ writers: [], tabs: [], savedBy: "" });
+  const [presence, setPresence] = useState<Presence>({
+    writers: [],
+    tabs: [],
+    version: null,
+    savedBy: "",
+  });
   const refresh = useEffectEvent(() => {
     if (!desk || version === undefined || document.visibilityState === "hidden") return;
     // A failed request is repeated at the next interval.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Autosave, UnsavedFields } from "#app/backend/ports/writing.ts";
+import type { Autosave, UnsavedFields } from "#app/backend/http/writing.ts";
 import {
   type PostForm,
   type PostFormValues,

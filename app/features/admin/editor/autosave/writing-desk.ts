@@ -1,18 +1,18 @@
-import type { SessionPort } from "#app/backend/ports/management/session.ts";
+import type { SessionPort } from "#app/backend/ports/session.ts";
 import type { Settled } from "#app/backend/ports/errors.ts";
 import type {
   AutosaveResult,
   Autosave,
   UnsavedFields,
-  WritingPort,
-} from "#app/backend/ports/writing.ts";
+  Writing,
+} from "#app/backend/http/writing.ts";
 import type { User } from "#app/domain/session.ts";
 import { draftsOnDevice, deviceId } from "./device-drafts.ts";
 
 /** What the editor needs in the edition that saves drafts. */
 export interface WritingDesk {
   readonly autosave: (id: string, changes: UnsavedFields) => Promise<Settled<AutosaveResult>>;
-  readonly port: WritingPort;
+  readonly port: Writing;
   /** The site's time zone. */
   readonly timeZone: string;
   readonly user: User;
@@ -24,23 +24,23 @@ export interface WritingDesk {
 
 /** Opens the writing desk for one post; undefined in an edition without one. */
 export async function openWritingDesk(
-  writing: () => Promise<WritingPort | undefined>,
+  writing: Writing | undefined,
   session: Pick<SessionPort, "current">,
   settle: <Answer>(request: Promise<Answer>) => Promise<Settled<Answer>>,
   postId: string,
 ): Promise<WritingDesk | undefined> {
-  const [port, user] = await Promise.all([writing(), session.current()]);
-  if (!port || !user) return undefined;
+  const user = writing && (await session.current());
+  if (!writing || !user) return undefined;
   const [timeZone, local, remote, device] = await Promise.all([
-    port.timeZone(),
+    writing.timeZone(),
     draftsOnDevice(user.id),
-    port.autosaves(postId),
+    writing.autosaves(postId),
     deviceId(),
   ]);
   const tab = `${device}.${crypto.randomUUID()}`;
   return {
-    port,
-    autosave: (id, changes) => settle(port.autosave(id, changes)),
+    port: writing,
+    autosave: (id, changes) => settle(writing.autosave(id, changes)),
     timeZone,
     user,
     tab,

@@ -26,10 +26,9 @@ export function ReferencePrompt({
   if (pictures && reference.kind === "picture" && reference.address === "" && !byAddress) {
     return (
       <LazyPictureDialog
-        port={pictures}
         useLabel="Insert picture"
         files={files}
-        onPick={({ address, alt = "", decorative }) =>
+        onPick={({ address, alt, decorative }) =>
           onDone({ kind: "picture", words: decorative ? "" : alt || reference.words, address })
         }
         onCancel={onCancel}

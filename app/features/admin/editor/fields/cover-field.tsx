@@ -1,6 +1,5 @@
 import { type DragEvent, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { LibraryPicture } from "#app/backend/ports/management/pictures.ts";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isOwnDrawing, isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { coverFile, type CoverPost, coverSeason, SEASONS } from "#app/pictures/cover.ts";
@@ -9,6 +8,7 @@ import { withBase } from "#app/shared/with-base.ts";
 import { LazyPictureDialog } from "#app/features/admin/pictures/lazy-picture-dialog.tsx";
 import { filesOf } from "#app/features/admin/pictures/upload/photo-file.ts";
 import { usePictures } from "#app/features/admin/pictures/pictures-context.ts";
+import type { LibraryPicture } from "#app/features/admin/pictures/use-library.ts";
 import { holdsFiles, NO_UPLOADS } from "../picture-files.ts";
 import { adviceFor } from "./cover-advice.ts";
 import { Field } from "./field.tsx";
@@ -168,7 +168,6 @@ export function CoverField() {
         </Field>
         {pictures && files ? (
           <LazyPictureDialog
-            port={pictures}
             useLabel="Use as cover"
             files={files}
             onPick={(picture) => {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { PreviewLink, WritingPort } from "#app/backend/ports/writing.ts";
+import type { PreviewLink, Writing } from "#app/backend/http/writing.ts";
 import { deviceZone } from "#app/domain/dates/format-moment.ts";
 import { dateInZone } from "#app/domain/dates/site-time.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
 
-type PreviewPort = Pick<WritingPort, "previews" | "makePreview" | "endPreview">;
+type PreviewPort = Pick<Writing, "previews" | "makePreview" | "endPreview">;
 
 const dayOf = (moment: number) => shortDay(dateInZone(moment, deviceZone()));
 

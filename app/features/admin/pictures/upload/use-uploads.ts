@@ -1,6 +1,12 @@
 import { useState } from "react";
-import type { LibraryPicture, PicturesPort } from "#app/backend/ports/management/pictures.ts";
+import { api, ask } from "#app/backend/api.ts";
+import { answerOf } from "#app/backend/http/answer.ts";
+import { sendFile } from "#app/backend/http/send-file.ts";
+import type { LibraryPicture } from "../use-library.ts";
 import { problemWith } from "./photo-file.ts";
+
+/** Enough for a 20 MB photo over a weak signal; the server waits as long. */
+const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /** A running or failed upload. */
 export interface UploadState {
@@ -16,7 +22,7 @@ export interface UploadState {
 }
 
 /** Uploads files one after the other. A failed one stays until it is retried or closed. */
-export function useUploads(port: PicturesPort, onDone: (picture: LibraryPicture) => void) {
+export function useUploads(onDone: (picture: LibraryPicture) => void) {
   const [uploads, setUploads] = useState<readonly UploadState[]>([]);
   const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
   const change = (key: string, now: Partial<UploadState>) =>
@@ -37,7 +43,15 @@ export function useUploads(port: PicturesPort, onDone: (picture: LibraryPicture)
       part = gone;
       change(key, { part });
     };
-    const answer = await port.upload(file, { onProgress, signal: stop.signal });
+    const answer = await answerOf(
+      api.images.$put(
+        { query: { name: file.name } },
+        {
+          init: { body: file, signal: stop.signal },
+          fetch: ask(sendFile(onProgress), UPLOAD_TIMEOUT_MS),
+        },
+      ),
+    );
     if (stop.signal.aborted) return;
     if (answer.ok) {
       remove(key);

@@ -1,5 +1,6 @@
-import { BackendError } from "#app/backend/ports/errors.ts";
-import type { SearchPort } from "#app/backend/ports/search.ts";
+import { BackendError } from "../ports/errors.ts";
+import type { SearchPort } from "../ports/search.ts";
+import type { Answered, Client } from "./client.ts";
 
 /** Debounce: a keystroke followed sooner by another starts no request. */
 const TYPING_PAUSE_MS = 150;
@@ -10,8 +11,6 @@ export function createHttpSearch(
   fetcher: typeof fetch = (input, init) => fetch(input, init),
 ): SearchPort {
   async function find(term: string, signal?: AbortSignal) {
-    // Loaded here so that the demo edition's readers do not download it.
-    const { searchResults } = await import("../schemas/search.ts");
     const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
     const response = await fetcher(`/api/articles?${new URLSearchParams({ q: term })}`, {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -19,7 +18,7 @@ export function createHttpSearch(
       throw new BackendError("offline", { cause: error });
     });
     if (!response.ok) throw new BackendError("unavailable");
-    return searchResults.parse(await response.json());
+    return (await response.json()) as Answered<Client["articles"]["$get"]>;
   }
 
   return {

@@ -1,0 +1,54 @@
+import type { ClientResponse } from "hono/client";
+import { type BackendFailure, failureOf } from "../ports/errors.ts";
+import { type Arrived, bodyOf, Refusal } from "./client.ts";
+
+/** Why a request was refused, in words for the person who made it. Nothing was changed. */
+export interface Problem {
+  /** Lets a screen offer a fix, for example for `second-factor`. */
+  readonly code: string;
+  /** Empty if the field messages say it all. */
+  readonly message: string;
+  readonly fields: Readonly<Partial<Record<string, string>>>;
+}
+
+/** The result of a request. */
+export type Answer<Value = unknown> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** What became of a request, for a screen to show. Never rejects: a failure is also a problem with a message. */
+export async function answerOf<Value>(
+  request: Promise<ClientResponse<Value>>,
+): Promise<Answer<Arrived<Value>>> {
+  try {
+    return { ok: true, value: await bodyOf(request) };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: problemOf(error) };
+    const code = failureOf(error);
+    return { ok: false, problem: { code, message: FAILURE_MESSAGES[code], fields: {} } };
+  }
+}
+
+const FAILURE_MESSAGES: Readonly<Record<BackendFailure, string>> = {
+  offline: "No connection. Nothing was changed. Please try again.",
+  "signed-out": "You are signed out. Sign in, then try again.",
+  forbidden: "Only an owner may do this.",
+  unavailable: "The server couldn’t do this. Please try again.",
+};
+
+/** The server's own words, or general ones unless the fields have messages. */
+function problemOf({ status, reason }: Refusal): Problem {
+  const { code, message, fields = {} } = reason;
+  const hasFieldMessages = Object.keys(fields).length > 0;
+  return {
+    code,
+    message: message ?? (hasFieldMessages ? "" : generalMessage(status)),
+    fields,
+  };
+}
+
+function generalMessage(status: number): string {
+  if (status === 404) return "It is no longer there. Load the page again.";
+  if (status === 413) return "This file is too large.";
+  return "The server refused this. Load the page again and try once more.";
+}

@@ -1,0 +1,111 @@
+import { bodyOf, type Answered, type Client, foundBody, Refusal } from "./client.ts";
+import { byId, saveResultOf } from "./posts.ts";
+
+/** A form's fields as typed. */
+type TypedFields = Readonly<Record<string, string>>;
+
+/** One tab's unsaved changes to a post. Every tab and user has its own. */
+export interface UnsavedFields {
+  readonly tab: string;
+  /** The version being edited; 0 for a post never saved. */
+  readonly baseVersion: number;
+  readonly fields: TypedFields;
+}
+
+type PostRoutes = Client["posts"][":id"];
+/** Who else is editing a post, and what has happened to it. */
+export type Presence = Answered<PostRoutes["presence"]["$get"]>;
+/** Unsaved changes as the server keeps them. */
+export interface Autosave extends UnsavedFields {
+  readonly postId: string;
+  readonly savedAt: number;
+}
+export type Revision = Answered<PostRoutes["revisions"]["$get"]>["revisions"][number];
+export type PreviewLink = Answered<PostRoutes["previews"]["$get"]>["previews"][number];
+/** An autosave of a post that was never saved, without its text. */
+export type NeverSavedPost = Answered<Client["never-saved"]["$get"]>["neverSaved"][number];
+/** What became of each post: its new version, or the reason in words. */
+export type BulkResult = Answered<Client["bulk-publish"]["$post"]>;
+/** A post with the version that the desk lists. */
+type ListedVersion = BulkResult["done"][number];
+
+export type AutosaveResult =
+  | ({ readonly ok: true } & Presence)
+  | { readonly ok: false; readonly code: "too-large" };
+
+/** What the demo edition lacks, since it has no drafts: autosaves, revisions, previews and bulk publishing. */
+export type Writing = ReturnType<typeof createWriting>;
+
+/** Every member may reject with a `BackendError` (ports/errors.ts). */
+export function createWriting(api: Client) {
+  const post = api.posts[":id"];
+  return {
+    /** The site's time zone, an IANA name: times are typed and shown in it (decision 36). */
+    timeZone: async () => (await bodyOf(api.settings.$get())).timeZone,
+
+    async autosave(id: string, unsaved: UnsavedFields): Promise<AutosaveResult> {
+      try {
+        return { ok: true, ...(await bodyOf(post.autosave.$put({ ...byId(id), json: unsaved }))) };
+      } catch (error) {
+        if (!(error instanceof Refusal) || ![413, 422].includes(error.status)) throw error;
+        return { ok: false, code: "too-large" };
+      }
+    },
+
+    presence: (id: string) => bodyOf(post.presence.$get(byId(id))),
+
+    /** Discards one tab's autosave, or those of all the user's tabs. */
+    async discardAutosave(id: string, tab?: string) {
+      await post.autosave.$delete({ ...byId(id), query: tab === undefined ? {} : { tab } });
+    },
+
+    /** The user's autosaves of a post, newest first. */
+    autosaves: async (id: string) => (await bodyOf(post.autosaves.$get(byId(id)))).autosaves,
+
+    /** The user's autosaves of posts that were never saved, newest first. */
+    neverSaved: async () => (await bodyOf(api["never-saved"].$get())).neverSaved,
+
+    /** The revisions of a post, newest first; `undefined` if there is no such post. */
+    revisions: async (id: string) => (await foundBody(post.revisions.$get(byId(id))))?.revisions,
+
+    revision: async (id: string, number: number) =>
+      (await foundBody(post.revisions[":number"].$get(revision(id, number))))?.post,
+
+    /** Copies an old revision into a new one. Readers see no change. */
+    restoreRevision: (id: string, number: number, version: number) =>
+      saveResultOf(
+        bodyOf(
+          post.revisions[":number"].restore.$post({
+            ...revision(id, number),
+            header: { "if-match": `"${version}"` },
+          }),
+        ),
+      ),
+
+    /** The preview links of a post, which let anyone read it. */
+    previews: async (id: string) => (await bodyOf(post.previews.$get(byId(id)))).previews,
+
+    /** Creates a link to the newest revision. Its address is returned only here. */
+    makePreview: (id: string) => bodyOf(post.previews.$post(byId(id))),
+
+    /** One that has expired is gone already. */
+    async endPreview(previewId: string) {
+      await foundBody(api.previews[":id"].$delete(byId(previewId)));
+    },
+
+    /** Deletes a post in the trash with its revisions and previews. For owners. */
+    async deleteForever(id: string) {
+      await foundBody(api.trash[":id"].$delete(byId(id)));
+    },
+
+    /**
+     * Publishes or unpublishes posts as last saved, each on its own: one failure does not stop the others.
+     */
+    bulkPublish: (posts: readonly ListedVersion[], intent: "publish" | "unpublish") =>
+      bodyOf(api["bulk-publish"].$post({ json: { posts: [...posts], intent } })),
+  };
+}
+
+function revision(id: string, number: number) {
+  return { param: { ...byId(id).param, number: String(number) } };
+}
