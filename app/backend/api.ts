@@ -1,8 +1,5 @@
 import { createAsk, createClient } from "./http/client.ts";
-import { BROWSER, createStoredUser } from "./stored-user.ts";
-
-/** The signed-in user, as this browser remembers them. */
-export const storedUser = /* @__PURE__ */ createStoredUser(BROWSER);
+import { storedUser } from "./stored-user.ts";
 
 /** For requests that the client cannot make by itself: files that report their progress, and long imports. */
 export const ask = /* @__PURE__ */ createAsk(() => storedUser.forget());

@@ -1,4 +1,4 @@
-import { api, storedUser } from "./api.ts";
+import { api } from "./api.ts";
 import { createHttpPosts } from "./http/posts.ts";
 import { createHttpSession } from "./http/session.ts";
 import { createWriting, type Writing } from "./http/writing.ts";
@@ -7,6 +7,7 @@ import type { SessionPort } from "./ports/session.ts";
 import { createDeskPosts } from "./simulated/desk-posts.ts";
 import { createPublishedPosts } from "./simulated/published-posts.ts";
 import { createStoredSession } from "./simulated/stored-session.ts";
+import { storedUser } from "./stored-user.ts";
 
 /* The build knows the edition, so a browser downloads only one of the two. */
 export const posts: DeskPosts =

@@ -14,7 +14,7 @@ export interface UserHost {
   readonly tabs: Pick<EventTarget, "addEventListener">;
 }
 
-export const BROWSER: UserHost = { storage: () => localStorage, tabs: globalThis };
+const BROWSER: UserHost = { storage: () => localStorage, tabs: globalThis };
 
 /** The user in local storage, with change notifications from this tab and others. */
 export function createStoredUser(host: UserHost) {
@@ -67,6 +67,9 @@ export function createStoredUser(host: UserHost) {
   };
 }
 export type StoredUser = ReturnType<typeof createStoredUser>;
+
+/** The signed-in user, as this browser remembers them. */
+export const storedUser: StoredUser = /* @__PURE__ */ createStoredUser(BROWSER);
 
 function parseJson(text: string): unknown {
   try {

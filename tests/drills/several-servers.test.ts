@@ -80,7 +80,7 @@ test("a post published on one server appears on the other and behind nginx", asy
 });
 
 test(
-  "a publication appears behind nginx within a second",
+  "a publication appears behind nginx within two seconds",
   async () => {
     const post = { id: randomUUID(), version: 0 };
     const path = await publish(cluster.servers[0], post, "Moment 0");
@@ -92,7 +92,7 @@ test(
       times.push(performance.now() - start);
     }
     // The worst case depends on the machine's load; the bench measures it.
-    expect(median(times)).toBeLessThan(1000);
+    expect(median(times)).toBeLessThan(2000);
   },
   DRILL_TIMEOUT_MS,
 );
