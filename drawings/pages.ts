@@ -59,7 +59,7 @@ export const BAND_SCENES: Readonly<Record<BandPicture, Direction>> = {
     time: "dawn",
     seed: "method",
   },
-  practices: { subject: "hero", season: "autumn", time: "day", seed: "practices" },
+  practices: { subject: "rain-curtain", season: "summer", time: "day", seed: "practices" },
   "practices-grazing": { subject: "grazing", season: "summer", time: "dawn", seed: "grazing" },
   "practices-water": {
     subject: "water",
@@ -79,7 +79,7 @@ export const BAND_SCENES: Readonly<Record<BandPicture, Direction>> = {
   tools: { subject: "reel", season: "autumn", time: "day", seed: "tools" },
   privacy: { subject: "open-range", season: "summer", time: "dusk", seed: "privacy" },
   terms: { subject: "lark-post", season: "autumn", time: "day", seed: "terms" },
-  accessibility: { subject: "handshake", season: "summer", time: "dawn", seed: "access" },
+  accessibility: { subject: "getting-started", season: "autumn", time: "dawn", seed: "access" },
   sitemap: {
     subject: "ranch-plan",
     season: "autumn",
@@ -142,7 +142,7 @@ export const CARD_SCENES: Readonly<Record<(typeof CARDS)[number], Direction>> = 
     time: "day",
     seed: "season-card",
   },
-  "tools-budget": { subject: "economics", season: "autumn", time: "day", seed: "budget-card" },
+  "tools-budget": { subject: "snow-bale", season: "winter", time: "day", seed: "budget-card" },
   "tools-water": { subject: "float-valve", season: "spring", time: "day", seed: "water-planner" },
   "tools-tests": { subject: "ring-test", season: "summer", time: "day", seed: "tests-card" },
 };
@@ -153,7 +153,7 @@ function later(practice: PracticePicture): Direction {
 }
 
 export const CLOSING_SCENES: Readonly<Record<ClosingPicture, Direction>> = {
-  "closing-home": { subject: "lark-post", season: "summer", time: "dawn", seed: "lark" },
+  "closing-home": { subject: "tailgate", season: "summer", time: "dawn", seed: "home", sun: false },
   "closing-about": { subject: "handshake", season: "spring", time: "day", seed: "gate" },
   "closing-getting-started": {
     subject: "reel",

@@ -64,13 +64,35 @@ describe.each(GROUPS)("the pages beside %s", (...group) => {
   });
 });
 
-test("gives each card of an overview its own composition", () => {
-  for (const group of GROUPS) {
-    const subjects = cards
-      .filter(({ page }) => group.includes(page))
-      .map(({ options }) => options.subject);
-    expect(new Set(subjects).size).toBe(subjects.length);
-  }
+/** The overviews by group: the band above, the cards, and the picture that closes the page. */
+const OVERVIEWS = [
+  ["about", CLOSING_SCENES["closing-about"]],
+  ["getting-started", CLOSING_SCENES["closing-method"]],
+  ["practices", CLOSING_SCENES["closing-practices"]],
+  ["tools", CLOSING_SCENES["closing-method"]],
+] as const;
+
+test.each(OVERVIEWS)("shows no composition twice on the overview of %s", (group, closing) => {
+  const own = cards.filter(({ page }) => page.startsWith(`${group}-`));
+  expect(own.length).toBeGreaterThan(3);
+  const subjects = [BAND_SCENES[group], closing, ...own.map(({ options }) => options)].map(
+    ({ subject }) => subject,
+  );
+  expect(subjects.toSorted()).toEqual([...new Set(subjects)].toSorted());
+});
+
+test("shows no composition twice on the home page, latest posts included", () => {
+  const newest = posts.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 3);
+  const { "home-hero-wide": hero, "ranch-year-1": ranch, ...others } = SINGLE_SCENES;
+  const own = Object.entries(others).filter(([name]) => name.startsWith("home-card"));
+  const subjects = [
+    hero,
+    ranch,
+    ...own.map(([, options]) => options),
+    CLOSING_SCENES["closing-home"],
+    ...newest.map(coverOf),
+  ].map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([...new Set(subjects)].toSorted());
 });
 
 test("repeats no composition in a list of twelve posts", () => {

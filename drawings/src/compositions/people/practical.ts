@@ -23,8 +23,8 @@ export function practical(press: Press): void {
     herdBeside: -dir,
     vanishing: 0.5 + dir * 0.1,
   });
-  // apart, because far legs side by side read as a knot
-  farHerd(press, paddocks, { flip: dir < 0, nearness: 0.1, scale: 0.27 * u });
+  // beside the fence only, because far legs behind posts and wires read as a knot
+  if (press.isBand) farHerd(press, paddocks, { flip: dir < 0, nearness: 0.1, scale: 0.27 * u });
   const y = H * (isPhoneHead(press) ? 0.87 : 0.9);
   const postX = cx + dir * 33 * s;
   const line = Array.from({ length: 7 }, (_, i) => {

@@ -21,7 +21,8 @@ export function success(press: Press): void {
     ...(press.isBand && { herdBeside: 2, vanishing: 0.57 }), // clear of the title plate
   });
   const nearness = press.isBand ? 0.12 : 0.05;
-  farHerd(press, paddocks, { flip: dir > 0, nearness, scale: 0.3 * u });
+  const across = press.isBand ? 0.5 : dir > 0 ? 0.65 : 0.35; // clear of the horse's chest
+  farHerd(press, paddocks, { flip: dir > 0, nearness, across, scale: 0.3 * u });
   const rise: Ridge = (x) =>
     H * 0.83 + H * 1.09 * ((x - cx) / W) ** 2 - H * 0.02 * Math.sin((x / W) * 9);
   const snow = press.season === "winter";

@@ -6,7 +6,7 @@ import { pasture } from "../../land/pasture.ts";
 import { range } from "../../land/range.ts";
 import { wave } from "../../land/ridge.ts";
 import { mix } from "../../press/color.ts";
-import { cut, d } from "../../press/path.ts";
+import { cut, d, type Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
 import { drawSky } from "../../sky/sky.ts";
 
@@ -27,20 +27,14 @@ export function rainCurtain(press: Press): void {
   });
   farHerd(press, paddocks, { scale: 0.28 * u, nearness: 0.22 });
   const ridge = bank(press, H * 0.93, H * 0.01, { grass: 0.1, flowers: 6, sunflowersOnly: true });
-  for (const [across, size] of [
-    [-0.3, 1],
-    [-0.1, 0.86],
-  ] as const) {
-    const x = W * fx - dir * W * across * 0.9;
-    woodPost(press, x, ridge(x) + 8, 15 * u * size, H * 0.2 * size);
-  }
+  fence(press, ridge);
 }
 
 /** An anvil of cloud with a flat dark foot, and the rain that slants from it. */
 function storm(press: Press, cx: number, horizon: number): void {
   const { W, H, chance, inks } = press;
   const half = Math.min(W * 0.27, H * 0.62);
-  const foot = horizon * 0.5;
+  const foot = horizon * 0.55;
   const dark = mix(inks.sky[0], "#2f3b42", 0.55);
   const light = mix(inks.cream, inks.sky[2], 0.22);
   const tower = d`M${cx - half} ${foot}q${-half * 0.2} ${-H * 0.1} ${half * 0.16} ${-H * 0.12}q${half * 0.02} ${-H * 0.13} ${half * 0.4} ${-H * 0.11}q${half * 0.3} ${-H * 0.1} ${half * 0.62} ${-H * 0.02}q${half * 0.4} ${-H * 0.02} ${half * 0.46} ${H * 0.09}q${half * 0.42} ${H * 0.02} ${half * 0.28} ${H * 0.16}z`;
@@ -50,12 +44,12 @@ function storm(press: Press, cx: number, horizon: number): void {
     mix(light, dark, 0.4),
   );
   press.path(
-    d`M${cx - half * 1.06} ${foot - H * 0.012}q${half} ${-H * 0.03} ${half * 2} 0l${-half * 0.1} ${H * 0.045}h${-half * 1.84}z`,
+    d`M${cx - half * 0.97} ${foot - H * 0.012}q${half} ${-H * 0.03} ${half * 1.86} 0q0 ${H * 0.045} ${-half * 0.16} ${H * 0.04}h${-half * 1.54}q${-half * 0.15} 0 ${-half * 0.16} ${-H * 0.04}z`,
     dark,
   );
   const fall = horizon - foot + H * 0.03;
   press.path(
-    d`M${cx - half * 0.84} ${foot + H * 0.02}h${half * 1.6}l${-fall * 0.34} ${fall}h${-half * 1.5}z`,
+    d`M${cx - half * 0.8} ${foot + H * 0.02}h${half * 1.5}l${-fall * 0.34} ${fall}h${-half * 1.42}z`,
     mix(dark, inks.sky[3], 0.4),
     0.6,
   );
@@ -67,4 +61,19 @@ function storm(press: Press, cx: number, horizon: number): void {
     drops += cut(x - (y - foot) * 0.3, y, -length * 0.3, length, 2);
   }
   press.path(drops, mix(inks.sky[4], "#ffffff", 0.3), 0.8);
+}
+
+/** A wire fence along the near bank, whose posts stand clear of the picture's middle. */
+function fence(press: Press, ridge: Ridge): void {
+  const { W, H, u, inks } = press;
+  const height = H * 0.15;
+  const posts = [0.02, 0.27, 0.52, 0.77, 1.02].map((share) => share * W);
+  const wires = [0.92, 0.62, 0.32].map((share) =>
+    posts.reduce(
+      (path, x, i) => path + d`${i === 0 ? "M" : "L"}${x} ${ridge(x) + 8 - height * share}`,
+      "",
+    ),
+  );
+  press.line(wires.join(""), mix(inks.ink, inks.field, 0.1), 1.6 * u);
+  for (const x of posts) woodPost(press, x, ridge(x) + 8, 11 * u, height);
 }
