@@ -47,6 +47,20 @@ test("each blank form prints on one sheet of Letter and of A4", async ({ page })
     expect(shapes(await page.pdf({ format })), format).toEqual(forms);
 });
 
+test("a chosen blank form prints alone, and fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/tools/blank-forms");
+  await page.getByRole("link", { name: "Grazing chart" }).click();
+  await expect(page.locator(".sheet:visible h2")).toHaveText(["Grazing chart"]);
+  const fits = await page
+    .locator(".sheet:visible")
+    .evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth);
+  expect(fits).toBe(true);
+  expect(shapes(await page.pdf({ format: "Letter" }))).toEqual(["landscape"]);
+  await page.getByRole("link", { name: "All forms" }).click();
+  await expect(page.locator(".sheet:visible")).toHaveCount(7);
+});
+
 test("the first-year plan prints on one sheet of Letter and of A4, without the rest of the page", async ({
   page,
 }) => {

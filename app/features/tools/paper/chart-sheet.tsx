@@ -13,8 +13,9 @@ import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
 import { RowHead } from "./table-parts.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 
-/** Rows and weeks of a printed chart. */
+/** The rows of a printed chart, and of one for few paddocks, whose rows are taller. */
 export const ROWS = 14;
+const FEW_ROWS = 8;
 /** A season of half a year fits; a blank form has room to write. */
 const WEEKS = { filled: 26, blank: 16 };
 const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
@@ -47,7 +48,8 @@ export function ChartSheet({
     log: file?.log ?? [],
     blocks: file?.season.blocks ?? [],
   });
-  const tableRows = Array.from({ length: ROWS }, (_, index) => ({
+  const few = file !== null && paddocks.length <= FEW_ROWS;
+  const tableRows = Array.from({ length: few ? FEW_ROWS : ROWS }, (_, index) => ({
     paddock: paddocks[index],
     cells: grid.rows[index]?.cells ?? grid.weeks.map(() => EMPTY),
   }));
@@ -84,7 +86,7 @@ export function ChartSheet({
           <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only share out the rest.
         </p>
       ) : null}
-      <table className="paper-chart">
+      <table className={`paper-chart${few ? " few" : ""}`}>
         <thead>
           <tr>
             <th scope="col">Paddock</th>

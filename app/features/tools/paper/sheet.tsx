@@ -11,7 +11,7 @@ const PICTURES: Readonly<Record<SheetName, string>> = {
   drought: "spot-rain-gauge.svg",
   shopping: "spot-reel.svg",
   budget: "spot-ledger.svg",
-  water: "cuts/water-circle.svg",
+  water: "practices-water-card.svg",
   tests: "covers/ring-and-jar-summer-1-card.svg",
 };
 
@@ -70,6 +70,8 @@ export function Sheet({
     : null;
   return (
     <section
+      // A blank form is chosen by its address.
+      id={file === null ? name : undefined}
       className={`sheet sheet-${name}${wide ? " wide" : ""}`}
       aria-label={`${title}, for printing`}
       // On a narrow screen a blank form scrolls sideways, also by keyboard.

@@ -33,7 +33,9 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
           id="paper-plan"
           file={list ? file : null}
           fallback={
-            <div className="draw-here">N ↑ Draw your field, wires, tank and gates here</div>
+            <div className="draw-here">
+              <span>N ↑ Draw your field, wires, tank and gates here</span>
+            </div>
           }
         />
         <div>

@@ -67,7 +67,9 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
         same stake only; nothing here is graded.
       </p>
       <h3>Where the stakes are</h3>
-      <div className="draw-here sheet-map">N ↑</div>
+      <div className="draw-here sheet-map">
+        <span>N ↑</span>
+      </div>
     </Sheet>
   );
 }

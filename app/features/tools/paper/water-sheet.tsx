@@ -44,7 +44,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
           reach={reach}
           fallback={
             <div className="draw-here">
-              N ↑ Draw the field, the source, the pipe and the tank here
+              <span>N ↑ Draw the field, the source, the pipe and the tank here</span>
             </div>
           }
         />
@@ -65,7 +65,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       <table className="paper-table paper-log">
         <ColumnHeads labels={["Date", "Where", "Gallons", "Seconds", "Gallons a minute"]} />
         <tbody>
-          <EmptyRows rows={4} cells={5} />
+          <EmptyRows rows={7} cells={5} />
         </tbody>
       </table>
       <h3>To ask about and to buy</h3>

@@ -14,7 +14,7 @@ export function creepGate(press: Press): void {
   const horizon = H * 0.4;
   const dir = fx > 0.5 ? -1 : 1; // the side of the fresh paddock
   const s = Math.min((H * 0.36) / 60, W * 0.0034);
-  const [cowSide, calfSide] = [172 * s, 96 * s];
+  const [cowSide, calfSide] = [172 * s, 70 * s];
   const cx = press.inside(W * fx, dir > 0 ? cowSide : calfSide, dir > 0 ? calfSide : cowSide);
   backdrop(press, horizon, null, { trees: 4 });
   const y = H * 0.82;
@@ -28,9 +28,9 @@ export function creepGate(press: Press): void {
   });
   // a muzzle against a post would look grown together with it
   place(press, "cowStand", cx - dir * 162 * s, y - H * 0.04, s * 0.96, { flip: dir < 0 });
-  place(press, "calf", cx - dir * 34 * s, y - H * 0.01, s * 0.64, { flip: dir < 0 });
+  place(press, "calf", cx - dir * 52 * s, y - H * 0.02, s * 0.6, { flip: dir < 0 });
   gate(press, cx, y + H * 0.03, s, dir);
-  place(press, "calf", cx + dir * 64 * s, y + H * 0.035, s * 0.72, {
+  place(press, "calf", cx, y + H * 0.035, s * 0.62, {
     ...redCoat(press),
     flip: dir < 0,
   });

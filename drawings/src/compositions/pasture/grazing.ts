@@ -59,9 +59,10 @@ const BEHIND = 0.1;
 function wholeHerd(press: Press, flip: boolean): void {
   const { H, chance } = press;
   const { size, count, middle, apart } = herdRoom(press);
+  // apart, because legs and heads among other legs read as a knot
   const spots = Array.from({ length: count }, (_, i) => {
     const back = i % 2 === 1;
-    const x = middle + (i - (count - 1) / 2) * apart + chance.between(-8, 8);
+    const x = middle + (i - (count - 1) / 2) * apart + chance.between(-6, 6);
     return [x, H * (GROUND - (back ? BEHIND : 0.02)), size * (back ? 0.44 : 0.54)] as const;
   });
   herd(press, spots, { flip, poses: ["cowGraze", "cowGraze", "cowWalk"] });
@@ -73,8 +74,8 @@ function herdRoom(press: Press): { size: number; count: number; middle: number; 
   const size = Math.min(H / 167, W * 0.0036);
   // a band's plate would leave backs without heads and legs: fewer cows, all of them beside it
   if (press.isBand)
-    return { size, count: 6, middle: W * (fx > 0.5 ? 0.775 : 0.225), apart: W * 0.054 };
-  return { size, count: 8, middle: press.inside(W * fx, W * 0.28 + 40 * size), apart: W * 0.066 };
+    return { size, count: 5, middle: W * (fx > 0.5 ? 0.785 : 0.215), apart: W * 0.061 };
+  return { size, count: 5, middle: press.inside(W * fx, W * 0.28 + 40 * size), apart: W * 0.094 };
 }
 
 function herdStand(press: Press): Stand {

@@ -38,13 +38,14 @@ export function tailgate(press: Press): void {
   backdrop(press, horizon, { x: sunX, y: horizon * chance.between(0.46, 0.72), r: H * 0.1 });
   const paddocks = pasture(press, wave(press, horizon + H * 0.1, H * 0.025), H * 0.97, {
     first,
-    herdBeside: press.isBand ? -2 : -2 * dir,
+    herdBeside: press.isBand ? -1 : -2 * dir,
   });
   cottonwood(press, treeX, H * 0.74, 1.35 * u);
   farHerd(press, paddocks, {
     flip: dir > 0,
     scale: 0.34 * u,
-    nearness: press.isBand ? 0.22 : 0.02, // above the heads of the people in the middle
+    across: press.isBand ? 0.2 : 0.5, // beside the tree
+    nearness: press.isBand ? 0.3 : 0.02, // above the heads of the people in the middle
   });
   place(press, "pickup", pickup.x, pickup.y, pickup.s, {
     flip: dir < 0,

@@ -8,6 +8,7 @@ import { wave } from "../../land/ridge.ts";
 import { mix } from "../../press/color.ts";
 import { cut, d, type Ridge } from "../../press/path.ts";
 import type { Press } from "../../press/press.ts";
+import { headroom } from "../../sky/headroom.ts";
 import { drawSky } from "../../sky/sky.ts";
 
 /** A big sky over little land: one storm trails its curtain of rain, and only part of the range gets wet. */
@@ -34,17 +35,18 @@ export function rainCurtain(press: Press): void {
 function storm(press: Press, cx: number, horizon: number): void {
   const { W, H, chance, inks } = press;
   const half = Math.min(W * 0.27, H * 0.62);
-  const foot = horizon * 0.55;
+  const tall = H * (press.isBand ? 0.6 : 1); // a band has less sky
+  const foot = Math.max(horizon * 0.55, headroom(press) + tall * 0.28);
   const dark = mix(inks.sky[0], "#2f3b42", 0.55);
   const light = mix(inks.cream, inks.sky[2], 0.22);
-  const tower = d`M${cx - half} ${foot}q${-half * 0.2} ${-H * 0.1} ${half * 0.16} ${-H * 0.12}q${half * 0.02} ${-H * 0.13} ${half * 0.4} ${-H * 0.11}q${half * 0.3} ${-H * 0.1} ${half * 0.62} ${-H * 0.02}q${half * 0.4} ${-H * 0.02} ${half * 0.46} ${H * 0.09}q${half * 0.42} ${H * 0.02} ${half * 0.28} ${H * 0.16}z`;
+  const tower = d`M${cx - half} ${foot}q${-half * 0.2} ${-tall * 0.1} ${half * 0.16} ${-tall * 0.12}q${half * 0.02} ${-tall * 0.13} ${half * 0.4} ${-tall * 0.11}q${half * 0.3} ${-tall * 0.1} ${half * 0.62} ${-tall * 0.02}q${half * 0.4} ${-tall * 0.02} ${half * 0.46} ${tall * 0.09}q${half * 0.42} ${tall * 0.02} ${half * 0.28} ${tall * 0.16}z`;
   press.path(tower, light);
   press.path(
-    d`M${cx - half * 0.9} ${foot - H * 0.05}q${half * 0.5} ${-H * 0.1} ${half * 0.9} ${-H * 0.02}q${half * 0.5} ${-H * 0.09} ${half * 0.9} ${H * 0.02}l0 ${H * 0.05}h${-half * 1.8}z`,
+    d`M${cx - half * 0.9} ${foot - tall * 0.05}q${half * 0.5} ${-tall * 0.1} ${half * 0.9} ${-tall * 0.02}q${half * 0.5} ${-tall * 0.09} ${half * 0.9} ${tall * 0.02}l0 ${tall * 0.05}h${-half * 1.8}z`,
     mix(light, dark, 0.4),
   );
   press.path(
-    d`M${cx - half * 0.97} ${foot - H * 0.012}q${half} ${-H * 0.03} ${half * 1.86} 0q0 ${H * 0.045} ${-half * 0.16} ${H * 0.04}h${-half * 1.54}q${-half * 0.15} 0 ${-half * 0.16} ${-H * 0.04}z`,
+    d`M${cx - half * 0.97} ${foot - tall * 0.012}q${half} ${-tall * 0.03} ${half * 1.86} 0q0 ${tall * 0.045} ${-half * 0.16} ${tall * 0.04}h${-half * 1.54}q${-half * 0.15} 0 ${-half * 0.16} ${-tall * 0.04}z`,
     dark,
   );
   const fall = horizon - foot + H * 0.03;
