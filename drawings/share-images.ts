@@ -1,5 +1,6 @@
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { BLANK_FORMS_PATH, PLANNERS } from "../app/content-model/planners.ts";
+import { bandOf } from "../app/content-model/pages/page.ts";
 import { bandAt } from "../app/pictures/files.ts";
 import { fixedAddresses } from "../app/seo/addresses/page-addresses.ts";
 import { shareImagePath } from "../app/seo/share-image.ts";
@@ -32,7 +33,8 @@ export async function fixedShareImages(content: ContentPort): Promise<ReadonlyMa
   return new Map(
     fixedAddresses(pages).map((address) => {
       const page = pages.find((each) => each.address === address);
-      const direction = OTHER_SCENES.get(address) ?? BAND_SCENES[page?.picture ?? bandAt(address)];
+      const direction =
+        OTHER_SCENES.get(address) ?? BAND_SCENES[page ? bandOf(page) : bandAt(address)];
       const drawing = scene({ ...direction, ...BESIDE_A_SIGN });
       const title = FIXED_TITLES.get(address) ?? page?.title;
       if (title === undefined) throw new Error(`${address} has no title for its share image`);

@@ -16,10 +16,9 @@ import { readSettings } from "../server/settings.ts";
 const database = await openDatabase(readSettings(process.env), undefined, refuseNewer);
 const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
-const pages = readPages();
-const content = contentOf(db, snapshot, () => Promise.resolve(pages), new PublishedTexts(db));
+const content = contentOf(db, snapshot, readPages(), new PublishedTexts(db));
 const withoutSearch: ContentPort = {
-  pages: () => content.pages(),
+  pages: (language) => content.pages(language),
   overview: () => content.overview(),
   posts: () => content.posts(),
   summary: (ref) => content.summary(ref),

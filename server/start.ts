@@ -81,9 +81,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await importFirstPosts(db, join(root, "content/posts"), now());
 
   const current = await currentSnapshot(db, now, log);
-  const pages = readPages(root);
   const texts = new PublishedTexts(db);
-  const contentOf = contentOfSnapshots(db, () => Promise.resolve(pages), texts);
+  const contentOf = contentOfSnapshots(db, readPages(root), texts);
   const cache = new AnswerCache(cacheBytes);
   const version = versionOf(root);
   const metrics = createMetrics({

@@ -1,4 +1,10 @@
-import { groupOf, isOverview, type PageGroup, UNKNOWN_PRACTICE } from "./page-address.ts";
+import {
+  groupOf,
+  isOverview,
+  type Language,
+  type PageGroup,
+  UNKNOWN_PRACTICE,
+} from "./page-address.ts";
 import type { ContentPage } from "./pages/page.ts";
 import { PLANNERS } from "./planners.ts";
 
@@ -6,6 +12,14 @@ import { PLANNERS } from "./planners.ts";
 export interface PageLink {
   readonly label: string;
   readonly to: string;
+}
+
+/** The pages in a language. */
+export function pagesOf(
+  pages: readonly ContentPage[],
+  language: Language = "en",
+): readonly ContentPage[] {
+  return pages.filter((page) => page.language === language);
 }
 
 /** The pages that have an address of their own. */

@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createContent } from "#app/backend/files/content.ts";
 import { readPages } from "#app/backend/files/read-pages.ts";
 import { fixedAddresses, publicAddresses } from "#app/seo/addresses/page-addresses.ts";
 import { site } from "#app/site.tsx";
 import { FIXED_ADDRESSES, PAGES } from "#tests/support/content-pages.ts";
 import { postsInMemory } from "#app/backend/files/post-files.ts";
+import { makePost } from "#tests/support/posts.ts";
 
 const DESCRIPTION = "What to look for in spring. ".repeat(5).trim();
 
@@ -27,7 +28,10 @@ blocks:
 `;
 
 /** The site with more files in `content/pages`. */
-function siteWith(files: Readonly<Record<string, string>>) {
+function siteWith(
+  files: Readonly<Record<string, string>> = {},
+  posts: Parameters<typeof postsInMemory>[0] = [],
+) {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync("content/pages", join(root, "content/pages"), { recursive: true });
@@ -35,7 +39,7 @@ function siteWith(files: Readonly<Record<string, string>>) {
     writeFileSync(join(root, "content/pages", file), text);
   }
   const pages = readPages(root);
-  const content = createContent(postsInMemory([]), pages);
+  const content = createContent(postsInMemory(posts), pages);
   const get = async (address: string) => {
     const response = await site.request(address, undefined, { content });
     return { status: response.status, html: await response.text() };
@@ -75,7 +79,7 @@ test("a page without a card stands in the site map only", async () => {
 });
 
 test("every page of the checkout is answered at its address", async () => {
-  const { get } = siteWith({});
+  const { get } = siteWith();
   for (const { address, title } of PAGES) {
     const { status, html } = await get(address);
     expect([address, status]).toEqual([address, 200]);
@@ -86,14 +90,14 @@ test("every page of the checkout is answered at its address", async () => {
 test.each(["/about/nope", "/getting-started/nope", "/about/overview", "/home", "/nope"])(
   "%s is not found (decision 4)",
   async (address) => {
-    expect((await siteWith({}).get(address)).status).toBe(404);
+    expect((await siteWith().get(address)).status).toBe(404);
   },
 );
 
 test.each(["/practices/mystery", "/practices/mystery/rest", "/practices/overview"])(
   "%s has the generic hero only (specification, section 2)",
   async (address) => {
-    const { status, html } = await siteWith({}).get(address);
+    const { status, html } = await siteWith().get(address);
     expect(status).toBe(200);
     expect(html).toContain("<h1>Regenerative Practices</h1>");
     expect(html).not.toContain('class="sec"');
@@ -101,7 +105,7 @@ test.each(["/practices/mystery", "/practices/mystery/rest", "/practices/overview
 );
 
 test("a practice's subtopic shows the practice", async () => {
-  expect((await siteWith({}).get("/practices/grazing/rest")).html).toContain(
+  expect((await siteWith().get("/practices/grazing/rest")).html).toContain(
     "<h1>Grazing Management</h1>",
   );
 });
@@ -123,4 +127,67 @@ test("a language has its own folder with the same names, and its own addresses",
     ["tools/turn-in", "es", "/es/tools/turn-in"],
   ]);
   expect(readPages(root)).toEqual([]);
+});
+
+test("a table of contents lists the sections, not the closing call", async () => {
+  const { html } = await siteWith().get("/about/science");
+  const list = html.slice(
+    html.indexOf('class="on-page"'),
+    html.indexOf("</nav>", html.indexOf("on-page")),
+  );
+  const ids = [...list.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(["area-1", "area-2", "area-3", "area-4", "limits"]);
+  expect((await siteWith().get("/about/mission")).html).not.toContain("on-page");
+});
+
+test("paragraphs that follow each other share an opening, without those of the other edition", async () => {
+  const text = (id: string, more: string) =>
+    `  - kind: text\n    id: ${id}\n    paragraphs: [About ${id}.]\n${more}`;
+  const blocks = [
+    text("one", "    heading: One\n"),
+    text("two", "    edition: server\n"),
+    text("three", "    edition: demo\n"),
+  ].join("");
+  const { get } = siteWith({
+    "press.yaml": NEW_PAGE.replace(/blocks:[^]*/, `blocks:\n${blocks}`),
+  });
+  const { html } = await get("/press");
+  expect(html.split('class="wrap opening"')).toHaveLength(2);
+  expect(html).toContain('<h2 id="one">One</h2>');
+  expect(html).toContain("About three.");
+  expect(html).not.toContain("About two.");
+});
+
+test("the newest posts, or posts in the order of their ids without those that are gone", async () => {
+  const ids = ["new", "middle", "old", "oldest"];
+  const posts = ids.map((id, index) =>
+    makePost({ id, slug: id, title: `Post ${id}`, date: `2025-0${5 - index}-01` }),
+  );
+  const page = NEW_PAGE.replace(
+    /blocks:[^]*/,
+    "blocks:\n  - kind: posts\n    id: more\n    heading: More\n",
+  );
+  const { get } = siteWith(
+    {
+      "named.yaml": `${page}    posts: [old, gone, new]\n`,
+      "newest.yaml": `${page}    newest: 2\n`,
+    },
+    posts,
+  );
+  const shown = async (address: string) =>
+    [...(await get(address)).html.matchAll(/>Post (\w+)</g)].map(([, id]) => id);
+  expect(await shown("/named")).toEqual(["old", "new"]);
+  expect(await shown("/newest")).toEqual(["new", "middle"]);
+});
+
+test("if the content cannot be read, the error page says nothing of it and has no menus", async () => {
+  const refuse = () => Promise.reject(new Error("secret"));
+  const content = { ...createContent(postsInMemory([]), []), pages: refuse };
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const response = await site.request("/about", undefined, { content });
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("secret");
 });

@@ -11,7 +11,6 @@ import { Band } from "../features/blocks/band.tsx";
 import { DaysSheet } from "../features/blocks/days-sheet.tsx";
 import { Hero } from "../features/blocks/hero.tsx";
 import { Sheet } from "../features/blocks/sheet.tsx";
-import { bandAt } from "../pictures/files.ts";
 import { guideData } from "../seo/structured-data/guide-data.ts";
 import { organization } from "../seo/structured-data/structured-data.ts";
 import { Cut } from "../ui/pictures/cut.tsx";
@@ -105,7 +104,7 @@ function Top({ page, children }: { readonly page: ContentPage; readonly children
   }
   return (
     <>
-      <Band page={page} picture={page.picture ?? bandAt(page.address)} group={group}>
+      <Band page={page} group={group}>
         {page.printable ? <PrintButton /> : null}
         <Dates page={page} />
         {page.actions.length > 0 ? (

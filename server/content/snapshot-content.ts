@@ -1,4 +1,6 @@
 import type { ContentPort } from "#app/backend/ports/content.ts";
+import { pagesOf } from "#app/content-model/page-lists.ts";
+import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "#app/domain/posts/post.ts";
 import { postNeighbors } from "#app/domain/posts/lists/related.ts";
@@ -17,7 +19,7 @@ export type SearchedContent = ContentPort & Required<Pick<ContentPort, "search">
 /** The content port of each snapshot, created once per snapshot. */
 export function contentOfSnapshots(
   db: Db,
-  pages: ContentPort["pages"],
+  pages: readonly ContentPage[],
   texts: PublishedTexts,
 ): (snapshot: Snapshot) => SearchedContent {
   const contents = new WeakMap<Snapshot, SearchedContent>();
@@ -32,7 +34,7 @@ export function contentOfSnapshots(
 export function contentOf(
   db: Db,
   { posts }: Snapshot,
-  pages: ContentPort["pages"],
+  pages: readonly ContentPage[],
   texts: PublishedTexts,
 ): SearchedContent {
   const summaries = posts.map(({ printed }) => printed);
@@ -45,7 +47,7 @@ export function contentOf(
   }
 
   return {
-    pages,
+    pages: (language) => Promise.resolve(pagesOf(pages, language)),
     markdown,
     overview: () => Promise.resolve(blogOverview(summaries)),
     posts: () => Promise.resolve(summaries),

@@ -58,7 +58,6 @@ export function testDesk(
   const lines: string[] = [];
   const origin = options.origin ?? ORIGIN;
   const texts = new PublishedTexts(db);
-  const noPages = () => Promise.reject(new Error("The API renders no pages."));
   const services: Services = {
     db,
     now: () => clock.now,
@@ -76,7 +75,7 @@ export function testDesk(
     log: createLog("info", (line) => lines.push(line)),
     contentState: () => options.contentState ?? { broken: [], isOld: false },
     search: async (term, number) =>
-      contentOf(db, await readSnapshot(db, clock.now), noPages, texts).search(term, number),
+      contentOf(db, await readSnapshot(db, clock.now), [], texts).search(term, number),
     published: options.published ?? (() => Promise.resolve()),
   };
   const app = createApi(services, options.trustedProxies ?? []);

@@ -1,3 +1,4 @@
+import { pagesOf } from "#app/content-model/page-lists.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { postPath, refPath } from "#app/domain/posts/post.ts";
@@ -15,9 +16,9 @@ export function readContent(root: string): ContentPort {
 
 /** The checkout's content, reread on every call, so that edits show at once in development. */
 export function contentOnDisk(root: string): ContentPort {
-  const now = () => createContent(readPostFiles(root), []);
+  const now = () => createContent(readPostFiles(root), readPages(root));
   return {
-    pages: async () => readPages(root),
+    pages: async (language) => readPages(root, language),
     overview: async () => now().overview(),
     posts: async () => now().posts(),
     summary: async (ref) => now().summary(ref),
@@ -37,7 +38,7 @@ export function createContent(source: PostSource, pages: readonly ContentPage[])
     return last.rendered;
   };
   return {
-    pages: async () => pages,
+    pages: async (language) => pagesOf(pages, language),
     overview: async () => blogOverview(summaries),
     posts: async () => summaries,
     summary: async (ref) => summaries[indexes.get(refPath(ref)) ?? -1],

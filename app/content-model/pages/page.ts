@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
-import { BANDS, CARDS } from "#app/pictures/files.ts";
+import { bandAt, type BandPicture, BANDS, CARDS } from "#app/pictures/files.ts";
 import { type Language, pageAddress } from "../page-address.ts";
 import { parseYaml } from "../parse-yaml.ts";
 import { plain } from "../plain-text.ts";
@@ -25,7 +25,7 @@ const pageFile = z.strictObject({
   lede: inline(),
   /** `hero`: the home page. `sheet`: prints on one page of paper, or on both sides of it. */
   layout: z._default(z.enum(["page", "hero", "sheet"]), "page"),
-  /** The drawing across the top, and the photo that covers it. */
+  /** The drawing across the top, which a sheet does without, and the photo that covers it. */
   picture: z.optional(z.enum(BANDS)),
   photo: z.optional(photo),
   actions: z._default(z.array(link), []),
@@ -84,6 +84,10 @@ export function parsePage(
   const address = pageAddress(name, language);
   return { ...page, name, language, address, label: page.label ?? page.title };
 }
+
+/** A page's drawing; a sheet's is that of its group. */
+export const bandOf = ({ picture, address }: ContentPage): BandPicture =>
+  picture ?? bandAt(address);
 
 /** The blocks of one kind, in order. */
 export function blocksOf<Kind extends BlockKind>(

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ApproachOption, AssessmentForm } from "#app/content-model/pages/assessment.ts";
 import { hook } from "#app/enhance/page-contract.ts";
-import { bandFile, type BandPicture, type ThemeTime } from "#app/pictures/files.ts";
+import type { BandPicture } from "#app/pictures/files.ts";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { Ten } from "#app/ui/pictures/ten.tsx";
-import { type Drawings, ThemedDrawing } from "#app/ui/pictures/themed-drawing.tsx";
+import { BandDrawing } from "#app/ui/pictures/band-drawing.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { AdviceText } from "./advice.tsx";
 import { AnswerLabel } from "./answer-label.tsx";
@@ -18,11 +18,6 @@ const SCENES: Readonly<Record<ApproachOption["value"], BandPicture>> = {
   "multi-paddock-rotation": "practices-soil",
   "intensive-rotation": "getting-started-how-it-works",
 };
-
-function drawingsOf({ approach }: FirstStep, time: ThemeTime): Drawings {
-  const page = SCENES[approach.value];
-  return { wide: `/${bandFile(page, "band", time)}`, narrow: `/${bandFile(page, "narrow", time)}` };
-}
 
 /**
  * The recommended first step. Its heading takes the focus, and a screen reader reads it with the titles of both
@@ -57,12 +52,7 @@ export function FirstStepResult({
       {halves && step ? (
         <div className="result-poster">
           <span className="picture">
-            <ThemedDrawing
-              day={drawingsOf(step, "day")}
-              dusk={drawingsOf(step, "dusk")}
-              ratio={[5, 2]}
-              lazy
-            />
+            <BandDrawing picture={SCENES[step.approach.value]} lazy />
           </span>
           <div className="result-head">
             <Ten filled={1} label="On one tenth of the ranch" />

@@ -1,8 +1,8 @@
 import { groupOf } from "#app/content-model/page-address.ts";
 import { pagesWithCard } from "#app/content-model/page-lists.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
-import type { ContentPage } from "#app/content-model/pages/page.ts";
-import { bandAt, bandFile, cardFile, sceneFile } from "#app/pictures/files.ts";
+import { bandOf, type ContentPage } from "#app/content-model/pages/page.ts";
+import { bandFile, cardFile, sceneFile } from "#app/pictures/files.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { Card } from "#app/ui/page/card.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
@@ -41,14 +41,12 @@ export function Cards({
   }
   const cards = (
     <div className="grid">
-      {own.map(({ label, address, card, photo, picture }) => (
+      {own.map((each) => (
         <PageCard
-          key={address}
-          entry={{ title: label, text: card.text, to: address }}
-          scene={
-            card.picture ? cardFile(card.picture) : bandFile(picture ?? bandAt(address), "narrow")
-          }
-          photo={card.photo ?? photo}
+          key={each.address}
+          entry={{ title: each.label, text: each.card.text, to: each.address }}
+          scene={each.card.picture ? cardFile(each.card.picture) : bandFile(bandOf(each), "narrow")}
+          photo={each.card.photo ?? each.photo}
         />
       ))}
       {items?.map((item) => (
