@@ -155,6 +155,27 @@ function later(practice: PracticePicture): Direction {
 export const CLOSING_SCENES: Readonly<Record<ClosingPicture, Direction>> = {
   "closing-home": { subject: "tailgate", season: "summer", time: "dawn", seed: "home", sun: false },
   "closing-about": { subject: "handshake", season: "spring", time: "day", seed: "gate" },
+  "closing-about-mission": {
+    subject: "lark-post",
+    season: "spring",
+    time: "day",
+    seed: "mission",
+    sun: false,
+  },
+  "closing-about-reasonable-change": {
+    subject: "getting-started",
+    season: "summer",
+    time: "day",
+    seed: "x",
+    sun: false,
+  },
+  "closing-about-science": {
+    subject: "grazing-stick",
+    season: "summer",
+    time: "day",
+    seed: "science",
+    sun: false,
+  },
   "closing-getting-started": {
     subject: "reel",
     season: "summer",

@@ -59,6 +59,9 @@ export type PracticePicture = Extract<(typeof CARDS)[number], `practices-${strin
 export const CLOSINGS = [
   "closing-home",
   "closing-about",
+  "closing-about-mission",
+  "closing-about-reasonable-change",
+  "closing-about-science",
   "closing-getting-started",
   "closing-method",
   "closing-practices",
