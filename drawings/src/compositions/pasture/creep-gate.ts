@@ -13,7 +13,7 @@ export function creepGate(press: Press): void {
   const { W, H, u, fx, inks } = press;
   const horizon = H * 0.4;
   const dir = fx > 0.5 ? -1 : 1; // the side of the fresh paddock
-  const s = Math.min((H * 0.36) / 60, W * 0.0034);
+  const s = Math.min((H * (press.isBand ? 0.33 : 0.36)) / 60, W * 0.0034);
   const [cowSide, calfSide] = [172 * s, 70 * s];
   const cx = press.inside(W * fx, dir > 0 ? cowSide : calfSide, dir > 0 ? calfSide : cowSide);
   backdrop(press, horizon, null, { trees: 4 });

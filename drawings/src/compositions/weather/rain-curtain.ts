@@ -23,7 +23,7 @@ export function rainCurtain(press: Press): void {
   const paddocks = pasture(press, wave(press, horizon + H * 0.06, H * 0.014), H * 1.06, {
     strips: 5,
     first: 2,
-    herdBeside: dir,
+    herdBeside: press.isBand ? -dir : dir, // clear of the plate
     vanishing: fx,
   });
   farHerd(press, paddocks, { scale: 0.28 * u, nearness: 0.22 });
