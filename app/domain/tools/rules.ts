@@ -63,8 +63,8 @@ export const NITRATE: readonly {
     below: Number.POSITIVE_INFINITY,
     share: "none",
     word: "None",
-    bred: "Do not feed it. It can kill cattle.",
-    open: "Do not feed it. It can kill cattle.",
+    bred: "Don’t feed it. It can kill cattle.",
+    open: "Don’t feed it. It can kill cattle.",
   },
 ];
 export const NITRATE_SOURCE = source(

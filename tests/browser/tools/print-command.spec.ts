@@ -121,9 +121,9 @@ test("calculates the labor of a move and the fall decision", async ({ page }) =>
   await openPlanner(page, "budget", "year");
   const year = page.locator("#year");
   await year.getByText("What a move costs").click();
-  await expect(year).toContainText("3.3 cents a cow-day");
+  await expect(year).toContainText("3.3 cents per cow per day");
   await field(year, "They move every").fill("0");
-  await expect(year.getByText("Put in 0.25 to 180 days.").first()).toBeVisible();
+  await expect(year.getByText("Enter 0.25 to 180 days.").first()).toBeVisible();
 
   await show(page, "Fall");
   const fall = page.locator("#fall");

@@ -44,7 +44,7 @@ test("a wrong number is saved as typed, and rejected again the next time", async
   await keepMine(page, "-5");
   await page.reload();
   await expect(head(page)).toHaveValue("−5");
-  await expect(page.locator("#grass .finding").first()).toContainText("Put in at least 1.");
+  await expect(page.locator("#grass .finding").first()).toContainText("Enter at least 1.");
 });
 
 test("what is typed while the saved ranch is still loading is kept", async ({ page }) => {

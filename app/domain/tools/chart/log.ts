@@ -27,7 +27,7 @@ export interface Stay {
 /** Refuses an out day before the in day. */
 export function checkOrder(entered: CalendarDate, left: CalendarDate | null): Finding | null {
   return left !== null && left < entered
-    ? refuse("date.order", "Out is before in. Swap them?")
+    ? refuse("date.order", "Out comes before in. Swap them?")
     : null;
 }
 

@@ -7,7 +7,7 @@ export function checkStubble(heightIn: number | null, stubbleIn: number | null):
   return stubbleIn >= heightIn
     ? refuse(
         "stubble.high",
-        "Nothing to graze: the grass is already at the height that you want to leave.",
+        "Nothing to graze. The grass is already at the height you want to leave.",
       )
     : null;
 }
@@ -18,7 +18,7 @@ export function checkResidual(
   leaveLbAc: number | null,
 ): Finding | null {
   return standingLbAc !== null && leaveLbAc !== null && standingLbAc < leaveLbAc
-    ? refuse("residual.low", "There is less grass than you want to leave. Days left: 0. Act now.")
+    ? refuse("residual.low", "There’s less grass than you want to leave. Days left: 0. Act now.")
     : null;
 }
 
@@ -34,7 +34,7 @@ export function checkHeat(tempF: number | null): Finding | null {
   return tempF !== null && tempF > 90 && tempF <= 115
     ? warn(
         "warn.temp.table",
-        `The table ends at 90 F. For ${figure(tempF)} F we add a gallon for every 10 F. Watch the tank.`,
+        `The table ends at 90 °F. For ${figure(tempF)} °F we add a gallon for every 10 °F. Watch the tank.`,
       )
     : null;
 }

@@ -42,12 +42,12 @@ export const FIELDS = {
       },
       "simple",
     ),
-    intakePct: number("Dry feed a day", "% of weight", "intake", {
+    intakePct: number("Dry feed per day", "% of weight", "intake", {
       blank: 2.6,
       step: 0.1,
       hint: "2.6% is 26 lb of dry feed a day for 1,000 lb.",
     }),
-    marginPct: number("Margin for a year that is not average", "%", "margin", {
+    marginPct: number("Safety margin for a dry year", "%", "margin", {
       short: "Margin",
       blank: 10,
       step: 5,
@@ -73,10 +73,10 @@ export const FIELDS = {
       }),
       aueOverride: number("Animal units of one", "AU", "units", {
         ours: true,
-        hint: "From a table. Empty counts the weight.",
+        hint: "From a table. If empty, we go by weight.",
       }),
       calvesBorn: date("Most calves born about", {
-        hint: "A calf counts 0.3 animal units from four months on. Empty counts none.",
+        hint: "From four months on a calf counts 0.3 animal units. If empty, we count none.",
       }),
       herd: choice("Runs with", HERDS, "herd"),
     },
@@ -98,7 +98,7 @@ export const FIELDS = {
         step: 100,
         hint: "Ask your NRCS office, work it back from last year, or clip and weigh.",
       }),
-      sharePctSeason: number("Share of the year’s growth that cattle eat", "%", "share", {
+      sharePctSeason: number("Share of the year’s growth they’ll eat", "%", "share", {
         short: "Share eaten",
         blank: 25,
         step: 5,
@@ -137,7 +137,7 @@ export const FIELDS = {
         { value: 90, label: "dry range" },
       ],
     }),
-    stayDays: number("Days you would stay in a paddock", "days", "stay", {
+    stayDays: number("Days you’d stay in a paddock", "days", "stay", {
       short: "Days in a paddock",
       step: 1,
     }),
@@ -172,7 +172,7 @@ export const FIELDS = {
       step: 25,
       hint: "Mixed grass, thin 175, good 275, thick 350; fescue 160, bermuda 235.",
     }),
-    sharePctLayer: number("Share of that which is eaten", "%", "layer", {
+    sharePctLayer: number("Share of that they’ll eat", "%", "layer", {
       short: "Share eaten of it",
       blank: 60,
       step: 5,
@@ -214,23 +214,23 @@ export const FIELDS = {
   drought: {
     date: date("Day of the check"),
     until: date("Grass is needed until"),
-    leaveBy: date("The day they would be gone", {
-      hint: "Empty counts the day of the check. Every later day takes more cattle.",
+    leaveBy: date("The day cattle would leave", {
+      hint: "If empty, the day of the check. Each later day takes more cattle.",
     }),
-    standingLbAc: number("Standing that day", "lb an acre", "standing", {
+    standingLbAc: number("Grass standing that day", "lb an acre", "standing", {
       short: "Standing, lb an acre",
       step: 100,
     }),
     leaveLbAc: number("To leave standing", "lb an acre", "standing", {
       step: 100,
-      hint: "Short grass 500, mid 1,000, tall 1,500 (Texas A&M).",
+      hint: "Shortgrass 500, midgrass 1,000, tallgrass 1,500 (Texas A&M).",
     }),
-    sharePctLayer: number("Share of what stands above that", "%", "layer", {
+    sharePctLayer: number("Share of that they’ll eat", "%", "layer", {
       short: "Share eaten of it",
       blank: 50,
       step: 5,
     }),
-    countGrowth: check("Count growth that is still to come"),
+    countGrowth: check("Count growth still to come"),
     grownSoFarLbAc: number("Grown so far this year", "lb an acre", "growth", {
       short: "Grown so far",
       step: 100,
@@ -258,7 +258,7 @@ export const FIELDS = {
       ],
     }),
     wetGrams: number("Clipped, fresh", "grams", "grams"),
-    dryPct: number("Dry matter of it", "%", "sampleDry", {
+    dryPct: number("Its dry matter", "%", "sampleDry", {
       hint: "Dry a sample in a microwave until it stops losing weight: dry ÷ fresh × 100.",
     }),
     stickIn: number("Height of ungrazed grass", "inches", "height", { step: 1 }),
@@ -277,7 +277,7 @@ export const FIELDS = {
       hint: "Bucket test: gallons × 60 ÷ seconds. 5 gallons in 30 seconds is 10.",
     }),
     refill: choice(
-      "How the tank fills again",
+      "How fast the tank refills",
       {
         "1h": "Within an hour",
         "4h": "Within four hours",
@@ -325,7 +325,7 @@ export const FIELDS = {
     sunHours: number("Hours of full sun", "hours", "sunHours", {
       blank: 5,
       step: 1,
-      hint: "5 for most; 3 where it is cloudy.",
+      hint: "5 for most places, 3 where it’s cloudy.",
     }),
     liftFt: number("Lift, pipe losses and pressure counted", "feet", "lengthFt", {
       short: "Lift",
@@ -339,9 +339,9 @@ export const FIELDS = {
     cols: number("Paddocks in a row", "paddocks", "grid", { blank: 2, step: 1 }),
     spacingFt: number("Feet between posts", "feet", "spacing", { blank: 40, step: 5 }),
     reelFt: number("Feet on a reel", "feet", "lengthFt", { blank: 1320, step: 10 }),
-    perimeterHot: check("The outside fence is hot, too"),
+    perimeterHot: check("The outside fence is hot too"),
     joulesBought: number("Your charger", "joules", "joules", {
-      hint: "Empty takes the smallest whole number that is enough.",
+      hint: "If empty, we take the smallest whole number that’s enough.",
     }),
     rodsBought: number("Ground rods you have or buy, 8 ft", "rods", "rods", {
       short: "Ground rods, 8 ft",
@@ -369,7 +369,7 @@ export const FIELDS = {
     cashLimit: number("Cash earned and set aside for the trial", "$", "dollars", {
       short: "Cash set aside",
       step: 100,
-      hint: "At most a tenth of one measure, such as a tenth of the winter’s hay.",
+      hint: "At most a tenth of one thing, such as the winter’s hay.",
     }),
     lifeYears: number("Years the kit lasts", "years", "life", { blank: 10, step: 1 }),
     wage: number("What an hour is worth", "$", "dollars", { step: 1 }),
@@ -379,7 +379,7 @@ export const FIELDS = {
       step: 1,
     }),
     hayPerCowDay: number("Hay for one cow for one day, if you know it", "$", "dollars", {
-      short: "Hay a cow a day",
+      short: "Hay per cow per day",
       hint: "The example is Ohio about 2000: 40 lb at $80 a ton, no waste and no labor. Leave it empty to work it out below.",
     }),
     hayPerTon: number("Hay, bought or sold", "$ a ton", "dollars", { step: 5 }),
@@ -395,18 +395,18 @@ export const FIELDS = {
       step: 1,
       hint: "Cone ring 2 to 5, ring 4 to 7, trailer 10 to 13, cradle 15 to 20.",
     }),
-    feedingCost: number("Feeding it out: fuel and hours", "$ a cow a day", "dollars", {
+    feedingCost: number("Feeding it out: fuel and hours", "$ per cow per day", "dollars", {
       short: "Feeding it out",
       blank: 0,
     }),
-    grazedCost: number("Other cost of a grazing day", "$ a cow a day", "balance", {
+    grazedCost: number("Other cost of a grazing day", "$ per cow per day", "balance", {
       short: "A grazing day",
       blank: 0,
       hint: "Rent or nitrogen. Not the kit and hours of the budget below.",
     }),
     addedIncome: number("More income", "$ a year", "dollars", {
       blank: 0,
-      hint: "A premium is not income before it is paid.",
+      hint: "Don’t count a premium until it’s paid.",
     }),
     lostIncome: number("Less income", "$ a year", "dollars", { blank: 0 }),
     yearlyBills: number("Other yearly bills", "$ a year", "dollars", { blank: 0 }),
@@ -419,7 +419,7 @@ export const FIELDS = {
     fallNet: number("Left over in cash this fall", "$", "balance", {
       short: "Cash left over",
       step: 50,
-      hint: "Less than nothing? Press the minus.",
+      hint: "Lost money? Tap the minus sign.",
     }),
     grassBack: choice(
       "Did the grass come back?",
@@ -437,8 +437,8 @@ export const FIELDS = {
     slake: readings("Crumb", "", "slake", 6),
     flies: readings("Animal", "flies", "flies", 10),
     bagLb: number("The bag weighs", "lb", "bag", { blank: 50, step: 5 }),
-    mineralOz: number("The label says, a head a day", "oz", "ounces", {
-      short: "Ounces a head a day",
+    mineralOz: number("The label says, per head per day", "oz", "ounces", {
+      short: "Ounces per head per day",
       blank: 4,
       step: 0.5,
     }),
@@ -447,7 +447,7 @@ export const FIELDS = {
       "The report says",
       { no3n: "Nitrate-N (NO3-N)", no3: "Nitrate (NO3)", unknown: "Not sure" },
       "unknown",
-      { hint: "They differ by more than four times. Ask the lab which it is." },
+      { hint: "They differ more than four times. Ask the lab which one it is." },
     ),
     pregnant: check("Some are bred, or may be", true),
     jarSandIn: number("After one minute: top of the sand", "inches", "jarMark", {
@@ -464,7 +464,7 @@ export const FIELDS = {
     }),
     wormHighF: number("The days are as hot as", "°F", "temp", { step: 5 }),
     wormRestDays: number("The paddock has rested", "days", "rest", { step: 5 }),
-    wormIrrigated: check("It is irrigated"),
+    wormIrrigated: check("It’s irrigated"),
   },
 } as const;
 

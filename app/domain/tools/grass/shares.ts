@@ -15,7 +15,7 @@ export const SEASON_SHARES: readonly SharePreset[] = [
   { pct: 25, label: "Range, season-long", first: true },
   { pct: 35, label: "Planted grass, one pasture", first: true },
   { pct: 50, label: "Planted grass, 3 or 4 paddocks", first: true },
-  { pct: 30, label: "Range with paddocks and better water: earn it and measure it", first: false },
+  { pct: 30, label: "Range with paddocks and better water, once measured", first: false },
   { pct: 60, label: "Planted grass, 6 to 8 paddocks", first: false },
   { pct: 70, label: "Planted grass, strip grazed", first: false },
 ];
@@ -29,7 +29,7 @@ export function checkSeasonShare(sharePct: number | null, kind: GrassKind): Find
   if (kind === "range" && sharePct > RANGE_SHARE_PCT)
     return warn(
       "warn.share.range",
-      `On range cattle eat about 25% of a year’s growth. ${figure(sharePct)}% is something to earn and measure.`,
+      `On range, cattle eat about 25% of a year’s growth. ${figure(sharePct)}% is something to earn and measure.`,
     );
   return null;
 }
@@ -42,7 +42,7 @@ export function checkDoubleDiscount(stubbleIn: number | null, sharePct: number):
   return stubbleIn !== null && stubbleIn > 0 && sharePct < MIN_LAYER_PCT
     ? refuse(
         "double.discount",
-        `You took off the stubble and then took ${sharePct === 25 ? "a quarter" : `${figure(sharePct)}%`} of the rest. That counts the same caution twice. Choose one.`,
+        `You took off the stubble and then took ${sharePct === 25 ? "a quarter" : `${figure(sharePct)}%`} of the rest. That’s the same caution twice. Choose one.`,
       )
     : null;
 }

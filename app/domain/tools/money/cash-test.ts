@@ -25,6 +25,6 @@ export function checkCash(test: CashTest): Finding | null {
     ? null
     : refuse(
         "cash.short",
-        `The kit costs ${dollars(test.overBy)} more than your limit. Cut it to ${figure(test.acresThatFit ?? 0)} acres, borrow the charger, or wait a year. Do not borrow the money.`,
+        `The kit costs ${dollars(test.overBy)} more than your limit. Cut it to ${figure(test.acresThatFit ?? 0)} acres, borrow the charger, or wait a year. Don’t borrow the money.`,
       );
 }

@@ -27,13 +27,13 @@ export const LIMITS = {
     max: 20_000,
     unit: "head",
     whole: true,
-    below: "How many animals? Put in at least 1.",
+    below: "How many animals? Enter at least 1.",
   },
   weight: {
     min: 50,
     max: 3000,
     unit: "lb",
-    above: (value) => `That is heavier than any cow. ${typedThousands(value)}`,
+    above: (value) => `That’s heavier than any cow. ${typedThousands(value)}`,
   },
   intake: {
     min: 1.5,
@@ -47,15 +47,15 @@ export const LIMITS = {
     max: 25_000,
     unit: "lb an acre",
     above: (value) =>
-      `No pasture grows ${figure(value)} lb an acre. Put in pounds per acre for one year, such as 3,000.`,
-    soft: { min: 300, max: 10_000, why: "Few pastures grow so much or so little." },
+      `No pasture grows ${figure(value)} lb an acre. Enter pounds per acre for one year, such as 3,000.`,
+    soft: { min: 300, max: 10_000, why: "Few pastures grow that much or that little." },
   },
   height: { min: 0, max: 72, unit: "inches" },
   stubble: {
     min: 0,
     max: 72,
     unit: "inches",
-    soft: { min: 3, why: "Under 3 inches of stubble the plants recover slowly." },
+    soft: { min: 3, why: "Grazed below 3 inches, plants recover slowly." },
   },
   /** Dry grass standing or to be left. */
   standing: { min: 0, max: 20_000, unit: "lb an acre" },
@@ -84,7 +84,7 @@ export const LIMITS = {
     unit: "%",
     soft: {
       max: 75,
-      why: "More than three quarters of what stands above the stubble is rarely eaten.",
+      why: "Cattle rarely eat more than three quarters of what’s above the stop height.",
     },
   },
   seasonDays: { min: 1, max: 366, unit: "days", whole: true },
@@ -100,7 +100,7 @@ export const LIMITS = {
     unit: "days",
     soft: {
       max: 7,
-      why: "After about a week in the growing season plants are bitten a second time.",
+      why: "After about a week in the growing season, plants get bitten a second time.",
     },
   },
   paddocks: {
@@ -108,7 +108,7 @@ export const LIMITS = {
     max: 60,
     unit: "paddocks",
     whole: true,
-    below: "One paddock cannot rest while it is grazed. Put in at least 2.",
+    below: "One paddock can’t rest while it’s grazed. Enter at least 2.",
     soft: { max: 16, why: "More than 16 paddocks is a lot of fence for a first year." },
   },
   /** Animal units of one animal. */
@@ -123,7 +123,10 @@ export const LIMITS = {
     min: 1,
     max: 144,
     unit: "inches",
-    soft: { max: 48, why: "Over 4 feet of water a calf that falls in drowns. Fit a ramp." },
+    soft: {
+      max: 48,
+      why: "In more than 4 feet of water, a calf that falls in drowns. Fit a ramp.",
+    },
   },
   sunHours: { min: 0.25, max: 24, unit: "hours" },
   rods: { min: 0, max: 100, unit: "rods", whole: true },
@@ -131,7 +134,7 @@ export const LIMITS = {
   saved: { min: 0, max: 366, unit: "days" },
   /** May be negative. */
   balance: { min: -10_000_000, max: 10_000_000, unit: "dollars" },
-  temp: { min: 0, max: 115, unit: "F" },
+  temp: { min: 0, max: 115, unit: "°F" },
   fillHours: { min: 0.25, max: 24, unit: "hours" },
   galDay: { min: 0.5, max: 60, unit: "gallons a head" },
   lengthFt: { min: 1, max: 50_000, unit: "feet" },
@@ -167,14 +170,14 @@ export const LIMITS = {
     min: 1,
     max: 40,
     unit: "years",
-    below: "How many years will the kit last? Put in 1 to 40.",
+    below: "How many years will the kit last? Enter 1 to 40.",
   },
   waste: {
     min: 0,
     max: 60,
     unit: "%",
     above: (value) =>
-      value >= 100 ? "If all of it is wasted there is no feed. Put in 0 to 60." : "Put in 0 to 60.",
+      value >= 100 ? "If it’s all wasted there’s no feed. Enter 0 to 60." : "Enter 0 to 60.",
   },
   dryMatter: { min: 20, max: 100, unit: "%" },
   minutes: { min: 0.1, max: 1440, unit: "minutes", below: "A time must be more than zero." },
@@ -191,7 +194,7 @@ export function checkLimit(name: LimitName, value: number | null): Finding | nul
       `${what} ${figure(Math.floor(value))} or ${figure(Math.ceil(value))}?`,
     );
   }
-  const general = `Put in ${figure(limit.min, 2)} to ${figure(limit.max)}${limit.unit.startsWith(";") ? "" : " "}${limit.unit}.`;
+  const general = `Enter ${figure(limit.min, 2)} to ${figure(limit.max)}${limit.unit.startsWith(";") ? "" : " "}${limit.unit}.`;
   if (!(value >= limit.min)) return refuse(`${name}.min`, limit.below ?? general);
   if (value > limit.max) return refuse(`${name}.max`, limit.above?.(value) ?? general);
   return checkSoftLimit(name, limit, value);

@@ -27,7 +27,7 @@ export function moveEvent({ uid, row, name, fromName, restUntil }: MoveEventInpu
     uid: `${uid}@firstpaddock`,
     on: row.in,
     summary: `Move herd: ${fromName ? `${fromName} to ${name}` : `into ${name}`}, look first`,
-    description: `Plan only. Check the stubble; move on the plant, not the date.${rest}`,
+    description: `Plan only. Move at the stop height, not by the date.${rest}`,
   };
 }
 
@@ -37,10 +37,10 @@ export function paddockName(file: RanchFile, paddockId: string): string {
   return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
 }
 
-/** "If there is less than 8½ in. by July 15, then 14 head leave by August 1." */
+/** "If there’s less than 8½ in. by July 15, then 14 head leave by August 1." */
 export function triggerSentence({ on, belowIn, headLeave, leaveBy }: Trigger): string {
   const blank = "__";
-  return `If there is less than ${belowIn === null ? `${blank} in.` : heightText(belowIn, 1)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
+  return `If there’s less than ${belowIn === null ? `${blank} in.` : heightText(belowIn, 1)} by ${dayAndMonth(on)}, then ${headLeave === null ? blank : figure(headLeave)} head leave by ${leaveBy === null ? blank : dayAndMonth(leaveBy)}.`;
 }
 
 /** At six in the morning. */
@@ -50,7 +50,7 @@ const ALARM = "PT6H";
 export function planStamps(file: RanchFile, plan: ChartPlan): string[] {
   const others = othersText(othersInputs(CHART, file));
   return [
-    ...(plan.grassNotCounted ? ["GRASS NOT COUNTED: these dates only share out the rest."] : []),
+    ...(plan.grassNotCounted ? ["GRASS NOT COUNTED: these dates only divide up the rest."] : []),
     ...(others ? [`${others}.`] : []),
   ];
 }

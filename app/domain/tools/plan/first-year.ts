@@ -14,11 +14,11 @@ const NOW_PADDOCKS = 4;
 export function numberFor(approach: string): string {
   switch (approach) {
     case "simple-rotation":
-      return `With ${NOW_PADDOCKS} paddocks and ${REST_DAYS} days of rest the herd stays ${daysText(stayFor(REST_DAYS, NOW_PADDOCKS))} in each; with ${SPLIT_PADDOCKS} it is ${daysText(stayFor(REST_DAYS, SPLIT_PADDOCKS))}. Splitting one paddock halves its stay.`;
+      return `With ${NOW_PADDOCKS} paddocks and ${REST_DAYS} days of rest the herd stays ${daysText(stayFor(REST_DAYS, NOW_PADDOCKS))} in each. With ${SPLIT_PADDOCKS} it’s ${daysText(stayFor(REST_DAYS, SPLIT_PADDOCKS))}. Splitting one paddock halves its stay.`;
     case "multi-paddock-rotation":
-      return "Write the stubble on the post and leave the day out blank: the grass says when, not the date.";
+      return "Write the stop height on the gate post. Leave the move-out date blank and let the grass decide.";
     case "intensive-rotation":
-      return "Try the same paddock with twice the stay, and write the hours of both in two columns.";
+      return "Try the same paddock with twice the stay. Write down the hours each takes.";
     default:
       return `Shut one gate after grazing. Look after ${CHECK_AFTER_DAYS.join(" and ")} days. Open it when ${READY.rested}.`;
   }
@@ -28,20 +28,20 @@ export function numberFor(approach: string): string {
 export function plannerFor(motivation: string): { readonly slug: string; readonly why: string } {
   switch (motivation) {
     case "improve-soil-health":
-      return { slug: "tests", why: "Write the first rings down before you change anything." };
+      return { slug: "tests", why: "Write down your first ring times before you change anything." };
     case "reduce-input-costs":
       return { slug: "budget", why: "Work out what a day off hay saves you." };
     case "increase-carrying-capacity":
       return {
         slug: "my-season",
-        why: "Do the stocking sum first: no fence repairs too many cattle.",
+        why: "Do the stocking math first. No fence fixes too many cattle.",
       };
     case "access-premium-markets":
-      return { slug: "budget", why: "Leave the premium blank until somebody has paid it." };
+      return { slug: "budget", why: "Leave the premium blank until someone has paid it." };
     default:
       return {
         slug: "my-season",
-        why: "Close a paddock while birds nest; ask for the dates where you ranch.",
+        why: "Close a paddock while birds nest. Ask for the dates where you ranch.",
       };
   }
 }

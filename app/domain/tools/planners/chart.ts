@@ -48,7 +48,7 @@ const chartOf = (herdId: HerdId) =>
       );
     },
     limit:
-      "A plan of dates. Look first: move on the stubble, and open on the plant. Regrowth during a stay is not counted.",
+      "These dates are a plan. Move at the stop height, and open when the plant is ready. Regrowth during a stay isn’t counted.",
   });
 
 const CHARTS: Readonly<Record<HerdId, Planner<ChartPlan>>> = {

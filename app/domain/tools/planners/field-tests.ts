@@ -62,27 +62,24 @@ export const SLAKE = planner({
     sum: `(${classes.join(" + ")}) ÷ ${classes.length}`,
     spoken: `${figure(average, 1)} of 6`,
   }),
-  limit: "Sandy soils cannot reach the top class. Compare with the same stake.",
+  limit: "Sand can’t reach the top class. Compare only with the same stake.",
 });
 
 /** Horn flies on ten animals. */
 export const FLIES = planner({
   key: "flies",
   title: "Flies",
-  label: "Horn flies on an animal",
+  label: "Horn flies per animal",
   needs: ["tests.flies"],
   solve: ({ tests }) => ({ ...flyCount(read(tests.flies)), animals: read(tests.flies).length }),
   say: ({ average, act, total, animals }) => ({
     figure: figure(average),
     unit: "flies",
-    beside: act
-      ? `at or over ${FLIES_TO_ACT}: acting pays`
-      : `under ${FLIES_TO_ACT}: keep counting`,
+    beside: act ? `${FLIES_TO_ACT} or more: treating pays` : `under ${FLIES_TO_ACT}: keep counting`,
     sum: `${figure(total)} flies ÷ ${animals} animals`,
     spoken: `${figure(average)} flies`,
   }),
-  limit:
-    "Count the whole animal: a photo shows one side, so double it. Count in the morning, on ten.",
+  limit: "Count the whole animal. A photo shows one side, so double it. Count ten, in the morning.",
 });
 
 /** How long a bag of mineral lasts. */
@@ -102,14 +99,14 @@ export const MINERAL = planner({
     spoken: `${figure(days, 1)} days`,
   }),
   limit:
-    "Cattle mineral holds copper that kills sheep; an ionophore in it can kill horses: read the tag. Gone sooner: they crave it. Later: move it to where they loaf.",
+    "The copper in cattle mineral can kill sheep, and an ionophore in it can kill horses. Read the tag. Gone early? Move the feeder away from water. Lasts too long? Move it closer.",
 });
 
 /** The nitrate figure of a hay report. */
 export const NITRATE_TEST = planner({
   key: "nitrate",
   title: "Nitrate on a hay report",
-  label: "How it may be fed",
+  label: "Can I feed it?",
   needs: ["tests.nitratePpm", "tests.nitrateUnit"],
   solve: ({ tests }) => {
     const asN = tests.nitrateUnit === "no3" ? tests.nitratePpm * NITRATE_TO_N : tests.nitratePpm;
@@ -144,7 +141,7 @@ export const TEXTURE = planner({
     spoken: texture,
   }),
   limit:
-    "A jar is rough, and some clay never settles. Your county’s soil survey names the soil as well.",
+    "A jar is rough, and some clay never settles. Your county’s soil survey names the soil too.",
 });
 
 /** What studies found about the worm larvae of sheep and goats on rested pasture. */

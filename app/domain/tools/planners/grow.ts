@@ -51,9 +51,9 @@ export const LAST_YEAR = planner({
   may: ["pastures.sharePctSeason"],
   check: ({ grow }) => [
     grow.lastOut <= grow.lastIn
-      ? refuse("date.order", "Out is before in. Swap them?")
+      ? refuse("date.order", "Out comes before in. Swap them?")
       : daysBetween(grow.lastIn, grow.lastOut) > 366
-        ? refuse("date.far", "That is more than a year. Check the years.")
+        ? refuse("date.far", "That’s more than a year. Check the years.")
         : null,
   ],
   solve: ({ grow, method, pastures }) => {
@@ -80,7 +80,7 @@ export const LAST_YEAR = planner({
       `${figure(value.lbDay)} lb a day × ${figure(value.days)} days ÷ ${figure(grow.lastAcres ?? 0, 1)} ac = ${figure(value.eatenLbAc)} lb eaten ÷ ${figure(value.sharePct)}%`,
     ),
   limit:
-    "It says what last year fed, if the herd left as much as you want to leave. If the grass was short at the end, or hay was fed, less grew.",
+    "This is what last year’s grass fed, if the herd left as much as you want to leave. If the grass was short at the end, or you fed hay, less grew.",
 });
 
 /** Pounds grown, from a clipped plot that nothing grazed. */
@@ -101,7 +101,7 @@ export const CLIP = planner({
       `${figure(grow.wetGrams ?? 0, 1)} g × ${figure(grow.dryPct ?? 0)}% ÷ ${GRAMS_PER_LB} × 43,560 ÷ ${figure(grow.plotSqFt ?? 0, 2)} sq ft`,
     ),
   limit:
-    "Clip at the end of growth, at the ground, where nothing grazed: inside a cage. Ten plots tell more than one.",
+    "Clip when growth is over, at the ground, inside a cage where nothing grazed. Ten plots tell more than one.",
 });
 
 /** Pounds standing, by a grazing stick, where nothing grazed. Sticks print air-dry pounds. */
@@ -122,7 +122,7 @@ export const STICK = planner({
       `${figure(grow.stickIn ?? 0, 1)} in. × ${figure(grow.stickLbPerIn ?? 0)} lb an inch${method.growthBasis === "oven" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : ""}`,
     ),
   limit:
-    "At the end of growth, where nothing grazed. A stick’s pounds in an inch are for its own kind of grass; they differ two and three times.",
+    "Measure when growth is over, where nothing grazed. A stick’s pounds per inch are for its own kind of grass. They differ two or three times.",
 });
 
 /** Cow-days of what stands above the stubble. */
@@ -142,10 +142,11 @@ export const COW_DAYS = planner({
     figure: figure(cowDays, 1),
     unit: "cow-days an acre",
     beside: `the herd eats ${figure(acresADay, 1)} acres a day`,
-    sum: `${figure(lbAc)} lb to eat on an acre ÷ ${figure(lbHead, 1)} lb a head a day`,
+    sum: `${figure(lbAc)} lb to eat on an acre ÷ ${figure(lbHead, 1)} lb per head per day`,
     spoken: `${figure(cowDays, 1)} cow-days an acre`,
   }),
-  limit: "What stands today, above what you leave. Never a year’s growth.",
+  limit:
+    "This is the grass standing today, above what you’ll leave. Don’t use the year’s growth here.",
 });
 
 /** How many paddocks give that rest at that stay. */
@@ -158,8 +159,9 @@ export const PADDOCKS_FOR = planner({
   say: (count, { season }) => ({
     figure: figure(count),
     unit: "paddocks",
-    sum: `${figure(season.restDays ?? 0)} days of rest ÷ ${figure(season.stayDays ?? 0, 2)} days in each, rounded up, + 1 that is grazed`,
+    sum: `${figure(season.restDays ?? 0)} days of rest ÷ ${figure(season.stayDays ?? 0, 2)} days in each, rounded up, + 1 being grazed`,
     spoken: `${figure(count)} paddocks`,
   }),
-  limit: "For paddocks of equal acres and grass. The date is only a guess: open on the plant.",
+  limit:
+    "For paddocks of equal acres and grass. The date is only a guess. Open when the plant is ready.",
 });

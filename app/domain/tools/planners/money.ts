@@ -93,7 +93,7 @@ export const FENCE = planner({
     spoken: `${figure(value.interiorFt)} feet of wire, ${plural(value.posts, "post")}`,
   }),
   limit:
-    "It assumes a sound outside fence. Ground rods by the stricter rule, 4.8 feet a joule; manufacturers may count miles of wire instead of fence. On dry or sandy ground a single hot wire may not bite: test it there, and add rods or a ground wire.",
+    "This assumes a sound outside fence. Ground rods follow the stricter rule, 4.8 feet per joule. Manufacturers may count miles of wire instead of fence. On dry or sandy ground a single hot wire may not bite. Test it there, and add rods or a ground wire.",
 });
 
 export interface ShoppingLine {
@@ -202,7 +202,7 @@ export const SHOPPING = planner({
     spoken: dollars(total),
   }),
   limit:
-    "Prices are yours. Enter 0 for what you own. Pen panels, fittings, a backflow preventer and your hours are not in it.",
+    "Not in the list: pen panels, fittings, a backflow preventer and your hours. Use your own prices, and enter 0 for what you own.",
 });
 
 /** Whether cash pays for the kit. There is no loan field, and cost share counts nothing because it pays later. */
@@ -225,7 +225,7 @@ export const CASH = planner({
     spoken: `yes, ${dollars(value.limit - value.kit)} to spare`,
   }),
   limit:
-    "No loan in this test, and no cost share: EQIP pays after. Don’t buy or start before NRCS has signed.",
+    "No loan here, and no cost share, since EQIP pays afterward. Don’t buy or start before NRCS has signed.",
 });
 
 function testOf(
@@ -292,19 +292,18 @@ export const HAY = planner({
     const fed = value.lbOut === null && value.feeding === 0 ? "" : ` = ${dollars(value.fed, 2)}`;
     return {
       figure: dollars(value.gap, 2),
-      unit: "a cow a day",
+      unit: "per cow per day",
       sum: `${hay}${feeding}${fed} on hay − ${dollars(value.grazed, 2)} on grass`,
       ...(value.gap <= 0
         ? {
-            verdict:
-              "A day of grass costs as much as a day of hay. Days off hay then save nothing.",
+            verdict: "Here grass costs as much as hay, so skipping hay saves nothing.",
           }
         : {}),
-      spoken: `${dollars(value.gap, 2)} a cow a day`,
+      spoken: `${dollars(value.gap, 2)} per cow per day`,
     };
   },
   limit:
-    "Fill in your own hay prices: no default fits your county and year. A stockpile takes fall grass too, and its fence and hours belong in the budget, not here.",
+    "Enter your own hay prices. No default fits your county and year. A stockpile costs fall grass too. Its fence and hours go in the budget, not here.",
 });
 
 export interface FirstYear extends Budget {
@@ -349,11 +348,11 @@ export const YEAR = planner({
     figure: dollars(value.net),
     unit: value.net < 0 ? "lost" : "left",
     sum: `${dollars(value.input.addedIncome)} more income + ${dollars(value.reducedCost)} less cost − ${dollars(value.addedCost)} more cost − ${dollars(value.input.lostIncome)} less income`,
-    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${figure(value.breakEvenDays, 1)} days off hay. `}The kit pays back in ${years(value.paybackYears)}, in ${years(value.paybackYearsWithoutLabor)} if your hours cost nothing. Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
+    verdict: `${value.breakEvenDays === null ? "" : `It breaks even at ${figure(value.breakEvenDays, 1)} days off hay. `}The kit pays back in ${years(value.paybackYears)}, in ${years(value.paybackYearsWithoutLabor)} if you don’t count your time. Grazing consultant Jim Gerrish looks for 2 to 3 years on good land, 3 to 5 on range.`,
     spoken: `${dollars(value.net)} left`,
   }),
   limit:
-    "Scale up only if there is money left in cash and the grass came back. Spend next year at most what this year left.",
+    "Scale up only if there’s cash left and the grass came back. Next year, spend no more than this year left.",
 });
 
 const years = (count: number | null) => (count === null ? "never" : `${figure(count, 1)} years`);
@@ -377,19 +376,18 @@ export const LABOR = planner({
   },
   say: ({ head, perCowDay, perDay }, { money }) => ({
     figure: figure(perCowDay * 100, 1),
-    unit: "cents a cow-day",
+    unit: "cents per cow per day",
     beside: `${dollars(perDay, 2)} a day`,
     sum: `${figure(money.moveMinutes ?? 0, 1)} minutes ÷ 60 × $${figure(money.wage ?? 0, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays ?? 0, 1)} days`,
-    spoken: `${figure(perCowDay * 100, 1)} cents a cow-day`,
+    spoken: `${figure(perCowDay * 100, 1)} cents per cow per day`,
   }),
-  limit:
-    "Count the drive out in the minutes. For 30 cows, twice a week was a fair compromise in Kentucky.",
+  limit: "Count the drive. For 30 cows, twice a week was a fair compromise in Kentucky.",
 });
 
 const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>> = {
-  scale: ["Continue", "Two yeses: the grass came back and there is money left."],
-  repeat: ["Repeat", "One yes: the same acres once more, and look at what failed."],
-  stop: ["Stop", "Neither: quit here. That was the price of finding out on a tenth."],
+  scale: ["Continue", "Both: the grass came back and there’s money left."],
+  repeat: ["Repeat", "One of the two. Run the same acres once more, and find out what failed."],
+  stop: ["Stop", "Neither one? Roll up the wire. You found out on a tenth of the ranch."],
 };
 
 /** In the fall: stop, repeat or continue. Growing takes both cash in hand and grass that came back. */
@@ -405,10 +403,10 @@ export const FALL = planner({
     beside: VERDICTS[value][1],
     sum:
       value === "scale"
-        ? `Spend at most ${dollars(money.fallNet ?? 0)} next year: what this year left.`
-        : `${dollars(money.fallNet ?? 0)} left; the grass ${money.grassBack === "yes" ? "came back" : "did not come back"}.`,
+        ? `Next year, spend at most ${dollars(money.fallNet ?? 0)}, what this year left.`
+        : `${dollars(money.fallNet ?? 0)} left; the grass ${money.grassBack === "yes" ? "came back" : "didn’t come back"}.`,
     spoken: VERDICTS[value][0],
   }),
   limit:
-    "Count the cash that came in, not what a year should bring. Continuing means one more step, paid from this year’s money.",
+    "Count the cash that came in, not what a year should bring. To continue is one more step, paid from this year’s money.",
 });

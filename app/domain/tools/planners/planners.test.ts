@@ -43,7 +43,7 @@ test("stocking: the example's figures, air-dry, with calves, and at its own inta
   const over = (intakePct: number) =>
     Math.round(valueOf(STOCKING, change(EXAMPLE, { "method.intakePct": intakePct })).overPct);
   expect([over(3), over(2.2)]).toEqual([40, 3]);
-  expect(say(STOCKING, EXAMPLE, START)?.verdict).toContain("22% more than its share of the growth");
+  expect(say(STOCKING, EXAMPLE, START)?.verdict).toContain("You’re 22% over");
   expect(valueOf(STOCKING, WALK)).toMatchObject({ daysShown: 178, headForSeason: 49 });
 });
 
@@ -307,5 +307,5 @@ test("field tests open empty and answer what is read", () => {
   expect(answer(RING, change(made, { "tests.ringMinutes": [0, 9, 11] })).ok).toBe(false);
   expect(answer(TEXTURE, change(made, { "tests.jarSandIn": 5 })).ok).toBe(false);
   const bag = answer(MINERAL, change(made, { "tests.bagLb": -5 }));
-  expect(bag.ok ? "" : bag.refusals[0]?.message).toBe("The bag weighs: Put in 1 to 5,000 lb.");
+  expect(bag.ok ? "" : bag.refusals[0]?.message).toBe("The bag weighs: Enter 1 to 5,000 lb.");
 });

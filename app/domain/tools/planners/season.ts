@@ -88,13 +88,21 @@ export const STOCKING = planner({
     sum: stockingSum(value, file),
     verdict:
       value.shortDays > 0
-        ? `${figure(value.shortDays, 1)} days short: hay, rented grass or fewer animals. ${figure(value.headForSeason)} of ${figure(value.herd.head)} head fit; ${figure(value.headWithMargin)} with the margin. The herd needs ${figure(value.overPct)}% more than its share of the growth.`
-        : "It lasts. What is left over is next year’s roots and a dry year’s hay, not room for more cattle.",
-    spoken: `${daysText(value.days)} of grass, ${figure(value.headForSeason)} head fit`,
+        ? `${figure(value.shortDays, 1)} days short: hay, rented grass or fewer animals. ${fitText(value)} You’re ${figure(value.overPct)}% over.`
+        : "It lasts. Leave the extra standing for a dry year. It isn’t room for more cattle.",
+    spoken: `${daysText(value.days)} of grass, enough for ${figure(value.headForSeason)} head`,
   }),
   limit:
-    "An average year is rare. The growth of an acre and the share eaten are the two guesses that decide; measure them. Bulls, horses and calves count only if you add them. Texas A&M leaves 300 to 1,500 lb an acre standing, by the kind of range.",
+    "An average year is rare. Two guesses decide this: pounds grown per acre and the share eaten. Measure both. Bulls, horses and calves count only if you add them. Texas A&M leaves 300 to 1,500 lb an acre, depending on the range.",
 });
+
+/** "The grass carries 49 of your 60, or 44 with the margin." */
+export const fitText = ({
+  headForSeason,
+  headWithMargin,
+  herd,
+}: Pick<RanchStocking, "headForSeason" | "headWithMargin" | "herd">): string =>
+  `The grass carries ${figure(headForSeason)} of your ${figure(herd.head)}, or ${figure(headWithMargin)} with the margin.`;
 
 function stockingSum(value: RanchStocking, { method }: RanchFile): string {
   const { acres, growthLbAc, sharePct, usableLb, herd, calvesFrom } = value;
@@ -129,7 +137,7 @@ const MAX_CHECK_DAYS = 800;
 export const DROUGHT = planner({
   key: "drought",
   title: "A dry year",
-  label: "Grass left from the day of the check",
+  label: "Days of grass left",
   needs: [
     "drought.date",
     "drought.until",
@@ -144,7 +152,7 @@ export const DROUGHT = planner({
   uses: { herd: HERD },
   check: ({ drought: { date, until } }) => [
     Math.abs(daysBetween(date, until)) > MAX_CHECK_DAYS
-      ? refuse("drought.far", "The two dates lie more than two years apart. Check the year.")
+      ? refuse("drought.far", "The two dates are more than two years apart. Check the year.")
       : null,
   ],
   solve: (file, { herd }): Drought & { readonly acres: number } => {
@@ -194,7 +202,7 @@ export const DROUGHT = planner({
     spoken: `${daysText(value.daysLeft)} left, until ${dayAndMonth(value.outDate)}`,
   }),
   limit:
-    "Numbers are for the day they are gone: later, more must go. Kansas has 75% of a normal year grown by mid-July; ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought Nebraska said to open 20 to 25% below what your grass carries, not what you ran.",
+    "These numbers are for the day cattle leave. Wait, and more must go. Kansas has 75% of a normal year’s grass by mid-July. Ask for your county’s date. In a drought we count no more growth unless you say so. After the 2012 drought, Nebraska said to open 20 to 25% below what your grass carries, not below what you ran.",
 });
 
 /** "8½ in.", "7¼ in.", or pounds if the pounds in an inch are not known. */
@@ -315,13 +323,13 @@ export const PADDOCKS = planner({
     const rest = season.restDays ?? 0;
     const grass =
       byGrass === null
-        ? "Grass not counted: type what grows, or the heights."
+        ? "Grass not counted. Enter what grows, or the heights."
         : byGrass < byRest
-          ? `By grass ${daysText(byGrass)}, by rest ${daysText(byRest)}: the grass is gone sooner, and the herd waits elsewhere until the first paddock has rested.`
-          : `By rest ${daysText(byRest)}, by grass ${daysText(byGrass)}.`;
+          ? `You’ll run out of grass first: each paddock feeds the herd ${daysText(byGrass)}. The rest you want allows ${daysText(byRest)}. The herd goes elsewhere until the first paddock has rested.`
+          : `Rest sets the stay. The grass would feed the herd ${daysText(byGrass)}.`;
     const twice =
       longest > BITTEN_TWICE_DAYS && (byGrass ?? longest) > BITTEN_TWICE_DAYS
-        ? ` In ${daysText(longest)} the best plants are bitten twice. Twice the paddocks: ${count * 2}, with ${daysText(stayFor(rest, count * 2))} in each.`
+        ? ` In ${daysText(longest)} the best plants get bitten twice. With ${count * 2} paddocks it’s ${daysText(stayFor(rest, count * 2))} in each.`
         : "";
     const shortest = Math.min(...paddocks.map(({ restDays }) => restDays));
     const wholeDays =
@@ -334,11 +342,11 @@ export const PADDOCKS = planner({
       beside: `${figure(restingPct(count))}% of this land rests at any time`,
       sum: equal
         ? `${figure(rest)} days of rest ÷ (${count} − 1) paddocks`
-        : "Stays by acres × grass; the biggest paddock gets the rest you want, the others more.",
+        : "Longer stays on more acres and better grass. The biggest paddock gets the rest you want, the others more.",
       verdict: `${grass}${twice}${wholeDays} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
       spoken: `${figure(Math.min(...stays), 1)} to ${figure(longest, 1)} days in each paddock`,
     };
   },
   limit:
-    "Open on the plant, close on the stubble; the date is only a guess. Regrowth during the stay is not counted. Rotation gives rest, it does not grow grass by itself.",
+    "Open when the plant is ready and close at the stop height. The date is only a guess. Regrowth during the stay isn’t counted. Rotation gives rest. It doesn’t grow grass by itself.",
 });

@@ -87,7 +87,7 @@ export const NEED = planner({
     tableGal !== null && tableGal > (water.galPairDay ?? 0)
       ? warn(
           "warn.gallons",
-          `K-State’s table has ${figure(tableGal, 1)} gallons for such a cow in this heat: more than you planned.`,
+          `K-State’s table gives this cow ${figure(tableGal, 1)} gallons in this heat. You planned less.`,
         )
       : null,
   ],
@@ -100,7 +100,7 @@ export const NEED = planner({
     spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
   }),
   limit:
-    "A dry tank kills faster than short grass: look every day, and have two ways to fill it. A float under water can siphon the tank back into the well: fit a backflow preventer, or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water: over 3,000 ppm of salts send it to a lab; blue-green scum, cattle off at once.",
+    "A dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water. Blue-green scum means cattle off at once.",
 });
 
 const REFILLS = {
@@ -113,8 +113,8 @@ const REFILLS = {
 /** How much of the field is within walking distance of its tank. */
 export const REACH = planner({
   key: "reach",
-  title: "Near enough",
-  label: "Ground within the walk",
+  title: "Distance to water",
+  label: "Acres within walking distance",
   needs: ["water.place", "water.radiusFt", "fence.widthFt", "fence.heightFt"],
   solve: ({ fence, water }): Reach =>
     reach(fence.widthFt, fence.heightFt, water.radiusFt, water.place),
@@ -126,13 +126,13 @@ export const REACH = planner({
     spoken: `${figure(value.reachedAcres, 1)} of ${figure(value.acres, 1)} acres`,
   }),
   limit:
-    "On range cattle walk a quarter mile to two miles. Over about 900 feet they come as a herd, and the tank must serve a herd.",
+    "Range cattle walk a quarter mile to two miles. Past about 900 ft they come as a herd, so size the tank for the herd.",
 });
 
 /** Whether the pipe delivers the flow that the tank needs. */
 export const PIPE = planner({
   key: "pipe",
-  title: "Fast enough: the pipe",
+  title: "Pipe pressure",
   label: "Pressure left at the float",
   needs: [
     "water.pipeSize",
@@ -148,10 +148,7 @@ export const PIPE = planner({
     const result = pipePressure(input);
     if (result.staticPsi <= 0)
       return [
-        refuse(
-          "pressure.none",
-          "Water runs only with fall or with pressure at the source. Put in one of them.",
-        ),
+        refuse("pressure.none", "Water needs fall, or pressure at the source. Enter one of them."),
       ];
     return [checkPipe(result, water.valvePsi), checkLimit("flow", input.flowGpm)];
   },
@@ -167,7 +164,7 @@ export const PIPE = planner({
     spoken: `${figure(value.leftPsi, 1)} psi left`,
   }),
   limit:
-    "Cold clean water in a full pipe, ¾ to 2 inches; checked for 2 to 100 gallons a minute. The inside is that of SIDR pipe; other black poly can be narrower and lose a quarter to a half more. Air locks at high points are not counted. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench.",
+    "For cold, clean water in a full pipe of ¾ to 2 inches, at 2 to 100 gallons a minute. We use the inside of SIDR pipe. Other black poly can be narrower and lose a quarter to a half more. Air locks at high points aren’t counted. Keep the standing pressure under 72% of the pipe’s rating. Call 811 before you trench.",
 });
 
 type Pipe = Pick<RanchFile["water"], "pipeKind" | "pipeSize"> &
@@ -208,7 +205,7 @@ export const SOLAR = planner({
     };
   },
   limit:
-    "A rough size only, with 35% of the sun’s power reaching the water and a quarter to spare: both are our guesses. Virginia’s pumps had 250 W or more. A dealer sizes the pump.",
+    "A rough size only. We guess 35% of the sun’s power reaches the water, and add a quarter. Virginia’s pumps had 250 W or more. Let a dealer size the pump.",
 });
 
 /** What a round tank holds. */
@@ -228,5 +225,5 @@ export const TANK = planner({
     sum: `3.14 × (${figure((water.tankAcrossFt ?? 0) * 6, 1)} in.)² × ${figure(water.tankDeepIn ?? 0, 1)} in. ÷ 231; ${figure(lb / LB_PER_TON, 1)} tons when full`,
     spoken: `${figure(gallons)} gallons, a day’s water for ${figure(head)} head`,
   }),
-  limit: "Measure inside, and the depth of the water, not of the tank.",
+  limit: "Measure the inside, and the water’s depth, not the tank’s.",
 });

@@ -108,17 +108,17 @@ export function checkPipe(result: PipeResult, valvePsi: number): Finding | null 
   if (result.frictionPsi > result.staticPsi)
     return refuse(
       "pressure.short",
-      `The pipe would need about ${figure(result.frictionPsi)} psi and you have ${figure(result.staticPsi)}. Use bigger pipe, or fill more slowly over more hours.`,
+      `The pipe would need about ${figure(result.frictionPsi)} psi and you have ${figure(result.staticPsi)}. Use bigger pipe, or fill slower over more hours.`,
     );
   if (result.leftPsi < valvePsi)
     return warn(
       "warn.pressure.valve",
-      `${figure(result.leftPsi, 1)} psi is left and the float wants about ${figure(valvePsi)}. It will fill slowly.`,
+      `${figure(result.leftPsi, 1)} psi is left and the float needs about ${figure(valvePsi)}. It will fill slowly.`,
     );
   if (result.velocityFps > FAST_FPS)
     return warn(
       "warn.velocity",
-      `The water runs ${figure(result.velocityFps, 1)} feet a second. Over 5 it hammers the pipe: go a size up.`,
+      `The water runs ${figure(result.velocityFps, 1)} feet a second. Over 5 it hammers the pipe. Go up a size.`,
     );
   return null;
 }

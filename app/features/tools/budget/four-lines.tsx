@@ -52,8 +52,8 @@ export function Guesses({ weights }: { readonly weights: readonly GuessWeight[] 
   );
   return (
     <>
-      <h3>What would change it most</h3>
-      <p>If the guess is a quarter off, the year changes by:</p>
+      <h3>What if you&rsquo;re wrong?</h3>
+      <p>If a guess is a quarter off, the year changes by:</p>
       <ul className="tool-rows">
         {[...groups].slice(0, 4).map(([dollarsOff, same]) => (
           <li key={dollarsOff}>

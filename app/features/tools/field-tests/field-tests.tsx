@@ -73,8 +73,8 @@ const TESTS: readonly Test[] = [
     card: (
       <PlannerCard planner={TEXTURE}>
         <p className="hint">
-          Soil without stones to a third of a straight jar, water, a spoon of dish soap. Shake five
-          minutes, set it down and mark the glass.
+          Fill a straight jar one-third with stone-free soil. Add water and a spoonful of dish soap.
+          Shake five minutes, set it down and mark the glass.
         </p>
       </PlannerCard>
     ),
@@ -82,7 +82,7 @@ const TESTS: readonly Test[] = [
   {
     id: "nitrate",
     name: "Nitrate",
-    tells: "The line of a hay report that can kill",
+    tells: "The line on a hay report that can kill",
     record: NITRATE_TEST,
     path: "tests.nitratePpm",
     card: <PlannerCard planner={NITRATE_TEST} />,
@@ -102,7 +102,7 @@ const TESTS: readonly Test[] = [
   {
     id: "flies",
     name: "Flies",
-    tells: "When acting pays",
+    tells: "When treating pays",
     record: FLIES,
     path: "tests.flies",
     card: <PlannerCard planner={FLIES} />,

@@ -39,8 +39,8 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
     >
       <p>
         Cash set aside <Ink value={file?.money.cashLimit ? dollars(file.money.cashLimit) : null} />.
-        The kit costs <Ink value={kit?.ok ? dollars(kit.value.total) : null} />. No loan, and cost
-        share counts nothing until it is paid.
+        The kit costs <Ink value={kit?.ok ? dollars(kit.value.total) : null} />. No loan. Don’t
+        count cost share until the check comes.
       </p>
       <table className="paper-table paper-money">
         <ColumnHeads labels={["Line", "Plan", "Fall, actual"]} />
@@ -91,10 +91,10 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
       </table>
       <p>
         In the fall: did the grass come back? <Blank mm={12} /> Was there money left?{" "}
-        <Blank mm={12} /> Two yeses: go on. One: repeat. None: stop.
+        <Blank mm={12} /> Both: continue. One: repeat. Neither: stop.
       </p>
       <p>
-        Next year I spend at most <Blank mm={40} />, what this year left.
+        Next year I’ll spend at most <Blank mm={40} />, what this year left.
       </p>
     </Sheet>
   );

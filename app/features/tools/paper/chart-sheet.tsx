@@ -74,8 +74,8 @@ export function ChartSheet({
       </svg>
       <p>
         Herd <Ink value={herdTotals ? figure(herdTotals.head) : null} /> head,{" "}
-        <Ink value={herdTotals ? figure(herdTotals.units, 1) : null} /> AU. Outline is planned: ink
-        it solid when it is done. Out early when the height is{" "}
+        <Ink value={herdTotals ? figure(herdTotals.units, 1) : null} /> AU. Outlined boxes are
+        planned. Fill each in when it’s done. Move early if the grass is down to{" "}
         <Ink
           value={file?.season.stubbleIn === null || !file ? null : `${file.season.stubbleIn} in`}
         />
@@ -83,7 +83,7 @@ export function ChartSheet({
       </p>
       {plan?.grassNotCounted ? (
         <p>
-          <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only share out the rest.
+          <b className="sheet-stamp">GRASS NOT COUNTED</b> These dates only divide up the rest.
         </p>
       ) : null}
       <table className={`paper-chart${few ? " few" : ""}`}>
@@ -133,7 +133,7 @@ export function ChartSheet({
       <p className="sheet-triggers">
         {(file?.triggers ?? []).slice(0, 2).map(({ id, on, belowIn, headLeave, leaveBy }) => (
           <span key={id}>
-            ▲ {shortDay(on)}: less than{" "}
+            ▲ {shortDay(on)}: under{" "}
             <Ink value={belowIn === null ? null : figure(belowIn, 2)} mm={12} /> in, then{" "}
             <Ink value={headLeave === null ? null : figure(headLeave)} mm={12} /> head leave by{" "}
             <Ink value={leaveBy ? shortDay(leaveBy) : null} mm={12} />.{" "}

@@ -29,7 +29,7 @@ export function DroughtSheet({
       title="Drought card"
       file={file}
       records={[DROUGHT]}
-      method="(standing − leave) × share × acres ÷ lb a day; no growth counted that has not grown."
+      method="(standing − leave) × share × acres ÷ lb a day; no growth to come is counted."
     >
       <div className="sheet-sentence large">
         <p>
@@ -58,7 +58,7 @@ export function DroughtSheet({
       <table className="paper-table">
         <tbody>
           <tr>
-            <th scope="row">Standing that day, lb an acre</th>
+            <th scope="row">Grass standing that day, lb an acre</th>
             <td>
               <Ink value={check?.standingLbAc ? figure(check.standingLbAc) : null} />
             </td>
@@ -82,13 +82,13 @@ export function DroughtSheet({
             </td>
           </tr>
           <tr>
-            <th scope="row">Head that stay and last</th>
+            <th scope="row">Head the grass carries to then</th>
             <td>
               <Ink value={answer ? figure(answer.keepHead) : null} />
             </td>
           </tr>
           <tr>
-            <th scope="row">An ordinary year: days of grass, head that fit</th>
+            <th scope="row">In an average year: days of grass, head it carries</th>
             <td>
               <Ink
                 value={
@@ -113,9 +113,9 @@ export function DroughtSheet({
       </table>
       <p>
         Never graze below what you leave. Hungry cattle eat poisonous plants. Sorghum, sudangrass
-        and johnsongrass can kill after frost or drought: off until two weeks after the killing
-        frost, and off stunted grass and its regrowth after rain. Test for nitrate too: that test
-        does not find prussic acid.
+        and johnsongrass can kill after frost or drought. Stay off until two weeks after the killing
+        frost, and off stunted grass and its regrowth after rain. Test for nitrate too. That test
+        doesn’t find prussic acid.
       </p>
     </Sheet>
   );

@@ -49,7 +49,7 @@ export function PlanSheet({
       </div>
       {motivation ? (
         <p>
-          And for the reason: <b>{motivation.advice.title}</b>
+          For that: <b>{motivation.advice.title}</b>
         </p>
       ) : null}
       <h3>A tenth</h3>

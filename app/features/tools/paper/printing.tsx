@@ -47,7 +47,7 @@ export function Printing({
         renderSheets([Sheet], setPrinted);
         window.print();
       },
-      () => store.refuse("The sheet did not load. Try again with signal, or print a blank form."),
+      () => store.refuse("The sheet didn’t load. Try again with signal, or print a blank form."),
     );
   };
   const renderAll = useEffectEvent(() => {

@@ -26,7 +26,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
       title="Shopping list"
       file={file}
       records={[SHOPPING]}
-      method="quantity × price; rods 4.8 ft a joule."
+      method="quantity × price; rods 4.8 ft per joule."
     >
       <div className="sheet-plan-drawing">
         <FieldPlan
@@ -73,7 +73,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
             </tr>
           ))}
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <td />
             <td />
             <td>{shopping?.ok ? dollars(shopping.value.total) : ""}</td>
@@ -83,7 +83,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
         </tbody>
       </table>
       <p>
-        Paid from cash already earned. With cost share: do not buy or start before NRCS has signed.
+        Paid from cash already earned. With cost share, don’t buy or start before NRCS has signed.
       </p>
     </Sheet>
   );

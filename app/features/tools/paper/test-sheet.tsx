@@ -21,13 +21,13 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
       method="ring: 60 ÷ minutes of the second inch, the middle one counts."
     >
       <p>
-        Soil is: dry <Blank mm={12} /> damp <Blank mm={12} /> wet <Blank mm={12} />. Days since rain{" "}
-        <Blank />. Ring <Blank mm={12} /> in wide.
+        The soil is dry <Blank mm={12} /> damp <Blank mm={12} /> wet <Blank mm={12} />. Days since
+        rain <Blank />. Ring <Blank mm={12} /> in wide.
       </p>
       <h3>Ring: minutes for the second inch</h3>
       <table className="paper-table paper-log">
         <ColumnHeads
-          labels={["Stake", "Ring 1", "Ring 2", "Ring 3", "Ring 4", "Middle, in an hour"]}
+          labels={["Stake", "Ring 1", "Ring 2", "Ring 3", "Ring 4", "Middle, inches per hour"]}
         />
         <tbody>
           {STAKES.map((stake, line) => (
@@ -63,8 +63,8 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
         </tbody>
       </table>
       <p>
-        Average <Blank />; act at 200. Photo taken at each stake <Blank mm={12} />. Compare with the
-        same stake only; nothing here is graded.
+        Average <Blank />; act at 200. Photo taken at each stake <Blank mm={12} />. Compare only
+        with the same stake. Nothing here is graded.
       </p>
       <h3>Where the stakes are</h3>
       <div className="draw-here sheet-map">

@@ -24,7 +24,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
     ["Tank, gallons", need ? figure(need.tankGal) : null],
     ["Three days stored (NRCS), gallons", need ? figure(need.storageGal) : null],
     [
-      "Acres within the walk, and dry",
+      "Acres within walking distance, and dry",
       reach ? `${figure(reach.reachedAcres, 1)} and ${figure(reach.dryAcres, 1)}` : null,
     ],
     ["Pressure left at the float, psi", pipe ? figure(pipe.leftPsi, 1) : null],
@@ -86,7 +86,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       </table>
       <p>
         Water tested on <Blank />. Second way to fill the tank: <Blank mm={60} />. A dry tank kills
-        faster than short grass: look every day. Blue-green scum: cattle off at once. Call 811
+        faster than short grass. Check it every day. Blue-green scum: cattle off at once. Call 811
         before you dig. Move a tank empty.
       </p>
     </Sheet>

@@ -18,7 +18,7 @@ export function HayDayPicture({ value: { fed, grazed } }: { readonly value: HayD
       <svg
         viewBox={`0 0 ${WIDTH} ${GROUND + 24}`}
         role="img"
-        aria-label={`On hay ${dollars(fed, 2)} a cow a day, on grass ${dollars(grazed, 2)}.`}
+        aria-label={`On hay ${dollars(fed, 2)} per cow per day, on grass ${dollars(grazed, 2)}.`}
       >
         <path className="land-sky" d={`M0 0H${WIDTH}V60H0z`} />
         <path className="land-far" d={`M0 60V44q60-14 130-4t110-2 120 4v18z`} />

@@ -62,7 +62,7 @@ function Plan({ approach, motivation }: Answers) {
   const planner = PLANNERS.find(({ slug }) => slug === next.slug);
   const parts = [
     tenthText(ranchAcres, "acres"),
-    row?.head ? `all ${figure(row.head)} head graze it` : null,
+    row?.head ? `grazed by all ${figure(row.head)} head` : null,
     file.money.cashLimit === null ? null : `${dollars(file.money.cashLimit)} set aside`,
   ].filter((part) => part !== null);
   return (
@@ -72,7 +72,7 @@ function Plan({ approach, motivation }: Answers) {
         <b>{approach.advice.title}.</b> {numberFor(approach.value)}
       </p>
       <div className="ticket">
-        <p className="ticket-label">The first year touches a tenth</p>
+        <p className="ticket-label">The first year changes a tenth</p>
         <p className="ticket-beside">
           {parts.length > 0
             ? parts.join(", ")
@@ -85,7 +85,7 @@ function Plan({ approach, motivation }: Answers) {
           </p>
         ) : null}
         <p className="ticket-limit">
-          <b>Limit.</b> A plan of dates. The plants decide when the gate opens.
+          <b>Note.</b> These dates are a plan. The plants decide when the gate opens.
         </p>
       </div>
       <div className="tool-grid">
@@ -94,7 +94,7 @@ function Plan({ approach, motivation }: Answers) {
         <FieldOf path="money.cashLimit" />
         <DateField
           path="season.start"
-          label="The day the gate is shut, or grazing begins"
+          label="The day the gate shuts, or grazing begins"
           value={start}
           onValue={(value, path) => store.change(inGroup("season", { start: value }), [path])}
         />
@@ -106,7 +106,7 @@ function Plan({ approach, motivation }: Answers) {
         <KeepButton className="btn ghost" />
         {planner ? (
           <Link className="btn ghost" to={`/tools/${planner.slug}`}>
-            Go on in {planner.label}
+            Continue in {planner.label}
           </Link>
         ) : null}
       </div>

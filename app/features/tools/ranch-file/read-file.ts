@@ -15,7 +15,7 @@ export function readRanchText(text: string): ReadResult {
   try {
     return readRanch(JSON.parse(text));
   } catch {
-    return refused("file.text", "This file is not a planner backup.");
+    return refused("file.text", "This file isn’t a planner backup.");
   }
 }
 
@@ -25,7 +25,7 @@ export function readRanch(value: unknown): ReadResult {
   if (!head.success)
     return refused(
       "file.foreign",
-      "This file is not a backup of this planner. Nothing was changed.",
+      "This file isn’t a backup of this planner. Nothing was changed.",
     );
   if (head.data.schema > SCHEMA)
     return refused(

@@ -5,6 +5,7 @@ import { ANIMAL_CLASSES } from "#app/domain/tools/grass/animal-classes.ts";
 import { daysText, figure } from "#app/domain/tools/numbers/figures.ts";
 import { daysShown } from "#app/domain/tools/numbers/round.ts";
 import {
+  fitText,
   OTHER_SHARES,
   OTHER_YEARS,
   otherDays,
@@ -72,7 +73,7 @@ function shortened(said: Saying, { shortDays, seasonDays, ...value }: RanchStock
   return {
     ...said,
     beside: `${figure(shortDays, 1)} short of ${figure(seasonDays)}`,
-    verdict: `${figure(value.headForSeason)} of ${figure(value.herd.head)} head fit; ${figure(value.headWithMargin)} with the margin.`,
+    verdict: fitText(value),
   };
 }
 
@@ -210,7 +211,7 @@ function FineTuning() {
         add="Add other animals"
         blank={() => ({ cls: "bull", aueOverride: 1.4 })}
       />
-      <h3>How it is counted</h3>
+      <h3>How we count it</h3>
       <FieldOf path="method.intakePct" />
       <FieldOf path="method.marginPct" />
       <FieldOf path="method.aue" />
@@ -225,7 +226,7 @@ function PrussicAcid() {
     <p className="caution-line">
       Sorghum, sudangrass and johnsongrass can kill after frost or drought. Stay off until two weeks
       after the killing frost, and off stunted grass and its regrowth after rain. Test for nitrate
-      too: that test does not find prussic acid.
+      too. That test doesn’t find prussic acid.
     </p>
   );
 }
@@ -234,7 +235,7 @@ function OtherGuesses({ value }: { readonly value: RanchStocking }) {
   if (value.sharePct === null) return null;
   return (
     <details className="tool-more">
-      <summary>What would change it most</summary>
+      <summary>What if you’re wrong?</summary>
       <table className="ledger-table">
         <caption>Days of grass at other guesses</caption>
         <thead>
@@ -258,7 +259,7 @@ function OtherGuesses({ value }: { readonly value: RanchStocking }) {
           ))}
         </tbody>
       </table>
-      <p>Over 25% on range is something to earn and measure. No planner here raises your herd.</p>
+      <p>Over 25% on range is something to earn and measure. It isn’t room for more cattle.</p>
     </details>
   );
 }

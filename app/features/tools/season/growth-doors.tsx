@@ -13,8 +13,8 @@ export function GrowthDoors() {
   return (
     <>
       <p>
-        Your NRCS office and Web Soil Survey have it for your soils. Or work it out, best in two
-        ways:
+        Your NRCS office and Web Soil Survey have it for your soils. Or work it out yourself, two
+        ways if you can:
       </p>
       <Door planner={LAST_YEAR} open />
       <Door planner={CLIP} />

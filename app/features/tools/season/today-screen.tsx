@@ -113,12 +113,12 @@ function planText({ ends, use, grassNotCounted }: ChartPlan): string {
   const until = `Planned to ${dayAndMonth(ends.on)}.`;
   const why = {
     grass:
-      " These paddocks have given their share of the year; after that the herd is on other grass or hay.",
+      " These paddocks have given their share for the year. After that the herd needs other grass or hay.",
     season: " Then the season is over.",
-    rounds: " Two rounds are planned; the next follows as you log.",
-    waiting: " After that no paddock has rested in time.",
+    rounds: " Two rounds are planned. The next follows as you log.",
+    waiting: " After that, no paddock has rested long enough.",
   }[ends.why];
-  if (grassNotCounted) return `${until} These dates only share out the rest: no grass was counted.`;
+  if (grassNotCounted) return `${until} These dates only divide up the rest. No grass was counted.`;
   const most = use.reduce(
     (a, b) => (b.plannedLbAc + b.eatenLbAc > a.plannedLbAc + a.eatenLbAc ? b : a),
     use[0] ?? { eatenLbAc: 0, plannedLbAc: 0, allowedLbAc: null },

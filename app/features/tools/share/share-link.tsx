@@ -10,7 +10,7 @@ export function ShareLink() {
   const share = async () => {
     const loaded = await import("./shared-numbers.ts").catch(() => null);
     if (!loaded) {
-      setStatus("This part did not load. Try again with signal.");
+      setStatus("This part didn’t load. Try again with signal.");
       return;
     }
     const url = loaded.shareAddress(state.file);

@@ -57,10 +57,10 @@ export function KeepScreen({
       </ul>
       <h3>In this browser</h3>
       <p>
-        Paper and the backup file are the record: a browser may clear what it saves. Nothing you
-        type is sent anywhere.
+        Print it or save a backup file. Browsers can erase what they keep. Nothing you type is sent
+        anywhere.
       </p>
-      <p>No signal in the pasture? Save the site first: planners and sheets open without it.</p>
+      <p>No signal in the pasture? Save the site first, and planners and sheets open without it.</p>
       <div className="offline-copy">
         <p role="status" {...hook("offlineStatus")} />
         <ToolButton className="btn ghost" {...hook("offlineDo", "save")}>

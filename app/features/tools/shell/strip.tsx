@@ -56,7 +56,7 @@ function Notices() {
       ) : null}
       {saveState.kind === "failed" ? (
         <p className="finding refused" role="alert">
-          This browser could not save it. Make a backup file.
+          This browser couldn’t save it. Make a backup file.
         </p>
       ) : null}
       {saveState.kind === "conflict" ? (

@@ -34,7 +34,7 @@ export interface RanchState {
 }
 
 const READ_ONLY =
-  "The ranch saved on this phone is from a newer version of the planner and will not be overwritten. Make a backup file of these numbers.";
+  "The ranch saved on this phone is from a newer version of the planner and won’t be overwritten. Make a backup file of these numbers.";
 const DAMAGED =
   "Earlier saves are listed under Keep and print. If you keep these numbers, what is damaged stays among them.";
 const SAVE_AFTER_MS = 400;
@@ -105,7 +105,7 @@ export class RanchStore {
       this.#set({
         readOnly: isNewer,
         journal: loaded.journal,
-        refusal: `${loaded.refusal.message} ${isNewer ? "It is still on this phone." : DAMAGED}`,
+        refusal: `${loaded.refusal.message} ${isNewer ? "It’s still on this phone." : DAMAGED}`,
       });
     }
     if (loaded.kind !== "file") return;

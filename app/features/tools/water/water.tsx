@@ -18,7 +18,7 @@ const LATER = {
 };
 export const ready = fetcherOf(LATER);
 
-/** Water: enough, near enough, and fast enough. */
+/** Water: how much, how far cattle walk to it, and the pipe's pressure. */
 export function WaterTool({ example }: { readonly example: RanchFile }) {
   return (
     <ToolPage
@@ -41,19 +41,19 @@ function useWater(): Planner {
         label: "Enough",
         heading: "Enough water, and the tank",
         content: <Enough />,
-        next: "Next: near enough",
+        next: "Next: distance to water",
       },
       {
         id: "near",
-        label: "Near enough",
-        heading: "Near enough",
+        label: "Distance",
+        heading: "Distance to water",
         content: LATER.near,
-        next: "Next: fast enough",
+        next: "Next: pipe pressure",
       },
       {
         id: "fast",
-        label: "Fast enough",
-        heading: "Fast enough: the pipe",
+        label: "Pressure",
+        heading: "Pipe pressure",
         content: LATER.fast,
         next: "Next: keep and print",
       },

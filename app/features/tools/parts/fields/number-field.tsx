@@ -47,7 +47,7 @@ export const NumberField = memo((props: NumberFieldProps) => {
   };
   const finding: Finding | null =
     parseNumber(text).kind === "unreadable"
-      ? { ok: 0, code: "unreadable", message: "Put in a number, such as 1,300 or 2.5." }
+      ? { ok: 0, code: "unreadable", message: "Enter a number, such as 1,300 or 2.5." }
       : (props.finding ?? null);
   // A phone's numeric keypad has no minus, so the buttons go below zero where the field does.
   const stepBy = (sign: number) =>

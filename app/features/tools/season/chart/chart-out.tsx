@@ -29,7 +29,7 @@ export function ChartOut({
   const run = (exportFile: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<void>) =>
     loadFiles()
       .then(exportFile)
-      .catch(() => store.refuse("This part did not load. Try again with signal."));
+      .catch(() => store.refuse("This part didn’t load. Try again with signal."));
   return (
     <>
       <div className="tool-buttons">

@@ -18,7 +18,7 @@ export function useInches(limit: LimitName, example: string): Inches {
   const value = typed.kind === "number" ? typed.value : null;
   const finding =
     typed.kind === "unreadable"
-      ? refuse("unreadable", `Put in inches as a number, such as ${example}.`)
+      ? refuse("unreadable", `Enter inches as a number, such as ${example}.`)
       : checkLimit(limit, value);
   return { text, setText, value, finding };
 }

@@ -26,8 +26,11 @@ export function PaddocksScreen() {
         />
       </details>
       <details className="tool-more">
-        <summary>What stands when the herd goes{"\u00a0"}in</summary>
-        <p>For the length of one stay only. Never use the year&rsquo;s growth here.</p>
+        <summary>Grass at turn-in</summary>
+        <p>
+          This is different math: the grass standing today. Don&rsquo;t use the year&rsquo;s growth
+          here.
+        </p>
         <FieldOf path="season.heightIn" />
         <FieldOf path="season.stubbleIn" />
         <FieldOf path="season.lbPerIn" id="paddocks.lbPerIn" label="Pounds in an inch" />
