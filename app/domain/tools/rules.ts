@@ -79,7 +79,7 @@ export const WORMS = {
   species: "Sheep and goats",
   title: "Rest and barber pole worm (sheep and goats)",
   limit:
-    "Sheep and goats. Not for cattle: a return after about 28 days can be their worst. Count eggs before you change a treatment.",
+    "Sheep and goats only. Not for cattle: a return after about 28 days can be their worst. Count eggs before you change a treatment.",
   source: source("ATTRA, How long should a pasture be rested (barber pole worm)"),
 } as const;
 

@@ -48,7 +48,7 @@ const chartOf = (herdId: HerdId) =>
       );
     },
     limit:
-      "These dates are a plan. Move at the stop height, and open when the plant is ready. Regrowth during a stay isn’t counted.",
+      "Regrowth during a stay isn’t counted. These dates are a plan. Move at the stop height, and open when the plant is ready.",
   });
 
 const CHARTS: Readonly<Record<HerdId, Planner<ChartPlan>>> = {

@@ -79,7 +79,7 @@ export const FLIES = planner({
     sum: `${figure(total)} flies ÷ ${animals} animals`,
     spoken: `${figure(average)} flies`,
   }),
-  limit: "Count the whole animal. A photo shows one side, so double it. Count ten, in the morning.",
+  limit: "A photo shows one side, so double it. Count ten animals, in the morning.",
 });
 
 /** How long a bag of mineral lasts. */
@@ -99,7 +99,7 @@ export const MINERAL = planner({
     spoken: `${figure(days, 1)} days`,
   }),
   limit:
-    "The copper in cattle mineral can kill sheep, and an ionophore in it can kill horses. Read the tag. Gone early? Move the feeder away from water. Lasts too long? Move it closer.",
+    "Not for sheep or horses: the copper can kill sheep, and an ionophore can kill horses. Read the tag. Gone early? Move the feeder away from water. Lasts too long? Move it closer.",
 });
 
 /** The nitrate figure of a hay report. */

@@ -101,7 +101,7 @@ export const CLIP = planner({
       `${figure(grow.wetGrams ?? 0, 1)} g × ${figure(grow.dryPct ?? 0)}% ÷ ${GRAMS_PER_LB} × 43,560 ÷ ${figure(grow.plotSqFt ?? 0, 2)} sq ft`,
     ),
   limit:
-    "Clip when growth is over, at the ground, inside a cage where nothing grazed. Ten plots tell more than one.",
+    "One plot isn’t a pasture. Clip ten when growth is over, at the ground, inside a cage where nothing grazed.",
 });
 
 /** Pounds standing, by a grazing stick, where nothing grazed. Sticks print air-dry pounds. */
@@ -122,7 +122,7 @@ export const STICK = planner({
       `${figure(grow.stickIn ?? 0, 1)} in. × ${figure(grow.stickLbPerIn ?? 0)} lb an inch${method.growthBasis === "oven" ? ` × ${AIR_DRY.dry}/${AIR_DRY.of}` : ""}`,
     ),
   limit:
-    "Measure when growth is over, where nothing grazed. A stick’s pounds per inch are for its own kind of grass. They differ two or three times.",
+    "A stick’s pounds per inch are for its own kind of grass, and grasses differ two or three times. Measure when growth is over, where nothing grazed.",
 });
 
 /** Cow-days of what stands above the stubble. */

@@ -303,7 +303,7 @@ export const HAY = planner({
     };
   },
   limit:
-    "Enter your own hay prices. No default fits your county and year. A stockpile costs fall grass too. Its fence and hours go in the budget, not here.",
+    "No default price fits your county and year, so enter your own. A stockpile costs fall grass too. Its fence and hours go in the budget, not here.",
 });
 
 export interface FirstYear extends Budget {
@@ -381,7 +381,8 @@ export const LABOR = planner({
     sum: `${figure(money.moveMinutes ?? 0, 1)} minutes ÷ 60 × $${figure(money.wage ?? 0, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays ?? 0, 1)} days`,
     spoken: `${figure(perCowDay * 100, 1)} cents per cow per day`,
   }),
-  limit: "Count the drive. For 30 cows, twice a week was a fair compromise in Kentucky.",
+  limit:
+    "This is only as good as your minutes, so count the drive. For 30 cows, twice a week was a fair compromise in Kentucky.",
 });
 
 const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>> = {
@@ -408,5 +409,5 @@ export const FALL = planner({
     spoken: VERDICTS[value][0],
   }),
   limit:
-    "Count the cash that came in, not what a year should bring. To continue is one more step, paid from this year’s money.",
+    "Only cash that came in counts, not what a year should bring. To continue is one more step, paid from this year’s money.",
 });

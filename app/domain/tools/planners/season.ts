@@ -348,5 +348,5 @@ export const PADDOCKS = planner({
     };
   },
   limit:
-    "Open when the plant is ready and close at the stop height. The date is only a guess. Regrowth during the stay isn’t counted. Rotation gives rest. It doesn’t grow grass by itself.",
+    "Regrowth during the stay isn’t counted. The date is only a guess. Open when the plant is ready and close at the stop height. Rotation gives rest. It doesn’t grow grass by itself.",
 });

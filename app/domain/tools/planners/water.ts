@@ -100,7 +100,7 @@ export const NEED = planner({
     spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
   }),
   limit:
-    "A dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water. Blue-green scum means cattle off at once.",
+    "A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water. Blue-green scum means cattle off at once.",
 });
 
 const REFILLS = {
@@ -126,7 +126,7 @@ export const REACH = planner({
     spoken: `${figure(value.reachedAcres, 1)} of ${figure(value.acres, 1)} acres`,
   }),
   limit:
-    "Range cattle walk a quarter mile to two miles. Past about 900 ft they come as a herd, so size the tank for the herd.",
+    "On range, cattle walk farther: a quarter mile to two miles. Past about 900 ft they come as a herd, so size the tank for the herd.",
 });
 
 /** Whether the pipe delivers the flow that the tank needs. */
@@ -225,5 +225,5 @@ export const TANK = planner({
     sum: `3.14 × (${figure((water.tankAcrossFt ?? 0) * 6, 1)} in.)² × ${figure(water.tankDeepIn ?? 0, 1)} in. ÷ 231; ${figure(lb / LB_PER_TON, 1)} tons when full`,
     spoken: `${figure(gallons)} gallons, a day’s water for ${figure(head)} head`,
   }),
-  limit: "Measure the inside, and the water’s depth, not the tank’s.",
+  limit: "Right only if you measured the inside, and the water’s depth, not the tank’s.",
 });
