@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { GROUND_ROD, INTAKE, PRICES } from "#app/domain/tools/rules.ts";
 import { parseExampleRanch } from "./example-ranch.ts";
 
 const source = readFileSync("content/example-ranch.yaml", "utf8");
@@ -30,18 +31,18 @@ describe("the example ranch", () => {
       ranch.kit.reduce((sum, each) => sum + (each.half === half ? each.dollars : 0), 0);
     expect(cost("wire")).toBe(1037);
     expect(cost("water")).toBe(913);
-    const { cows, animalUnitsPerCow, dryFeedLbPerAnimalUnitDay } = ranch.herd;
-    const demandLb = cows * animalUnitsPerCow * dryFeedLbPerAnimalUnitDay;
+    const { cows, cowWeightLb } = ranch.herd;
+    const demandLb = (cows * cowWeightLb * INTAKE.pctOfWeight) / 100;
     const grazedLb =
       (ranch.acres * ranch.grass.yearGrowthLbPerAcre * ranch.grass.shareOfYearEatenPercent) / 100;
     const hayDays = 365 - Math.round(grazedLb / demandLb);
-    const winterFeed = hayDays * cows * ranch.prices.hayPerCowDay.dollars;
+    const winterFeed = hayDays * cows * PRICES.hayPerCowDay.dollars;
     expect(cost("wire") + cost("water")).toBeLessThan(winterFeed / 10);
   });
 
   test("the ground rods meet the stricter of the two rules", () => {
-    const { chargerJoules, rodFeetPerJoule, rodFeet } = ranch.fence;
-    expect(2 * rodFeet).toBeGreaterThanOrEqual(chargerJoules * rodFeetPerJoule);
+    const { ftPerJoule, rodFt } = GROUND_ROD;
+    expect(2 * rodFt).toBeGreaterThanOrEqual(ranch.fence.chargerJoules * ftPerJoule);
   });
 
   test("a file that does not add up is rejected with the field's name", () => {

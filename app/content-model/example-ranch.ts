@@ -5,15 +5,6 @@ const positive = z.number().positive();
 const percent = z.number().min(0).max(100);
 const text = z.string().min(1);
 
-/** A price with its year and what it includes, so that nobody compares prices of two decades by mistake. */
-const price = z.strictObject({
-  dollars: positive,
-  year: text,
-  kind: z.enum(["published", "assumption"]),
-  holds: text,
-  source: text.optional(),
-});
-
 /**
  * The example ranch of posts, pages and planners (`content/example-ranch.yaml`). Field names carry the units. The
  * file has inputs only; planners and content tests calculate everything else.
@@ -27,7 +18,6 @@ export const exampleRanchSchema = z
       cows: z.int().positive(),
       cowWeightLb: positive,
       animalUnitsPerCow: positive,
-      dryFeedLbPerAnimalUnitDay: positive,
     }),
     grass: z.strictObject({
       yearGrowthLbPerAcre: positive,
@@ -73,21 +63,8 @@ export const exampleRanchSchema = z
       grownByCheckDatePercent: percent,
     }),
     water: z.strictObject({
-      gallonsPerPairDay: positive,
-      lossPercent: percent,
       fillHours: positive,
       fallFeet: positive,
-    }),
-    prices: z.strictObject({
-      hayPerCowDay: price,
-      stockpilePerCowDay: price,
-      raisedHayPerCowDay: price,
-      nitrogenPerLb: price,
-      laborPerHour: price,
-      compostPerYard: price,
-      coverCropPerAcre: price,
-      steerGainPerLb: price,
-      extraSteer: price,
     }),
     kit: z
       .array(
@@ -99,44 +76,8 @@ export const exampleRanchSchema = z
         }),
       )
       .min(1),
-    notebookGear: z.strictObject({ yardstickAndRainGauge: positive, ringAndBottle: positive }),
     fence: z.strictObject({
-      joulesPerMile: positive,
-      rodFeetPerJoule: positive,
       chargerJoules: positive,
-      rodFeet: positive,
-    }),
-    monitoring: z.strictObject({
-      stakes: z.int().positive(),
-      rings: z.strictObject({
-        perStake: z.int().positive(),
-        inchesPoured: positive,
-        flOzPerInch: positive,
-        exampleMinutes: z.array(positive).min(1),
-        gallonsToBring: positive,
-      }),
-      jar: z.strictObject({
-        crumbsPerStake: z.int().positive(),
-        minutesInWater: positive,
-        dips: z.int().positive(),
-      }),
-      toePoints: z.strictObject({
-        count: z.int().positive(),
-        everySteps: z.int().positive(),
-        examplePlant: z.int(),
-        exampleLitter: z.int(),
-        exampleRock: z.int(),
-        exampleBare: z.int(),
-      }),
-      conditionScore: z.strictObject({
-        cows: z.int().positive(),
-        alarmDrop: positive,
-        alarmBelow: positive,
-      }),
-      flies: z.strictObject({
-        perAnimal: z.int().positive(),
-        exampleOneSide: z.array(z.int().positive()).min(1),
-      }),
     }),
   })
   .refine(({ acres, pastures }) => pastures.reduce((sum, each) => sum + each.acres, 0) === acres, {

@@ -3,6 +3,7 @@ import {
   NITRATE_GRAZE_BELOW_PPM,
   RANGE_SHARE_PCT,
   STOP_HEIGHT_IN,
+  WATER_QUALITY,
 } from "../domain/tools/rules.ts";
 
 /** Nitrate-N in ppm from which a share of a ration starts. */
@@ -18,6 +19,10 @@ const FIGURES: ReadonlyMap<string, number> = new Map([
   ["nitrate half", nitrateFrom("half")],
   ["nitrate quarter", nitrateFrom("quarter")],
   ["nitrate none", nitrateFrom("none")],
+  ["salts lab", WATER_QUALITY.saltsLabPpm],
+  ["salts most", WATER_QUALITY.saltsPpm],
+  ["sulfate calves", WATER_QUALITY.sulfateCalvesPpm],
+  ["sulfate cows", WATER_QUALITY.sulfateCowsPpm],
 ]);
 
 /** A sheet's text with the figures of the rules in place of their names. @throws Error for an unknown name. */

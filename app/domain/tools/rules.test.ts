@@ -28,7 +28,7 @@ test("bred cows get no hay from 2,000 ppm on, and no band is called safe", () =>
 });
 
 test("worms and rest are for sheep and goats, never for cattle", () => {
-  expect(WORMS.limit).toMatch(/^Sheep and goats\. Not for cattle/);
+  expect(WORMS.limit).toMatch(/^Sheep and goats only\. Not for cattle/);
   for (const [highF, days, irrigated] of [
     [90, 45, false],
     [85, 35, true],

@@ -13,6 +13,7 @@ const source = (name: string): Source => ({ name, checked: CHECKED });
 /** The sign that a rested paddock is ready. Leaf counts tell it only at the first turnout in spring. */
 export const READY = {
   rested: "the lowest leaf has browned on seven plants out of ten",
+  asked: "lowest leaf browned?",
   spring: "most plants have three leaves, three and a half on native grass",
   source: source("NDSU R1061 (spring); ATTRA (lowest leaf)"),
 } as const;
@@ -77,6 +78,9 @@ export const NITRATE_LIMIT =
 /** Rest kills larvae of the barber pole worm of sheep and goats. For cattle no figure holds. */
 export const WORMS = {
   species: "Sheep and goats",
+  hot: { highF: 90, days: 45, deadPct: 90 },
+  irrigated: { highF: 80, days: 30, deadPct: 75, avoidedDays: 35 },
+  cold: { highF: 40, months: 6 },
   title: "Rest and barber pole worm (sheep and goats)",
   limit:
     "Sheep and goats only. Not for cattle: a return after about 28 days can be their worst. Count eggs before you change a treatment.",
@@ -85,6 +89,90 @@ export const WORMS = {
 
 /** Days of water to store: NRCS asks for three in Kansas in every design, in South Dakota if the source can fail. */
 export const STORAGE_DAYS = 3;
+export const STORAGE_SOURCE = source("NRCS Kansas (K. Klausmeyer), Design of Watering Facilities");
+
+/** Gallons a day of a 1,300-lb cow in milk at 90 °F (19.7, rounded up), and what is added for loss. */
+export const WATER_NEED = {
+  galPairDay: 20,
+  lossPct: 10,
+  source: source("K-State Beef Tips, 2018"),
+} as const;
+
+/** A tank for a herd that comes at once, and the hour in which it refills. */
+export const TANK_RULE = {
+  shareOfDay: 0.25,
+  refillHours: 1,
+  leastGalHead: 2,
+  source: source("Ohio State University, ANR-12"),
+} as const;
+
+/** Stock water, in ppm: dissolved solids from which a lab looks at it, and the most for most grazing stock. */
+export const WATER_QUALITY = {
+  saltsLabPpm: 3000,
+  saltsPpm: 5000,
+  sulfateCalvesPpm: 500,
+  sulfateCowsPpm: 1000,
+  source: source("NDSU Extension, Morton County, 2021; Montana State, Cow Sense, 2017 (lab)"),
+} as const;
+
+/** What cattle eat in a day, of their weight, in dry feed: 26 lb for an animal unit of 1,000 lb. */
+export const INTAKE = {
+  pctOfWeight: 2.6,
+  source: source("Manitoba Agriculture; NDMC, Inventory Herd"),
+} as const;
+
+/** Horn flies on the whole animal at which Nebraska acts. */
+export const FLIES = {
+  perAnimal: 200,
+  source: source("University of Nebraska (D. Boxler)"),
+} as const;
+
+/** Ground rod for a charger: three 8-ft rods for 5 joules, stricter than Gerrish's 3 ft. */
+export const GROUND_ROD = {
+  ftPerJoule: 4.8,
+  rodFt: 8,
+  source: source("Cloverland Electric Cooperative"),
+} as const;
+
+/** Minutes that a move takes on the site's own example, the drive not counted. */
+export const MOVE_MINUTES = 20;
+
+/** A price with its year and what it holds, so that nobody compares prices of two decades by mistake. */
+export interface Price {
+  readonly dollars: number;
+  readonly year: string;
+  readonly holds: string;
+  /** Null for our own example, which is nobody's quote. */
+  readonly source: Source | null;
+}
+
+export const PRICES = {
+  hayPerCowDay: {
+    dollars: 1.61,
+    year: "about 2000",
+    holds: "40 lb at $80 a ton, no waste and no labor",
+    source: source("Ohio State University (Loerch and Barker), three-year study"),
+  },
+  hayPerTon: {
+    dollars: 80,
+    year: "about 2000",
+    holds: "hay alone",
+    source: source("Ohio State University, release of July 16, 2002"),
+  },
+  raisedHayPerCowDay: {
+    dollars: 1.08,
+    year: "undated",
+    holds: "not itemized in what we could read",
+    source: source("University of Missouri figures in Drovers"),
+  },
+  nitrogenPerLb: { dollars: 0.6, year: "2024", holds: "nitrogen, spread", source: null },
+  laborPerHour: {
+    dollars: 18,
+    year: "2024",
+    holds: "the owner’s or a hired hand’s hour",
+    source: null,
+  },
+} as const satisfies Readonly<Record<string, Price>>;
 
 export type GrowthBasis = "air" | "oven";
 
@@ -100,11 +188,29 @@ export const CALF = {
   source: source("extension.org, Beef Cattle"),
 } as const;
 
-/** Growth still due in a dry year is counted at most at the share that cattle eat of range. */
+/** Percent of a year's growth that cattle eat on range. Growth still due in a dry year counts at most at this share. */
 export const RANGE_SHARE_PCT = 25;
 
-/** Half a body condition score down, or any cow under 4: feed or move the same day. */
-export const CONDITION_ALARM = { drop: 0.5, below: 4 } as const;
+/** Shares of a year's growth that cattle eat, by kind of grass. */
+export const SEASON_SHARES = [
+  { pct: RANGE_SHARE_PCT, label: "Range, season-long" },
+  { pct: 35, label: "Planted grass, one pasture" },
+  { pct: 50, label: "Planted grass, 3 or 4 paddocks" },
+  { pct: 30, label: "Range with paddocks and better water, once measured" },
+  { pct: 60, label: "Planted grass, 6 to 8 paddocks" },
+  { pct: 70, label: "Planted grass, strip grazed" },
+] as const;
+export const SHARES_SOURCE = source(
+  "University of Nebraska–Lincoln (range); Texas A&M AgriLife, 2010 (planted)",
+);
+
+/** So far down in body condition score, or any cow under it: feed or move the same day. Our own rule. */
+export const CONDITION_ALARM: { readonly drop: number; readonly below: number } = {
+  drop: 0.5,
+  below: 4,
+};
+export const conditionAlarmText = ({ drop, below }: typeof CONDITION_ALARM): string =>
+  `${drop === 0.5 ? "Half a" : drop} condition score down, or any cow under ${below}`;
 
 /**
  * Inches left when cattle come off, by grass or place. Where sources give a range, the taller; the sheet When to

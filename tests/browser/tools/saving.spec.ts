@@ -118,7 +118,7 @@ test("data of a newer planner is left alone, with a message", async ({ page }) =
   await expect(page.getByRole("alert")).toContainText("newer version of the planner");
   await head(page).fill("12");
   await keep(page).click();
-  await expect(page.getByRole("alert")).toContainText("will not be overwritten");
+  await expect(page.getByRole("alert")).toContainText("won’t be overwritten");
   expect(await keptFile(page)).toMatchObject({ schema: 2, cows: "newer" });
 });
 

@@ -1,7 +1,5 @@
 import { mean } from "./ring.ts";
-
-/** Horn flies per head at which treatment pays. */
-export const FLIES_TO_ACT = 200;
+import { FLIES } from "../rules.ts";
 
 export interface FlyCount {
   readonly total: number;
@@ -14,6 +12,6 @@ export function flyCount(flies: readonly number[]): FlyCount {
   return {
     total: flies.reduce((sum, count) => sum + count, 0),
     average,
-    act: average >= FLIES_TO_ACT,
+    act: average >= FLIES.perAnimal,
   };
 }

@@ -1,3 +1,5 @@
+import { WORMS } from "../rules.ts";
+
 export interface WormRest {
   /** Percent of the larvae that are dead; null if no study gives a figure. */
   readonly deadPct: number | null;
@@ -9,24 +11,23 @@ export interface WormRest {
  * cattle. Never claims that a pasture is free of worms.
  */
 export function wormRest(highF: number, restDays: number, irrigated = false): WormRest {
-  if (irrigated && highF >= 80 && restDays >= 30) {
-    const most = restDays >= 35;
+  const { hot, irrigated: wet, cold } = WORMS;
+  if (irrigated && highF >= wet.highF && restDays >= wet.days) {
+    const most = restDays >= wet.avoidedDays;
     return {
-      deadPct: most ? null : 75,
-      sentence: `Sheep and goats: on irrigated summer pasture ${most ? "most larvae are avoided after 35 days" : "about 75% of the larvae were dead after 30 days"}. Keep counting eggs.`,
+      deadPct: most ? null : wet.deadPct,
+      sentence: `Sheep and goats: on irrigated summer pasture ${most ? `most larvae are avoided after ${wet.avoidedDays} days` : `about ${wet.deadPct}% of the larvae were dead after ${wet.days} days`}. Keep counting eggs.`,
     };
   }
-  if (highF >= 90 && restDays >= 45)
+  if (highF >= hot.highF && restDays >= hot.days)
     return {
-      deadPct: 90,
-      sentence:
-        "Sheep and goats: at 90 °F about 90% of the larvae were dead after 45 days. Keep counting eggs.",
+      deadPct: hot.deadPct,
+      sentence: `Sheep and goats: at ${hot.highF} °F about ${hot.deadPct}% of the larvae were dead after ${hot.days} days. Keep counting eggs.`,
     };
   if (highF <= 45)
     return {
       deadPct: null,
-      sentence:
-        "Sheep and goats: near 40 °F some larvae were alive after six months. Keep counting eggs.",
+      sentence: `Sheep and goats: near ${cold.highF} °F some larvae were alive after ${cold.months} months. Keep counting eggs.`,
     };
   return {
     deadPct: null,

@@ -1,7 +1,15 @@
 import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
-import { SEASON_SHARES } from "../grass/shares.ts";
-import { STORAGE_DAYS } from "../rules.ts";
+import { figure } from "../numbers/figures.ts";
+import {
+  INTAKE,
+  PRICES,
+  RANGE_SHARE_PCT,
+  SEASON_SHARES,
+  STOP_HEIGHT_IN,
+  STORAGE_DAYS,
+  WATER_NEED,
+} from "../rules.ts";
 import {
   check,
   choice,
@@ -43,9 +51,9 @@ export const FIELDS = {
       "simple",
     ),
     intakePct: number("Dry feed per day", "% of weight", "intake", {
-      blank: 2.6,
+      blank: INTAKE.pctOfWeight,
       step: 0.1,
-      hint: "2.6% is 26 lb of dry feed a day for 1,000 lb.",
+      hint: `${INTAKE.pctOfWeight}% is ${figure(INTAKE.pctOfWeight * 10, 1)} lb of dry feed a day for 1,000 lb.`,
     }),
     marginPct: number("Safety margin for a dry year", "%", "margin", {
       short: "Margin",
@@ -100,7 +108,7 @@ export const FIELDS = {
       }),
       sharePctSeason: number("Share of the year’s growth they’ll eat", "%", "share", {
         short: "Share eaten",
-        blank: 25,
+        blank: RANGE_SHARE_PCT,
         step: 5,
         presets: SEASON_SHARES.map(({ pct, label }) => ({ value: pct, label })),
       }),
@@ -167,7 +175,10 @@ export const FIELDS = {
       ),
     }),
     heightIn: number("Height when you open", "inches", "height", { step: 1 }),
-    stubbleIn: number("Height when you close", "inches", "stubble", { blank: 4, step: 1 }),
+    stubbleIn: number("Height when you close", "inches", "stubble", {
+      blank: STOP_HEIGHT_IN["tall cool-season"],
+      step: 1,
+    }),
     lbPerIn: number("Pounds in an inch", "lb an acre", "lbPerIn", {
       step: 25,
       hint: "Mixed grass, thin 175, good 275, thick 350; fescue 160, bermuda 235.",
@@ -266,9 +277,9 @@ export const FIELDS = {
   },
   water: {
     galPairDay: number("Gallons a head", "gal a day", "galDay", {
-      blank: 20,
+      blank: WATER_NEED.galPairDay,
       step: 1,
-      hint: "20 for a cow with calf at 90 °F. A dry cow 10 to 18, a bull 13 to 20, a sheep 2 to 3.",
+      hint: `${WATER_NEED.galPairDay} for a cow with calf at 90 °F. A dry cow 10 to 18, a bull 13 to 20, a sheep 2 to 3.`,
     }),
     tempF: number("The hottest days", "°F", "temp", { blank: 90, step: 5 }),
     milkLbDay: number("Milk of a cow", "lb a day", "milk", { blank: 25, step: 5 }),
@@ -380,7 +391,7 @@ export const FIELDS = {
     }),
     hayPerCowDay: number("Hay for one cow for one day, if you know it", "$", "dollars", {
       short: "Hay per cow per day",
-      hint: "The example is Ohio about 2000: 40 lb at $80 a ton, no waste and no labor. Leave it empty to work it out below.",
+      hint: `The example is Ohio ${PRICES.hayPerCowDay.year}: ${PRICES.hayPerCowDay.holds}. Leave it empty to work it out below.`,
     }),
     hayPerTon: number("Hay, bought or sold", "$ a ton", "dollars", { step: 5 }),
     hayIntakePct: number("Hay eaten, dry", "% of weight", "intake", { blank: 2, step: 0.1 }),

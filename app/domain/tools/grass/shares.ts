@@ -1,27 +1,9 @@
 import { figure } from "../numbers/figures.ts";
 import { checkLimit } from "../numbers/limits.ts";
 import { type Finding, refuse, warn } from "../numbers/refusal.ts";
+import { RANGE_SHARE_PCT } from "../rules.ts";
 
 export type GrassKind = "range" | "planted" | "annual";
-
-export interface SharePreset {
-  readonly pct: number;
-  readonly label: string;
-  readonly first: boolean;
-}
-
-/** Shares of a year's growth. The first three are shown, the others under "more". */
-export const SEASON_SHARES: readonly SharePreset[] = [
-  { pct: 25, label: "Range, season-long", first: true },
-  { pct: 35, label: "Planted grass, one pasture", first: true },
-  { pct: 50, label: "Planted grass, 3 or 4 paddocks", first: true },
-  { pct: 30, label: "Range with paddocks and better water, once measured", first: false },
-  { pct: 60, label: "Planted grass, 6 to 8 paddocks", first: false },
-  { pct: 70, label: "Planted grass, strip grazed", first: false },
-];
-
-/** Percent of a year's growth that cattle eat on range (Texas A&M, NDSU). More gets a warning. */
-const RANGE_SHARE_PCT = 25;
 
 export function checkSeasonShare(sharePct: number | null, kind: GrassKind): Finding | null {
   const finding = checkLimit("share", sharePct);
@@ -29,7 +11,7 @@ export function checkSeasonShare(sharePct: number | null, kind: GrassKind): Find
   if (kind === "range" && sharePct > RANGE_SHARE_PCT)
     return warn(
       "warn.share.range",
-      `On range, cattle eat about 25% of a year’s growth. ${figure(sharePct)}% is something to earn and measure.`,
+      `On range, cattle eat about ${RANGE_SHARE_PCT}% of a year’s growth. ${figure(sharePct)}% is something to earn and measure.`,
     );
   return null;
 }

@@ -2,6 +2,7 @@ import { figure } from "../numbers/figures.ts";
 import { type Finding, refuse } from "../numbers/refusal.ts";
 import { rounded, wholeUp } from "../numbers/round.ts";
 import { SQ_FT_PER_ACRE } from "../grass/forage.ts";
+import { GROUND_ROD } from "../rules.ts";
 
 const FT_PER_MILE = 5280;
 /** Per mile of fence; manufacturers may count miles of wire. */
@@ -14,7 +15,7 @@ export interface RodRule {
 }
 
 /** A power company's rule of three 8-foot rods for 5 joules: the stricter one, and ours (decision 37). */
-export const STRICT_RODS: RodRule = { ftPerJoule: 4.8, rodFt: 8 };
+export const STRICT_RODS: RodRule = GROUND_ROD;
 /** Gerrish's rule, used by published examples. */
 export const GERRISH_RODS: RodRule = { ftPerJoule: 3, rodFt: 6 };
 

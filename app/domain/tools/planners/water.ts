@@ -3,7 +3,7 @@ import { figure } from "../numbers/figures.ts";
 import { checkLimit } from "../numbers/limits.ts";
 import { refuse, warn } from "../numbers/refusal.ts";
 import { planner } from "../planner.ts";
-import { STORAGE_DAYS } from "../rules.ts";
+import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "../rules.ts";
 import { reach, type Reach } from "../water/circle.ts";
 import { cowGallonsPerDay } from "../water/need.ts";
 import {
@@ -95,12 +95,11 @@ export const NEED = planner({
     figure: figure(value.withLossGal),
     unit: "gallons a day",
     beside: `${figure(value.flowGpm, 1)} gallons a minute${value.flowGpm > value.gpm ? " to refill the tank" : ` for ${figure(water.fillHours ?? 0, 1)} hours`}`,
-    sum: `${figure(value.head)} head × ${figure(water.galPairDay ?? 0, 1)} gal + 10% for loss`,
+    sum: `${figure(value.head)} head × ${figure(water.galPairDay ?? 0, 1)} gal + ${WATER_NEED.lossPct}% for loss`,
     verdict: `Tank: ${figure(value.tankGal)} gallons, ${REFILLS[water.refill]}; ${figure(value.tankLb / LB_PER_TON, 1)} tons when full. Set it empty and level, with a ramp for birds and calves. As a herd ${figure(value.group.atOnce[0])} to ${figure(value.group.atOnce[1])} drink at once and need ${figure(value.group.edgeFt[0])} to ${figure(value.group.edgeFt[1])} feet of edge.`,
     spoken: `${figure(value.withLossGal)} gallons a day, tank ${figure(value.tankGal)} gallons`,
   }),
-  limit:
-    "A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water. Blue-green scum means cattle off at once.",
+  limit: `A hotter day takes more, and a dry tank kills faster than short grass. Check it every day, and have two ways to fill it. A float under water can siphon the tank back into the well, so fit a backflow preventer or set the inlet above the water. Wells, ponds and creeks may need a permit. Test the water. Over ${figure(WATER_QUALITY.saltsLabPpm)} ppm of salts, have a lab look at it. Blue-green scum means cattle off at once.`,
 });
 
 const REFILLS = {

@@ -1,11 +1,9 @@
-import { STORAGE_DAYS } from "../rules.ts";
+import { STORAGE_DAYS, TANK_RULE, WATER_NEED } from "../rules.ts";
 
 const CUBIC_IN_PER_GAL = 231;
 export const LB_PER_GAL = 8.34;
-/** Evaporation, spills and wildlife. */
-const LOSS_PCT = 10;
-
-export function withLoss(gallons: number, lossPct = LOSS_PCT): number {
+/** With what evaporates, spills and wildlife drinks. */
+export function withLoss(gallons: number, lossPct: number = WATER_NEED.lossPct): number {
   return gallons * (1 + lossPct / 100);
 }
 
@@ -26,9 +24,9 @@ export type Refill = "1h" | "4h" | "slow" | "solar";
  * ANR-12, K-State); a quarter of it in four hours; one day's; or all that must be stored.
  */
 export function tankGallons(refill: Refill, dayGal: number, head: number): number {
-  const quarter = dayGal * 0.25;
+  const quarter = dayGal * TANK_RULE.shareOfDay;
   return {
-    "1h": Math.max(head * 2, quarter),
+    "1h": Math.max(head * TANK_RULE.leastGalHead, quarter),
     "4h": quarter,
     slow: dayGal,
     solar: dayGal * STORAGE_DAYS,
@@ -37,8 +35,8 @@ export function tankGallons(refill: Refill, dayGal: number, head: number): numbe
 
 /** The flow in gallons a minute that refills a quarter of the day's water in its time; 0 where a day is stored. */
 export function refillGpm(refill: Refill, dayGal: number): number {
-  const hours = { "1h": 1, "4h": 4, slow: null, solar: null }[refill];
-  return hours === null ? 0 : fillGpm(dayGal * 0.25, hours);
+  const hours = { "1h": TANK_RULE.refillHours, "4h": 4, slow: null, solar: null }[refill];
+  return hours === null ? 0 : fillGpm(dayGal * TANK_RULE.shareOfDay, hours);
 }
 
 /** Tank requirements by how cattle come to drink (Ohio State ANR-12). */
@@ -53,12 +51,12 @@ const FT_PER_DRINKER = 2;
 
 /** In a group: 5 to 10% drink at once, and the tank holds a quarter of the day's water and refills in an hour. */
 export function groupDrinkers(head: number, dayGal: number): Drinkers {
-  const tankGal = dayGal * 0.25;
+  const tankGal = dayGal * TANK_RULE.shareOfDay;
   const atOnce = [Math.ceil(head * 0.05), Math.ceil(head * 0.1)] as const;
   return {
     atOnce,
     edgeFt: [atOnce[0] * FT_PER_DRINKER, atOnce[1] * FT_PER_DRINKER],
-    gpm: fillGpm(tankGal, 1),
+    gpm: fillGpm(tankGal, TANK_RULE.refillHours),
     tankGal,
   };
 }
@@ -70,6 +68,6 @@ export function aloneDrinkers(head: number, dayGal: number): Drinkers {
     atOnce,
     edgeFt: [atOnce[0] * FT_PER_DRINKER, atOnce[1] * FT_PER_DRINKER],
     gpm: fillGpm(dayGal, 4),
-    tankGal: head * 2,
+    tankGal: head * TANK_RULE.leastGalHead,
   };
 }

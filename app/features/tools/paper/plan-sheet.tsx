@@ -1,7 +1,8 @@
 import { addDays } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
-import { tenthText } from "#app/domain/tools/plan/first-year.ts";
+import { CHECK_AFTER_DAYS, tenthText } from "#app/domain/tools/plan/first-year.ts";
+import { CONDITION_ALARM, conditionAlarmText, READY } from "#app/domain/tools/rules.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Blank, Sheet } from "./sheet.tsx";
 import { ColumnHeads, EmptyRows } from "./table-parts.tsx";
@@ -73,9 +74,8 @@ export function PlanSheet({
         <tbody>
           {[
             ["Gate shut, or wire up", day(0)],
-            ["30 days later: lowest leaf browned?", day(30)],
-            ["60 days later: look again", day(60)],
-            ["Out when the stubble is ________ in", ""],
+            ...CHECK_AFTER_DAYS.map((days) => [`${days} days later: ${READY.asked}`, day(days)]),
+            ["Out when the grass is down to ________ in", ""],
             ["Photo at the stakes", ""],
             ["Stop, repeat or continue", ""],
           ].map(([what, planned]) => (
@@ -109,9 +109,9 @@ export function PlanSheet({
         Who else can shut off the fence: <Blank mm={60} />
       </p>
       <p>
-        Check water every day. Never two chargers on one fence. Half a condition score down, or any
-        cow under 4: feed or move today. Hungry cattle eat poisonous plants; sorghum and sudangrass
-        kill after frost or drought.
+        Check water every day. Never two chargers on one fence.{" "}
+        {conditionAlarmText(CONDITION_ALARM)}: feed or move today. Hungry cattle eat poisonous
+        plants; sorghum and sudangrass kill after frost or drought.
       </p>
     </Sheet>
   );

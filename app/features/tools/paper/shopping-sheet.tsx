@@ -1,6 +1,7 @@
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { GROUND_ROD } from "#app/domain/tools/rules.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { FENCE, SHOPPING, shoppingLines } from "#app/domain/tools/planners/money.ts";
 import { NEED } from "#app/domain/tools/planners/water.ts";
@@ -26,7 +27,7 @@ export function ShoppingSheet({ file }: { readonly file: RanchFile | null }) {
       title="Shopping list"
       file={file}
       records={[SHOPPING]}
-      method="quantity × price; rods 4.8 ft per joule."
+      method={`quantity × price; rods ${GROUND_ROD.ftPerJoule} ft per joule.`}
     >
       <div className="sheet-plan-drawing">
         <FieldPlan

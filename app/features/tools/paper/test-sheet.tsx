@@ -1,5 +1,6 @@
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { FLIES } from "#app/domain/tools/rules.ts";
 import { Blank, Sheet } from "./sheet.tsx";
 import { ColumnHeads, EmptyCells } from "./table-parts.tsx";
 
@@ -63,8 +64,8 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
         </tbody>
       </table>
       <p>
-        Average <Blank />; act at 200. Photo taken at each stake <Blank mm={12} />. Compare only
-        with the same stake. Nothing here is graded.
+        Average <Blank />; act at {FLIES.perAnimal}. Photo taken at each stake <Blank mm={12} />.
+        Compare only with the same stake. Nothing here is graded.
       </p>
       <h3>Where the stakes are</h3>
       <div className="draw-here sheet-map">

@@ -3,6 +3,7 @@ import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { NEED, PIPE, REACH } from "#app/domain/tools/planners/water.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "#app/domain/tools/rules.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { Blank, Ink, Sheet } from "./sheet.tsx";
 import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
@@ -19,10 +20,10 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
   const piped = file ? solve(PIPE, file, NO_DAY) : null;
   const pipe = piped?.ok ? piped.value : null;
   const rows = [
-    ["Gallons a day, with 10% for loss", need ? figure(need.withLossGal) : null],
+    [`Gallons a day, with ${WATER_NEED.lossPct}% for loss`, need ? figure(need.withLossGal) : null],
     ["Gallons a minute to the tank", need ? figure(need.flowGpm, 1) : null],
     ["Tank, gallons", need ? figure(need.tankGal) : null],
-    ["Three days stored (NRCS), gallons", need ? figure(need.storageGal) : null],
+    [`${STORAGE_DAYS} days stored (NRCS), gallons`, need ? figure(need.storageGal) : null],
     [
       "Acres within walking distance, and dry",
       reach ? `${figure(reach.reachedAcres, 1)} and ${figure(reach.dryAcres, 1)}` : null,
@@ -35,7 +36,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       title="Water page"
       file={file}
       records={[NEED, REACH, PIPE]}
-      method="head × gallons × 1.1; Hazen-Williams for the pipe."
+      method={`head × gallons + ${WATER_NEED.lossPct}%; Hazen-Williams for the pipe.`}
     >
       <div className="sheet-plan-drawing">
         <FieldPlan
@@ -85,9 +86,10 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
         </tbody>
       </table>
       <p>
-        Water tested on <Blank />. Second way to fill the tank: <Blank mm={60} />. A dry tank kills
-        faster than short grass. Check it every day. Blue-green scum: cattle off at once. Call 811
-        before you dig. Move a tank empty.
+        Water tested on <Blank />, salts <Blank mm={12} /> ppm (over{" "}
+        {figure(WATER_QUALITY.saltsLabPpm)}: to a lab). Second way to fill the tank:{" "}
+        <Blank mm={60} />. A dry tank kills faster than short grass. Check it every day. Blue-green
+        scum: cattle off at once. Call 811 before you dig. Move a tank empty.
       </p>
     </Sheet>
   );

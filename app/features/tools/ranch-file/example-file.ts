@@ -4,17 +4,23 @@ import type { ExampleRanch } from "#app/content-model/example-ranch.ts";
 import { seasonGrassLb, standingGrassLb } from "#app/domain/tools/grass/stocking.ts";
 import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/round.ts";
 import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
+import { INTAKE, MOVE_MINUTES, PRICES, WATER_NEED } from "#app/domain/tools/rules.ts";
 
 /** The site's example ranch as a file of the planners. No number in it is marked as the rancher's own. */
 export function exampleFile(example: ExampleRanch): RanchFile {
-  const { drought, fence, grass, herd, prices, season, trial, water } = example;
+  const { drought, fence, grass, herd, season, trial, water } = example;
   const blank = newRanchFile("example", `${season.turnout}T12:00:00Z`);
   const trialPasture = example.pastures.find(({ role }) => role === "trial");
   const paddockAcres = (trialPasture?.acres ?? 0) / trial.paddocks;
   return {
     ...blank,
     ranch: { name: "", ranchAcres: example.acres, firstFrost: null },
-    method: { aue: "simple", intakePct: 2.6, marginPct: season.marginPercent, growthBasis: "oven" },
+    method: {
+      aue: "simple",
+      intakePct: INTAKE.pctOfWeight,
+      marginPct: season.marginPercent,
+      growthBasis: "oven",
+    },
     herdRows: [newEntry("herdRows", { id: "herd-1", head: herd.cows, weightLb: herd.cowWeightLb })],
     pastures: example.pastures.map(({ name, acres }, index) => ({
       id: `pasture-${index + 1}`,
@@ -53,7 +59,7 @@ export function exampleFile(example: ExampleRanch): RanchFile {
     },
     water: {
       ...blank.water,
-      galPairDay: water.gallonsPerPairDay,
+      galPairDay: WATER_NEED.galPairDay,
       fillHours: water.fillHours,
       refill: "1h",
       fallFt: water.fallFeet,
@@ -82,14 +88,14 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       ...blank.money,
       cashLimit: tenthOfWinterFeed(example),
       lifeYears: trial.kitLifeYears,
-      wage: prices.laborPerHour.dollars,
+      wage: PRICES.laborPerHour.dollars,
       laborHours: example.stockpile.laborHours,
       hayDays: stockpileHayDays(example),
-      hayPerCowDay: prices.hayPerCowDay.dollars,
-      hayPerTon: 80,
+      hayPerCowDay: PRICES.hayPerCowDay.dollars,
+      hayPerTon: PRICES.hayPerTon.dollars,
       grazedCost: 0,
       feedingCost: 0,
-      moveMinutes: 20,
+      moveMinutes: MOVE_MINUTES,
       moveEveryDays: 3,
       fallNet: 218,
       grassBack: "yes",
@@ -121,14 +127,14 @@ function kitItem(
 }
 
 const herdLbPerDay = ({ herd }: ExampleRanch): number =>
-  herd.cows * herd.animalUnitsPerCow * herd.dryFeedLbPerAnimalUnitDay;
+  (herd.cows * herd.cowWeightLb * INTAKE.pctOfWeight) / 100;
 
 /** A tenth of the winter's hay cost, to the nearest hundred dollars: the example's limit for the kit. */
 function tenthOfWinterFeed(example: ExampleRanch): number {
-  const { acres, grass, herd, prices } = example;
+  const { acres, grass, herd } = example;
   const lb = seasonGrassLb(acres, grass.yearGrowthLbPerAcre, grass.shareOfYearEatenPercent);
   const hayDays = 365 - Math.round(lb / herdLbPerDay(example));
-  const feed = hayDays * herd.cows * prices.hayPerCowDay.dollars;
+  const feed = hayDays * herd.cows * PRICES.hayPerCowDay.dollars;
   return rounded(feed / 10 / 100, 0) * 100;
 }
 
