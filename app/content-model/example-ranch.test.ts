@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { GROUND_ROD, INTAKE, PRICES } from "#app/domain/tools/rules.ts";
+import { GROUND_ROD, HAY_PER_COW_DAY, INTAKE_PCT } from "#app/domain/tools/rules.ts";
 import { parseExampleRanch } from "./example-ranch.ts";
 
 const source = readFileSync("content/example-ranch.yaml", "utf8");
@@ -32,11 +32,11 @@ describe("the example ranch", () => {
     expect(cost("wire")).toBe(1037);
     expect(cost("water")).toBe(913);
     const { cows, cowWeightLb } = ranch.herd;
-    const demandLb = (cows * cowWeightLb * INTAKE.pctOfWeight) / 100;
+    const demandLb = (cows * cowWeightLb * INTAKE_PCT) / 100;
     const grazedLb =
       (ranch.acres * ranch.grass.yearGrowthLbPerAcre * ranch.grass.shareOfYearEatenPercent) / 100;
     const hayDays = 365 - Math.round(grazedLb / demandLb);
-    const winterFeed = hayDays * cows * PRICES.hayPerCowDay.dollars;
+    const winterFeed = hayDays * cows * HAY_PER_COW_DAY.dollars;
     expect(cost("wire") + cost("water")).toBeLessThan(winterFeed / 10);
   });
 

@@ -72,9 +72,9 @@ test("a stricter band of nitrate changes what the sheet says and what the planne
 });
 
 test("the condition that alarms and the flies that call for action change on planner and form", async () => {
-  const { planners, form } = await seen(({ FLIES }) => ({
+  const { planners, form } = await seen(() => ({
     CONDITION_ALARM: { drop: 0.5, below: 5 },
-    FLIES: { ...FLIES, perAnimal: 150 },
+    FLIES_TO_ACT: 150,
   }));
   expect(form).toContain("any cow under 5");
   expect(form).toContain("act at 150");

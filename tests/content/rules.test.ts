@@ -3,12 +3,16 @@ import { expect, test } from "vitest";
 import { withRuleFigures } from "#app/content-model/rule-figures.ts";
 import {
   CONDITION_ALARM,
-  FLIES,
+  FLIES_TO_ACT,
   GROUND_ROD,
-  INTAKE,
+  HAY_PER_COW_DAY,
+  HAY_PER_TON,
+  INTAKE_PCT,
+  LABOR_PER_HOUR,
   MOVE_MINUTES,
   NITRATE,
-  PRICES,
+  NITROGEN_PER_LB,
+  RAISED_HAY_PER_COW_DAY,
   RANGE_SHARE_PCT,
   STOP_HEIGHT_IN,
   STORAGE_DAYS,
@@ -104,9 +108,9 @@ const RULES: readonly { rule: string; figure: RegExp; allowed: readonly string[]
     allowed: [printed(TANK_RULE.shareOfDay * 100)],
   },
   {
-    rule: "INTAKE.pctOfWeight",
+    rule: "INTAKE_PCT",
     figure: /(?<![\d,])(\d\d) lb of dry feed a day|([\d.]+)% of their weight/g,
-    allowed: [printed(INTAKE.pctOfWeight * 10), printed(INTAKE.pctOfWeight)],
+    allowed: [printed(INTAKE_PCT * 10), printed(INTAKE_PCT)],
   },
   {
     rule: "RANGE_SHARE_PCT",
@@ -114,9 +118,9 @@ const RULES: readonly { rule: string; figure: RegExp; allowed: readonly string[]
     allowed: [printed(RANGE_SHARE_PCT)],
   },
   {
-    rule: "FLIES.perAnimal",
+    rule: "FLIES_TO_ACT",
     figure: /(?:act at|under) (\d{3}) (?:flies|on the whole|an animal)|value: (\d{3}) horn flies/gi,
-    allowed: [printed(FLIES.perAnimal)],
+    allowed: [printed(FLIES_TO_ACT)],
   },
   {
     // Rounded up in running text; 3 ft is Gerrish's, named beside ours.
@@ -141,24 +145,24 @@ const RULES: readonly { rule: string; figure: RegExp; allowed: readonly string[]
   },
   {
     // At $120 a ton the same 40 lb cost $2.40.
-    rule: "PRICES.hayPerCowDay and raisedHayPerCowDay",
+    rule: "HAY_PER_COW_DAY and raisedHayPerCowDay",
     figure: /(?<!\d)60(?: cows)? × \$(\d\.\d\d)|Ohio's \$(\d\.\d\d)/g,
-    allowed: [cents(PRICES.hayPerCowDay.dollars), cents(PRICES.raisedHayPerCowDay.dollars), "2.40"],
+    allowed: [cents(HAY_PER_COW_DAY.dollars), cents(RAISED_HAY_PER_COW_DAY.dollars), "2.40"],
   },
   {
-    rule: "PRICES.hayPerTon",
+    rule: "HAY_PER_TON",
     figure: /40 lb(?: of hay)? at \$(\d+) a ton/g,
-    allowed: [printed(PRICES.hayPerTon.dollars)],
+    allowed: [printed(HAY_PER_TON.dollars)],
   },
   {
-    rule: "PRICES.laborPerHour",
+    rule: "LABOR_PER_HOUR",
     figure: /hours × \$(\d+)|[Aa]t \$(\d+) an hour|hours at \$(\d+)/g,
-    allowed: [printed(PRICES.laborPerHour.dollars)],
+    allowed: [printed(LABOR_PER_HOUR.dollars)],
   },
   {
-    rule: "PRICES.nitrogenPerLb",
+    rule: "NITROGEN_PER_LB",
     figure: /40 × \d+ × \$(0\.\d\d)/g,
-    allowed: [cents(PRICES.nitrogenPerLb.dollars)],
+    allowed: [cents(NITROGEN_PER_LB.dollars)],
   },
 ];
 

@@ -1,21 +1,15 @@
-/**
- * The site's rules of safety, as plain data: each with its source and the day it was checked. Where sources
- * differ, the stricter figure stands. Planners, printed sheets, pages and the editor's field sheets read them here.
- */
-export interface Source {
-  readonly name: string;
-  readonly checked: string;
-}
+import { figure } from "./numbers/figures.ts";
 
-const CHECKED = "2026-11-22";
-const source = (name: string): Source => ({ name, checked: CHECKED });
+/**
+ * The site's rules of safety, as plain data; `SOURCES` has where each comes from and the day it was checked. Where
+ * sources differ, the stricter figure stands. Planners, printed sheets and the editor's field sheets read them here.
+ */
 
 /** The sign that a rested paddock is ready. Leaf counts tell it only at the first turnout in spring. */
 export const READY = {
   rested: "the lowest leaf has browned on seven plants out of ten",
   asked: "lowest leaf browned?",
   spring: "most plants have three leaves, three and a half on native grass",
-  source: source("NDSU R1061 (spring); ATTRA (lowest leaf)"),
 } as const;
 
 export type NitrateShare = "low" | "caution" | "half" | "quarter" | "none";
@@ -68,12 +62,8 @@ export const NITRATE: readonly {
     open: "Don’t feed it. It can kill cattle.",
   },
 ];
-export const NITRATE_SOURCE = source(
-  "Clemson Feed and Forage Laboratory; Oklahoma State (700 ppm)",
-);
 export const NITRATE_GRAZE_BELOW_PPM = 1000;
-export const NITRATE_LIMIT =
-  "Shares are for hay in a ration. Don’t graze a field at 1,000 ppm or more until your veterinarian or extension agent has a plan. Baling doesn’t take nitrate out, and nitrate in the water adds to it.";
+export const NITRATE_LIMIT = `Shares are for hay in a ration. Don’t graze a field at ${figure(NITRATE_GRAZE_BELOW_PPM)} ppm or more until your veterinarian or extension agent has a plan. Baling doesn’t take nitrate out, and nitrate in the water adds to it.`;
 
 /** Rest kills larvae of the barber pole worm of sheep and goats. For cattle no figure holds. */
 export const WORMS = {
@@ -84,18 +74,15 @@ export const WORMS = {
   title: "Rest and barber pole worm (sheep and goats)",
   limit:
     "Sheep and goats only. Not for cattle: a return after about 28 days can be their worst. Count eggs before you change a treatment.",
-  source: source("ATTRA, How long should a pasture be rested (barber pole worm)"),
 } as const;
 
 /** Days of water to store: NRCS asks for three in Kansas in every design, in South Dakota if the source can fail. */
 export const STORAGE_DAYS = 3;
-export const STORAGE_SOURCE = source("NRCS Kansas (K. Klausmeyer), Design of Watering Facilities");
 
 /** Gallons a day of a 1,300-lb cow in milk at 90 °F (19.7, rounded up), and what is added for loss. */
 export const WATER_NEED = {
   galPairDay: 20,
   lossPct: 10,
-  source: source("K-State Beef Tips, 2018"),
 } as const;
 
 /** A tank for a herd that comes at once, and the hour in which it refills. */
@@ -103,7 +90,6 @@ export const TANK_RULE = {
   shareOfDay: 0.25,
   refillHours: 1,
   leastGalHead: 2,
-  source: source("Ohio State University, ANR-12"),
 } as const;
 
 /** Stock water, in ppm: dissolved solids from which a lab looks at it, and the most for most grazing stock. */
@@ -112,26 +98,18 @@ export const WATER_QUALITY = {
   saltsPpm: 5000,
   sulfateCalvesPpm: 500,
   sulfateCowsPpm: 1000,
-  source: source("NDSU Extension, Morton County, 2021; Montana State, Cow Sense, 2017 (lab)"),
 } as const;
 
-/** What cattle eat in a day, of their weight, in dry feed: 26 lb for an animal unit of 1,000 lb. */
-export const INTAKE = {
-  pctOfWeight: 2.6,
-  source: source("Manitoba Agriculture; NDMC, Inventory Herd"),
-} as const;
+/** Percent of their weight that cattle eat in a day, in dry feed: 26 lb for an animal unit of 1,000 lb. */
+export const INTAKE_PCT = 2.6;
 
 /** Horn flies on the whole animal at which Nebraska acts. */
-export const FLIES = {
-  perAnimal: 200,
-  source: source("University of Nebraska (D. Boxler)"),
-} as const;
+export const FLIES_TO_ACT = 200;
 
 /** Ground rod for a charger: three 8-ft rods for 5 joules, stricter than Gerrish's 3 ft. */
 export const GROUND_ROD = {
   ftPerJoule: 4.8,
   rodFt: 8,
-  source: source("Cloverland Electric Cooperative"),
 } as const;
 
 /** Minutes that a move takes on the site's own example, the drive not counted. */
@@ -142,42 +120,38 @@ export interface Price {
   readonly dollars: number;
   readonly year: string;
   readonly holds: string;
-  /** Null for our own example, which is nobody's quote. */
-  readonly source: Source | null;
 }
 
-export const PRICES = {
-  hayPerCowDay: {
-    dollars: 1.61,
-    year: "about 2000",
-    holds: "40 lb at $80 a ton, no waste and no labor",
-    source: source("Ohio State University (Loerch and Barker), three-year study"),
-  },
-  hayPerTon: {
-    dollars: 80,
-    year: "about 2000",
-    holds: "hay alone",
-    source: source("Ohio State University, release of July 16, 2002"),
-  },
-  raisedHayPerCowDay: {
-    dollars: 1.08,
-    year: "undated",
-    holds: "not itemized in what we could read",
-    source: source("University of Missouri figures in Drovers"),
-  },
-  nitrogenPerLb: { dollars: 0.6, year: "2024", holds: "nitrogen, spread", source: null },
-  laborPerHour: {
-    dollars: 18,
-    year: "2024",
-    holds: "the owner’s or a hired hand’s hour",
-    source: null,
-  },
-} as const satisfies Readonly<Record<string, Price>>;
+export const HAY_PER_COW_DAY = {
+  dollars: 1.61,
+  year: "about 2000",
+  holds: "40 lb at $80 a ton, no waste and no labor",
+} as const satisfies Price;
+export const HAY_PER_TON = {
+  dollars: 80,
+  year: "about 2000",
+  holds: "hay alone",
+} as const satisfies Price;
+export const RAISED_HAY_PER_COW_DAY = {
+  dollars: 1.08,
+  year: "undated",
+  holds: "not itemized in what we could read",
+} as const satisfies Price;
+export const NITROGEN_PER_LB = {
+  dollars: 0.6,
+  year: "2024",
+  holds: "spread",
+} as const satisfies Price;
+export const LABOR_PER_HOUR = {
+  dollars: 18,
+  year: "2024",
+  holds: "the owner’s or a hired hand’s hour",
+} as const satisfies Price;
 
 export type GrowthBasis = "air" | "oven";
 
 /** NRCS prints air-dry pounds, of which 26 in 30 are dry (NDMC, Inventory Herd). Clipped and oven-dried counts whole. */
-export const AIR_DRY = { dry: 26, of: 30, source: source("NDMC, Inventory Herd") } as const;
+export const AIR_DRY = { dry: 26, of: 30 } as const;
 export const dryPounds = (lb: number, basis: GrowthBasis): number =>
   basis === "oven" ? lb : (lb * AIR_DRY.dry) / AIR_DRY.of;
 
@@ -185,7 +159,6 @@ export const dryPounds = (lb: number, basis: GrowthBasis): number =>
 export const CALF = {
   units: 0.3,
   fromDays: 122,
-  source: source("extension.org, Beef Cattle"),
 } as const;
 
 /** Percent of a year's growth that cattle eat on range. Growth still due in a dry year counts at most at this share. */
@@ -200,9 +173,6 @@ export const SEASON_SHARES = [
   { pct: 60, label: "Planted grass, 6 to 8 paddocks" },
   { pct: 70, label: "Planted grass, strip grazed" },
 ] as const;
-export const SHARES_SOURCE = source(
-  "University of Nebraska–Lincoln (range); Texas A&M AgriLife, 2010 (planted)",
-);
 
 /** So far down in body condition score, or any cow under it: feed or move the same day. Our own rule. */
 export const CONDITION_ALARM: { readonly drop: number; readonly below: number } = {
@@ -229,3 +199,52 @@ export const STOP_HEIGHT_IN = {
   nesting: 8,
   creek: 5,
 } as const;
+
+const CHECKED = "2026-11-22";
+const OWN = { name: "the site’s own rule or example", checked: CHECKED };
+
+/** Where each rule comes from, and the day that was checked. */
+export const SOURCES = {
+  READY: { name: "NDSU R1061 (spring); ATTRA (lowest leaf)", checked: CHECKED },
+  NITRATE: {
+    name: "Clemson Feed and Forage Laboratory; Oklahoma State (700 ppm)",
+    checked: CHECKED,
+  },
+  WORMS: {
+    name: "ATTRA, How long should a pasture be rested (barber pole worm)",
+    checked: CHECKED,
+  },
+  STORAGE_DAYS: {
+    name: "NRCS Kansas (K. Klausmeyer), Design of Watering Facilities",
+    checked: CHECKED,
+  },
+  WATER_NEED: { name: "K-State Beef Tips, 2018", checked: CHECKED },
+  TANK_RULE: { name: "Ohio State University, ANR-12", checked: CHECKED },
+  WATER_QUALITY: {
+    name: "NDSU Extension, Morton County, 2021; Montana State, Cow Sense, 2017 (lab)",
+    checked: CHECKED,
+  },
+  INTAKE_PCT: { name: "Manitoba Agriculture; NDMC, Inventory Herd", checked: CHECKED },
+  FLIES_TO_ACT: { name: "University of Nebraska (D. Boxler)", checked: CHECKED },
+  GROUND_ROD: { name: "Cloverland Electric Cooperative", checked: CHECKED },
+  AIR_DRY: { name: "NDMC, Inventory Herd", checked: CHECKED },
+  CALF: { name: "extension.org, Beef Cattle", checked: CHECKED },
+  SEASON_SHARES: {
+    name: "University of Nebraska–Lincoln (range); Texas A&M AgriLife, 2010 (planted)",
+    checked: CHECKED,
+  },
+  HAY_PER_COW_DAY: {
+    name: "Ohio State University (Loerch and Barker), three-year study",
+    checked: CHECKED,
+  },
+  HAY_PER_TON: { name: "Ohio State University, release of July 16, 2002", checked: CHECKED },
+  RAISED_HAY_PER_COW_DAY: { name: "University of Missouri figures in Drovers", checked: CHECKED },
+  STOP_HEIGHT_IN: {
+    name: "the sheet When to Stop Grazing names one for each grass",
+    checked: CHECKED,
+  },
+  NITROGEN_PER_LB: OWN,
+  LABOR_PER_HOUR: OWN,
+  MOVE_MINUTES: OWN,
+  CONDITION_ALARM: OWN,
+} as const satisfies Readonly<Record<string, { name: string; checked: string }>>;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { exampleRanchSchema } from "../../../app/content-model/example-ranch.ts";
-import { INTAKE } from "../../../app/domain/tools/rules.ts";
+import { INTAKE_PCT } from "../../../app/domain/tools/rules.ts";
 import { cutOf } from "../../../app/pictures/diagrams/cuts.ts";
 import { CUTS as SHARE_CUTS, shareEaten } from "./grass/share-eaten.ts";
 import { EXAMPLE_SEASON } from "./ranch/example-season.ts";
@@ -66,7 +66,7 @@ test("the tuft is split into 25, 25 and 50% of its visible ink", async () => {
 test("the season bar matches the example ranch", () => {
   const { herd, grass, season, drought, acres } = ranch;
   const supply = acres * grass.yearGrowthLbPerAcre * (grass.shareOfYearEatenPercent / 100);
-  const perCow = (herd.cowWeightLb * INTAKE.pctOfWeight) / 100;
+  const perCow = (herd.cowWeightLb * INTAKE_PCT) / 100;
   expect(EXAMPLE_SEASON).toMatchObject({
     days: season.days,
     cows: herd.cows,

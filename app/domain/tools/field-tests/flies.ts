@@ -1,5 +1,5 @@
 import { mean } from "./ring.ts";
-import { FLIES } from "../rules.ts";
+import { FLIES_TO_ACT } from "../rules.ts";
 
 export interface FlyCount {
   readonly total: number;
@@ -12,6 +12,6 @@ export function flyCount(flies: readonly number[]): FlyCount {
   return {
     total: flies.reduce((sum, count) => sum + count, 0),
     average,
-    act: average >= FLIES.perAnimal,
+    act: average >= FLIES_TO_ACT,
   };
 }

@@ -2,8 +2,8 @@ import type { CalendarDate } from "../../dates/calendar-date.ts";
 import { ANIMAL_CLASSES } from "../grass/animal-classes.ts";
 import { figure } from "../numbers/figures.ts";
 import {
-  INTAKE,
-  PRICES,
+  HAY_PER_COW_DAY,
+  INTAKE_PCT,
   RANGE_SHARE_PCT,
   SEASON_SHARES,
   STOP_HEIGHT_IN,
@@ -51,9 +51,9 @@ export const FIELDS = {
       "simple",
     ),
     intakePct: number("Dry feed per day", "% of weight", "intake", {
-      blank: INTAKE.pctOfWeight,
+      blank: INTAKE_PCT,
       step: 0.1,
-      hint: `${INTAKE.pctOfWeight}% is ${figure(INTAKE.pctOfWeight * 10, 1)} lb of dry feed a day for 1,000 lb.`,
+      hint: `${INTAKE_PCT}% is ${figure(INTAKE_PCT * 10, 1)} lb of dry feed a day for 1,000 lb.`,
     }),
     marginPct: number("Safety margin for a dry year", "%", "margin", {
       short: "Margin",
@@ -391,7 +391,7 @@ export const FIELDS = {
     }),
     hayPerCowDay: number("Hay for one cow for one day, if you know it", "$", "dollars", {
       short: "Hay per cow per day",
-      hint: `The example is Ohio ${PRICES.hayPerCowDay.year}: ${PRICES.hayPerCowDay.holds}. Leave it empty to work it out below.`,
+      hint: `The example is Ohio ${HAY_PER_COW_DAY.year}: ${HAY_PER_COW_DAY.holds}. Leave it empty to work it out below.`,
     }),
     hayPerTon: number("Hay, bought or sold", "$ a ton", "dollars", { step: 5 }),
     hayIntakePct: number("Hay eaten, dry", "% of weight", "intake", { blank: 2, step: 0.1 }),

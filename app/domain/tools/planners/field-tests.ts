@@ -8,7 +8,7 @@ import { wormRest } from "../field-tests/worm-rest.ts";
 import { figure } from "../numbers/figures.ts";
 import { warn } from "../numbers/refusal.ts";
 import { planner } from "../planner.ts";
-import { FLIES as FLY_LIMIT, NITRATE_LIMIT, WORMS } from "../rules.ts";
+import { FLIES_TO_ACT, NITRATE_LIMIT, WORMS } from "../rules.ts";
 
 const read = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
@@ -75,9 +75,7 @@ export const FLIES = planner({
   say: ({ average, act, total, animals }) => ({
     figure: figure(average),
     unit: "flies",
-    beside: act
-      ? `${FLY_LIMIT.perAnimal} or more: treating pays`
-      : `under ${FLY_LIMIT.perAnimal}: keep counting`,
+    beside: act ? `${FLIES_TO_ACT} or more: treating pays` : `under ${FLIES_TO_ACT}: keep counting`,
     sum: `${figure(total)} flies ÷ ${animals} animals`,
     spoken: `${figure(average)} flies`,
   }),

@@ -1,6 +1,6 @@
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { FLIES } from "#app/domain/tools/rules.ts";
+import { FLIES_TO_ACT } from "#app/domain/tools/rules.ts";
 import { Blank, Sheet } from "./sheet.tsx";
 import { ColumnHeads, EmptyCells } from "./table-parts.tsx";
 
@@ -64,7 +64,7 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
         </tbody>
       </table>
       <p>
-        Average <Blank />; act at {FLIES.perAnimal}. Photo taken at each stake <Blank mm={12} />.
+        Average <Blank />; act at {FLIES_TO_ACT}. Photo taken at each stake <Blank mm={12} />.
         Compare only with the same stake. Nothing here is graded.
       </p>
       <h3>Where the stakes are</h3>

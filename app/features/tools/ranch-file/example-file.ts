@@ -4,7 +4,14 @@ import type { ExampleRanch } from "#app/content-model/example-ranch.ts";
 import { seasonGrassLb, standingGrassLb } from "#app/domain/tools/grass/stocking.ts";
 import { rounded, wholeDown, wholeUp } from "#app/domain/tools/numbers/round.ts";
 import { newEntry, newRanchFile } from "#app/domain/tools/fields/file.ts";
-import { INTAKE, MOVE_MINUTES, PRICES, WATER_NEED } from "#app/domain/tools/rules.ts";
+import {
+  HAY_PER_COW_DAY,
+  HAY_PER_TON,
+  INTAKE_PCT,
+  LABOR_PER_HOUR,
+  MOVE_MINUTES,
+  WATER_NEED,
+} from "#app/domain/tools/rules.ts";
 
 /** The site's example ranch as a file of the planners. No number in it is marked as the rancher's own. */
 export function exampleFile(example: ExampleRanch): RanchFile {
@@ -17,7 +24,7 @@ export function exampleFile(example: ExampleRanch): RanchFile {
     ranch: { name: "", ranchAcres: example.acres, firstFrost: null },
     method: {
       aue: "simple",
-      intakePct: INTAKE.pctOfWeight,
+      intakePct: INTAKE_PCT,
       marginPct: season.marginPercent,
       growthBasis: "oven",
     },
@@ -88,11 +95,11 @@ export function exampleFile(example: ExampleRanch): RanchFile {
       ...blank.money,
       cashLimit: tenthOfWinterFeed(example),
       lifeYears: trial.kitLifeYears,
-      wage: PRICES.laborPerHour.dollars,
+      wage: LABOR_PER_HOUR.dollars,
       laborHours: example.stockpile.laborHours,
       hayDays: stockpileHayDays(example),
-      hayPerCowDay: PRICES.hayPerCowDay.dollars,
-      hayPerTon: PRICES.hayPerTon.dollars,
+      hayPerCowDay: HAY_PER_COW_DAY.dollars,
+      hayPerTon: HAY_PER_TON.dollars,
       grazedCost: 0,
       feedingCost: 0,
       moveMinutes: MOVE_MINUTES,
@@ -127,14 +134,14 @@ function kitItem(
 }
 
 const herdLbPerDay = ({ herd }: ExampleRanch): number =>
-  (herd.cows * herd.cowWeightLb * INTAKE.pctOfWeight) / 100;
+  (herd.cows * herd.cowWeightLb * INTAKE_PCT) / 100;
 
 /** A tenth of the winter's hay cost, to the nearest hundred dollars: the example's limit for the kit. */
 function tenthOfWinterFeed(example: ExampleRanch): number {
   const { acres, grass, herd } = example;
   const lb = seasonGrassLb(acres, grass.yearGrowthLbPerAcre, grass.shareOfYearEatenPercent);
   const hayDays = 365 - Math.round(lb / herdLbPerDay(example));
-  const feed = hayDays * herd.cows * PRICES.hayPerCowDay.dollars;
+  const feed = hayDays * herd.cows * HAY_PER_COW_DAY.dollars;
   return rounded(feed / 10 / 100, 0) * 100;
 }
 
