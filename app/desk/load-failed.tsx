@@ -4,7 +4,7 @@ import { Banner } from "../features/admin/forms/banner.tsx";
 
 const MESSAGES: Readonly<Record<BackendFailure, string>> = {
   offline: "No connection. Nothing was changed.",
-  "signed-out": "You are signed out. Sign in, then try again.",
+  "signed-out": "You’re signed out. Sign in, then try again.",
   forbidden: "This page is for owners. Ask one of them.",
   unavailable: "The server didn’t answer as it should.",
 };

@@ -53,9 +53,9 @@ export function createMetrics({
       const backup = backupAt === undefined ? [] : [age(backupAt)];
       return [
         family("paddock_database_up", "gauge", "1 while the database answers", [{ value: 1 }]),
-        one("paddock_mails_waiting", "gauge", "Mails that are still to be sent", mails.count),
+        one("paddock_mails_waiting", "gauge", "Mails waiting to be sent", mails.count),
         family("paddock_oldest_mail_seconds", "gauge", "Age of the oldest of them", oldest),
-        one("paddock_mails_given_up", "gauge", "Mails that are tried no more", mails.givenUp),
+        one("paddock_mails_given_up", "gauge", "Mails we gave up on", mails.givenUp),
         family("paddock_backup_age_seconds", "gauge", "Since the last backup of the file", backup),
       ].join("");
     } catch {

@@ -71,7 +71,7 @@ onBothDatabases("operations", (fresh) => {
     await recordTime(services.db, "backup", clock.now);
     expect(await warnings()).toEqual([]);
     clock.now += 2 * 86_400_000 + 1;
-    expect(await warnings()).toEqual([expect.stringMatching(/no backup of the last two days/)]);
+    expect(await warnings()).toEqual([expect.stringMatching(/no backup from the last two days/)]);
   });
 
   test("the status reports failed mails", async () => {

@@ -117,7 +117,7 @@ export async function statusOf(services: Services): Promise<SiteStatus> {
 function backupWarnings(now: number, backupAt: number | undefined, startedAt: number): string[] {
   if (backupAt !== undefined) {
     return now - backupAt > BACKUP_LATE_MS
-      ? ["There is no backup of the last two days. Tell whoever runs the server."]
+      ? ["There’s no backup from the last two days. Tell whoever runs the server."]
       : [];
   }
   return now - startedAt > FIRST_BACKUP_LATE_MS

@@ -31,7 +31,7 @@ onBothDatabases("the desk’s client", (fresh) => {
     });
     const gone = api.images[":id"].$delete({ param: { id: "none" } });
     expect(await answerOf(gone)).toMatchObject({
-      problem: { message: "It is no longer there. Load the page again." },
+      problem: { message: "It’s no longer there. Load the page again." },
     });
     const guess = () => answerOf(api.session.$post({ json: { ...ANA, password: "wrong" } }));
     for (let tried = 0; tried < 10; tried += 1) await guess();
@@ -41,7 +41,7 @@ onBothDatabases("the desk’s client", (fresh) => {
     });
     expect(await answerOf(sessions.$delete())).toEqual({ ok: true, value: null });
     expect(await answerOf(sessions.$get())).toMatchObject({
-      problem: { code: "signed-out", message: "You are signed out. Sign in, then try again." },
+      problem: { code: "signed-out", message: "You’re signed out. Sign in, then try again." },
     });
   });
 

@@ -31,7 +31,7 @@ export async function answerOf<Value>(
 
 const FAILURE_MESSAGES: Readonly<Record<BackendFailure, string>> = {
   offline: "No connection. Nothing was changed. Please try again.",
-  "signed-out": "You are signed out. Sign in, then try again.",
+  "signed-out": "You’re signed out. Sign in, then try again.",
   forbidden: "Only an owner may do this.",
   unavailable: "The server couldn’t do this. Please try again.",
 };
@@ -48,7 +48,7 @@ function problemOf({ status, reason }: Refusal): Problem {
 }
 
 function generalMessage(status: number): string {
-  if (status === 404) return "It is no longer there. Load the page again.";
+  if (status === 404) return "It’s no longer there. Load the page again.";
   if (status === 413) return "This file is too large.";
   return "The server refused this. Load the page again and try once more.";
 }

@@ -53,8 +53,8 @@ describe("an invalid value is rejected with a message", () => {
   test.each([
     ["slug", "...", "Slug needs a letter or a digit"],
     ["date", "2025-02-30", "Enter a real date"],
-    ["title", "half \ud83d", "A character here cannot be saved. Type it anew."],
-    ["content", "a\0b", "A character here cannot be saved. Type it anew."],
+    ["title", "half \ud83d", "A character here can’t be saved. Type it again."],
+    ["content", "a\0b", "A character here can’t be saved. Type it again."],
     ["title", "x".repeat(301), "This is too long: the limit is 300 characters"],
     [
       "slug",

@@ -20,7 +20,7 @@ const LINE_ENDS = /[\t\n\v\f\r]+/g;
 const text = () =>
   z.string().check(
     z.overwrite((value) => value.normalize("NFC")),
-    z.refine((value) => !UNSTORABLE.test(value), "A character here cannot be saved. Type it anew."),
+    z.refine((value) => !UNSTORABLE.test(value), "A character here can’t be saved. Type it again."),
   );
 /** A single line: trimmed, with line breaks turned into spaces. */
 export const line = (limit = LINE_LIMIT_CHARACTERS) =>

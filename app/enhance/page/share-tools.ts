@@ -18,7 +18,7 @@ async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
   } catch {
-    message = `The link couldn’t be copied. It is ${url}`;
+    message = `The link couldn’t be copied. It’s ${url}`;
   }
   for (const line of document.querySelectorAll(selector("shareStatus"))) line.textContent = message;
 }

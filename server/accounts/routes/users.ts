@@ -71,7 +71,7 @@ async function invite(services: Services, by: string, userId: string, email: str
   const { link, endsAt } = await makeLink(db, origin, "invite", userId, now());
   await auditBy(services, by, "invited", userId);
   if (mail) {
-    const text = `You are invited to write for ${site.name}.\n\nThis link works once, for three days:\n${link}\n`;
+    const text = `You’re invited to write for ${site.name}.\n\nThis link works once, for three days:\n${link}\n`;
     await queueMail(db, { recipient: email, subject: `Write for ${site.name}`, text }, now());
   }
   return { id: userId, link, endsAt, mailed: mail !== undefined };

@@ -328,7 +328,7 @@ line</p>
         .toBuffer(),
     );
 
-  test("WordPress' pictures come from a zip of its uploads; what is not there is listed", async () => {
+  test("WordPress' pictures come from a zip of its uploads; what isn’t there is listed", async () => {
     const { ana } = await atDesk();
     const at = "https://old.example/wp-content/uploads/2019/03";
     const text = `<img src="${at}/cow-300x200.jpg" alt="A cow"> [gallery ids="901,902"]<img src="${at}/gone.jpg"><img src="${at}/torn.jpg"><a href="${at}/cow.jpg"><img src="https://i0.wp.com/old.example/wp-content/uploads/2019/03/cow.jpg?w=9"></a>`;

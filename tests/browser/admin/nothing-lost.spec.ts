@@ -85,7 +85,7 @@ test("text typed while saving is kept as unsaved", async ({ desk }) => {
   await expect(desk.getByRole("button", { name: "Saving..." })).toBeVisible();
   await desk.getByLabel("Title", { exact: true }).press("End");
   await desk.keyboard.type(", Fast");
-  await expect(desk.getByText("Saved. What you have typed since isn’t saved yet.")).toBeVisible();
+  await expect(desk.getByText("Saved. What you’ve typed since isn’t saved yet.")).toBeVisible();
   await expect(desk.getByLabel("Title", { exact: true })).toHaveValue(`${DRAFT.title}, Fast`);
   await desk.getByRole("button", { name: "Publish Post" }).click();
   await expect(heading(desk, "Posts")).toBeVisible();
@@ -133,7 +133,7 @@ test("a session that ends while writing opens the login over the form without lo
   await other.getByRole("button", { name: "Logout" }).click();
   await expect(other).toHaveURL(/\/admin\/login$/);
   await desk.bringToFront();
-  const dialog = desk.getByRole("dialog", { name: "You are signed out" });
+  const dialog = desk.getByRole("dialog", { name: "You’re signed out" });
   await expect(dialog).toBeVisible();
   await desk.keyboard.press("Escape");
   await desk.keyboard.press("Escape");
@@ -154,7 +154,7 @@ test("the login over the form can be dismissed", async ({ desk }) => {
     dispatchEvent(new StorageEvent("storage", { key: "user" }));
   });
   await desk
-    .getByRole("dialog", { name: "You are signed out" })
+    .getByRole("dialog", { name: "You’re signed out" })
     .getByRole("button", { name: "Leave without saving" })
     .click();
   await expect(desk).toHaveURL(/\/admin\/login$/);

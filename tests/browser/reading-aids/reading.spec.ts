@@ -33,7 +33,7 @@ test("without a share sheet there is no share button; a failed copy shows the ad
   await ready(page);
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText(`The link couldn’t be copied. It is ${page.url()}`)).toBeVisible();
+  await expect(page.getByText(`The link couldn’t be copied. It’s ${page.url()}`)).toBeVisible();
 });
 
 test("the table of contents follows the reader, and headings link to themselves", async ({

@@ -46,7 +46,7 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
   const backup = await page.locator(".backup-codes code").first().innerText();
   await page.getByLabel("I have put them somewhere safe").check();
   await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("It is on.")).toBeVisible();
+  await expect(page.getByText("It’s on.")).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByLabel("Email").fill(ANA.email);

@@ -82,7 +82,7 @@ test("Continue deletes the old copy only once the new one is safe", async ({ own
   await owner.goto(`${desk.origin}/admin`);
   await away(owner);
   await goOn(owner, "One copy");
-  await expect(owner.getByText("Do not close this page.", { exact: false })).toBeVisible();
+  await expect(owner.getByText("Don’t close this page.", { exact: false })).toBeVisible();
   await owner.unrouteAll();
   asked.length = 0;
 
@@ -122,7 +122,7 @@ test("one person on two devices is told so, and the second save shows both texts
   await phone.goto(edit);
   await content(phone).fill("On the phone.");
   await kept(phone);
-  const told = /You are also writing here on another device\./;
+  const told = /You’re also writing here on another device\./;
   await expect(phone.getByText(told)).toHaveCount(0);
   await content(owner).fill("At the desk.");
   await expect(owner.getByText(told)).toBeVisible();

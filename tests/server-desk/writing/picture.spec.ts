@@ -89,7 +89,7 @@ test("a picture in the trash is brought back, and an owner erases one for good",
   const ask = page.getByRole("button", { name: "Erase for good…" });
   await ask.press("Enter");
   await expect(
-    page.getByText("It stands in no post, and in no older revision of one."),
+    page.getByText("No post uses it, and no older revision of one."),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.keyboard.press("Escape");

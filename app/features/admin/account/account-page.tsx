@@ -23,8 +23,8 @@ export function AccountPage({
       <p>
         {account.username}, {account.email}.{" "}
         {account.role === "owner"
-          ? "You are an owner."
-          : "You are an editor. Owners manage people, the newsletter, imports and the trash."}
+          ? "You’re an owner."
+          : "You’re an editor. Owners manage people, the newsletter, imports and the trash."}
       </p>
       <div className="panels">
         <SecondFactor isOn={account.secondFactor} onChanged={onChanged} />

@@ -25,7 +25,7 @@ export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void })
       <Banner>{problem.message}</Banner>
       <form onSubmit={submit} aria-busy={busy} noValidate>
         <TextField
-          label="Your password, to be sure it is you"
+          label="Your password, to be sure it’s you"
           name="password"
           type="password"
           autoComplete="current-password"

@@ -24,7 +24,7 @@ export function OpenSessions({
 
   return (
     <section className="panel" aria-labelledby="sessions">
-      <h2 id="sessions">Where you are signed in</h2>
+      <h2 id="sessions">Where you’re signed in</h2>
       <ul className="plain-list">
         {sessions.map(({ createdAt, seenAt, userAgent, current }) => (
           <li key={`${createdAt} ${userAgent}`}>

@@ -18,7 +18,7 @@ export function PasswordForm() {
     );
     if (!answer.ok) return;
     form.reset();
-    toast({ text: "Your password is changed. You are signed out everywhere else." });
+    toast({ text: "Your password is changed. You’re signed out everywhere else." });
   }
 
   return (

@@ -57,7 +57,7 @@ export function SecondFactor({
       ) : (
         <>
           <p>
-            It is off. With it, a password alone opens nothing: at sign-in you also type six digits
+            It’s off. With it, a password alone opens nothing: at sign-in you also type six digits
             that an app on your phone shows.
           </p>
           <button type="button" className="btn" aria-disabled={busy} onClick={() => void start()}>

@@ -17,7 +17,7 @@ export function TurnOff({ onDone }: { readonly onDone: () => void }) {
 
   return (
     <form onSubmit={submit} aria-busy={busy} noValidate>
-      <p>It is on.</p>
+      <p>It’s on.</p>
       <Banner>{problem.message}</Banner>
       <TextField
         label="A code from your app, or a backup code"

@@ -57,6 +57,6 @@ export function trashedMessage(entries: readonly DeskPost[]): string {
   const publicCount = entries.filter(({ publicPage }) => publicPage !== "none").length;
   const [only] = entries;
   if (entries.length !== 1 || !only) return `Moved ${entries.length} posts to the trash.`;
-  const gone = publicCount === 0 ? "" : " Readers now see that it is gone.";
+  const gone = publicCount === 0 ? "" : " Readers now see it’s gone.";
   return `Moved “${only.post.title}” to the trash.${gone}`;
 }

@@ -69,7 +69,7 @@ function othersText(
     return `${savedBy || "Someone"} saved after you.`;
   }
   if (onOtherDevice) {
-    return "You are also writing here on another device. Whichever saves second shows you both texts.";
+    return "You’re also writing here on another device. Whichever saves second shows you both texts.";
   }
   if (onOtherTab) {
     return "You have this post open in another tab too. Whichever saves second shows you both texts.";

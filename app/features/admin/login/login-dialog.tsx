@@ -18,7 +18,7 @@ export function LoginDialog({
   const titleId = useId();
   return (
     <Modal titleId={titleId}>
-      <h2 id={titleId}>You are signed out</h2>
+      <h2 id={titleId}>You’re signed out</h2>
       <p>Sign in again to continue. Everything you wrote is still here.</p>
       <LoginForm session={session} demo={demo} lastEmail={lastEmail} />
       <button type="button" className="btn destructive small" onClick={onGiveUp}>

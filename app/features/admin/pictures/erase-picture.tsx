@@ -54,7 +54,7 @@ export function ErasePicture({
 }
 
 function whereItStands(places: readonly PicturePlace[]): string {
-  if (places.length === 0) return "It stands in no post, and in no older revision of one.";
+  if (places.length === 0) return "No post uses it, and no older revision of one.";
   const titles = places.map(({ title, isCurrent }) =>
     isCurrent ? `“${title}”` : `“${title}” (older revisions only)`,
   );

@@ -25,7 +25,7 @@ export function TrashedPicture({
   return (
     <>
       <Banner>{problem.message}</Banner>
-      <p>This picture is in the trash. After 30 days there it is erased for good.</p>
+      <p>This picture is in the trash. After 30 days there it’s erased for good.</p>
       <p className="btns">
         <button
           type="button"

@@ -109,7 +109,7 @@ export function Revisions({
                 })
               }
             >
-              {other ? null : <option value="">nothing: it is the first</option>}
+              {other ? null : <option value="">nothing: it’s the first</option>}
               {revisions
                 .filter(({ number }) => number !== shown.revision.number)
                 .map(({ number, savedAt, live }) => (

@@ -79,7 +79,7 @@ export function ImportPanel({ onChanged }: { readonly onChanged: () => void }) {
           >
             Undo this import
           </button>
-          <p className="hint">Pictures, redirects and subscribers stay when it is undone.</p>
+          <p className="hint">Pictures, redirects and subscribers stay when it’s undone.</p>
         </>
       ) : null}
     </section>

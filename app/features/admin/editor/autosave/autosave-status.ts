@@ -40,8 +40,8 @@ function withoutChanges({ state, nextAt }: PublishStatus): string {
 }
 
 function failureText({ failure, onDevice }: Extract<AutosaveState, { name: "failed" }>): string {
-  const where = onDevice ? "Your words are kept on this device." : "Do not close this page.";
+  const where = onDevice ? "Your words are kept on this device." : "Don’t close this page.";
   if (failure === "offline") return `No connection. ${where}`;
-  if (failure === "signed-out") return `You are signed out. ${where}`;
+  if (failure === "signed-out") return `You’re signed out. ${where}`;
   return `We couldn’t save your changes to the server. ${where}`;
 }

@@ -41,7 +41,7 @@ export function messageForFailure(failure: BackendFailure): string {
     case "offline":
       return "No connection. Everything you wrote is still here. Please try again.";
     case "signed-out":
-      return "You are signed out. Everything you wrote is still here. Sign in, then save again.";
+      return "You’re signed out. Everything you wrote is still here. Sign in, then save again.";
     case "forbidden":
       return "Your account may not save this post. Everything you wrote is still here.";
     case "unavailable":

@@ -152,7 +152,7 @@ export function usePostForm({
     if (intent.kind === "save" || hasNewChanges) form.reset(values, { keepValues: true });
     onSaved(result.saved, values);
     if (intent.kind === "save") return;
-    if (hasNewChanges) setStatus("Saved. What you have typed since isn’t saved yet.");
+    if (hasNewChanges) setStatus("Saved. What you’ve typed since isn’t saved yet.");
     else {
       allowNavigation();
       onDone(result.saved, intent);

@@ -52,7 +52,7 @@ const DISCARD: Choice = {
 const unpublish = (title: string): Choice => ({
   name: "unpublish",
   label: `Take “${title}” off the site?`,
-  hint: "It becomes a draft. Its address says that it is gone. Publishing brings it back.",
+  hint: "It becomes a draft. Its address says it’s gone. Publishing brings it back.",
   action: "Unpublish",
   danger: true,
 });
