@@ -9,7 +9,6 @@ import { figure } from "./numbers/figures.ts";
 export const READY = {
   rested: "the lowest leaf has browned on seven plants out of ten",
   asked: "lowest leaf browned?",
-  spring: "most plants have three leaves, three and a half on native grass",
 } as const;
 
 export type NitrateShare = "low" | "caution" | "half" | "quarter" | "none";
@@ -67,7 +66,6 @@ export const NITRATE_LIMIT = `Shares are for hay in a ration. Don’t graze a fi
 
 /** Rest kills larvae of the barber pole worm of sheep and goats. For cattle no figure holds. */
 export const WORMS = {
-  species: "Sheep and goats",
   hot: { highF: 90, days: 45, deadPct: 90 },
   irrigated: { highF: 80, days: 30, deadPct: 75, avoidedDays: 35 },
   cold: { highF: 40, months: 6 },

@@ -36,7 +36,7 @@ test("home: the way in, then promise, reasons, years, articles and the next step
     "heading 3, link, Soil Health",
     "heading 3, link, Animal Welfare",
     "heading 3, link, Biodiversity",
-    "heading 2, What to expect, and when",
+    "heading 2, Impact timeline",
     "heading 3, Year 1",
     "heading 3, Year 3",
     "heading 3, Year 5",

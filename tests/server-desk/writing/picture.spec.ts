@@ -88,9 +88,7 @@ test("a picture in the trash is brought back, and an owner erases one for good",
   await page.getByLabel("Credit").fill("Ana");
   const ask = page.getByRole("button", { name: "Erase for good…" });
   await ask.press("Enter");
-  await expect(
-    page.getByText("No post uses it, and no older revision of one."),
-  ).toBeVisible();
+  await expect(page.getByText("No post uses it, and no older revision of one.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(ask).toBeFocused();
