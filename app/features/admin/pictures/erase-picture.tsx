@@ -58,5 +58,5 @@ function whereItStands(places: readonly PicturePlace[]): string {
   const titles = places.map(({ title, isCurrent }) =>
     isCurrent ? `“${title}”` : `“${title}” (older revisions only)`,
   );
-  return `It stands in ${titles.join(", ")}. Its place there then shows the drawing or nothing.`;
+  return `It’s used in ${titles.join(", ")}. Its place there then shows the drawing or nothing.`;
 }
