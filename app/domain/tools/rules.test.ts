@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { nitrateBand } from "./field-tests/nitrate.ts";
+import { NITRATE_LIMIT, nitrateBand } from "./field-tests/nitrate.ts";
 import { wormRest } from "./field-tests/worm-rest.ts";
 import { numberFor } from "./plan/first-year.ts";
-import { NITRATE, NITRATE_LIMIT, WORMS } from "./rules.ts";
+import { NITRATE, WORMS } from "./rules.ts";
 import { solarPump } from "./water/solar.ts";
 import { tankGallons } from "./water/tank.ts";
 

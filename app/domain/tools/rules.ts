@@ -1,5 +1,3 @@
-import { figure } from "./numbers/figures.ts";
-
 /**
  * The site's rules of safety, as plain data; `SOURCES` has where each comes from and the day it was checked. Where
  * sources differ, the stricter figure stands. Planners, printed sheets and the editor's field sheets read them here.
@@ -62,7 +60,6 @@ export const NITRATE: readonly {
   },
 ];
 export const NITRATE_GRAZE_BELOW_PPM = 1000;
-export const NITRATE_LIMIT = `Shares are for hay in a ration. Don’t graze a field at ${figure(NITRATE_GRAZE_BELOW_PPM)} ppm or more until your veterinarian or extension agent has a plan. Baling doesn’t take nitrate out, and nitrate in the water adds to it.`;
 
 /** Rest kills larvae of the barber pole worm of sheep and goats. For cattle no figure holds. */
 export const WORMS = {

@@ -1,4 +1,8 @@
-import { NITRATE } from "../rules.ts";
+import { figure } from "../numbers/figures.ts";
+import { NITRATE, NITRATE_GRAZE_BELOW_PPM } from "../rules.ts";
+
+/** What the bands leave out. */
+export const NITRATE_LIMIT = `Shares are for hay in a ration. Don’t graze a field at ${figure(NITRATE_GRAZE_BELOW_PPM)} ppm or more until your veterinarian or extension agent has a plan. Baling doesn’t take nitrate out, and nitrate in the water adds to it.`;
 
 /** Converts ppm of nitrate to ppm of nitrate-N. */
 export const NITRATE_TO_N = 0.226;

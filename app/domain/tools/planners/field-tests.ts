@@ -1,14 +1,14 @@
 import { flyCount } from "../field-tests/flies.ts";
 import { jarLayers, soilTexture } from "../field-tests/jar.ts";
 import { mineralBagDays } from "../field-tests/mineral.ts";
-import { NITRATE_TO_N, nitrateBand } from "../field-tests/nitrate.ts";
+import { NITRATE_LIMIT, NITRATE_TO_N, nitrateBand } from "../field-tests/nitrate.ts";
 import { MIN_RINGS, rings, waterForRing } from "../field-tests/ring.ts";
 import { slakeAverage } from "../field-tests/slake.ts";
 import { wormRest } from "../field-tests/worm-rest.ts";
 import { figure } from "../numbers/figures.ts";
 import { warn } from "../numbers/refusal.ts";
 import { planner } from "../planner.ts";
-import { FLIES_TO_ACT, NITRATE_LIMIT, WORMS } from "../rules.ts";
+import { FLIES_TO_ACT, WORMS } from "../rules.ts";
 
 const read = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 

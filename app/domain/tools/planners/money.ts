@@ -93,7 +93,7 @@ export const FENCE = planner({
     sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${plural(value.rods, "rod")} of 8 ft`,
     spoken: `${figure(value.interiorFt)} feet of wire, ${plural(value.posts, "post")}`,
   }),
-  limit: `This assumes a sound outside fence. Ground rods follow the stricter rule, ${GROUND_ROD.ftPerJoule} feet per joule. Manufacturers may count miles of wire instead of fence. On dry or sandy ground a single hot wire may not bite. Test it there, and add rods or a ground wire.`,
+  limit: `This assumes a sound outside fence. Ground rods follow the stricter rule, ${GROUND_ROD.ftPerJoule} feet per joule. On dry or sandy ground a single hot wire may not bite. Test it there, and add rods or a ground wire.`,
 });
 
 export interface ShoppingLine {

@@ -93,7 +93,7 @@ export const STOCKING = planner({
     spoken: `${daysText(value.days)} of grass, enough for ${figure(value.headForSeason)} head`,
   }),
   limit:
-    "An average year is rare. Two guesses decide this: pounds grown per acre and the share eaten. Measure both. Bulls, horses and calves count only if you add them. Texas A&M leaves 300 to 1,500 lb an acre, depending on the range.",
+    "An average year is rare. Two guesses decide this: pounds grown per acre and the share eaten. Measure both. Bulls, horses and calves count only if you add them.",
 });
 
 /** "The grass carries 49 of your 60, or 44 with the margin." */
