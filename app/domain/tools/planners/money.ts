@@ -93,7 +93,7 @@ export const FENCE = planner({
     sum: `Charger at least ${figure(value.joulesLeast, 1)} J for ${figure(value.milesHot, 1)} hot miles; ${figure(value.groundRodFt, 1)} ft of ground rod, ${plural(value.rods, "rod")} of 8 ft`,
     spoken: `${figure(value.interiorFt)} feet of wire, ${plural(value.posts, "post")}`,
   }),
-  limit: `This assumes a sound outside fence. Ground rods follow the stricter rule, ${GROUND_ROD.ftPerJoule} feet per joule. On dry or sandy ground a single hot wire may not bite. Test it there, and add rods or a ground wire.`,
+  limit: `This assumes a sound outside fence. Ground rods follow the stricter rule, ${GROUND_ROD.ftPerJoule} feet per joule. On dry or sandy ground one hot wire may not bite. Test it, and add rods or a ground wire.`,
 });
 
 export interface ShoppingLine {
@@ -303,7 +303,7 @@ export const HAY = planner({
     };
   },
   limit:
-    "No default price fits your county and year, so enter your own. A stockpile costs fall grass too. Its fence and hours go in the budget, not here.",
+    "No default price fits your county and year, so enter your own. A stockpile costs fall grass too. Its fence and hours go in the budget.",
 });
 
 export interface FirstYear extends Budget {
@@ -381,13 +381,12 @@ export const LABOR = planner({
     sum: `${figure(money.moveMinutes ?? 0, 1)} minutes ÷ 60 × $${figure(money.wage ?? 0, 2)} ÷ ${figure(head)} head ÷ ${figure(money.moveEveryDays ?? 0, 1)} days`,
     spoken: `${figure(perCowDay * 100, 1)} cents per cow per day`,
   }),
-  limit:
-    "This is only as good as your minutes, so count the drive. For 30 cows, twice a week was a fair compromise in Kentucky.",
+  limit: "This is only as good as your minutes, so count the drive.",
 });
 
 const VERDICTS: Readonly<Record<NextYear, readonly [word: string, why: string]>> = {
   scale: ["Continue", "Both: the grass came back and there’s money left."],
-  repeat: ["Repeat", "One of the two. Run the same acres once more, and find out what failed."],
+  repeat: ["Repeat", "One of the two. Run the same acres again and find out what failed."],
   stop: ["Stop", "Neither one? Roll up the wire. You found out on a tenth of the ranch."],
 };
 
@@ -408,6 +407,5 @@ export const FALL = planner({
         : `${dollars(money.fallNet ?? 0)} left; the grass ${money.grassBack === "yes" ? "came back" : "didn’t come back"}.`,
     spoken: VERDICTS[value][0],
   }),
-  limit:
-    "Only cash that came in counts, not what a year should bring. To continue is one more step, paid from this year’s money.",
+  limit: "Only cash that came in counts, not what a year should bring.",
 });
