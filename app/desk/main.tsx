@@ -33,6 +33,7 @@ const MANAGEMENT: RouteObject[] = isServer
       screen("revisions/:id", () => import("./screens/revisions.tsx")),
       screen("pictures", () => import("./screens/pictures.tsx")),
       screen("newsletter", () => import("./screens/newsletter.tsx")),
+      screen("newsletter/:id", () => import("./screens/letter.tsx")),
       screen("people", () => import("./screens/people.tsx")),
       screen("import-export", () => import("./screens/transfer.tsx")),
       screen("status", () => import("./screens/status.tsx")),

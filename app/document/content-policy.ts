@@ -6,8 +6,14 @@ import { SPECULATION_RULES } from "../enhance/navigation/speculation-rules.ts";
  * The content security policy of one document, for its `meta` tag. Inline scripts and styles are allowed
  * by hash only. The speculation rules, which a script inserts, need a hash of their own: browsers ignore
  * 'inline-speculation-rules' once `script-src` has a hash. `frame-ancestors` only works as a header.
+ *
+ * @param frames whether the document frames others of this site: the desk, which shows letters as mails.
  */
-export function contentPolicy(scripts: readonly string[], styles: readonly string[]): string {
+export function contentPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  { frames = false } = {},
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes([...scripts, SPECULATION_RULES])}`,
@@ -15,6 +21,7 @@ export function contentPolicy(scripts: readonly string[], styles: readonly strin
     `img-src 'self' data: ${PHOTO_HOSTS.join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -84,7 +84,8 @@ export function deskDocument(waiting: ReactNode): string {
       ))}
     </Shell>,
   );
-  return html.replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], []));
+  const frames = import.meta.env.EDITION === "server";
+  return html.replace(POLICY, () => contentPolicy([FIRST_PAINT_SCRIPT], [], { frames }));
 }
 
 /**

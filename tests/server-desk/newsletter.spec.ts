@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { SMTPServer } from "smtp-server";
 import {
   type ChildServer,
   firstAccount,
@@ -11,7 +9,9 @@ import {
   startChild,
   stopChild,
 } from "#server/testing/child.ts";
+import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { BUILD_TIMEOUT_MS, buildSite } from "../server/build-site.ts";
+import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 /** A site with a real newsletter signup is a separate bundle. */
@@ -24,40 +24,26 @@ const SENDING_TIMEOUT_MS = 30_000;
 test.use({ expectedErrors: ["410", "ERR_NAME_NOT_RESOLVED", "ERR_FAILED"] });
 test.setTimeout(BUILD_TIMEOUT_MS);
 
-const mails: { readonly to: string; readonly text: string }[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, { envelope }, done) {
-    const parts: Buffer[] = [];
-    stream.on("data", (part: Buffer) => parts.push(part));
-    stream.on("end", () => {
-      const text = Buffer.concat(parts).toString().replaceAll("=\r\n", "").replaceAll("=3D", "=");
-      mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), text });
-      done();
-    });
-  },
-});
+let smtp: MailServer;
 const folder = mkdtempSync(join(tmpdir(), "paddock-newsletter-"));
 let server: ChildServer;
 let port: number;
 let cookie: string;
 
 async function start(): Promise<void> {
-  const listening: AddressInfo | string | null = smtp.server.address();
-  const mailPort = typeof listening === "object" ? listening?.port : "";
   server = await startChild(port, {
     BUNDLE_DIR: resolve(BUNDLE),
     DATA_DIR: folder,
     LOG_LEVEL: "error",
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    SMTP_URL: smtp.url,
+    MAILS_PER_MINUTE: "600",
   });
 }
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   buildSite({ BUNDLE_DIR: BUNDLE });
-  await new Promise<void>((ready) => smtp.listen(0, "127.0.0.1", ready));
+  smtp = await startMailServer();
   port = await freePort();
   await start();
   cookie = await firstAccount(server);
@@ -65,9 +51,14 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await stopChild(server);
-  await new Promise<void>((done) => smtp.close(done));
+  await smtp.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: server.origin }]);
+}
 
 test("a reader subscribes, confirms after a restart, is on the owner’s list, and unsubscribes", async ({
   page,
@@ -87,10 +78,11 @@ test("a reader subscribes, confirms after a restart, is on the owner’s list, a
   };
 
   await signUp(ANN);
-  await expect.poll(() => mails.length, { timeout: SENDING_TIMEOUT_MS }).toBe(1);
-  expect(mails[0]?.to).toBe(ANN);
+  await expect.poll(() => smtp.mails.length, { timeout: SENDING_TIMEOUT_MS }).toBe(1);
+  expect(smtp.mails[0]?.to).toBe(ANN);
   const [confirm, leave] = ["confirm", "leave"].map(
-    (kind) => new RegExp(`http\\S+/newsletter/${kind}#[\\w-]{43}`).exec(mails[0]?.text ?? "")?.[0],
+    (kind) =>
+      new RegExp(`http\\S+/newsletter/${kind}#[\\w-]{43}`).exec(smtp.mails[0]?.text ?? "")?.[0],
   );
 
   await stopChild(server);
@@ -104,11 +96,10 @@ test("a reader subscribes, confirms after a restart, is on the owner’s list, a
   // A second signup gets the same answer and no mail, so strangers cannot test addresses.
   await signUp(ANN);
   await signUp("bob@range.example");
-  await expect.poll(() => mails.length, { timeout: SENDING_TIMEOUT_MS }).toBe(2);
-  expect(mails[1]?.to).toBe("bob@range.example");
+  await expect.poll(() => smtp.mails.length, { timeout: SENDING_TIMEOUT_MS }).toBe(2);
+  expect(smtp.mails[1]?.to).toBe("bob@range.example");
 
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: server.origin }]);
+  await signIn(context);
   await page.goto(`${server.origin}/admin/newsletter`);
   await expect(page.getByText("1 confirmed · 1 not confirmed · 0 left")).toBeVisible();
   await expect(page.locator("strong", { hasText: ANN })).toBeVisible();
@@ -125,4 +116,93 @@ test("a reader subscribes, confirms after a restart, is on the owner’s list, a
   // The confirmation link does not subscribe again.
   await follow(confirm, "Confirm the address");
   await expect(page.getByText("This link has been used or has expired.")).toBeVisible();
+});
+
+test("an owner writes a letter, looks at the mail, tests it and sends it; a reader leaves with one click", async ({
+  page,
+  context,
+}) => {
+  const ask = (path: string, method = "GET", body?: object) =>
+    fetch(`${server.address}/api/${path}`, {
+      method,
+      headers: { Origin: server.origin, Cookie: cookie, "Content-Type": "application/json" },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  // Three readers sign up and confirm; the mail server will not have one of them.
+  smtp.mails.length = 0;
+  const readers = ["cal", "dee", "eli"].map((name) => `${name}@range.example`);
+  for (const email of readers) await ask("newsletter", "POST", { email });
+  await expect.poll(() => smtp.mails.length, { timeout: SENDING_TIMEOUT_MS }).toBe(3);
+  for (const { text } of smtp.mails) {
+    const token = /confirm#([\w-]{43})/.exec(text)?.[1];
+    expect((await ask("newsletter/confirm", "POST", { token })).status).toBe(200);
+  }
+  smtp.mails.length = 0;
+  smtp.refuses = (address) =>
+    address.startsWith("eli") ? { code: 550, message: "5.1.1 No such user" } : undefined;
+
+  await signIn(context);
+  await page.goto(`${server.origin}/admin/newsletter`);
+  await page.getByRole("button", { name: "Write a letter" }).click();
+  const subject = page.getByRole("textbox", { name: "Subject" });
+  await subject.fill("Rest first");
+  await page
+    .getByRole("textbox", { name: "Content" })
+    .fill("Move the herd **today**.\n\n[Why](/blog)");
+  await expect(page.getByText("Nobody gets it until you send it.")).toBeVisible();
+  // Nothing typed is lost, even without a pause.
+  await subject.fill("Rest first, hay last");
+  await page.waitForTimeout(400);
+  await page.reload();
+  const lost = page.getByRole("button", { name: "Continue with them" });
+  await expect(subject).toHaveValue(/^Rest first/);
+  if (await lost.isVisible()) await lost.click();
+  await expect(subject).toHaveValue("Rest first, hay last");
+
+  await page.getByRole("button", { name: "See it as a mail" }).click();
+  const mail = page.frameLocator("iframe");
+  await expect(mail.getByRole("heading", { name: "Rest first, hay last" })).toBeVisible();
+  const color = () =>
+    mail.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await color()).toBe("rgb(250, 245, 233)");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect.poll(color).toBe("rgb(21, 17, 11)");
+  await page.getByRole("radio", { name: "Plain text" }).check();
+  await expect(mail.getByText(`Why (${server.origin}/blog)`)).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("button", { name: "Send a test to ana@ranch.example" }).click();
+  await expect(page.getByText("A test is on its way to ana@ranch.example.")).toBeVisible();
+  await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual(["ana@ranch.example"]);
+
+  await page.getByRole("button", { name: "Send...", exact: true }).click();
+  await expect(page.getByText("It goes to 3 addresses.")).toBeVisible();
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expect(page.getByText(/^Sent today .* to 2 addresses$/)).toBeVisible({
+    timeout: SENDING_TIMEOUT_MS,
+  });
+  await expect(page.getByText("1 address refused it.")).toBeVisible();
+  await page.getByText("Which addresses").click();
+  await expect(page.getByText(/eli@range\.example: refused/)).toBeVisible();
+  const sent = smtp.mails.filter(({ to }) => to !== "ana@ranch.example");
+  expect(sent.map(({ to }) => to).toSorted()).toEqual(readers.slice(0, 2));
+
+  const address = /List-Unsubscribe:\s+<([^>]+)>/.exec(
+    sent.find(({ to }) => to === readers[0])?.text ?? "",
+  );
+  const body = "List-Unsubscribe=One-Click";
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  expect((await fetch(address?.[1] ?? "", { method: "POST", headers, body })).status).toBe(200);
+  // The visible link leads to the page with a button.
+  const link = /Unsubscribe: (http\S+)/.exec(sent.find(({ to }) => to === readers[1])?.text ?? "");
+  await page.goto(link?.[1] ?? "");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("You’re unsubscribed.")).toBeVisible();
+  await page.goto(`${server.origin}/admin/newsletter`);
+  await expect(page.getByText(/ 1 set aside$/)).toBeVisible();
+  await expect(page.getByText(/set aside today: .*No such user/)).toBeVisible();
+  for (const email of readers.slice(0, 2)) {
+    const row = page.getByRole("listitem").filter({ hasText: email });
+    await expect(row.getByText(/left today/)).toBeVisible();
+  }
 });

@@ -3,17 +3,27 @@ import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { NewsletterPage } from "#app/features/admin/newsletter/newsletter-page.tsx";
 import "../../styles/admin/management/management.css";
+import "../../styles/admin/management/letters.css";
 import "../../styles/admin/management/people.css";
 import { LoadFailed } from "../load-failed.tsx";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [list, { storesAddresses }, { mail }] = await Promise.all([
+  const [{ letters }, { posts }, list, { storesAddresses }, { mail }] = await Promise.all([
+    bodyOf(api.letters.$get()),
+    bodyOf(api.posts.$get({ query: { state: "all" } })),
     bodyOf(api.subscribers.$get()),
     bodyOf(api.newsletter.$get()),
     bodyOf(api.status.$get()),
   ]);
-  return { list, storesAddresses, mailProblem: mail.problem ?? "" };
+  const published = posts.filter(({ publicPage }) => publicPage !== "none");
+  return {
+    letters,
+    posts: published.map(({ post }) => post),
+    list,
+    storesAddresses,
+    mailProblem: mail.problem ?? "",
+  };
 }
 
 export const title = "Newsletter";

@@ -4,22 +4,30 @@ import type { Answered } from "#app/backend/http/client.ts";
 import { AlertIcon, SearchIcon } from "#app/ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
 import { dayOf } from "../forms/when.ts";
+import { Banner } from "../forms/banner.tsx";
+import { useRequest } from "../forms/use-request.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
+import { LetterList } from "./letter-list.tsx";
 
 type SubscriberList = Answered<typeof api.subscribers.$get>;
 type Subscriber = SubscriberList["subscribers"][number];
+type LetterListProps = Parameters<typeof LetterList>[0];
 
 /** How many rows are shown before the list must be searched. */
 const MAX_ROWS = 200;
 
-/** The newsletter's subscribers, for owners. */
+/** The newsletter's letters and subscribers, for owners. */
 export function NewsletterPage({
+  letters,
+  posts,
   list: { subscribers, counts },
   storesAddresses,
   mailProblem,
   onChanged,
 }: {
   readonly list: SubscriberList;
+  readonly letters: LetterListProps["letters"];
+  readonly posts: LetterListProps["posts"];
   /** Whether addresses are stored, which needs mail to be set up. */
   readonly storesAddresses: boolean;
   /** Why mails can't be sent; empty if they can. */
@@ -29,17 +37,25 @@ export function NewsletterPage({
   const [query, setQuery] = useState("");
   const [erasing, setErasing] = useState<Subscriber>();
   const toast = useToast();
+  const { problem, request } = useRequest();
   const matching = subscribers.filter(({ email }) => email.includes(query.trim().toLowerCase()));
+
+  const setAside = subscribers.filter(({ refusedAt }) => refusedAt !== null).length;
+
+  async function takeBack({ id, email }: Subscriber) {
+    const answer = await request(() =>
+      api.subscribers[":id"]["take-back"].$post({ param: { id } }),
+    );
+    if (!answer.ok) return;
+    toast({ text: `${email} gets the next letter.` });
+    onChanged();
+  }
 
   return (
     <div className="wrap desk-page management">
       <div className="desk-head">
         <h1>Newsletter</h1>
-        <a className="btn" href={api["newsletter.csv"].$path()} download>
-          Download CSV
-        </a>
       </div>
-      <p>This desk keeps the list. It doesn’t send newsletters.</p>
       {storesAddresses ? null : (
         <p>
           <strong>Mail isn’t set up</strong>, so no address can be confirmed and none is kept. The
@@ -53,6 +69,14 @@ export function NewsletterPage({
           {mailProblem}
         </p>
       )}
+      <LetterList letters={letters} posts={posts} onChanged={onChanged} />
+      <div className="desk-head">
+        <h2>Subscribers</h2>
+        <a className="btn ghost" href={api["newsletter.csv"].$path()} download>
+          Download CSV
+        </a>
+      </div>
+      <Banner>{problem.message}</Banner>
       <div className="library-tools">
         <search className="search">
           <input
@@ -66,7 +90,7 @@ export function NewsletterPage({
         </search>
         <p role="status" className="count">
           {query.trim() === ""
-            ? `${counts.confirmed} confirmed · ${counts.asked} not confirmed · ${counts.left} left`
+            ? `${counts.confirmed} confirmed · ${counts.asked} not confirmed · ${counts.left} left${setAside === 0 ? "" : ` · ${setAside} set aside`}`
             : `${matching.length} found`}
         </p>
       </div>
@@ -78,6 +102,15 @@ export function NewsletterPage({
               <strong>{subscriber.email}</strong>
               <span className="hint">{stateText(subscriber)}</span>
             </p>
+            {subscriber.refusedAt === null ? null : (
+              <button
+                type="button"
+                className="btn small ghost"
+                onClick={() => void takeBack(subscriber)}
+              >
+                Try again<span className="visually-hidden"> {subscriber.email}</span>
+              </button>
+            )}
             <button
               type="button"
               className="btn destructive small"
@@ -106,7 +139,9 @@ export function NewsletterPage({
   );
 }
 
-function stateText({ state, askedAt, confirmedAt, leftAt }: Subscriber): string {
+function stateText(subscriber: Subscriber): string {
+  const { state, askedAt, confirmedAt, leftAt, refusedAt, refusal } = subscriber;
+  if (refusedAt !== null) return `set aside ${dayOf(refusedAt)}: ${refusal}`;
   if (state === "confirmed") return `confirmed ${dayOf(confirmedAt ?? askedAt)}`;
   if (state === "left") return `left ${dayOf(leftAt ?? askedAt)}`;
   return `signed up ${dayOf(askedAt)}, not confirmed yet`;

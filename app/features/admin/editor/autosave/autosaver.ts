@@ -15,19 +15,19 @@ export type AutosaveState =
   /** The server could not autosave. */
   | { readonly name: "failed"; readonly failure: BackendFailure; readonly onDevice: boolean };
 
-export interface AutosaverHost<Values> {
+export interface AutosaverHost<Values, Result extends { readonly ok: boolean }> {
   /** Whether the values are already saved. */
   readonly isSaved: (values: Values) => boolean;
   readonly same: (a: Values, b: Values) => boolean;
   /** Autosaves the values on the server. */
-  readonly saveToServer: (values: Values) => Promise<Settled<AutosaveResult>>;
+  readonly saveToServer: (values: Values) => Promise<Settled<Result>>;
   /** Deletes this tab's autosave from the server. */
   readonly deleteFromServer: () => Promise<unknown>;
   /** Stores the values on the device; resolves to false if it allows no storage. */
   readonly saveToDevice: (values: Values) => Promise<boolean>;
   readonly deleteFromDevice: () => Promise<unknown>;
   readonly now: () => number;
-  readonly report: (state: AutosaveState, answer?: AutosaveResult) => void;
+  readonly report: (state: AutosaveState, answer?: Result) => void;
 }
 
 /** Autosaves: on the device at once, on the server every few seconds. */
@@ -47,7 +47,9 @@ export interface Autosaver<Values> {
   readonly stop: () => void;
 }
 
-export function createAutosaver<Values>(host: AutosaverHost<Values>): Autosaver<Values> {
+export function createAutosaver<Values, Result extends { readonly ok: boolean } = AutosaveResult>(
+  host: AutosaverHost<Values, Result>,
+): Autosaver<Values> {
   /** What is in the form, once it was changed. */
   let latest: Values | undefined;
   /** Changes that the server does not have. */

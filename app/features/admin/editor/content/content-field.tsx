@@ -28,6 +28,7 @@ export function ContentField({
   notice,
   onChange,
   onNotice,
+  seeAs = "See it as a page",
   onSeePage,
   ref,
 }: {
@@ -37,7 +38,8 @@ export function ContentField({
   readonly notice: string;
   readonly onChange: (value: string) => void;
   readonly onNotice: (notice: string) => void;
-  /** Opens the post as a page. */
+  readonly seeAs?: string;
+  /** Opens the post as a page, or the letter as a mail. */
   readonly onSeePage: () => void;
   readonly ref?: Ref<ContentHandle>;
 }) {
@@ -117,7 +119,7 @@ export function ContentField({
       >
         <div className="tabs-row">
           <button type="button" className="btn ghost small see-page" onClick={onSeePage}>
-            See it as a page
+            {seeAs}
           </button>
           <TabList className="tabs" aria-label="Write or read">
             {TABS.map((name) => (

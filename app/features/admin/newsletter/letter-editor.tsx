@@ -1,0 +1,203 @@
+import { useState } from "react";
+import { api } from "#app/backend/api.ts";
+import type { Autosave } from "#app/backend/http/writing.ts";
+import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import type { User } from "#app/domain/session.ts";
+import { useToast } from "../desk/toast.tsx";
+import type { AutosaveState } from "../editor/autosave/autosaver.ts";
+import { ContentField } from "../editor/content/content-field.tsx";
+import { Field } from "../editor/fields/field.tsx";
+import { Banner } from "../forms/banner.tsx";
+import { useRequest } from "../forms/use-request.ts";
+import type { Letter } from "./letter-state.ts";
+import { MailPreview } from "./mail-preview.tsx";
+import { SendDialog } from "./send-dialog.tsx";
+import { useLetterDraft } from "./use-letter-draft.ts";
+
+/** Writes a letter: its subject, its text, a look at the mail, a test, and sending. */
+export function LetterEditor({
+  letter,
+  user,
+  kept,
+  readers,
+  mailsPerMinute,
+  canMail,
+  timeZone,
+  onSent,
+}: {
+  readonly letter: Letter;
+  readonly user: User;
+  /** What only this device has of the letter. */
+  readonly kept: Autosave | undefined;
+  readonly readers: number;
+  readonly mailsPerMinute: number;
+  readonly canMail: boolean;
+  readonly timeZone: string;
+  readonly onSent: () => void;
+}) {
+  const writing = useLetterDraft(letter, user, kept);
+  const { draft, theirs, earlier } = writing;
+  const { busy, problem, request } = useRequest();
+  const [notice, setNotice] = useState("");
+  const [unsaved, setUnsaved] = useState("");
+  const [refused, setRefused] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const [shown, setShown] = useState<"preview" | { readonly version: number }>();
+  const toast = useToast();
+  const fields = { ...refused, ...writing.fields };
+
+  /** Runs an action that needs the server to have what was typed. */
+  async function afterSaving(action: (version: number) => void) {
+    setUnsaved("");
+    const version = await writing.saveNow();
+    if (version === undefined) {
+      setUnsaved("Not everything is saved yet. See above the text, or wait for the connection.");
+    } else action(version);
+  }
+
+  async function test() {
+    const answer = await request(() => api.letters[":id"].test.$post({ param: { id: letter.id } }));
+    if (answer.ok) toast({ text: `A test is on its way to ${answer.value.email}.` });
+  }
+
+  function change(part: Partial<typeof draft>) {
+    setRefused({});
+    writing.change(part);
+  }
+
+  return (
+    <>
+      {earlier ? (
+        <aside className="desk-note" aria-label="Unsaved changes">
+          <p role="status">
+            This device has words of this letter from{" "}
+            {siteMoment(earlier.savedAt, timeZone, Date.now())} that aren’t saved.
+          </p>
+          <p className="btns">
+            <button type="button" className="btn small" onClick={writing.continueEarlier}>
+              Continue with them
+            </button>
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => void writing.discardEarlier()}
+            >
+              Discard them
+            </button>
+          </p>
+        </aside>
+      ) : null}
+      {theirs ? (
+        <aside className="desk-note" aria-label="Changed by somebody else">
+          <p role="alert">
+            This letter was changed in another window. What you typed is still here, and isn’t
+            saved.
+          </p>
+          <p className="btns">
+            <button type="button" className="btn small" onClick={() => writing.settleOn("mine")}>
+              Save mine
+            </button>
+            <button
+              type="button"
+              className="btn small ghost"
+              onClick={() => writing.settleOn("theirs")}
+            >
+              Take the other
+            </button>
+          </p>
+        </aside>
+      ) : null}
+      <div className="panel">
+        <Field
+          label="Subject"
+          hint="What readers see in their list of mails. About 60 characters are shown."
+          error={fields["subject"]}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              dir="auto"
+              autoComplete="off"
+              value={draft.subject}
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="panel">
+        <ContentField
+          value={draft.text}
+          error={fields["text"]}
+          notice={notice}
+          onChange={(text) => change({ text })}
+          onNotice={setNotice}
+          seeAs="See it as a mail"
+          onSeePage={() => void afterSaving(() => setShown("preview"))}
+        />
+      </div>
+      <Banner>{unsaved || problem.message}</Banner>
+      <div className="letter-actions">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={!canMail}
+          onClick={() => {
+            if (canMail) void afterSaving((version) => setShown({ version }));
+          }}
+        >
+          Send...
+        </button>
+        <button
+          type="button"
+          className="btn ghost"
+          aria-disabled={busy || !canMail}
+          onClick={() => {
+            if (canMail) void afterSaving(() => void test());
+          }}
+        >
+          Send a test to {user.email}
+        </button>
+        <p className="hint" role="status">
+          {statusText(writing.state, timeZone)}
+        </p>
+      </div>
+      {shown === "preview" ? (
+        <MailPreview id={letter.id} onClose={() => setShown(undefined)} />
+      ) : null}
+      {typeof shown === "object" ? (
+        <SendDialog
+          id={letter.id}
+          version={shown.version}
+          readers={readers}
+          mailsPerMinute={mailsPerMinute}
+          timeZone={timeZone}
+          onClose={() => setShown(undefined)}
+          onRefused={(found) => {
+            setShown(undefined);
+            setRefused(found);
+          }}
+          onSent={onSent}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Where the words are. */
+function statusText(state: AutosaveState, timeZone: string): string {
+  switch (state.name) {
+    case "untouched":
+      return "Saved";
+    case "typing":
+      return "Not saved yet";
+    case "autosaved":
+    case "saved":
+      return `Saved ${siteMoment(state.at, timeZone, state.at)}. Nobody gets it until you send it.`;
+    case "too-large":
+      return "Not saved";
+    case "failed":
+      return state.onDevice
+        ? "Not saved on the server yet. Your words are kept on this device."
+        : "Not saved. Do not close this page.";
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { durationText, letterState, type LetterSummary, missedText } from "./letter-state.ts";
+
+const NOW = Date.UTC(2026, 10, 23, 18);
+const letter = (change: Partial<LetterSummary>): LetterSummary => ({
+  id: "1",
+  subject: "Rest first",
+  state: "draft",
+  updatedAt: NOW - 1000,
+  sendAt: null,
+  finishedAt: null,
+  problem: "",
+  counts: { sent: 0, waiting: 0, unknown: 0, refused: 0 },
+  ...change,
+});
+
+test("says how far a letter is", () => {
+  const counts = { sent: 1200, waiting: 98, unknown: 1, refused: 1 };
+  expect(letterState(letter({ state: "sending", counts }), NOW)).toBe(
+    "Sending: 1,200 of 1,300 sent",
+  );
+  expect(letterState(letter({ state: "stopped", counts }), NOW)).toBe(
+    "Stopped: 1,200 of 1,300 sent",
+  );
+  const sent = letter({
+    state: "sent",
+    finishedAt: NOW - 60_000,
+    counts: { ...counts, waiting: 0 },
+  });
+  expect(letterState(sent, NOW)).toMatch(/^Sent today \S+ [AP]M to 1,200 addresses$/);
+});
+
+test("says what did not arrive", () => {
+  expect(missedText(letter({}))).toBe("");
+  const counts = { sent: 5, waiting: 0, unknown: 1, refused: 2 };
+  expect(missedText(letter({ counts }))).toBe(
+    "2 addresses refused it. 1 address may or may not have received it. It was not tried again, so that nobody gets it twice.",
+  );
+});
+
+test.each([
+  [0, 60, "about a minute"],
+  [60, 60, "about a minute"],
+  [61, 60, "about 2 minutes"],
+  [10_000, 60, "about 3 hours"],
+])("%i mails at %i a minute take %s", (count, perMinute, text) => {
+  expect(durationText(count, perMinute)).toBe(text);
+});

@@ -1,0 +1,57 @@
+import type { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
+import { whenOf } from "../forms/when.ts";
+
+type Letters = Answered<typeof api.letters.$get>;
+/** A letter of the list. */
+export type LetterSummary = Letters["letters"][number];
+/** A letter with its text. */
+export type Letter = Answered<(typeof api.letters)[":id"]["$get"]>;
+
+/** Stands for an empty subject. */
+export const UNTITLED = "Untitled letter";
+
+/** What became of a letter, in words. */
+export function letterState(letter: LetterSummary, now = Date.now()): string {
+  const { state, counts, sendAt, finishedAt, updatedAt } = letter;
+  const all = counts.sent + counts.waiting + counts.unknown + counts.refused;
+  const progress = `${counts.sent.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} sent`;
+  switch (state) {
+    case "draft":
+      return `Draft · changed ${whenOf(updatedAt, now)}`;
+    case "scheduled":
+      return `Goes out ${whenOf(sendAt ?? now, now)}`;
+    case "sending":
+      return `Sending: ${progress}`;
+    case "stopped":
+      return `Stopped: ${progress}`;
+    case "sent":
+      return `Sent ${whenOf(finishedAt ?? now, now)} to ${addresses(counts.sent)}`;
+  }
+}
+
+/** What did not arrive, in sentences; empty if everything did. */
+export function missedText({ counts }: LetterSummary): string {
+  const { unknown, refused } = counts;
+  const one = (count: number) => (count === 1 ? "It was" : "They were");
+  return [
+    refused > 0 ? `${addresses(refused)} refused it.` : "",
+    unknown > 0
+      ? `${addresses(unknown)} may or may not have received it. ${one(unknown)} not tried again, so that nobody gets it twice.`
+      : "",
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+/** How long sending takes, in words. */
+export function durationText(count: number, perMinute: number): string {
+  const minutes = Math.ceil(count / perMinute);
+  if (minutes <= 1) return "about a minute";
+  if (minutes < 120) return `about ${minutes} minutes`;
+  return `about ${Math.round(minutes / 60)} hours`;
+}
+
+export function addresses(count: number): string {
+  return count === 1 ? "1 address" : `${count.toLocaleString("en-US")} addresses`;
+}

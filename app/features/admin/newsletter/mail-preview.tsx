@@ -1,0 +1,52 @@
+import { useId, useState } from "react";
+import { api } from "#app/backend/api.ts";
+import { Modal } from "../modal.tsx";
+
+const VIEWS = [
+  { label: "Light", query: { theme: "light" } },
+  { label: "Dark", query: { theme: "dark" } },
+  { label: "Pictures off", query: { pictures: "off" } },
+  { label: "Plain text", query: { part: "text" } },
+] as const;
+
+/** A letter as mail programs show it. */
+export function MailPreview({
+  id,
+  onClose,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+}) {
+  const titleId = useId();
+  const [shown, setShown] = useState<(typeof VIEWS)[number]>(VIEWS[0]);
+  return (
+    <Modal titleId={titleId} className="wide mail-preview" onCancel={onClose}>
+      <h2 id={titleId}>The letter as a mail</h2>
+      <fieldset className="mail-views">
+        <legend className="visually-hidden">How it is shown</legend>
+        {VIEWS.map((view) => (
+          <label key={view.label}>
+            <input
+              type="radio"
+              name={titleId}
+              checked={view === shown}
+              data-autofocus={view === VIEWS[0] ? "" : undefined}
+              onChange={() => setShown(view)}
+            />
+            {view.label}
+          </label>
+        ))}
+      </fieldset>
+      <iframe
+        title={`The mail: ${shown.label}`}
+        src={api.letters[":id"].mail.$path({ param: { id }, query: shown.query })}
+        sandbox=""
+      />
+      <p className="btns">
+        <button type="button" className="btn" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Modal>
+  );
+}

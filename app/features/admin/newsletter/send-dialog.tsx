@@ -1,0 +1,114 @@
+import { useId, useState } from "react";
+import { api } from "#app/backend/api.ts";
+import { WhenFields } from "../editor/publishing/when-fields.tsx";
+import { checkTime, firstTime } from "../editor/publishing/when.ts";
+import { Banner } from "../forms/banner.tsx";
+import { useRequest } from "../forms/use-request.ts";
+import { Modal } from "../modal.tsx";
+import { addresses, durationText } from "./letter-state.ts";
+
+/** Asks when a letter is to be sent, and says to how many. */
+export function SendDialog({
+  id,
+  version,
+  readers,
+  mailsPerMinute,
+  timeZone,
+  onRefused,
+  onSent,
+  onClose,
+}: {
+  readonly id: string;
+  readonly version: number;
+  /** How many addresses it would go to now. */
+  readonly readers: number;
+  readonly mailsPerMinute: number;
+  readonly timeZone: string;
+  /** The letter cannot be sent as it is: what is wrong, by field. */
+  readonly onRefused: (fields: Readonly<Partial<Record<string, string>>>) => void;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}) {
+  const titleId = useId();
+  const { busy, problem, request } = useRequest();
+  const [isLater, setIsLater] = useState(false);
+  const [when, setWhen] = useState(() => firstTime(undefined, timeZone, Date.now()));
+  const [error, setError] = useState("");
+
+  async function send() {
+    const checked = isLater ? checkTime(when, timeZone, Date.now()) : undefined;
+    if (checked && "error" in checked) {
+      setError(checked.error);
+      return;
+    }
+    const json = checked ? { at: checked.moment } : {};
+    const header = { "if-match": String(version) };
+    const answer = await request(() =>
+      api.letters[":id"].send.$post({ param: { id }, header, json }),
+    );
+    if (answer.ok) onSent();
+    else if (answer.problem.fields["at"]) setError(answer.problem.fields["at"]);
+    else if (Object.keys(answer.problem.fields).length > 0) onRefused(answer.problem.fields);
+  }
+
+  return (
+    <Modal titleId={titleId} className="publish-menu" onCancel={onClose}>
+      <h2 id={titleId}>Send the letter</h2>
+      <p>
+        It goes to {addresses(readers)}
+        {isLater ? ", and whoever signs up until then" : ""}. At {mailsPerMinute} mails a minute
+        that takes {durationText(readers, mailsPerMinute)}. What has been sent can’t be taken back.
+      </p>
+      <Banner>{problem.message}</Banner>
+      <fieldset>
+        <legend className="visually-hidden">When</legend>
+        <div className="choice">
+          <label>
+            <input
+              type="radio"
+              name={titleId}
+              checked={!isLater}
+              data-autofocus=""
+              onChange={() => setIsLater(false)}
+            />
+            <span>
+              <b>Now</b>
+            </span>
+          </label>
+        </div>
+        <div className="choice">
+          <label>
+            <input
+              type="radio"
+              name={titleId}
+              checked={isLater}
+              onChange={() => setIsLater(true)}
+            />
+            <span>
+              <b>At a time</b> Until then it can be taken back.
+            </span>
+          </label>
+          {isLater ? (
+            <WhenFields
+              value={when}
+              onChange={(next) => {
+                setWhen(next);
+                setError("");
+              }}
+              timeZone={timeZone}
+              error={error}
+            />
+          ) : null}
+        </div>
+      </fieldset>
+      <p className="btns">
+        <button type="button" className="btn ghost" onClick={onClose}>
+          Not yet
+        </button>
+        <button type="button" className="btn" aria-disabled={busy} onClick={() => void send()}>
+          {isLater ? "Schedule" : "Send now"}
+        </button>
+      </p>
+    </Modal>
+  );
+}
