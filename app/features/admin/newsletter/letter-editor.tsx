@@ -1,14 +1,17 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Autosave } from "#app/backend/http/writing.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import type { User } from "#app/domain/session.ts";
 import { useToast } from "../desk/toast.tsx";
 import type { AutosaveState } from "../editor/autosave/autosaver.ts";
 import { ContentField } from "../editor/content/content-field.tsx";
 import { Field } from "../editor/fields/field.tsx";
+import { countWords } from "../editor/tools/word-count.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
+import { useNow } from "../use-now.ts";
 import type { Letter } from "./letter-state.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { SendDialog } from "./send-dialog.tsx";
@@ -24,6 +27,7 @@ export function LetterEditor({
   canMail,
   timeZone,
   onSent,
+  children,
 }: {
   readonly letter: Letter;
   readonly user: User;
@@ -34,6 +38,8 @@ export function LetterEditor({
   readonly canMail: boolean;
   readonly timeZone: string;
   readonly onSent: () => void;
+  /** Above the form. */
+  readonly children: ReactNode;
 }) {
   const writing = useLetterDraft(letter, user, kept);
   const { draft, theirs, earlier } = writing;
@@ -43,6 +49,8 @@ export function LetterEditor({
   const [refused, setRefused] = useState<Readonly<Partial<Record<string, string>>>>({});
   const [shown, setShown] = useState<"preview" | { readonly version: number }>();
   const toast = useToast();
+  const now = useNow();
+  const problems = Object.values({ ...refused, ...writing.fields });
   const fields = { ...refused, ...writing.fields };
 
   /** Runs an action that needs the server to have what was typed. */
@@ -50,7 +58,9 @@ export function LetterEditor({
     setUnsaved("");
     const version = await writing.saveNow();
     if (version === undefined) {
-      setUnsaved("Not everything is saved yet. See above the text, or wait for the connection.");
+      setUnsaved(
+        "Not everything is saved yet. Wait for the connection, or see the note above the subject.",
+      );
     } else action(version);
   }
 
@@ -65,101 +75,109 @@ export function LetterEditor({
   }
 
   return (
-    <>
-      {earlier ? (
-        <aside className="desk-note" aria-label="Unsaved changes">
-          <p role="status">
-            This device has words of this letter from{" "}
-            {siteMoment(earlier.savedAt, timeZone, Date.now())} that aren’t saved.
-          </p>
-          <p className="btns">
-            <button type="button" className="btn small" onClick={writing.continueEarlier}>
-              Continue with them
+    <div className="editor">
+      <div className="wrap desk-page management">
+        {children}
+        {earlier ? (
+          <aside className="desk-note" aria-label="Unsaved changes">
+            <p role="status">
+              This device has words of this letter from {siteMoment(earlier.savedAt, timeZone, now)}{" "}
+              that aren’t saved.
+            </p>
+            <p className="btns">
+              <button type="button" className="btn small" onClick={() => writing.continueEarlier()}>
+                Continue with them
+              </button>
+              <button
+                type="button"
+                className="btn small ghost"
+                onClick={() => void writing.discardEarlier()}
+              >
+                Discard them
+              </button>
+            </p>
+          </aside>
+        ) : null}
+        {theirs ? (
+          <aside className="desk-note" aria-label="Changed by somebody else">
+            <p role="alert">
+              This letter was changed in another window. What you typed is still here, and isn’t
+              saved.
+            </p>
+            <p className="btns">
+              <button type="button" className="btn small" onClick={() => writing.settleOn("mine")}>
+                Save mine
+              </button>
+              <button
+                type="button"
+                className="btn small ghost"
+                onClick={() => writing.settleOn("theirs")}
+              >
+                Take the other
+              </button>
+            </p>
+          </aside>
+        ) : null}
+        <div className="panel">
+          <Field
+            label="Subject"
+            hint="What readers see in their list of mails. About 60 characters are shown."
+            error={fields["subject"]}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                dir="auto"
+                autoComplete="off"
+                value={draft.subject}
+                onChange={({ target }) => change({ subject: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="panel">
+          <ContentField
+            value={draft.text}
+            error={fields["text"]}
+            notice={notice}
+            onChange={(text) => change({ text })}
+            onNotice={setNotice}
+            seeAs="See it as a mail"
+            onSeePage={() => void afterSaving(() => setShown("preview"))}
+          />
+        </div>
+      </div>
+      <div className={problems.length > 0 ? "editor-footer has-problems" : "editor-footer"}>
+        <div className="wrap">
+          <Banner>{unsaved || problem.message || problems.join(" ")}</Banner>
+          <div className="editor-actions">
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={!canMail}
+              onClick={() => {
+                if (canMail) void afterSaving((version) => setShown({ version }));
+              }}
+            >
+              Send...
             </button>
             <button
               type="button"
-              className="btn small ghost"
-              onClick={() => void writing.discardEarlier()}
+              className="btn ghost"
+              aria-disabled={busy || !canMail}
+              onClick={() => {
+                if (canMail) void afterSaving(() => void test());
+              }}
             >
-              Discard them
+              Send a test to me
             </button>
-          </p>
-        </aside>
-      ) : null}
-      {theirs ? (
-        <aside className="desk-note" aria-label="Changed by somebody else">
-          <p role="alert">
-            This letter was changed in another window. What you typed is still here, and isn’t
-            saved.
-          </p>
-          <p className="btns">
-            <button type="button" className="btn small" onClick={() => writing.settleOn("mine")}>
-              Save mine
-            </button>
-            <button
-              type="button"
-              className="btn small ghost"
-              onClick={() => writing.settleOn("theirs")}
-            >
-              Take the other
-            </button>
-          </p>
-        </aside>
-      ) : null}
-      <div className="panel">
-        <Field
-          label="Subject"
-          hint="What readers see in their list of mails. About 60 characters are shown."
-          error={fields["subject"]}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              dir="auto"
-              autoComplete="off"
-              value={draft.subject}
-              onChange={({ target }) => change({ subject: target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <div className="panel">
-        <ContentField
-          value={draft.text}
-          error={fields["text"]}
-          notice={notice}
-          onChange={(text) => change({ text })}
-          onNotice={setNotice}
-          seeAs="See it as a mail"
-          onSeePage={() => void afterSaving(() => setShown("preview"))}
-        />
-      </div>
-      <Banner>{unsaved || problem.message}</Banner>
-      <div className="letter-actions">
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={!canMail}
-          onClick={() => {
-            if (canMail) void afterSaving((version) => setShown({ version }));
-          }}
-        >
-          Send...
-        </button>
-        <button
-          type="button"
-          className="btn ghost"
-          aria-disabled={busy || !canMail}
-          onClick={() => {
-            if (canMail) void afterSaving(() => void test());
-          }}
-        >
-          Send a test to {user.email}
-        </button>
-        <p className="hint" role="status">
-          {statusText(writing.state, timeZone)}
-        </p>
+            <p className="editor-state">
+              <span>{pluralize(countWords(draft.text), "word")}</span>
+              <span role="status">{statusText(writing.state, timeZone)}</span>
+            </p>
+          </div>
+        </div>
       </div>
       {shown === "preview" ? (
         <MailPreview id={letter.id} onClose={() => setShown(undefined)} />
@@ -179,7 +197,7 @@ export function LetterEditor({
           onSent={onSent}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -192,7 +210,7 @@ function statusText(state: AutosaveState, timeZone: string): string {
       return "Not saved yet";
     case "autosaved":
     case "saved":
-      return `Saved ${siteMoment(state.at, timeZone, state.at)}. Nobody gets it until you send it.`;
+      return `Saved ${siteMoment(state.at, timeZone, state.at)}`;
     case "too-large":
       return "Not saved";
     case "failed":

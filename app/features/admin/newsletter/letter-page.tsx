@@ -16,11 +16,11 @@ type EditorProps = Parameters<typeof LetterEditor>[0];
 export function LetterPage({
   onChanged,
   ...props
-}: Omit<EditorProps, "onSent"> & { readonly onChanged: () => void }) {
+}: Omit<EditorProps, "onSent" | "children"> & { readonly onChanged: () => void }) {
   const { letter, canMail } = props;
   const isDraft = letter.state === "draft";
-  return (
-    <div className="wrap desk-page management">
+  const head = (
+    <>
       <p className="back">
         <Link to="/admin/newsletter">
           <ArrowLeftIcon /> Newsletter
@@ -33,12 +33,19 @@ export function LetterPage({
           runs the server sets <code>SMTP_URL</code>.
         </p>
       )}
-      {isDraft ? (
-        // Taken back, it is written anew.
-        <LetterEditor key={`${letter.id} ${letter.state}`} {...props} onSent={onChanged} />
-      ) : (
-        <LetterProgress letter={letter} onChanged={onChanged} />
-      )}
+    </>
+  );
+  if (isDraft) {
+    return (
+      <LetterEditor {...props} onSent={onChanged}>
+        {head}
+      </LetterEditor>
+    );
+  }
+  return (
+    <div className="wrap desk-page management">
+      {head}
+      <LetterProgress letter={letter} onChanged={onChanged} />
     </div>
   );
 }
