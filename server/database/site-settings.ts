@@ -31,17 +31,18 @@ export function setTimeZone(db: Db, zone: string): Promise<void> {
   return write(db, "time_zone", zone);
 }
 
+export const NEWSLETTER_KEY = "newsletter_key";
+
 /** The key that signs the newsletter's leave links. @param fresh becomes the key if there is none yet. */
 export async function newsletterKey(db: Db, fresh: string): Promise<string> {
-  const key = "newsletter_key";
-  const known = await read(db, key);
+  const known = await read(db, NEWSLETTER_KEY);
   if (known !== undefined) return known;
   await db
     .insertInto("settings")
-    .values({ key, value: fresh })
+    .values({ key: NEWSLETTER_KEY, value: fresh })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
-  return (await read(db, key)) ?? fresh;
+  return (await read(db, NEWSLETTER_KEY)) ?? fresh;
 }
 
 /** A number raised by every change that readers may see. */

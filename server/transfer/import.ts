@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Imported, Note, ReportLine } from "./report.ts";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Db } from "../database/open.ts";
-import { raiseContentVersion, setTimeZone } from "../database/site-settings.ts";
+import { newsletterKey, raiseContentVersion, setTimeZone } from "../database/site-settings.ts";
 import { ApiError } from "../http/api/api-error.ts";
 import { postRow } from "../posts/reading/read.ts";
 import { addPostCopy, addPostFile } from "./add-post.ts";
@@ -134,7 +134,7 @@ async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
 /** Adds what this site does not have: redirects, subscribers, deleted addresses, the time zone. */
 async function addRest(
   db: Db,
-  { timeZone, redirects, gone, subscribers }: SiteRest,
+  { timeZone, redirects, gone, subscribers, newsletterKey: leaveKey }: SiteRest,
   choice: ImportChoice,
   now: number,
 ): Promise<void> {
@@ -164,6 +164,7 @@ async function addRest(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
+    if (choice.subscribers && leaveKey !== undefined) await newsletterKey(trx, leaveKey);
     const ours = await trx
       .selectFrom("settings")
       .select("value")

@@ -3,6 +3,7 @@ import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isTimeZone } from "#app/domain/dates/site-time.ts";
 import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
 import type { Db } from "../database/open.ts";
+import { NEWSLETTER_KEY } from "../database/site-settings.ts";
 import type { PostRow } from "../database/tables.ts";
 import { email, id, text } from "../http/text.ts";
 
@@ -92,6 +93,9 @@ const subscriber = z.object({
   asked_at: moment,
   confirmed_at: moment.nullable(),
   left_at: moment.nullable(),
+  // Exports of older programs have no addresses that were set aside.
+  refused_at: moment.nullable().default(null),
+  refusal: line.nullable().default(null),
 });
 
 /** What a site has besides posts and pictures: `site/site.json`. */
@@ -105,6 +109,8 @@ export const siteRest = z.object({
   gone: z.array(z.object({ address, first_live_at: moment.nullable() })),
   /** Only if the owner wanted them. */
   subscribers: z.array(subscriber),
+  /** With the subscribers: signs their leave links. Absent if no letter was sent. */
+  newsletterKey: z.exactOptional(text(100)),
 });
 export type SiteRest = z.infer<typeof siteRest>;
 
@@ -132,11 +138,10 @@ export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
 
 /** The rest of the site as an export has it. */
 export async function restOfSite(db: Db, withSubscribers: boolean): Promise<SiteRest> {
-  const zone = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", "time_zone")
-    .executeTakeFirst();
+  const setting = (key: string) =>
+    db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
+  const zone = await setting("time_zone");
+  const leaveKey = withSubscribers ? await setting(NEWSLETTER_KEY) : undefined;
   const redirects = await db
     .selectFrom("missing")
     .select(["address", "leads_to"])
@@ -159,5 +164,6 @@ export async function restOfSite(db: Db, withSubscribers: boolean): Promise<Site
     redirects,
     gone,
     subscribers,
+    ...(leaveKey ? { newsletterKey: leaveKey.value } : {}),
   };
 }

@@ -11,7 +11,7 @@ import { currentSnapshot } from "../content/current-snapshot.ts";
 import { readSnapshot } from "../content/snapshot.ts";
 import { contentOf } from "../content/snapshot-content.ts";
 import type { Db } from "../database/open.ts";
-import { timeZone } from "../database/site-settings.ts";
+import { newsletterKey, timeZone } from "../database/site-settings.ts";
 import { mediaFile } from "../images/read.ts";
 import { PublishedTexts } from "../search/published-texts.ts";
 import { onBothDatabases } from "../testing/databases.ts";
@@ -113,8 +113,11 @@ onBothDatabases("export and import", (fresh) => {
         asked_at: 1,
         confirmed_at: 2,
         left_at: null,
+        refused_at: 3,
+        refusal: "No such user",
       })
       .execute();
+    await newsletterKey(db, "signs leave links");
     await ana.send("PATCH", "/api/settings", { timeZone: "America/Denver" });
     return { ...site, id, photo };
   };
@@ -139,7 +142,7 @@ onBothDatabases("export and import", (fresh) => {
         .toSorted();
     }
     const redirects = await db.selectFrom("missing").select(["address", "leads_to"]).execute();
-    return { ...all, redirects, zone: await timeZone(db) };
+    return { ...all, redirects, zone: await timeZone(db), leaveKey: await newsletterKey(db, "") };
   };
 
   test("a copy into an empty site gives the same rows, the same pages, and the same copy", async () => {
