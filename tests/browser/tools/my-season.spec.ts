@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { field, keep, kept, openPlanner, show } from "./planner.ts";
 
@@ -124,6 +124,36 @@ test.describe("with the network off", () => {
   });
 });
 
+test("the chart shows the whole season and names each day to move by ear", async ({ page }) => {
+  await openPlanner(page, "my-season", "chart");
+  const chart = page.getByRole("table", { name: "Grazing chart by week" });
+  await expect(chart.getByRole("columnheader")).toHaveCount(27);
+  await expect(chart.getByRole("row", { name: /^P1/ })).toContainText("planned, move May 18");
+  await expect(chart.getByRole("row", { name: /^P2/ })).toContainText(
+    "planned from May 18, move May 21",
+  );
+  await expect(chart.getByRole("row", { name: /^P3/ })).toContainText("planned from May 21 on");
+});
+
+test("on a wide screen all answers of the season stand on one axis of time", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPlanner(page);
+  const axis = page.getByRole("img", { name: /^The season\./ });
+  await expect(axis).toBeVisible();
+  await field(page, "Cows").fill("120");
+  await expect(page.locator(".season-axis")).toContainText("74 of 180 days");
+  // A week of the chart stands where it stands on the axis.
+  await show(page, "Chart");
+  const left = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
+  const weeks = page.locator(".chart-grid thead th");
+  expect(Math.abs((await left(weeks.nth(1))) - (await left(axis)))).toBeLessThan(3);
+  await show(page, "Keep");
+  await expect(axis).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(page, "Grass");
+  await expect(axis).toBeHidden();
+});
+
 test("a later screen that does not load says so, and comes on the next try", async ({
   page,
   expectedErrors,
@@ -196,8 +226,10 @@ async function openSlowly(page: Page): Promise<() => void> {
 test("a number typed before React has loaded is used", async ({ page }) => {
   const come = await openSlowly(page);
   await field(page, "Cows").fill("120");
+  await expect(page.locator(".tool-strip")).toContainText("Starting…");
   come();
   await expect(page.getByText("74 days of grass")).toBeVisible();
+  await expect(page.locator(".tool-strip")).not.toContainText("Starting…");
   await expect(field(page, "Cows")).toHaveValue("120");
 });
 

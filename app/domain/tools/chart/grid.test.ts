@@ -1,7 +1,7 @@
-import { newEntry } from "../fields/file.ts";
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
-import { chartGrid } from "./grid.ts";
+import { newEntry, newRanchFile } from "../fields/file.ts";
+import { chartGrid, chartWeeks } from "./grid.ts";
 
 const day = (text: string) => calendarDate(`2027-${text}`);
 const input = {
@@ -20,13 +20,13 @@ const input = {
 
 test("splits planned stays into runs within each week", () => {
   const [a, b] = chartGrid(input).rows;
-  expect(a?.cells[0]?.planned).toEqual([{ from: 2, days: 3 }]);
+  expect(a?.cells[0]?.planned).toEqual([{ from: 2, days: 3, ends: true }]);
   expect(b?.cells.map(({ planned }) => planned)).toEqual([
-    [{ from: 5, days: 2 }],
-    [{ from: 0, days: 2 }],
+    [{ from: 5, days: 2, ends: false }],
+    [{ from: 0, days: 2, ends: true }],
     [],
   ]);
-  expect(b?.cells[2]?.blocked).toEqual([{ from: 0, days: 2 }]);
+  expect(b?.cells[2]?.blocked).toEqual([{ from: 0, days: 2, ends: true }]);
 });
 
 test("counts rest from the out day, but not in a week with grazing or before the first", () => {
@@ -40,6 +40,16 @@ test("counts rest from the out day, but not in a week with grazing or before the
 test("an open stay is done through today", () => {
   const log = [newEntry("log", { id: "1", paddockId: "a", in: day("05-08") })];
   const [a] = chartGrid({ ...input, plan: [], log }).rows;
-  expect(a?.cells[1]?.done).toEqual([{ from: 0, days: 3 }]);
+  expect(a?.cells[1]?.done).toEqual([{ from: 0, days: 3, ends: true }]);
   expect(a?.cells[2]?.done).toEqual([]);
+});
+
+test("shows the whole season, whatever is planned, and half a year at most", () => {
+  const { season } = newRanchFile("x", "2027-05-01T00:00:00Z");
+  const of = (days: number | null, today: string) =>
+    chartWeeks({ season: { ...season, start: day("05-01"), days } }, [], day(today));
+  expect(of(100, "05-01")).toEqual({ from: day("05-01"), weeks: 15 });
+  expect(of(300, "05-01").weeks).toBe(26);
+  expect(of(null, "05-01").weeks).toBe(4);
+  expect(of(100, "07-01")).toEqual({ from: day("05-29"), weeks: 11 });
 });

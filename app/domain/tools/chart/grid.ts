@@ -1,12 +1,34 @@
-import { addDays, type CalendarDate, dayNumber } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate, dayNumber, daysBetween } from "../../dates/calendar-date.ts";
+import type { RanchFile } from "../fields/fields.ts";
 import type { BlockOut, LogEntry, PlanRow } from "./types.ts";
 
 export const DAYS_PER_WEEK = 7;
+
+/** How many past weeks a chart shows, and how many in all: half a year. */
+const WEEKS_BACK = 4;
+const MAX_WEEKS = 26;
+
+/** The weeks of a chart: from the season's start, or four weeks ago, to the end of season and plan. */
+export function chartWeeks(
+  { season: { start, days } }: Pick<RanchFile, "season">,
+  rows: readonly PlanRow[],
+  today: CalendarDate,
+): { readonly from: CalendarDate; readonly weeks: number } {
+  const first = start ?? today;
+  const weeksAgo = Math.floor(daysBetween(first, today) / DAYS_PER_WEEK) - WEEKS_BACK;
+  const from = addDays(first, Math.max(0, weeksAgo) * DAYS_PER_WEEK);
+  const planned = daysBetween(from, rows.at(-1)?.out ?? today) + 1;
+  const season = daysBetween(from, first) + Math.min(days ?? 0, MAX_WEEKS * DAYS_PER_WEEK);
+  const weeks = Math.ceil(Math.max(planned, season) / DAYS_PER_WEEK);
+  return { from, weeks: Math.min(MAX_WEEKS, Math.max(4, weeks)) };
+}
 
 /** Consecutive days within a week: the first day (0 to 6) and their number. */
 export interface Run {
   readonly from: number;
   readonly days: number;
+  /** The herd moves on the day after it; otherwise the stay goes on in the next week. */
+  readonly ends: boolean;
 }
 
 /** One week of one paddock: its planned, done and blocked days, and its rest at the week's start. */
@@ -90,14 +112,15 @@ function cell(
 
 /** The days of a week that are in any of the spans. */
 function runs(spans: readonly Span[], week: number): Run[] {
-  const result: { from: number; days: number }[] = [];
+  const result: { from: number; days: number; ends: boolean }[] = [];
   if (spans.length === 0) return result;
   for (let from = 0; from < DAYS_PER_WEEK; from += 1) {
     const day = week * DAYS_PER_WEEK + from;
     if (!spans.some((span) => span.in <= day && day < span.out)) continue;
+    const ends = !spans.some((span) => span.in <= day + 1 && day + 1 < span.out);
     const last = result.at(-1);
-    if (last && last.from + last.days === from) last.days += 1;
-    else result.push({ from, days: 1 });
+    if (last && last.from + last.days === from) Object.assign(last, { days: last.days + 1, ends });
+    else result.push({ from, days: 1, ends });
   }
   return result;
 }

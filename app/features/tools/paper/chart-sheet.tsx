@@ -1,13 +1,17 @@
 import { addDays, type CalendarDate, calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
-import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "#app/domain/tools/chart/grid.ts";
+import {
+  chartGrid,
+  chartWeeks,
+  DAYS_PER_WEEK,
+  type WeekCell,
+} from "#app/domain/tools/chart/grid.ts";
 import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { chartWeeks } from "../pictures/chart-grid-picture.tsx";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
 import { RowHead } from "./table-parts.tsx";
@@ -111,7 +115,7 @@ export function ChartSheet({
               {cells.map((cell, week) => (
                 <td key={grid.weeks[week]} className="paper-cell">
                   {isDrawn(cell) ? (
-                    <DrawnWeek cell={cell} ink="paper" />
+                    <DrawnWeek cell={cell} week={grid.weeks[week] ?? today} ink="paper" />
                   ) : (
                     <small>{cell.restedDays}</small>
                   )}

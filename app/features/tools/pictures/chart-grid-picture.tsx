@@ -1,32 +1,20 @@
 import { memo } from "react";
-import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
+import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
-import { chartGrid, DAYS_PER_WEEK, type WeekCell } from "#app/domain/tools/chart/grid.ts";
+import {
+  chartGrid,
+  chartWeeks,
+  DAYS_PER_WEEK,
+  type WeekCell,
+} from "#app/domain/tools/chart/grid.ts";
 import type { PlanRow } from "#app/domain/tools/chart/types.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "./ink.tsx";
 import { Drawn, DrawnWeek, isDrawn } from "./week-cell.tsx";
 
-/** How many past weeks the chart shows, and how many in all. */
-const WEEKS_BACK = 4;
-const MAX_WEEKS = 26;
 /** Prefix of the pattern ids of the chart on screen. */
 const INK = "chart";
-
-/** The weeks a chart shows: from the season's start, or four weeks ago, to the end of the plan. */
-export function chartWeeks(
-  file: RanchFile,
-  rows: readonly PlanRow[],
-  today: CalendarDate,
-): { readonly from: CalendarDate; readonly weeks: number } {
-  const start = file.season.start ?? today;
-  const weeksAgo = Math.floor(daysBetween(start, today) / DAYS_PER_WEEK) - WEEKS_BACK;
-  const from = addDays(start, Math.max(0, weeksAgo) * DAYS_PER_WEEK);
-  const last = rows.at(-1)?.out ?? today;
-  const weeks = Math.ceil((daysBetween(from, last) + 1) / DAYS_PER_WEEK);
-  return { from, weeks: Math.min(MAX_WEEKS, Math.max(4, weeks)) };
-}
 
 /** The chart: paddocks down, weeks across. It is a table, so that screen readers can read every cell. */
 export const ChartGridPicture = memo(
@@ -60,7 +48,7 @@ export const ChartGridPicture = memo(
                 <th scope="col">Paddock</th>
                 {grid.weeks.map((week, index) => (
                   <th key={week} scope="col" className={index === now ? "now" : undefined}>
-                    {shortDay(week)}
+                    <WeekHead week={week} before={grid.weeks[index - 1]} />
                     {file.triggers.some(
                       ({ on }) => on >= week && on < addDays(week, DAYS_PER_WEEK),
                     ) ? (
@@ -79,7 +67,7 @@ export const ChartGridPicture = memo(
                   {cells.map((cell, index) => (
                     <td key={index} className={index === now ? "now" : undefined}>
                       {isDrawn(cell) ? (
-                        <DrawnWeek cell={cell} ink={INK} />
+                        <DrawnWeek cell={cell} week={grid.weeks[index] ?? today} ink={INK} />
                       ) : cell.restedDays === null ? null : (
                         figure(cell.restedDays)
                       )}
@@ -101,6 +89,25 @@ export const ChartGridPicture = memo(
   },
 );
 
+/** The first day of a week; its month where a new one begins. */
+function WeekHead({
+  week,
+  before,
+}: {
+  readonly week: CalendarDate;
+  readonly before: CalendarDate | undefined;
+}) {
+  const [month, day] = shortDay(week).split(" ");
+  return (
+    <>
+      <span className="visually-hidden">{shortDay(week)}</span>
+      <span aria-hidden="true">
+        <b>{before?.slice(0, 7) === week.slice(0, 7) ? "\u00a0" : month}</b> {day}
+      </span>
+    </>
+  );
+}
+
 /** The chart's legend, which also defines its patterns. */
 function Legend() {
   return (
@@ -121,7 +128,7 @@ function Legend() {
   );
 }
 
-const WEEK = [{ from: 0, days: 7 }];
+const WEEK = [{ from: 0, days: 7, ends: true }];
 const EMPTY: WeekCell = { planned: [], done: [], blocked: [], restedDays: null };
 const LEGEND = [
   ["planned", { ...EMPTY, planned: WEEK }],

@@ -1,6 +1,6 @@
-import type { Run, WeekCell } from "#app/domain/tools/chart/grid.ts";
-import { DAYS_PER_WEEK } from "#app/domain/tools/chart/grid.ts";
-import { pluralize } from "#app/domain/plural.ts";
+import { addDays, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { shortDay } from "#app/domain/dates/format-date.ts";
+import { DAYS_PER_WEEK, type Run, type WeekCell } from "#app/domain/tools/chart/grid.ts";
 
 const WIDTH = 56;
 const HEIGHT = 44;
@@ -11,14 +11,22 @@ export function isDrawn({ planned, done, blocked }: WeekCell): boolean {
   return planned.length + done.length + blocked.length > 0;
 }
 
-/** A paddock's week as a drawing and in words. `ink` is the id of the patterns to use. */
-export function DrawnWeek({ cell, ink }: { readonly cell: WeekCell; readonly ink: string }) {
+/** A paddock's week as a drawing and in words, from its first day. `ink` is the id of the patterns to use. */
+export function DrawnWeek({
+  cell,
+  week,
+  ink,
+}: {
+  readonly cell: WeekCell;
+  readonly week: CalendarDate;
+  readonly ink: string;
+}) {
   return (
     <>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <Drawn cell={cell} ink={ink} />
       </svg>
-      <span className="visually-hidden">{inWords(cell)}</span>
+      <span className="visually-hidden">{inWords(cell, week)}</span>
     </>
   );
 }
@@ -46,19 +54,17 @@ function boxes(runs: readonly Run[], gap: number, top: number, height: number): 
     .join("");
 }
 
-function inWords({ planned, done, blocked }: WeekCell): string {
-  const describe = (label: string, runs: readonly Run[]) =>
-    runs.length === 0
-      ? []
-      : [
-          `${label} ${pluralize(
-            runs.reduce((sum, { days }) => sum + days, 0),
-            "day",
-          )}`,
-        ];
+/** "planned May 15, move May 18": the days on which the herd comes and goes. */
+function inWords({ planned, done, blocked }: WeekCell, week: CalendarDate): string {
+  const day = (after: number) => shortDay(addDays(week, after));
+  const describe = (label: string, out: string) => (run: Run) => {
+    const { from, days, ends } = run;
+    const since = from > 0 ? ` from ${day(from)}` : "";
+    return `${label}${since}${ends ? `, ${out} ${day(from + days)}` : since ? " on" : " all week"}`;
+  };
   return [
-    ...describe("grazed", done),
-    ...describe("planned", planned),
-    ...describe("closed", blocked),
-  ].join(", ");
+    ...done.map(describe("grazed", "left")),
+    ...planned.map(describe("planned", "move")),
+    ...blocked.map(describe("closed", "open")),
+  ].join("; ");
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { Received } from "../share/received.tsx";
 import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
@@ -15,6 +16,7 @@ const LATER = {
   paddocks: screenPart(async () => (await import("./paddocks/paddocks-screen.tsx")).PaddocksScreen),
   chart: screenPart(async () => (await import("./chart/chart-screen.tsx")).ChartScreen),
   keep: screenPart(async () => (await import("./keep-season.tsx")).KeepSeason),
+  axis: screenPart(async () => (await import("./season-axis.tsx")).SeasonAxis),
 };
 export const ready = fetcherOf(LATER);
 
@@ -37,7 +39,12 @@ function useSeason(): Planner {
   const logs = state.file.log.length > 0;
   return {
     live: <GrassLive />,
-    above: <Received />,
+    above: (
+      <>
+        <Received />
+        <LATER.axis shown={useWide()} />
+      </>
+    ),
     first: logs ? "today" : "grass",
     screens: [
       { id: "today", label: "Today", heading: "Today", content: LATER.today },
@@ -71,4 +78,21 @@ function useSeason(): Planner {
       },
     ],
   };
+}
+
+/** Whether there is room for the season's axis (styles/tools/axis.css). */
+const WIDE = "(min-width: 62em)";
+
+function useWide(): boolean {
+  return useSyncExternalStore(
+    onWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
+
+function onWidth(listener: () => void): () => void {
+  const wide = matchMedia(WIDE);
+  wide.addEventListener("change", listener);
+  return () => wide.removeEventListener("change", listener);
 }

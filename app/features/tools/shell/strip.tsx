@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { ToolButton } from "../parts/tool-button.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 
@@ -20,6 +20,12 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
   const { store, state } = useRanch();
   const { kind } = state.saveState;
   const kept = kind === "saved" || kind === "saving";
+  // The strip's answer is the example's until the page counts, and says so.
+  const counts = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
     <ToolButton
       className={className}
@@ -28,7 +34,9 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
         if (!kept) void store.saveOnPhone();
       }}
     >
-      {kept ? (
+      {!counts ? (
+        "Starting…"
+      ) : kept ? (
         <span role="status">{kind === "saved" ? "Kept ✓" : "Keeping…"}</span>
       ) : kind === "failed" ? (
         "Try again"

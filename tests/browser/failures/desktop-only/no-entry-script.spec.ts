@@ -122,9 +122,13 @@ for (const [name, script] of [
     await expect(message).toBeInViewport({ timeout: 15_000 });
     await expect(message).toContainText("Check your signal and try again.");
     await expect(page.getByRole("link", { name: "blank forms", exact: true })).toBeVisible();
+    // Its fields can be filled in, and nothing answers for the example.
+    await expect(page.locator("#hay").getByRole("textbox").first()).toBeVisible();
+    await expect(page.locator(".ticket, .strip-answer").filter({ visible: true })).toHaveCount(0);
     await page.unroute(script);
     await message.getByRole("button", { name: "Try again" }).click();
     await expect(message).toBeHidden();
     await expect(page.getByText("This planner needs JavaScript")).toBeHidden();
+    await expect(page.locator(".strip-answer")).toBeVisible();
   });
 }
