@@ -165,12 +165,14 @@ test("with three hundred logged moves, another one can be logged and saved", asy
 /** The values of all fields of the planner, and the summaries of its lists. */
 const everything = (page: Page) =>
   page
-    .locator(".tool")
-    .evaluate((tool) => [
-      ...[...tool.querySelectorAll<HTMLInputElement>("input:not([type=file]), select")].map(
+    .locator(".screen[data-on]")
+    .evaluate((screen) => [
+      ...[...screen.querySelectorAll<HTMLInputElement>("input:not([type=file]), select")].map(
         ({ id, value, checked }) => `${id} ${value} ${String(checked)}`,
       ),
-      ...[...tool.querySelectorAll("summary, .tool-rows li")].map(({ textContent }) => textContent),
+      ...[...screen.querySelectorAll("summary, .tool-rows li")].map(
+        ({ textContent }) => textContent,
+      ),
     ]);
 
 const REMOVALS = {

@@ -78,7 +78,9 @@ export function SeasonAxis() {
       .map((row) => stretch(row.in, row.out)),
     done: file.log
       .filter(({ paddockId, out }) => paddockId === id && (out === null || out > from))
-      .map((entry) => stretch(entry.in, entry.out ?? addDays(today, 1))),
+      .map((entry) =>
+        stretch(entry.in, entry.out ?? addDays(entry.in > today ? entry.in : today, 1)),
+      ),
   }));
   const staysTop = TOP + bars.length * BAR_STEP;
   const height = staysTop + paddocks.length * STAY_STEP;
