@@ -85,12 +85,12 @@ export function SeasonAxis() {
   const staysTop = TOP + bars.length * BAR_STEP;
   const height = staysTop + paddocks.length * STAY_STEP;
   const day = (after: number) => dayAndMonth(addDays(from, after));
-  const description = [
-    ...bars.map(
+  const description = bars
+    .map(
       ({ name, says, grass, leave }) =>
         `${name}: ${says}, grass until ${day(grass.to)}${leave && `, ${leave}`}`,
-    ),
-  ].join(". ");
+    )
+    .join(". ");
   return (
     <figure className="season-axis">
       <div aria-hidden="true">
