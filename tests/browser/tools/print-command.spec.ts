@@ -35,6 +35,21 @@ for (const [planner, sheets, expected] of PLANNERS) {
   });
 }
 
+test("the printed chart shows the day of every week", async ({ page }) => {
+  await page.goto("/tools/my-season");
+  const heads = page.locator(".sheets .paper-chart thead th");
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(heads).toHaveCount(29, { timeout: 500 });
+  }).toPass();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 963, height: 700 }); // Letter across, less its margins
+  const cropped = await heads.evaluateAll((all) =>
+    all.flatMap((head) => (head.scrollWidth > head.clientWidth ? [head.textContent] : [])),
+  );
+  expect(cropped).toEqual([]);
+});
+
 test("each blank form prints on one sheet of Letter and of A4", async ({ page }) => {
   await page.goto("/tools/blank-forms");
   const forms = await page

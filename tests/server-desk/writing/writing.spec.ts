@@ -214,3 +214,18 @@ test("on a phone the publishing menu and its time fields fit the screen", async 
   await expect(menu.getByLabel("Time", { exact: true })).toBeVisible();
   expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
+
+test("on a phone, the desk's head beside a post is one row, and its links are back at the posts", async ({
+  owner: page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${desk.origin}/admin/new-post`);
+  const links = page.getByRole("navigation", { name: "Desk" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create New Post");
+  await expect(links).toBeHidden();
+  const head = await page.locator(".desk-top").boundingBox();
+  expect(head?.height).toBeLessThan(64);
+  await page.getByRole("link", { name: "Posts", exact: true }).click();
+  await expect(links).toBeVisible();
+});
