@@ -66,7 +66,7 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       <table className="paper-table paper-log">
         <ColumnHeads labels={["Date", "Where", "Gallons", "Seconds", "Gallons a minute"]} />
         <tbody>
-          <EmptyRows rows={7} cells={5} />
+          <EmptyRows rows={6} cells={5} />
         </tbody>
       </table>
       <h3>To ask about and to buy</h3>
@@ -88,8 +88,8 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
       <p>
         Water tested on <Blank />, salts <Blank mm={12} /> ppm (over{" "}
         {figure(WATER_QUALITY.saltsLabPpm)}: to a lab). Second way to fill the tank:{" "}
-        <Blank mm={60} />. A dry tank kills faster than short grass. Check it every day. Blue-green
-        scum: cattle off at once. Call 811 before you dig. Move a tank empty.
+        <Blank mm={40} />. Check it every day. Blue-green scum: cattle off at once. Call 811 before
+        you dig. Move a tank empty.
       </p>
     </Sheet>
   );
