@@ -12,6 +12,18 @@ onBothDatabases("people and their credentials", (fresh) => {
   const desk = async (options?: Parameters<typeof testDesk>[1]) => testDesk(await fresh(), options);
   const signedIn = (browser: Browser) => browser.send("GET", "/api/session");
 
+  test("a name can be changed, and stands wherever the old one stood", async () => {
+    const { owner } = await desk();
+    const ana = await owner();
+    expect((await ana.send("PATCH", "/api/account", { name: " " })).body.error.fields).toEqual({
+      name: "Name is required",
+    });
+    expect((await ana.send("PATCH", "/api/account", { name: "Ana Ruiz" })).status).toBe(200);
+    expect((await ana.send("GET", "/api/session")).body.username).toBe("Ana Ruiz");
+    const { entries } = (await ana.send("GET", "/api/audit")).body;
+    expect(entries[0]).toMatchObject({ action: "name-changed", detail: "Ana", who: "Ana Ruiz" });
+  });
+
   describe("the password", () => {
     test("can be changed with the old one, which ends the other sessions", async () => {
       const { owner, browser } = await desk();
@@ -184,6 +196,20 @@ onBothDatabases("people and their credentials", (fresh) => {
       });
       expect(answer.body).toMatchObject({ signedIn: false, user: { secondFactor: true } });
       expect((await signedIn(browser)).status).toBe(401);
+    });
+
+    test("makes new backup codes for a code, after which the old ones are void", async () => {
+      const { browser, recoveryCodes, secret, clock } = await withSecondFactor();
+      const path = "/api/account/second-factor/codes";
+      expect((await browser.send("POST", path, { code: "1" })).body.error.fields).toHaveProperty(
+        "code",
+      );
+      clock.now += 60_000;
+      const { body } = await browser.send("POST", path, { code: codeFor(secret, clock.now) });
+      expect(body.recoveryCodes).toHaveLength(10);
+      const signIn = (code: unknown) => browser.send("POST", "/api/session", { ...ANA, code });
+      expect((await signIn(recoveryCodes[0])).status).toBe(401);
+      expect((await signIn(body.recoveryCodes[0])).status).toBe(200);
     });
 
     test("is turned off with a code", async () => {

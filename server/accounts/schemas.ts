@@ -21,6 +21,7 @@ export const welcomeBody = tokenBody.extend({
   email: email.optional(),
   name: name.optional(),
 });
+export const accountBody = z.object({ name });
 export const passwordBody = z.object({ old: password, new: password });
 export const ownPasswordBody = z.object({ password });
 export const secondFactorOnBody = z.object({ secret: text(64), code, password });

@@ -2,13 +2,20 @@ import { Hono } from "hono";
 import type { Db } from "#server/database/open.ts";
 import type { UserRow } from "#server/database/tables.ts";
 import { signedIn } from "#server/http/access.ts";
-import { ApiError, invalid } from "#server/http/api/api-error.ts";
+import { ApiError, invalid, notFound } from "#server/http/api/api-error.ts";
 import { accepts } from "#server/http/api/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { recordAudit } from "../audit.ts";
 import { hashPassword, isPassword, passwordProblem } from "../password.ts";
-import { codeBody, ownPasswordBody, passwordBody, secondFactorOnBody } from "../schemas.ts";
+import {
+  accountBody,
+  codeBody,
+  idParam,
+  ownPasswordBody,
+  passwordBody,
+  secondFactorOnBody,
+} from "../schemas.ts";
 import {
   isSecret,
   newRecoveryCodes,
@@ -17,7 +24,7 @@ import {
   readCode,
   spendCode,
 } from "../signing-in/second-factor.ts";
-import { endSessionsOf, sessionsOf, type SignedIn } from "../signing-in/sessions.ts";
+import { endOwnSession, endSessionsOf, sessionsOf, type SignedIn } from "../signing-in/sessions.ts";
 import { countAttempt, LIMITS } from "../signing-in/throttle.ts";
 import { deleteUser, setPassword, userById } from "../users.ts";
 
@@ -25,7 +32,22 @@ const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may 
 const WRONG_PASSWORD = "This isn’t your password";
 /** `/api/account`: changes to one's own account. */
 export function accountRoutes({ db, now, cookie }: Services) {
+  /** Asks for a code before the second factor changes. @throws ApiError 422, 429 */
+  async function spendOwnCode(user: UserRow, code: string): Promise<void> {
+    await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
+    const used = await readCode(user, code, now());
+    if (!used || !(await spendCode(db, user.id, used))) throw invalid({ code: WRONG_CODE });
+  }
+
   return new Hono<ServerEnv>()
+    .patch("/", signedIn, accepts("json", accountBody), async (c) => {
+      const { user } = c.get("session");
+      const { name } = c.req.valid("json");
+      await db.updateTable("users").set({ name }).where("id", "=", user.id).execute();
+      const what = { action: "name-changed", detail: user.username } as const;
+      await recordAudit(db, { at: now(), userId: user.id, ...what });
+      return c.json({ ...user, username: name });
+    })
     .post("/password", signedIn, accepts("json", passwordBody), async (c) => {
       const session = c.get("session");
       const user = await ownRow(db, session);
@@ -62,13 +84,22 @@ export function accountRoutes({ db, now, cookie }: Services) {
       await recordAudit(db, { at: now(), userId: user.id, action: "second-factor-on" });
       return c.json({ recoveryCodes: [...fresh.codes] });
     })
+    .post("/second-factor/codes", signedIn, accepts("json", codeBody), async (c) => {
+      const user = await ownRow(db, c.get("session"));
+      await spendOwnCode(user, c.req.valid("json").code);
+      const fresh = await newRecoveryCodes();
+      await db
+        .updateTable("users")
+        .set({ recovery_codes: fresh.stored })
+        .where("id", "=", user.id)
+        .where("totp_secret", "is not", null)
+        .execute();
+      await recordAudit(db, { at: now(), userId: user.id, action: "backup-codes-made" });
+      return c.json({ recoveryCodes: [...fresh.codes] });
+    })
     .delete("/second-factor", signedIn, accepts("json", codeBody), async (c) => {
       const user = await ownRow(db, c.get("session"));
-      await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
-      const used = await readCode(user, c.req.valid("json").code, now());
-      if (!used || !(await spendCode(db, user.id, used))) {
-        throw invalid({ code: WRONG_CODE });
-      }
+      await spendOwnCode(user, c.req.valid("json").code);
       await db
         .updateTable("users")
         .set({ totp_secret: null, totp_step: null, recovery_codes: null })
@@ -90,6 +121,14 @@ export function accountRoutes({ db, now, cookie }: Services) {
     .get("/sessions", signedIn, async (c) =>
       c.json({ sessions: await sessionsOf(db, c.get("session"), now()) }),
     )
+    .delete("/sessions/:id", signedIn, accepts("param", idParam), async (c) => {
+      const { user, tokenHash } = c.get("session");
+      const ended = await endOwnSession(db, user.id, c.req.valid("param").id);
+      if (ended === undefined) throw notFound();
+      await recordAudit(db, { at: now(), userId: user.id, action: "session-ended" });
+      if (ended === tokenHash) cookie.remove(c);
+      return c.body(null, 204);
+    })
     .delete("/sessions", signedIn, async (c) => {
       const { user } = c.get("session");
       await endSessionsOf(db, user.id);

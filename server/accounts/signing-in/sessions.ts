@@ -83,6 +83,27 @@ export async function endSessionsOf(db: Db, userId: string, keepTokenHash = ""):
     .execute();
 }
 
+/** Ends one of a user's own sessions. @returns its token's hash; `undefined` if there is none of this id. */
+export async function endOwnSession(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select("token_hash")
+    .where("user_id", "=", userId)
+    .execute();
+  const tokenHash = rows.find((row) => sessionId(row.token_hash) === id)?.token_hash;
+  if (tokenHash !== undefined) await endSession(db, tokenHash);
+  return tokenHash;
+}
+
+/** Names a session to its user, without what the database looks it up by. */
+function sessionId(tokenHash: string): string {
+  return hashToken(tokenHash);
+}
+
 /** A user's active sessions, most recently used first. */
 export async function sessionsOf(db: Db, { user, tokenHash }: SignedIn, now: number) {
   const rows = await db
@@ -94,6 +115,7 @@ export async function sessionsOf(db: Db, { user, tokenHash }: SignedIn, now: num
     .orderBy("seen_at", "desc")
     .execute();
   return rows.map((row) => ({
+    id: sessionId(row.token_hash),
     createdAt: row.created_at,
     seenAt: row.seen_at,
     userAgent: row.user_agent,

@@ -163,6 +163,21 @@ onBothDatabases("signing in", (fresh) => {
       expect((await signedIn(browser)).status).toBe(401);
     });
 
+    test("one session is ended, and only one's own", async () => {
+      const { owner, editor, browser } = await desk();
+      const [first, second] = [await owner(), browser()];
+      await second.send("POST", "/api/session", ANA);
+      const ben = await editor(first);
+      const { body } = await first.send("GET", "/api/account/sessions");
+      const other = body.sessions.find(({ current }: { current: boolean }) => !current);
+      const path = `/api/account/sessions/${other.id}`;
+      expect((await ben.send("DELETE", path)).status).toBe(404);
+      expect((await signedIn(second)).status).toBe(200);
+      expect((await first.send("DELETE", path)).status).toBe(204);
+      expect((await signedIn(second)).status).toBe(401);
+      expect((await signedIn(first)).status).toBe(200);
+    });
+
     test("signing out ends this session, signing out everywhere ends all", async () => {
       const { owner, browser } = await desk();
       const [first, second] = [await owner(), browser()];

@@ -26,6 +26,33 @@ test("the setup link creates the first account; a bad password is reported besid
   await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
 });
 
+test("a name is changed, and a session elsewhere is ended", async ({ page, desk, browser }) => {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  for (const one of [other, page]) {
+    await one.goto(`${desk.origin}/admin/account`);
+    await one.getByLabel("Email").fill(ANA.email);
+    await one.getByLabel("Password").fill(ANA.password);
+    await one.getByRole("button", { name: "Sign in" }).click();
+    await expect(one.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
+  }
+  await page.getByLabel("Your name at the desk").fill("Ana Ruiz");
+  await page.getByRole("button", { name: "Change the name" }).click();
+  await expect(page.getByText("At the desk you are now Ana Ruiz.")).toBeVisible();
+  const sessions = page.locator(".plain-list li");
+  // With the one that made the account. The last used are first.
+  await expect(sessions).toHaveCount(3);
+  await sessions
+    .filter({ hasNotText: "this one" })
+    .first()
+    .getByRole("button", { name: /^Sign out/ })
+    .click();
+  await expect(sessions).toHaveCount(2);
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await elsewhere.close();
+});
+
 test("two-step sign-in: scan, turn on, save the codes; then the login asks for a code", async ({
   page,
   desk,
@@ -48,6 +75,15 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("It’s on.")).toBeVisible();
 
+  // New backup codes for one of the old ones.
+  await page.getByLabel("A code from your app, or a backup code").fill(backup);
+  await page.getByRole("button", { name: "Make new backup codes" }).click();
+  await expect(page.locator(".backup-codes li")).toHaveCount(10);
+  const fresh = await page.locator(".backup-codes code").first().innerText();
+  expect(fresh).not.toBe(backup);
+  await page.getByLabel("I have put them somewhere safe").check();
+  await page.getByRole("button", { name: "Done" }).click();
+
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByLabel("Email").fill(ANA.email);
   await page.getByLabel("Password").fill(ANA.password);
@@ -66,7 +102,7 @@ test("two-step sign-in: scan, turn on, save the codes; then the login asks for a
   await page.getByLabel("Password").fill(ANA.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Use a backup code" }).click();
-  await page.getByLabel("Backup code").fill(backup);
+  await page.getByLabel("Backup code").fill(fresh);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
 });

@@ -2,10 +2,11 @@ import type { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { type OpenSession, OpenSessions } from "./open-sessions.tsx";
+import { NameForm } from "./name-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
-/** The user's account: password, two-step sign-in, open sessions, and deletion. */
+/** The user's account: name, password, two-step sign-in, open sessions, and deletion. */
 export function AccountPage({
   account,
   sessions,
@@ -28,8 +29,9 @@ export function AccountPage({
       </p>
       <div className="panels">
         <SecondFactor isOn={account.secondFactor} onChanged={onChanged} />
+        <NameForm name={account.username} onChanged={onChanged} />
         <PasswordForm />
-        <OpenSessions sessions={sessions} onSignedOut={onSignedOut} />
+        <OpenSessions sessions={sessions} onChanged={onChanged} onSignedOut={onSignedOut} />
         <DeleteAccount onDeleted={onSignedOut} />
       </div>
     </div>

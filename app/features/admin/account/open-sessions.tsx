@@ -7,12 +7,14 @@ import { browserName } from "./browser-name.ts";
 
 export type OpenSession = Answered<typeof api.account.sessions.$get>["sessions"][number];
 
-/** Lists where the account is signed in, and signs out everywhere. */
+/** Lists where the account is signed in, ends one of these sessions, and signs out everywhere. */
 export function OpenSessions({
   sessions,
+  onChanged,
   onSignedOut,
 }: {
   readonly sessions: readonly OpenSession[];
+  readonly onChanged: () => void;
   readonly onSignedOut: () => void;
 }) {
   const { busy, problem, request } = useRequest();
@@ -22,17 +24,33 @@ export function OpenSessions({
     if (answer.ok) onSignedOut();
   }
 
+  async function end({ id, current }: OpenSession) {
+    const answer = await request(() => api.account.sessions[":id"].$delete({ param: { id } }));
+    if (!answer.ok) return;
+    if (current) onSignedOut();
+    else onChanged();
+  }
+
   return (
     <section className="panel" aria-labelledby="sessions">
       <h2 id="sessions">Where you’re signed in</h2>
       <ul className="plain-list">
-        {sessions.map(({ createdAt, seenAt, userAgent, current }) => (
-          <li key={`${createdAt} ${userAgent}`}>
-            <strong>{browserName(userAgent)}</strong>
-            {current ? " (this one)" : ""}
+        {sessions.map((one) => (
+          <li key={one.id}>
+            <strong>{browserName(one.userAgent)}</strong>
+            {one.current ? " (this one)" : ""}
             <span className="hint">
-              used {whenOf(seenAt)}, signed in {whenOf(createdAt)}
+              used {whenOf(one.seenAt)}, signed in {whenOf(one.createdAt)}
             </span>
+            <button
+              type="button"
+              className="btn ghost small"
+              aria-disabled={busy}
+              onClick={() => void end(one)}
+            >
+              Sign out
+              <span className="visually-hidden"> {browserName(one.userAgent)}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -40,6 +40,7 @@ export function SecondFactor({
         />
       ) : isOn ? (
         <TurnOff
+          onCodes={setCodes}
           onDone={() => {
             toast({ text: "Two-step sign-in is off." });
             onChanged();
