@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { mismatches } from "#scripts/vectors/compare.ts";
-import { readExamples } from "#scripts/vectors/read.ts";
+import { mismatches } from "./vectors/compare.ts";
+import { readExamples } from "./vectors/read.ts";
 
 const EXAMPLES = readExamples(join(import.meta.dirname, "vectors.json"));
 

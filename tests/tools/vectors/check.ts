@@ -2,8 +2,8 @@
  * `npm run vectors -- FILE.json`: checks worked examples against the planners' calculations. The file has the
  * format of tests/tools/vectors.json, with the same families and input names.
  */
-import { mismatches } from "./vectors/compare.ts";
-import { type Example, readExamples } from "./vectors/read.ts";
+import { mismatches } from "./compare.ts";
+import { type Example, readExamples } from "./read.ts";
 
 const file = process.argv[2] ?? "tests/tools/vectors.json";
 const examples = readOrEnd(file);
