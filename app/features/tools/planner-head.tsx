@@ -1,6 +1,7 @@
 import type { PLANNERS } from "#app/content-model/planners.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { Cattle } from "./pictures/cattle.tsx";
+import { TestCuts } from "./pictures/test-cuts.tsx";
 
 /** A planner's title, small, since its answer comes first. */
 export function PlannerHead({ planner }: { readonly planner: (typeof PLANNERS)[number] }) {
@@ -12,6 +13,7 @@ export function PlannerHead({ planner }: { readonly planner: (typeof PLANNERS)[n
         <Link to="/tools/blank-forms">blank forms</Link> need neither.
       </p>
       <Cattle />
+      {planner.slug === "tests" ? <TestCuts /> : null}
     </div>
   );
 }

@@ -165,7 +165,9 @@ function Index() {
     <ul className="test-index">
       {TESTS.map((test) => (
         <li key={test.id}>
-          <span className={`test-cut test-${test.id}`} aria-hidden="true" />
+          <svg className="test-cut" viewBox="0 0 120 76" aria-hidden="true">
+            <use href={`#cut-${test.id}`} />
+          </svg>
           <ScreenLink to={test.id}>{test.name}</ScreenLink>
           <p>{test.tells}</p>
           {result(test) ? <p className="origin">Last: {result(test)}</p> : null}
