@@ -38,12 +38,12 @@ export class ViteManifest {
     return [...seen];
   }
 
-  /** These chunks and every one that they fetch later, except other islands. */
-  withLater(names: readonly string[]): string[] {
+  /** These chunks and every one that they fetch later, except other islands and those named by `skip`. */
+  withLater(names: readonly string[], skip: RegExp): string[] {
     const seen = new Set(names);
     for (const name of seen) {
       const { imports = [], dynamicImports = [] } = this.#chunks[name] ?? {};
-      for (const one of [...imports, ...dynamicImports])
+      for (const one of [...imports, ...dynamicImports.filter((each) => !skip.test(each))])
         if (!/entry\.client|^_islands-/.test(one)) seen.add(one);
     }
     return [...seen];

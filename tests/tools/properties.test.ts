@@ -13,6 +13,7 @@ import { unequalCycle, shares, wholeDayCycle } from "#app/domain/tools/paddocks/
 import { type Answer, othersInputs, othersText, solve } from "#app/domain/tools/planner.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
+import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
 import { BLANK, day, EXAMPLE, ranch, START, stay } from "./ranches.ts";
 
@@ -46,6 +47,41 @@ test("no paddock is planned to give more than its share of the year's growth", (
       expect(plan.grassNotCounted).toBe(false);
       for (const { plannedLbAc, allowedLbAc } of plan.use)
         expect(plannedLbAc).toBeLessThanOrEqual((allowedLbAc ?? 0) * (1 + 1e-9) + 1e-6);
+    }),
+  );
+});
+
+test("whatever was eaten before, no more is planned than what is left of the share", () => {
+  fc.assert(
+    fc.property(
+      logged.filter(({ pastures }) => pastures[0]?.growthLbAc !== null),
+      after(60),
+      (file, days) => {
+        for (const { eatenLbAc, plannedLbAc, allowedLbAc } of planOf(file, addDays(START, days))
+          .use)
+          expect(plannedLbAc).toBeLessThanOrEqual(
+            Math.max(0, (allowedLbAc ?? 0) - eatenLbAc) * (1 + 1e-9) + 1e-6,
+          );
+      },
+    ),
+  );
+});
+
+test("the chart's first stays are those that the card of the paddocks tells", () => {
+  fc.assert(
+    fc.property(ranch, (made) => {
+      const herdRows = made.herdRows.map((row) => ({ ...row, calvesBorn: null }));
+      const season = { ...made.season, rest: [], blocks: [], days: null };
+      const file = { ...made, herdRows, season };
+      const { rows } = planOf(file, START);
+      for (const { id, chartDays } of valueOf(solve(PADDOCKS, file, START)).paddocks) {
+        const first = rows.find(({ paddockId }) => paddockId === id);
+        // The plan ends after 400 days, and then some paddocks are not reached.
+        if (first) expect(daysBetween(first.in, first.out)).toBeLessThanOrEqual(chartDays);
+        if (first && addDays(first.out, 1) < addDays(START, 400))
+          expect(daysBetween(first.in, first.out)).toBe(chartDays);
+        if (chartDays === 0) expect(first).toBeUndefined();
+      }
     }),
   );
 });

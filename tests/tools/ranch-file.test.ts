@@ -5,13 +5,13 @@ import { parseExampleRanch } from "#app/content-model/example-ranch.ts";
 import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
 import { newRanchFile } from "#app/domain/tools/fields/file.ts";
 import { ranchText } from "#app/features/tools/ranch-file/file-text.ts";
-import { readRanch, readRanchText } from "#app/features/tools/ranch-file/read-file.ts";
+import { readFileText, readRanch } from "#app/features/tools/ranch-file/read-file.ts";
 
 const EXAMPLE = exampleFile(parseExampleRanch(readFileSync("content/example-ranch.yaml", "utf8")));
 
 test("the example and an empty ranch survive a round trip", () => {
   for (const file of [EXAMPLE, newRanchFile("a", "2026-11-22T12:00:00Z")])
-    expect(readRanchText(ranchText(file))).toEqual({ file, refusal: null });
+    expect(readFileText(ranchText(file))).toEqual({ kind: "ranch", file });
 });
 
 test("fields added by a newer version of the schema survive", () => {
@@ -67,14 +67,14 @@ test("any file survives a round trip", () => {
       // A paddock's id has at most 40 characters, of which "p-" takes two.
       if (notes.some((entry) => entry.name.length > 38))
         expect(read.refusal?.code).toBe("file.damaged");
-      else expect(readRanchText(ranchText(read.file ?? EXAMPLE)).file).toEqual(read.file);
+      else expect(readFileText(ranchText(read.file ?? EXAMPLE))).toMatchObject({ file: read.file });
     }),
   );
 });
 
 test("an invalid number is read as typed, and its field rejects it", () => {
   const typed = { ...EXAMPLE, herdRows: EXAMPLE.herdRows.map((row) => ({ ...row, head: -5 })) };
-  expect(readRanchText(ranchText(typed))).toEqual({ file: typed, refusal: null });
+  expect(readFileText(ranchText(typed))).toEqual({ kind: "ranch", file: typed });
 });
 
 test.each([
@@ -92,10 +92,10 @@ test.each([
     "file.damaged",
   ],
 ])("%s is rejected in plain words", (_what, text, code) => {
-  const { file, refusal } = readRanchText(text);
-  expect(file).toBeNull();
-  expect(refusal?.code).toBe(code);
-  expect(refusal?.message.length).toBeGreaterThan(20);
+  const read = readFileText(text);
+  if (read.kind !== "refused") throw new Error(read.kind);
+  expect(read.refusal.code).toBe(code);
+  expect(read.refusal.message.length).toBeGreaterThan(20);
 });
 
 test("the example gives the figures printed in the texts", () => {

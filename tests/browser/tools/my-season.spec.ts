@@ -276,3 +276,15 @@ test("a foreign file is rejected and changes nothing", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("newer version of the planner");
   await expect(page.locator(".strip-answer")).toContainText("148 days");
 });
+
+test("the press after a field with a hint is not lost", async ({ page }) => {
+  await openPlanner(page);
+  await field(page, "Grown an acre").click();
+  await expect(page.getByText(/^Ask your NRCS office/)).toBeVisible();
+  const fold = page.getByText(/^I don.t know what/);
+  await fold.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText("From last year").first()).toBeVisible();
+  await expect(page.getByText(/^Ask your NRCS office/)).toBeHidden();
+});

@@ -162,7 +162,7 @@ test("with three hundred logged moves, another one can be logged and saved", asy
   await expect.poll(async () => JSON.stringify(await keptFile(page))).toContain("by the creek");
 });
 
-/** The values of all fields of the planner, and the summaries of its lists. */
+/** The values of all fields of the screen that is shown, and the summaries of its lists: the others follow later. */
 const everything = (page: Page) =>
   page
     .locator(".screen[data-on]")

@@ -1,6 +1,5 @@
 import { type CalendarDate, addDays } from "../../dates/calendar-date.ts";
 import { LB_PER_UNIT_DAY } from "../grass/animal-units.ts";
-import type { PlanRow } from "./types.ts";
 
 /** Animal-unit days per acre, not counting the out day. */
 export function unitDaysPerAcre(units: number, days: number, acres: number): number {
@@ -21,9 +20,4 @@ export function averageHerd(stays: readonly { units: number; days: number }[]): 
 /** The day to shut a paddock, so that it rests before the first frost and stockpiles for winter. */
 export function shutBy(firstFrost: CalendarDate, restDays: number): CalendarDate {
   return addDays(firstFrost, -restDays);
-}
-
-/** The next planned moves after today. */
-export function nextMoves(plan: readonly PlanRow[], today: CalendarDate, count = 3): PlanRow[] {
-  return plan.filter((row) => row.in > today).slice(0, count);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../../dates/calendar-date.ts";
-import { checkMove, logMove, type Move } from "./log.ts";
+import { stay, WALK } from "../../../../tests/tools/ranches.ts";
+import { checkMove, insertMove, logFinding, logMove, type Move, removeMove } from "./log.ts";
+import { staysOf } from "./stays.ts";
 import type { LogEntry } from "./types.ts";
 
 const day = (text: string) => calendarDate(`2027-${text}`);
@@ -28,4 +30,49 @@ test("a move before the last one, or to the herd's own paddock, is refused", () 
   expect(checkMove(log, move("P3", "05-20"))?.code).toBe("move.before");
   expect(checkMove(log, move("P2", "05-25"))?.code).toBe("move.same");
   expect(checkMove(log, move("P3", "05-25"))).toBeNull();
+});
+
+const NOW = "2027-06-05T12:00:00Z";
+const LOG = [stay("P1", day("05-15"), day("05-22")), stay("P2", day("05-22"))];
+
+test("a forgotten move is put between those of the log", () => {
+  const inserted = insertMove({ ...WALK, log: LOG }, move("P3", "05-18", 4), NOW);
+  if (!inserted.ok) throw new Error(inserted.finding.message);
+  expect(
+    staysOf(inserted.file.log, "herd").map(({ entry, in: on, out }) => [entry.paddockId, on, out]),
+  ).toEqual([
+    ["P1", "2027-05-15", "2027-05-18"],
+    ["P3", "2027-05-18", "2027-05-22"],
+    ["P2", "2027-05-22", null],
+  ]);
+  expect(inserted.file.log.map(({ heightOutIn }) => heightOutIn)).toEqual([4, null, null]);
+  const first = insertMove({ ...WALK, log: LOG }, move("P3", "05-10"), NOW);
+  expect(first).toMatchObject({
+    ok: true,
+    file: { log: [{}, {}, { in: "2027-05-10", out: "2027-05-15" }] },
+  });
+  for (const [to, on, code] of [
+    ["P1", "05-18", "move.same"],
+    ["P3", "05-22", "move.day"],
+  ] as const)
+    expect(insertMove({ ...WALK, log: LOG }, move(to, on), NOW)).toMatchObject({
+      ok: false,
+      finding: { code },
+    });
+});
+
+test("a move that two phones logged is one stay, and one of the two can be removed", () => {
+  const twin = { ...stay("P2", day("05-22"), day("05-26")), id: "twin" };
+  const log = [...LOG, twin, stay("P3", day("05-26"))];
+  expect(staysOf(log, "herd").map(({ entry, out }) => [entry.paddockId, out])).toEqual([
+    ["P1", "2027-05-22"],
+    ["P2", "2027-05-26"],
+    ["P3", null],
+  ]);
+  expect(logFinding({ log })).toBeNull();
+  expect(removeMove({ ...WALK, log }, "twin", NOW).log).toEqual(
+    log.filter(({ id }) => id !== "twin"),
+  );
+  const other = stay("P4", day("05-20"), day("05-24"));
+  expect(logFinding({ log: [...log, other] })?.code).toBe("date.overlap");
 });

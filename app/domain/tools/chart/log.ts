@@ -3,7 +3,7 @@ import { dayAndMonth } from "../../dates/format-date.ts";
 import { type Finding, refuse } from "../numbers/refusal.ts";
 import type { HerdId, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
-import { staysOf } from "./plan.ts";
+import { staysOf } from "./stays.ts";
 import type { LogEntry } from "./types.ts";
 
 export interface Move {
@@ -63,16 +63,18 @@ export function inOrder(log: readonly LogEntry[]): LogEntry[] {
   return log.toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : 0));
 }
 
+const moveBefore = (on: CalendarDate, last: CalendarDate) =>
+  refuse(
+    "move.before",
+    `The log has the herd moving on ${dayAndMonth(last)} already. A move on ${dayAndMonth(on)} would come before it. Which is right?`,
+  );
+
 /** Refuses a move before the last one, or to the paddock the herd is in. */
 export function checkMove(log: readonly LogEntry[], move: Move): Finding | null {
   const latest = inOrder(log.filter(({ herdId }) => herdId === move.herdId)).at(-1);
   if (!latest) return null;
   const notBefore = latest.out ?? latest.in;
-  if (move.on < notBefore)
-    return refuse(
-      "move.before",
-      `The log has the herd moving on ${daysInWords(notBefore, notBefore)} already. A move on ${daysInWords(move.on, move.on)} would come before it. Which is right?`,
-    );
+  if (move.on < notBefore) return moveBefore(move.on, notBefore);
   if (latest.out === null && latest.paddockId === move.toPaddockId)
     return refuse("move.same", "The herd is already there. Choose the paddock it moves to.");
   return null;
@@ -83,17 +85,20 @@ export type LogChange =
   | { readonly ok: true; readonly file: RanchFile }
   | { readonly ok: false; readonly finding: Finding };
 
+const refused = (code: string, message: string): LogChange => ({
+  ok: false,
+  finding: refuse(code, message),
+});
+
 const changed = (file: RanchFile, log: readonly LogEntry[]): LogChange => ({
   ok: true,
   file: { ...file, log },
 });
 
+type FullMove = Move & { readonly heightInIn?: number | null };
+
 /** The ranch after a logged move. `HOME` sends the herd home. */
-export function moveHerd(
-  file: RanchFile,
-  move: Move & { readonly heightInIn?: number | null },
-  now: string,
-): LogChange {
+export function moveHerd(file: RanchFile, move: FullMove, now: string): LogChange {
   const finding = checkMove(file.log, move);
   if (finding) return { ok: false, finding };
   const log = logMove(file.log, move).map((entry) =>
@@ -105,6 +110,41 @@ export function moveHerd(
   );
   return changed(file, log);
 }
+
+/**
+ * The ranch with a move that was forgotten, put between those of the log: the stay it falls into ends that day, and
+ * the new one lasts as long as that one did. Refuses a second move on one day, and one to where the herd was.
+ */
+export function insertMove(file: RanchFile, move: FullMove, now: string): LogChange {
+  const own = inOrder(file.log.filter(({ herdId }) => herdId === move.herdId));
+  const before = own.findLast((entry) => entry.in <= move.on);
+  const end = before?.out ?? own.find((entry) => entry.in > move.on)?.in ?? null;
+  const isDuring = before !== undefined && (end === null || end > move.on);
+  if (before?.in === move.on)
+    return refused("move.day", "The log has a move on that day already. Correct it in the log.");
+  if (isDuring && before.paddockId === move.toPaddockId)
+    return refused("move.same", "The herd was there already. Choose the paddock it moved to.");
+  const log = file.log.map((entry) =>
+    isDuring && entry.id === before.id
+      ? { ...entry, out: move.on, heightOutIn: move.heightOutIn, changed: now }
+      : entry,
+  );
+  const { id, herdId, toPaddockId: paddockId, on, head, heightInIn = null, note } = move;
+  const out = isDuring ? end : (own.find((entry) => entry.in > on)?.in ?? null);
+  return changed(file, [
+    ...log,
+    newEntry("log", { id, herdId, paddockId, in: on, out, head, heightInIn, note, changed: now }),
+  ]);
+}
+
+const overlapOf = (log: readonly LogEntry[], herdId: HerdId) =>
+  checkOverlap(
+    staysOf(log, herdId).map(({ entry, ...span }) => ({ ...span, name: entry.paddockId })),
+  );
+
+/** What is wrong with the whole log: a herd in two places, which the moves of another phone can bring. */
+export const logFinding = ({ log }: Pick<RanchFile, "log">): Finding | null =>
+  overlapOf(log, "herd") ?? overlapOf(log, "herd-2");
 
 export type Correction = Partial<Omit<LogEntry, "id" | "herdId">>;
 
@@ -121,6 +161,10 @@ export function correctMove(
   const entry = file.log.find((each) => each.id === id);
   if (!entry) return { ok: true, file };
   const next = { ...entry, ...fields, changed: now };
+  const before = file.log.find(
+    (each) => each.herdId === entry.herdId && each.out === entry.in && each.in < entry.in,
+  );
+  if (before && next.in < before.in) return { ok: false, finding: moveBefore(next.in, before.in) };
   const log = file.log.map((each) => {
     if (each.id === id) return next;
     if (each.herdId !== entry.herdId) return each;
@@ -130,14 +174,9 @@ export function correctMove(
       return { ...each, in: next.out, changed: now };
     return each;
   });
-  const herd = log.filter(({ herdId }) => herdId === entry.herdId);
-  const stays = staysOf(herd, entry.herdId).map((stay) => ({
-    ...stay,
-    name: stay.entry.paddockId,
-  }));
   const finding =
-    herd.map((each) => checkOrder(each.in, each.out)).find((each) => each !== null) ??
-    checkOverlap(stays);
+    log.map((each) => checkOrder(each.in, each.out)).find((each) => each !== null) ??
+    overlapOf(log, entry.herdId);
   return finding ? { ok: false, finding } : changed(file, log);
 }
 
@@ -145,13 +184,15 @@ export function correctMove(
 export function removeMove(file: RanchFile, id: string, now: string): RanchFile {
   const entry = file.log.find((each) => each.id === id);
   if (!entry) return file;
-  const log = file.log
-    .filter((each) => each.id !== id)
-    .map((each) =>
-      each.herdId === entry.herdId && each.out === entry.in && each.in <= entry.in
-        ? { ...each, out: entry.out, heightOutIn: null, changed: now }
-        : each,
-    );
+  const rest = file.log.filter((each) => each.id !== id);
+  // Where another phone logged the same move, that one goes on.
+  if (rest.some((each) => each.herdId === entry.herdId && each.in === entry.in))
+    return { ...file, log: rest };
+  const log = rest.map((each) =>
+    each.herdId === entry.herdId && each.out === entry.in && each.in <= entry.in
+      ? { ...each, out: entry.out, heightOutIn: null, changed: now }
+      : each,
+  );
   return { ...file, log };
 }
 

@@ -3,6 +3,7 @@ import { day, EXAMPLE, START, stay, WALK } from "../../../../tests/tools/ranches
 import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
+import { planText } from "./plan-text.ts";
 import { planChart } from "../planners/chart.ts";
 
 const plan = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) => {
@@ -111,4 +112,24 @@ test("after the last grass the herd goes home, and late is late", () => {
   const { moves, ends } = plan(EXAMPLE, addDays(start, 14), ...done, stay("p4", addDays(start, 9)));
   expect(ends.why).toBe("grass");
   expect(moves).toMatchObject([{ paddockId: "home", in: addDays(start, 14), lateDays: 2 }]);
+});
+
+test("the words of a plan: how far it reaches, and what it takes of an acre", () => {
+  const words = (file: RanchFile, today: CalendarDate, ...log: LogEntry[]) =>
+    planText(plan(file, today, ...log));
+  expect(words(EXAMPLE, EXAMPLE.season.start ?? START)).toBe(
+    "Planned to May 27. These paddocks have given their share for the year. After that the herd needs other grass or hay. 608 of 750 lb an acre taken.",
+  );
+  expect(words(NO_GROWTH, START)).toContain("no grass was counted");
+  const small = { ...WALK, paddocks: WALK.paddocks.map((each) => ({ ...each, acres: 2 })) };
+  expect(words(small, START)).toBe(
+    "No paddock feeds this herd for a whole day, and the chart counts whole days.",
+  );
+  const late = words(
+    WALK,
+    day("12-01"),
+    stay("p1", START, day("05-17")),
+    stay("home", day("05-17")),
+  );
+  expect(late).toBe("The season is over. 338 of 750 lb an acre taken.");
 });

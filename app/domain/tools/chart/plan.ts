@@ -2,6 +2,8 @@ import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-da
 import type { HerdId, LogEntry } from "../fields/fields.ts";
 import { allowedLb, type Supply } from "../grass/balance.ts";
 import { lbBetween, type LbOn } from "../grass/animal-units.ts";
+import { HERD_IDS, seasonStays, type Stay, staysOf } from "./stays.ts";
+import { SLACK_LB, wholeDays } from "./whole-days.ts";
 import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
 import { type BlockOut, HOME, type PlanRow, type RestWindow } from "./types.ts";
 
@@ -62,24 +64,6 @@ export interface ChartPlan {
   readonly grassNotCounted: boolean;
 }
 
-/** A stay in the log. An entry that was not closed ends where the herd's next one begins. */
-export interface Stay {
-  readonly entry: LogEntry;
-  readonly in: CalendarDate;
-  readonly out: CalendarDate | null;
-}
-
-export function staysOf(log: readonly LogEntry[], herdId: HerdId): Stay[] {
-  const entries = log
-    .filter((entry) => entry.herdId === herdId)
-    .toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : a.out === null ? 1 : -1));
-  return entries.map((entry, index) => ({
-    entry,
-    in: entry.in,
-    out: entry.out ?? entries[index + 1]?.in ?? null,
-  }));
-}
-
 /** The plan ends here, however often the herd has to wait. */
 const HORIZON_DAYS = 400;
 /** Plan a round or two ahead, not a year. */
@@ -114,7 +98,7 @@ export function isBlocked(
 export function planGrazing(input: PlanInput, today: CalendarDate): ChartPlan {
   const state = new Grazing(input, today);
   const { paddocks, start } = input;
-  const own = staysOf(input.log, input.herdId).filter(({ out }) => out === null || out > start);
+  const own = seasonStays(input.log, input.herdId, start);
   const latest = own.at(-1);
   const isOpen = latest !== undefined && latest.out === null;
   const isInPaddock = isOpen && paddocks.some(({ id }) => id === latest.entry.paddockId);
@@ -133,7 +117,8 @@ export function planGrazing(input: PlanInput, today: CalendarDate): ChartPlan {
       day = latest.out ?? latest.in;
       if (isOpen) here = { paddockId, since: latest.in, due: null };
       else late = Math.max(0, daysBetween(day, today));
-      if (day < today) day = today;
+      // At home since last year, it waits for the season's first day.
+      day = later(later(day, today), start);
     }
   }
   const done = own.filter(({ entry }) => entry.paddockId !== HOME).length;
@@ -288,14 +273,7 @@ class Grazing {
     const { paddocks, lbOn } = this.#input;
     const most = this.#staysOn(from)[paddocks.findIndex((each) => each.id === id)] ?? 1;
     const allowed = allowedLb(this.#supply(id), eaten, round);
-    if (allowed === null) return most;
-    let [left, day] = [allowed + SLACK_LB, from];
-    for (let days = 0; days < most; days += 1) {
-      left -= lbOn(day) * factor;
-      if (left < 0) return days;
-      day = addDays(day, 1);
-    }
-    return most;
+    return wholeDays(allowed, (day) => lbOn(day) * factor, from, most);
   }
 
   /** Every paddock's stay in whole days, for the rest due on a day. */
@@ -345,10 +323,6 @@ class Grazing {
     });
   }
 }
-
-/** Less than a pound a herd a day is floating-point error. */
-const SLACK_LB = 1e-6;
-const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
 
 function add(sums: Map<string, number>, id: string, amount: number): void {
   sums.set(id, (sums.get(id) ?? 0) + amount);

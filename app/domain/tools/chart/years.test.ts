@@ -10,7 +10,8 @@ import { planChart } from "../planners/chart.ts";
 import { correctMove, moveHerd, removeMove } from "./log.ts";
 import { mergeFiles } from "./merge.ts";
 import { intoSeason, isSeasonOver } from "./season-dates.ts";
-import { rainByWaterYear, startNewYear, yearTables } from "./years.ts";
+import { rainByWaterYear } from "./rain.ts";
+import { openStays, sentHome, startNewYear, yearTables } from "./years.ts";
 
 const NOW = "2027-06-05T12:00:00Z";
 const LOGGED: RanchFile = {
@@ -51,7 +52,7 @@ test("a wrong paddock, day, height and number of head can be corrected, and the 
   const reversed = correctMove(LOGGED, second?.id ?? "", { out: day("05-10") }, NOW);
   expect(reversed).toMatchObject({ ok: false, finding: { code: "date.order" } });
   const early = correctMove(LOGGED, LOGGED.log[2]?.id ?? "", { in: day("05-12") }, NOW);
-  expect(early.ok).toBe(false);
+  expect(early).toMatchObject({ ok: false, finding: { code: "move.before" } });
 });
 
 test("a second herd's moves close its own stay alone", () => {
@@ -90,6 +91,42 @@ test("a new year keeps what was planned and done, and moves the dates on", () =>
   expect(last?.rows[0]?.plannedUnitDaysAc).toBeCloseTo((65 * 4) / 10, 6);
   expect(last?.rows[0]?.actualUnitDaysAc).toBeCloseTo((65 * 2) / 10, 6);
   expect(coming?.rows[0]?.actualDays).toBe(0);
+});
+
+test("a year counts what its plan did not foresee, and its acres stay those it had", () => {
+  const file = {
+    ...LOGGED,
+    log: [...LOGGED.log, stay("p9", day("05-25"), day("05-29")), stay("home", day("05-29"))],
+  };
+  const next = startNewYear(file, day("12-01"));
+  const resized = {
+    ...next,
+    paddocks: next.paddocks.slice(1).map((each) => ({ ...each, acres: 99 })),
+  };
+  const [, last] = yearTables(resized, day("12-01"));
+  expect(last?.rows.map(({ paddockId, actualDays }) => [paddockId, actualDays])).toEqual([
+    ["p1", 2],
+    ["p2", 2],
+    ["p3", 6],
+    ["p4", 0],
+    ["p9", 4],
+  ]);
+  expect(last?.rows[0]?.actualUnitDaysAc).toBeCloseTo((65 * 2) / 10, 6);
+  expect(last?.rows[4]).toMatchObject({ name: "a paddock taken out", actualUnitDaysAc: null });
+  expect(last?.averageUnits).toBeCloseTo(65, 6);
+});
+
+test("a herd that the log left in a paddock goes home first, and waits for the season", () => {
+  expect(openStays(LOGGED).map(({ paddockId }) => paddockId)).toEqual(["p3"]);
+  const early = sentHome(LOGGED, day("05-18"), NOW, () => "home-1");
+  expect(early).toMatchObject({ ok: false, finding: { code: "move.before" } });
+  const home = sentHome(LOGGED, day("10-01"), NOW, () => "home-1");
+  if (!home.ok) throw new Error(home.finding.message);
+  expect(openStays(home.file)).toEqual([]);
+  const next = startNewYear(home.file, day("12-01"));
+  const { here, moves } = plan(next, day("12-01"));
+  expect(here).toEqual({ paddockId: "home", since: "2027-10-01", due: null });
+  expect(moves[0]).toMatchObject({ paddockId: "p1", in: "2028-05-15", lateDays: 0 });
 });
 
 test("rain is added by water year, from October to September", () => {

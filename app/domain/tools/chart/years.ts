@@ -1,26 +1,16 @@
-import { type CalendarDate, dateParts, daysBetween } from "../../dates/calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
 import type { LogEntry, RanchFile } from "../fields/fields.ts";
 import { newEntry } from "../fields/file.ts";
+import { paddockName } from "./paddock-name.ts";
 import { solve } from "../planner.ts";
 import { planChart } from "../planners/chart.ts";
 import { HERD } from "../planners/herd.ts";
-import { unitDaysPerAcre } from "./figures.ts";
-import { staysOf } from "./plan.ts";
+import { averageHerd, unitDaysPerAcre } from "./figures.ts";
+import { type LogChange, moveHerd } from "./log.ts";
+import { HERD_IDS, type Stay, staysOf } from "./stays.ts";
 import { seasonEnd, shifted, yearsLater } from "./season-dates.ts";
-
-/** Animal-unit days per acre of a logged stay until a day; null if a number is missing. */
-export function loggedUnitDays(
-  file: RanchFile,
-  entry: LogEntry,
-  today: CalendarDate,
-): number | null {
-  const acres = file.paddocks.find(({ id }) => id === entry.paddockId)?.acres;
-  const herd = solve(HERD, file, today);
-  if (!acres || !herd.ok) return null;
-  const { head, units } = herd.value.ofHerd(entry.herdId);
-  const days = Math.max(0, daysBetween(entry.in, entry.out ?? today));
-  return unitDaysPerAcre(((entry.head ?? head) * units) / head, days, acres);
-}
+import { HOME } from "./types.ts";
+import { unitDays } from "./unit-days.ts";
 
 /** What a season planned and what was done in one paddock. */
 export interface YearRow {
@@ -38,6 +28,8 @@ export interface Year {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly rows: readonly YearRow[];
+  /** The average herd of the days grazed, in animal units; null if it is not known. */
+  readonly averageUnits: number | null;
 }
 
 /** What the season planned before its first move, by these numbers. */
@@ -66,42 +58,109 @@ function plannedRows(file: RanchFile, start: CalendarDate): RanchFile["years"] {
   });
 }
 
-/** The earlier years and this one, planned against done, the newest first. */
+/** The earlier years and this one, planned against done, the newest first. A stay belongs to the year it ends in. */
 export function yearTables(file: RanchFile, today: CalendarDate): Year[] {
   const { start } = file.season;
   const rows = [...file.years, ...(start === null ? [] : plannedRows(file, start))];
-  const stays = [...staysOf(file.log, "herd"), ...staysOf(file.log, "herd-2")];
-  const years = Map.groupBy(rows, ({ year }) => year);
-  return [...years]
-    .map(([year, planned]): Year => {
-      const [first] = planned;
-      const [from, to] = [first?.from ?? today, first?.to ?? today];
-      return {
-        year,
-        from,
-        to,
-        rows: planned.map((row) => {
-          const done = stays.filter(
-            ({ entry, in: entered }) =>
-              entry.paddockId === row.paddockId && entered >= from && entered < yearsLater(from, 1),
-          );
-          const unitDays = done.map(({ entry, out }) =>
-            loggedUnitDays(file, { ...entry, out: out ?? today }, today),
-          );
-          return {
-            ...row,
-            actualDays: done.reduce(
-              (sum, stay) => sum + Math.max(0, daysBetween(stay.in, stay.out ?? today)),
-              0,
-            ),
-            actualUnitDaysAc: unitDays.every((each) => each !== null)
-              ? unitDays.reduce<number>((sum, each) => sum + each, 0)
-              : null,
-          };
-        }),
-      };
-    })
-    .toSorted((a, b) => (a.year < b.year ? 1 : -1));
+  const years = [...Map.groupBy(rows, ({ from }) => from)].toSorted(([a], [b]) => (a < b ? 1 : -1));
+  const yearOf = ({ out }: Stay) => years.find(([from]) => from < (out ?? addDays(today, 1)))?.[0];
+  const stays = [...staysOf(file.log, "herd"), ...staysOf(file.log, "herd-2")].filter(
+    ({ entry }) => entry.paddockId !== HOME,
+  );
+  const done = Map.groupBy(stays, yearOf);
+  return years.map(([from, planned]) => {
+    const own = done.get(from) ?? [];
+    const unplanned = own.filter(
+      ({ entry }) => !planned.some(({ paddockId }) => paddockId === entry.paddockId),
+    );
+    const others = [...new Set(unplanned.map(({ entry }) => entry.paddockId))].map((paddockId) =>
+      unplannedRow(file, paddockId),
+    );
+    return {
+      year: from.slice(0, 4),
+      from,
+      to: planned[0]?.to ?? from,
+      rows: [...planned, ...others].map((row) => yearRow(file, row, own, today)),
+      averageUnits: averageUnits(file, own, today),
+    };
+  });
+}
+
+type Planned = Omit<YearRow, "actualDays" | "actualUnitDaysAc">;
+
+/** A paddock that the year's plan did not have. */
+function unplannedRow(file: RanchFile, paddockId: string): Planned {
+  const acres = file.paddocks.find(({ id }) => id === paddockId)?.acres ?? null;
+  const name = paddockName(file, paddockId);
+  return { paddockId, name, acres, plannedDays: null, plannedUnitDaysAc: null };
+}
+
+const endedBy = ({ entry, in: entered, out }: Stay, today: CalendarDate) => ({
+  ...entry,
+  in: entered,
+  out: out ?? today,
+});
+
+function yearRow(
+  file: RanchFile,
+  row: Planned,
+  stays: readonly Stay[],
+  today: CalendarDate,
+): YearRow {
+  const own = stays
+    .filter(({ entry }) => entry.paddockId === row.paddockId)
+    .map((stay) => endedBy(stay, today));
+  const { paddockId, name, acres, plannedDays, plannedUnitDaysAc } = row;
+  const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
+  const units = own.map((entry) => unitDays(file, entry, today)).filter((each) => each !== null);
+  return {
+    paddockId,
+    name,
+    acres,
+    plannedDays,
+    plannedUnitDaysAc,
+    actualDays: sum(own.map((entry) => Math.max(0, daysBetween(entry.in, entry.out)))),
+    actualUnitDaysAc:
+      !acres || units.length < own.length ? null : unitDaysPerAcre(sum(units), 1, acres),
+  };
+}
+
+/** The average herd of the days grazed, in animal units; null if none was, or its numbers are missing. */
+function averageUnits(file: RanchFile, stays: readonly Stay[], today: CalendarDate): number | null {
+  const grazed = stays.flatMap((stay) => {
+    const entry = endedBy(stay, today);
+    const days = daysBetween(entry.in, entry.out);
+    const all = unitDays(file, entry, today);
+    return days > 0 && all !== null ? [{ units: all / days, days }] : [];
+  });
+  return grazed.length === 0 ? null : averageHerd(grazed);
+}
+
+/** The stays that the log still has in a paddock. */
+export const openStays = ({ log }: Pick<RanchFile, "log">): LogEntry[] =>
+  HERD_IDS.flatMap((herdId) => {
+    const last = staysOf(log, herdId).at(-1);
+    return last?.out === null && last.entry.paddockId !== HOME ? [last.entry] : [];
+  });
+
+/** The ranch with every herd that is still in a paddock gone home on a day, before the next season. */
+export function sentHome(
+  file: RanchFile,
+  on: CalendarDate,
+  now: string,
+  newId: () => string,
+): LogChange {
+  return openStays(file).reduce<LogChange>(
+    (change, { herdId, head }) =>
+      change.ok
+        ? moveHerd(
+            change.file,
+            { id: newId(), herdId, toPaddockId: HOME, on, head, heightOutIn: null, note: "" },
+            now,
+          )
+        : change,
+    { ok: true, file },
+  );
 }
 
 /**
@@ -118,22 +177,4 @@ export function startNewYear(file: RanchFile, today: CalendarDate): RanchFile {
     ...shifted({ ...file, triggers: [] }, years),
     years: [...file.years.filter(({ year }) => year !== start.slice(0, 4)), ...kept],
   };
-}
-
-/** October 1 starts a water year, named after the year it ends in. */
-const WATER_YEAR_MONTH = 10;
-
-/** Inches of rain by water year, the newest first. */
-export function rainByWaterYear(
-  rain: RanchFile["rain"],
-): { readonly waterYear: number; readonly inches: number }[] {
-  const sums = new Map<number, number>();
-  for (const { on, inches } of rain) {
-    const { year, month } = dateParts(on);
-    const waterYear = month >= WATER_YEAR_MONTH ? year + 1 : year;
-    sums.set(waterYear, (sums.get(waterYear) ?? 0) + (inches ?? 0));
-  }
-  return [...sums]
-    .map(([waterYear, inches]) => ({ waterYear, inches }))
-    .toSorted((a, b) => b.waterYear - a.waterYear);
 }

@@ -1,6 +1,8 @@
 import { addDays, type CalendarDate, dateParts } from "../../dates/calendar-date.ts";
 import { dayAndMonth } from "../../dates/format-date.ts";
-import { type ChartPlan, restAfter, staysOf } from "../chart/plan.ts";
+import { type ChartPlan, restAfter } from "../chart/plan.ts";
+import { seasonStays } from "../chart/stays.ts";
+import { paddockName } from "../chart/paddock-name.ts";
 import { HOME, type PlanRow } from "../chart/types.ts";
 import type { RanchFile, Trigger } from "../fields/fields.ts";
 import { figure } from "../numbers/figures.ts";
@@ -29,12 +31,6 @@ export function moveEvent({ uid, row, name, fromName, restUntil }: MoveEventInpu
     summary: `Move herd: ${fromName ? `${fromName} to ${name}` : `into ${name}`}, look first`,
     description: `Plan only. Move at the stop height, not by the date.${rest}`,
   };
-}
-
-/** A paddock's name, or where the herd waits. */
-export function paddockName(file: RanchFile, paddockId: string): string {
-  if (paddockId === HOME) return "home or other grass";
-  return file.paddocks.find(({ id }) => id === paddockId)?.name || "a paddock taken out";
 }
 
 /** "If there’s less than 8½ in. by July 15, then 14 head leave by August 1." */
@@ -69,8 +65,7 @@ export function calendarEvents(file: RanchFile, plan: ChartPlan): CalendarEvent[
     rounds.set(id, round);
     return round;
   };
-  for (const { entry, out } of staysOf(file.log, "herd"))
-    if (out === null || out > start) count(entry.paddockId);
+  for (const { entry } of seasonStays(file.log, "herd", start)) count(entry.paddockId);
   const stamps = planStamps(file, plan)
     .map((stamp) => `\n${stamp}`)
     .join("");

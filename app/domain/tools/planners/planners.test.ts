@@ -7,7 +7,8 @@ import { type Answer, othersInputs, othersText, type Planner, say, solve } from 
 import { CASH, FALL, FENCE, HAY, LABOR, SHOPPING, YEAR } from "./money.ts";
 import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
 import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
-import { DROUGHT, PADDOCKS, STOCKING } from "./season.ts";
+import { PADDOCKS } from "./paddocks.ts";
+import { DROUGHT, STOCKING } from "./season.ts";
 import { NEED, PIPE, REACH, SOLAR, TANK } from "./water.ts";
 
 const answer = <Value>(planner: Planner<Value>, file: RanchFile): Answer<Value> =>
@@ -271,15 +272,24 @@ test("paddocks from rest and stay, and cow-days on an acre", () => {
   expect(valueOf(COW_DAYS, EXAMPLE).cowDays).toBeCloseTo((6 * 200 * 0.6) / 33.8, 6);
 });
 
-test("stays shorter than a day: the card says what the chart does with them", () => {
-  const paddocks = Array.from({ length: 40 }, (_, index) =>
-    newEntry("paddocks", { id: `paddock-${index}`, acres: 10 }),
-  );
+test("stays that are not whole days: the card says what the chart does with them", () => {
+  const paddocks = (acres: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      newEntry("paddocks", { id: `paddock-${index}`, name: `P${index}`, acres }),
+    );
   const verdict = (file: RanchFile) => say(PADDOCKS, file, START)?.verdict;
-  expect(verdict({ ...WALK, paddocks })).toContain(
-    "The chart counts whole days: at least one in each paddock, and 39 days of rest or more.",
+  expect(verdict({ ...WALK, paddocks: paddocks(10, 40) })).toContain(
+    "The chart counts whole days: 1 day in each paddock, and 39 days of rest or more.",
   );
-  expect(verdict(WALK)).not.toContain("The chart counts");
+  expect(verdict(WALK)).toContain("The chart counts whole days: 2 days in each paddock");
+  expect(verdict({ ...WALK, paddocks: paddocks(2, 4) })).toContain(
+    "no paddock feeds the herd for one",
+  );
+  expect(verdict({ ...WALK, paddocks: [...paddocks(10, 3), ...paddocks(2, 1)] })).toContain(
+    "leaves out what feeds the herd for less than one: P0.",
+  );
+  const noGrass = WALK.pastures.map((each) => ({ ...each, growthLbAc: null }));
+  expect(verdict({ ...WALK, pastures: noGrass })).not.toContain("The chart counts");
 });
 
 test("field tests open empty and answer what is read", () => {

@@ -1,26 +1,55 @@
 import * as z from "zod/mini";
+import type { Moves } from "#app/domain/tools/chart/merge.ts";
 import { type Finding, refuse } from "#app/domain/tools/numbers/refusal.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { ranchFileSchema } from "./schema.ts";
+import { movesSchema, ranchFileSchema } from "./schema.ts";
 
 export type ReadResult =
   | { readonly file: RanchFile; readonly refusal: null }
   | { readonly file: null; readonly refusal: Finding };
 
-const SCHEMA = 1;
-const header = z.looseObject({ app: z.literal("first-paddock"), schema: z.number() });
+/** What a file holds: a whole ranch, or the moves of another phone. */
+export type Opened =
+  | { readonly kind: "ranch"; readonly file: RanchFile }
+  | { readonly kind: "moves"; readonly moves: Moves };
+type Refused = { readonly kind: "refused"; readonly refusal: Finding };
 
-/** Parses a backup file's text. */
-export function readRanchText(text: string): ReadResult {
+const SCHEMA = 1;
+const header = z.looseObject({
+  app: z.literal("first-paddock"),
+  schema: z.number(),
+  holds: z.optional(z.literal("moves")),
+});
+
+/** Parses the text of a backup, or of the moves that another phone sent. */
+export function readFileText(text: string): Opened | Refused {
+  let value: unknown;
   try {
-    return readRanch(JSON.parse(text));
+    value = JSON.parse(text);
   } catch {
-    return refused("file.text", "This file isn’t a planner backup.");
+    const { refusal } = refused("file.text", "This file isn’t a planner backup.");
+    return { kind: "refused", refusal };
   }
+  if (header.safeParse(value).data?.holds !== "moves") {
+    const { file, refusal } = readRanch(value);
+    return file ? { kind: "ranch", file } : { kind: "refused", refusal };
+  }
+  const { data, refusal } = readAs(movesSchema, value);
+  return data ? { kind: "moves", moves: data } : { kind: "refused", refusal };
 }
 
 /** Validates a stored value or a backup's content with the one schema. */
 export function readRanch(value: unknown): ReadResult {
+  const { data, refusal } = readAs(ranchFileSchema, value);
+  return data ? { file: data, refusal } : { file: null, refusal };
+}
+
+function readAs<Value>(
+  schema: z.ZodMiniType<Value>,
+  value: unknown,
+):
+  | { readonly data: Value; readonly refusal: null }
+  | { readonly data: null; readonly refusal: Finding } {
   const head = header.safeParse(value);
   if (!head.success)
     return refused(
@@ -32,8 +61,8 @@ export function readRanch(value: unknown): ReadResult {
       "file.newer",
       "This file was made by a newer version of the planner. Nothing was changed. Reload the site while you have signal, then try again.",
     );
-  const parsed = ranchFileSchema.safeParse(value);
-  if (parsed.success) return { file: parsed.data, refusal: null };
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { data: parsed.data, refusal: null };
   const where = parsed.error.issues[0]?.path.join(" > ") || "the file";
   return refused(
     "file.damaged",
@@ -41,6 +70,6 @@ export function readRanch(value: unknown): ReadResult {
   );
 }
 
-function refused(code: string, message: string): ReadResult {
-  return { file: null, refusal: refuse(code, message) };
+function refused(code: string, message: string) {
+  return { data: null, refusal: refuse(code, message) } as const;
 }

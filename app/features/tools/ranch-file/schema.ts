@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDate, type CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { Fields, Kind, ListKind } from "#app/domain/tools/fields/field.ts";
+import type { Moves } from "#app/domain/tools/chart/merge.ts";
 import { FIELDS, type RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { blankOf } from "#app/domain/tools/fields/file.ts";
 import { LARGEST } from "#app/domain/tools/numbers/parse-number.ts";
@@ -52,14 +53,16 @@ function fieldsOf(fields: Fields): Record<string, z.ZodMiniType> {
 
 const isList = (part: Fields | ListKind): part is ListKind => typeof part["kind"] === "string";
 
-const groups = Object.entries<Fields | ListKind>(FIELDS).map(([name, part]) => [
-  name,
-  isList(part)
-    ? z._default(schemaOf(part), blankOf(part))
-    : z._default(z.looseObject(fieldsOf(part)), () =>
-        Object.fromEntries(Object.entries(part).map(([key, field]) => [key, blankOf(field)])),
-      ),
-]);
+const groups = Object.fromEntries(
+  Object.entries<Fields | ListKind>(FIELDS).map(([name, part]) => [
+    name,
+    isList(part)
+      ? z._default(schemaOf(part), blankOf(part))
+      : z._default(z.looseObject(fieldsOf(part)), () =>
+          Object.fromEntries(Object.entries(part).map(([key, field]) => [key, blankOf(field)])),
+        ),
+  ]),
+);
 
 const header = {
   app: z.literal("first-paddock"),
@@ -74,5 +77,13 @@ const header = {
 /** The schema of storage and backup files, from the table of fields. Unknown fields survive a round trip. */
 export const ranchFileSchema = z.looseObject({
   ...header,
-  ...Object.fromEntries(groups),
+  ...groups,
 }) as unknown as z.ZodMiniType<RanchFile>;
+
+/** The schema of the moves that one phone sends another: the log and the rain of a ranch file. */
+export const movesSchema = z.object({
+  id,
+  paddocks: list(z.object({ id, name: text(MAX_ID) })),
+  log: schemaOf(FIELDS.log),
+  rain: schemaOf(FIELDS.rain),
+}) as unknown as z.ZodMiniType<Moves>;

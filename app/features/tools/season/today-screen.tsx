@@ -2,14 +2,17 @@ import { useState } from "react";
 import { addDays, type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
 import { dayAndMonth } from "#app/domain/dates/format-date.ts";
 import { pluralize } from "#app/domain/plural.ts";
-import { moveHerd } from "#app/domain/tools/chart/log.ts";
+import { insertMove, moveHerd } from "#app/domain/tools/chart/log.ts";
+import { seasonStays } from "#app/domain/tools/chart/stays.ts";
+import { moveText, planText } from "#app/domain/tools/chart/plan-text.ts";
+import { isSeasonOver } from "#app/domain/tools/chart/season-dates.ts";
 import { HOME } from "#app/domain/tools/chart/types.ts";
-import type { ChartPlan } from "#app/domain/tools/chart/plan.ts";
-import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { othersInputs, othersText, solve } from "#app/domain/tools/planner.ts";
 import { CHART } from "#app/domain/tools/planners/chart.ts";
 import { HERD } from "#app/domain/tools/planners/herd.ts";
 import { hook } from "#app/enhance/page-contract.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { BackupDue } from "../keep/backup.tsx";
 import { Announce } from "../parts/announce.tsx";
 import { DateField } from "../parts/fields/date-field.tsx";
 import { Choice } from "../parts/fields/choice.tsx";
@@ -19,13 +22,17 @@ import { type HerdId, HERDS } from "#app/domain/tools/fields/fields.ts";
 import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
 import { FindingMessage } from "../parts/finding-message.tsx";
 import { newId } from "../store/edit.ts";
-import { useRanch, useStore } from "../store/use-ranch.ts";
+import { useAhead, useRanch, useStore } from "../store/use-ranch.ts";
 import { InchesField, useInches } from "./chart/inches.tsx";
 import { MoveLog } from "./chart/move-log.tsx";
-import { paddockName } from "#app/domain/tools/out/plan-events.ts";
+import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
 import { RainLog } from "./chart/rain-log.tsx";
 import { type Chart, useChart } from "./chart/use-chart.ts";
 import { PaddocksRing } from "./paddocks/paddocks-ring.tsx";
+
+const loadYears = () => import("./years.tsx");
+const NewYear = lazyPart(async () => (await loadYears()).NewYear);
+const Years = lazyPart(async () => (await loadYears()).Years);
 
 /** Where the herd is, when it moves next, and a form that logs a move with one press. */
 export function TodayScreen() {
@@ -40,6 +47,7 @@ export function TodayScreen() {
       <div className="screen-answer">
         <PaddocksRing />
         <HerdNow chart={chart} />
+        {!state.isExample && isSeasonOver(chart.file, chart.today) ? <NewYear /> : null}
       </div>
       <div className="screen-numbers">
         {two ? (
@@ -52,10 +60,27 @@ export function TodayScreen() {
           />
         ) : null}
         <LogMove key={herdId} chart={chart} herdId={herdId} />
+        <BackupDue />
         <RainLog today={chart.today} />
         <MoveLog />
+        <EarlierYears />
       </div>
     </div>
+  );
+}
+
+/** Planned against done, loaded when the fold is first opened. */
+function EarlierYears() {
+  const { state } = useRanch();
+  useAhead(loadYears);
+  const [opened, setOpened] = useState(false);
+  const { log, years } = state.file;
+  if (log.length + years.length === 0) return null;
+  return (
+    <details className="tool-more" onToggle={() => setOpened(true)}>
+      <summary>The years: planned and done</summary>
+      {opened ? <Years /> : null}
+    </details>
   );
 }
 
@@ -108,37 +133,6 @@ export function HerdNow({ chart: { file, today, plan } }: { readonly chart: Char
 
 export const GRASS_NOT_COUNTED = "Grass not counted";
 
-/** How far the plan reaches and why, and what it takes from the acre that gives most. */
-function planText({ ends, use, grassNotCounted }: ChartPlan): string {
-  const until = `Planned to ${dayAndMonth(ends.on)}.`;
-  const why = {
-    grass:
-      " These paddocks have given their share for the year. After that the herd needs other grass or hay.",
-    season: " Then the season is over.",
-    rounds: " Two rounds are planned. The next follows as you log.",
-    waiting: " After that, no paddock has rested long enough.",
-  }[ends.why];
-  if (grassNotCounted) return `${until} These dates only divide up the rest. No grass was counted.`;
-  const most = use.reduce(
-    (a, b) => (b.plannedLbAc + b.eatenLbAc > a.plannedLbAc + a.eatenLbAc ? b : a),
-    use[0] ?? { eatenLbAc: 0, plannedLbAc: 0, allowedLbAc: null },
-  );
-  const taken = most.eatenLbAc + most.plannedLbAc;
-  return `${until}${why} ${figure(taken)}${most.allowedLbAc === null ? "" : ` of ${figure(most.allowedLbAc)}`} lb an acre taken.`;
-}
-
-/** "June 21 to Creek", "Today to Creek", "Today to Creek: it was due May 25, 11 days ago". */
-function moveText(
-  file: Chart["file"],
-  { paddockId, in: on, lateDays }: ChartPlan["moves"][number],
-  today: CalendarDate,
-): string {
-  const to = `to ${paddockName(file, paddockId)}`;
-  if (lateDays > 0)
-    return `Today ${to}: the move was due ${dayAndMonth(addDays(today, -lateDays))}, ${pluralize(lateDays, "day")} ago`;
-  return on <= today ? `Today ${to}` : `Next: ${dayAndMonth(on)} ${to}`;
-}
-
 /** Logs a move. Paddock and day come from the plan: one press is enough. */
 function LogMove({
   chart: { file, today, plan },
@@ -149,7 +143,8 @@ function LogMove({
 }) {
   const { state } = useRanch();
   const store = useStore();
-  const isFirst = !file.log.some((entry) => entry.herdId === herdId);
+  const { start } = file.season;
+  const isFirst = start === null || seasonStays(file.log, herdId, start).length === 0;
   const value = plan.ok ? plan.value : null;
   const first = value?.here?.paddockId ?? value?.rows[0]?.paddockId;
   const planned = isFirst ? first : value?.moves[0]?.paddockId;
@@ -161,10 +156,9 @@ function LogMove({
   const heightIn = useInches("height", "8");
   const [refusal, setRefusal] = useState<Finding | null>(null);
   const to = chosenPaddock ?? planned ?? file.paddocks[0]?.id ?? HOME;
-  const { start } = file.season;
   const on = chosenDay ?? (isFirst && start !== null && start < today ? start : today);
   const herd = solve(HERD, file, today);
-  const save = (day: CalendarDate) => {
+  const save = (day: CalendarDate, log = moveHerd) => {
     if (height.finding ?? heightIn.finding) return;
     const move = {
       id: newId(),
@@ -176,13 +170,13 @@ function LogMove({
       heightInIn: heightIn.value,
       note: "",
     };
-    const moved = moveHerd(file, move, new Date().toISOString());
+    const moved = log(file, move, new Date().toISOString());
     setRefusal(moved.ok ? null : moved.finding);
     if (!moved.ok) return;
     store.remove(
       isFirst ? `Logged ${paddockName(file, to)}` : `Moved to ${paddockName(file, to)}`,
       (before) => {
-        const again = moveHerd(before, move, new Date().toISOString());
+        const again = log(before, move, new Date().toISOString());
         return again.ok ? again.file : before;
       },
     );
@@ -210,7 +204,14 @@ function LogMove({
           We moved on the day, {dayAndMonth(addDays(today, -late))}
         </ToolButton>
       ) : null}
-      <FindingMessage finding={refusal} />
+      <div role="alert">
+        <FindingMessage finding={refusal} />
+      </div>
+      {refusal?.code === "move.before" ? (
+        <ToolButton className="btn ghost" onClick={() => save(on, insertMove)}>
+          It was forgotten: put it in between
+        </ToolButton>
+      ) : null}
       {isFirst ? null : <InchesField id="log.height" label="Height left behind" inches={height} />}
       <details className="tool-more">
         <summary>Another day or place</summary>

@@ -3,7 +3,9 @@ import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 const FromLink = lazyPart(async () => (await import("./from-link.tsx")).FromLink);
 
-/** Offers the numbers in a shared link. They never replace the reader's own without asking. */
+const FromPhone = lazyPart(async () => (await import("./from-phone.tsx")).FromPhone);
+
+/** Offers the numbers or the moves in a shared link. They never change the reader's own without asking. */
 export function Received() {
   const hash = useSyncExternalStore(
     onHash,
@@ -13,6 +15,7 @@ export function Received() {
   const [closed, setClosed] = useState("");
   // A link to a heading carries no numbers.
   if (hash === closed || !hash.includes("?")) return null;
+  if (hash.startsWith("#moves?")) return <FromPhone hash={hash} />;
   return <FromLink hash={hash} close={() => setClosed(hash)} />;
 }
 

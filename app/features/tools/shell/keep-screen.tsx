@@ -1,16 +1,14 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
-import { localDate } from "#app/domain/dates/calendar-date.ts";
-import { shortDate } from "#app/domain/dates/format-date.ts";
+import { BackupButton, BackupDue } from "../keep/backup.tsx";
+import { Copies } from "../keep/copies.tsx";
+import { Damaged } from "../keep/damaged.tsx";
+import { useOpenFile } from "../keep/open-file.tsx";
+import { SendMoves } from "../keep/send-moves.tsx";
 import { type SheetName, usePrint } from "../paper/printing.tsx";
 import { ToolButton } from "../parts/tool-button.tsx";
-import { MAX_FILE_BYTES, ranchText } from "../ranch-file/file-text.ts";
-import type { ReadResult } from "../ranch-file/read-file.ts";
-import { shareOrDownload } from "../store/share-or-download.ts";
 import { useRanch } from "../store/use-ranch.ts";
 import { KeepButton } from "./strip.tsx";
-
-const loadReader = () => import("../ranch-file/read-file.ts");
 
 export interface SheetButton {
   readonly name: SheetName;
@@ -28,20 +26,7 @@ export function KeepScreen({
 }) {
   const { store, state } = useRanch();
   const print = usePrint();
-  const fileInput = useRef<HTMLInputElement>(null);
-  const show = ({ file, refusal }: ReadResult, label: string) => {
-    if (file) store.replaceFile(file, label);
-    else store.refuse(refusal.message);
-  };
-  const open = async (file: File) => {
-    if (file.size > MAX_FILE_BYTES) {
-      store.refuse("This file is too large to be a backup of the planner. Nothing was changed.");
-      return;
-    }
-    show((await loadReader()).readRanchText(await file.text()), `Opened ${file.name}`);
-  };
-  const restore = async (save: unknown) =>
-    show((await loadReader()).readRanch(save), "Restored an earlier save");
+  const { button, preview } = useOpenFile();
   return (
     <div className="keep-screen">
       <h3>On paper</h3>
@@ -55,6 +40,7 @@ export function KeepScreen({
           </li>
         ))}
       </ul>
+      <Damaged />
       <h3>In this browser</h3>
       <p>
         Print it or save a backup file. Browsers can erase what they keep. Nothing you type is sent
@@ -69,53 +55,14 @@ export function KeepScreen({
       </div>
       <div className="tool-buttons">
         <KeepButton className="btn" />
-        <ToolButton
-          className="btn ghost"
-          onClick={() =>
-            void shareOrDownload(
-              `first-paddock-${localDate(new Date())}.json`,
-              "application/json",
-              ranchText(state.file),
-            )
-          }
-        >
-          Backup file
-        </ToolButton>
-        <ToolButton className="btn ghost" onClick={() => fileInput.current?.click()}>
-          Open a backup
-        </ToolButton>
-        <input
-          ref={fileInput}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label="Backup file"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = "";
-            if (file) void open(file);
-          }}
-        />
+        <BackupButton />
+        {button}
       </div>
+      {preview}
+      <BackupDue />
+      <SendMoves />
       {children}
-      {state.journal.length > 0 ? (
-        <details>
-          <summary>The last {state.journal.length} saves</summary>
-          <ul className="tool-rows">
-            {state.journal.map(({ savedAt, file }) => (
-              <li key={savedAt}>
-                <span>
-                  {shortDate(localDate(new Date(savedAt)))},{" "}
-                  {new Date(savedAt).toLocaleTimeString("en-US")}
-                </span>
-                <ToolButton className="btn small ghost" onClick={() => void restore(file)}>
-                  Bring back
-                </ToolButton>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <Copies />
       {state.saveState.kind === "saved" ? (
         <ToolButton className="btn small ghost" onClick={() => void store.removeFromPhone()}>
           Delete it from this phone

@@ -31,12 +31,13 @@ export interface RanchState {
   readonly refusal: string | null;
   /** The saved ranch is from a newer planner, so nothing is saved over it. */
   readonly readOnly: boolean;
+  /** The text of the saved ranch if it is damaged, until another takes its place. */
+  readonly damaged: string | null;
 }
 
 const READ_ONLY =
   "The ranch saved on this phone is from a newer version of the planner and won’t be overwritten. Make a backup file of these numbers.";
-const DAMAGED =
-  "Earlier saves are listed under Keep and print. If you keep these numbers, what is damaged stays among them.";
+const DAMAGED = "Its copies, and a way to start over, are under Keep.";
 const SAVE_AFTER_MS = 400;
 /** Fetched after the planner: its first answer needs none of it. */
 const storage = () => import("./storage.ts");
@@ -45,7 +46,6 @@ const CHANNEL = "first-paddock-tools";
 /** The document's one ranch, shared by its tools. */
 export class RanchStore {
   #state: RanchState;
-  readonly #example: RanchFile;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #savedRev = 0;
@@ -56,7 +56,6 @@ export class RanchStore {
   #early: Parameters<RanchStore["change"]>[] | null = [];
 
   constructor(example: RanchFile) {
-    this.#example = example;
     this.#state = {
       file: example,
       isExample: true,
@@ -65,6 +64,7 @@ export class RanchStore {
       undo: null,
       refusal: null,
       readOnly: false,
+      damaged: null,
     };
   }
 
@@ -104,6 +104,7 @@ export class RanchStore {
       const isNewer = loaded.refusal.code === "file.newer";
       this.#set({
         readOnly: isNewer,
+        damaged: isNewer ? null : JSON.stringify(loaded.stored, null, 1),
         journal: loaded.journal,
         refusal: `${loaded.refusal.message} ${isNewer ? "It’s still on this phone." : DAMAGED}`,
       });
@@ -167,15 +168,12 @@ export class RanchStore {
     this.#set({ undo: { label, file: before } });
   };
 
-  readonly startBlank = (): void => {
-    this.replaceFile(
-      newRanchFile(crypto.randomUUID(), new Date().toISOString()),
-      "Started with an empty ranch",
-    );
-  };
-
-  readonly useExample = (): void => {
-    this.replaceFile(ownRanch(this.#example), "Loaded the example’s numbers");
+  /** Keeps another ranch in the place of a damaged one, which stays among the copies. */
+  readonly replaceDamaged = (
+    file = newRanchFile(crypto.randomUUID(), new Date().toISOString()),
+  ): void => {
+    this.#replace(file);
+    void this.saveOnPhone();
   };
 
   readonly refuse = (refusal: string | null): void => this.#set({ refusal });
@@ -251,6 +249,7 @@ export class RanchStore {
       this.#set({
         saveState: later ? { kind: "saving" } : { kind: "saved", at: new Date().toISOString() },
         journal: saved.journal,
+        damaged: null,
         file: { ...this.#state.file, rev: file.rev },
       });
       this.#channel?.postMessage(file.rev);

@@ -1,13 +1,16 @@
-/** Offers a file to the device's share sheet if it takes files, otherwise downloads it. */
-export async function shareOrDownload(name: string, type: string, text: string): Promise<void> {
+/**
+ * Offers a file to the device's share sheet if it takes files, otherwise downloads it. Returns whether it was handed
+ * on: false if the sheet was closed.
+ */
+export async function shareOrDownload(name: string, type: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type });
   if (navigator.canShare?.({ files: [file] }) && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ files: [file] });
-      return;
+      return true;
     } catch (error) {
       // Closing the share sheet is a choice; any other failure falls back to a download.
-      if (error instanceof DOMException && error.name === "AbortError") return;
+      if (error instanceof DOMException && error.name === "AbortError") return false;
     }
   }
   const address = URL.createObjectURL(file);
@@ -16,6 +19,7 @@ export async function shareOrDownload(name: string, type: string, text: string):
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
+  return true;
 }
 
 /** Some browsers read the address after the click. */

@@ -35,6 +35,8 @@ export type Loaded =
   | {
       readonly kind: "refused";
       readonly refusal: Finding;
+      /** What is stored, as it is. */
+      readonly stored: unknown;
       readonly journal: readonly Save[];
     };
 
@@ -50,7 +52,9 @@ export async function loadRanch(): Promise<Loaded> {
   const { readRanch } = await import("../ranch-file/read-file.ts");
   const { file, refusal } = readRanch(stored.file);
   const { journal = [] } = stored;
-  return file ? { kind: "file", file, journal } : { kind: "refused", refusal, journal };
+  return file
+    ? { kind: "file", file, journal }
+    : { kind: "refused", refusal, stored: stored.file, journal };
 }
 
 export type Saved =

@@ -55,3 +55,12 @@ function onReturn(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
   return () => document.removeEventListener("visibilitychange", listener);
 }
+
+/** Loads a part ahead if the ranch is kept, since there may be no signal where it is needed. */
+export function useAhead(load: () => Promise<unknown>): void {
+  const { state } = useRanch();
+  const isKept = state.saveState.kind === "saved";
+  useEffect(() => {
+    if (isKept) load().catch(() => undefined);
+  }, [isKept, load]);
+}

@@ -1,10 +1,9 @@
-import { useEffect } from "react";
 import { type CalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
 import type { PlanRow } from "#app/domain/tools/chart/types.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { usePrint } from "#app/features/tools/paper/printing.tsx";
 import { shareOrDownload } from "#app/features/tools/store/share-or-download.ts";
-import { useRanch } from "#app/features/tools/store/use-ranch.ts";
+import { useAhead, useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
 
 const loadFiles = () => import("./chart-files.ts");
@@ -20,13 +19,9 @@ export function ChartOut({
   readonly today: CalendarDate;
 }) {
   const print = usePrint();
-  const { store, state } = useRanch();
-  const isSaved = state.saveState.kind === "saved";
-  // Load ahead, since there may be no signal in the pasture.
-  useEffect(() => {
-    if (isSaved) loadFiles().catch(() => undefined);
-  }, [isSaved]);
-  const run = (exportFile: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<void>) =>
+  const { store } = useRanch();
+  useAhead(loadFiles);
+  const run = (exportFile: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) =>
     loadFiles()
       .then(exportFile)
       .catch(() => store.refuse("This part didn’t load. Try again with signal."));

@@ -1,11 +1,17 @@
 import { memo, useState } from "react";
 import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
-import { type Correction, correctMove, inOrder, removeMove } from "#app/domain/tools/chart/log.ts";
-import { loggedUnitDays } from "#app/domain/tools/chart/years.ts";
+import {
+  type Correction,
+  correctMove,
+  inOrder,
+  logFinding,
+  removeMove,
+} from "#app/domain/tools/chart/log.ts";
+import { loggedUnitDays } from "#app/domain/tools/chart/unit-days.ts";
 import type { LogEntry, RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
-import { paddockName } from "#app/domain/tools/out/plan-events.ts";
+import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";
@@ -34,6 +40,7 @@ export function MoveLog() {
   return (
     <details className="tool-more">
       <summary>The log: {pluralize(file.log.length, "stay")}</summary>
+      <FindingMessage finding={logFinding(file)} />
       <ul className="tool-rows">
         {newest.slice(0, MAX_STAYS).map((entry) => (
           <Stay key={entry.id} entry={entry} file={file} />

@@ -2,6 +2,7 @@ import { hook } from "#app/enhance/page-contract.ts";
 import { useState } from "react";
 import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { shortDay } from "#app/domain/dates/format-date.ts";
+import { rainByWaterYear, waterYearOf } from "#app/domain/tools/chart/rain.ts";
 import { newEntry } from "#app/domain/tools/fields/file.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
@@ -16,10 +17,13 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
   const { rain } = state.file;
   const inches = useInches("rain", "0.4");
   const [on, setOn] = useState<CalendarDate | null>(null);
-  const totalInches = rain.reduce((sum, each) => sum + (each.inches ?? 0), 0);
+  const year = waterYearOf(today);
+  const years = rainByWaterYear(rain);
+  const inchesNow = years.find(({ waterYear }) => waterYear === year)?.inches ?? 0;
+  const earlier = years.filter(({ waterYear }) => waterYear !== year);
   return (
     <details className="tool-more">
-      <summary>Rain: {figure(totalInches, 2)} inches</summary>
+      <summary>Rain: {figure(inchesNow, 2)} inches since October</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -43,6 +47,7 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
       </form>
       <ul className="tool-rows">
         {rain
+          .filter((entry) => waterYearOf(entry.on) === year)
           .toSorted((a, b) => (a.on < b.on ? 1 : -1))
           .map((entry) => (
             <li key={entry.id}>
@@ -63,6 +68,15 @@ export function RainLog({ today }: { readonly today: CalendarDate }) {
             </li>
           ))}
       </ul>
+      {earlier.length > 0 ? (
+        <p>
+          By water year, October to September:{" "}
+          {[{ waterYear: year, inches: inchesNow }, ...earlier]
+            .map(({ waterYear, inches }) => `${waterYear} ${figure(inches, 2)} in`)
+            .join(", ")}
+          .
+        </p>
+      ) : null}
     </details>
   );
 }

@@ -1,11 +1,11 @@
 import { memo, useDeferredValue } from "react";
 import { type CalendarDate, daysBetween } from "#app/domain/dates/calendar-date.ts";
-import { staysOf } from "#app/domain/tools/chart/plan.ts";
+import { staysOf } from "#app/domain/tools/chart/stays.ts";
 import type { PlanRow } from "#app/domain/tools/chart/types.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { planChart } from "#app/domain/tools/planners/chart.ts";
-import { PADDOCKS } from "#app/domain/tools/planners/season.ts";
+import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { PaddockRing } from "#app/features/tools/pictures/paddock-ring.tsx";
 import { useRanch, useToday } from "#app/features/tools/store/use-ranch.ts";
 

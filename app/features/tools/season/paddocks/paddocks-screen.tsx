@@ -1,13 +1,19 @@
+import { type ReactNode, useState } from "react";
 import { checkLimit } from "#app/domain/tools/numbers/limits.ts";
-import { PADDOCKS } from "#app/domain/tools/planners/season.ts";
+import { PADDOCKS } from "#app/domain/tools/planners/paddocks.ts";
 import { FieldOf } from "#app/features/tools/parts/fields/field-of.tsx";
 import { ListOf } from "#app/features/tools/parts/fields/list-of.tsx";
 import { FindingMessage } from "#app/features/tools/parts/finding-message.tsx";
 import { PlannerCard } from "#app/features/tools/parts/planner-card.tsx";
 import { ToolButton } from "#app/features/tools/parts/tool-button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { useRanch } from "#app/features/tools/store/use-ranch.ts";
 import { addPaddock, removeLastPaddock } from "./change-paddocks.ts";
 import { PaddocksRing } from "./paddocks-ring.tsx";
+
+const loadDoors = () => import("./paddock-doors.tsx");
+const HowManyPaddocks = lazyPart(async () => (await loadDoors()).HowManyPaddocks);
+const CowDays = lazyPart(async () => (await loadDoors()).CowDays);
 
 /** How many paddocks, how long the herd stays in each, and how long the grass really feeds it. */
 export function PaddocksScreen() {
@@ -17,6 +23,7 @@ export function PaddocksScreen() {
     <PlannerCard planner={PADDOCKS} fields={[]} picture={() => <PaddocksRing />}>
       <PaddockCount />
       <FieldOf path="season.restDays" />
+      <Fold summary="How many paddocks for the stay I want?" part={<HowManyPaddocks />} />
       <details className="tool-more">
         <summary>Names, acres and grass of each paddock</summary>
         <ListOf
@@ -25,8 +32,7 @@ export function PaddocksScreen() {
           title={({ name }, index) => name || `Paddock ${index + 1}`}
         />
       </details>
-      <details className="tool-more">
-        <summary>Grass at turn-in</summary>
+      <Fold summary="Grass at turn-in" part={<CowDays />}>
         <p>
           This is different math: the grass standing today. Don&rsquo;t use the year&rsquo;s growth
           here.
@@ -35,8 +41,28 @@ export function PaddocksScreen() {
         <FieldOf path="season.stubbleIn" />
         <FieldOf path="season.lbPerIn" id="paddocks.lbPerIn" label="Pounds in an inch" />
         <FieldOf path="season.sharePctLayer" />
-      </details>
+      </Fold>
     </PlannerCard>
+  );
+}
+
+/** A fold with a part that loads when it is first opened. */
+function Fold({
+  summary,
+  part,
+  children,
+}: {
+  readonly summary: string;
+  readonly part: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="tool-more" onToggle={() => setOpened(true)}>
+      <summary>{summary}</summary>
+      {children}
+      {opened ? part : null}
+    </details>
   );
 }
 

@@ -1,0 +1,42 @@
+import { addDays, type CalendarDate } from "../../dates/calendar-date.ts";
+import { dayAndMonth } from "../../dates/format-date.ts";
+import { pluralize } from "../../plural.ts";
+import type { RanchFile } from "../fields/fields.ts";
+import { figure } from "../numbers/figures.ts";
+import { paddockName } from "./paddock-name.ts";
+import type { ChartPlan } from "./plan.ts";
+
+/** How far the plan reaches and why, and what it takes from the acre that gives most. */
+export function planText({ ends, use, rows, grassNotCounted }: ChartPlan): string {
+  if (ends.why === "grass" && rows.length === 0 && use.every(({ eatenLbAc }) => eatenLbAc === 0))
+    return "No paddock feeds this herd for a whole day, and the chart counts whole days.";
+  const over = ends.why === "season" && rows.length === 0;
+  const until = over ? "The season is over." : `Planned to ${dayAndMonth(ends.on)}.`;
+  const why = {
+    grass:
+      " These paddocks have given their share for the year. After that the herd needs other grass or hay.",
+    season: over ? "" : " Then the season is over.",
+    rounds: " Two rounds are planned. The next follows as you log.",
+    waiting: " After that, no paddock has rested long enough.",
+  }[ends.why];
+  if (grassNotCounted && !over)
+    return `${until} These dates only divide up the rest. No grass was counted.`;
+  const most = use.reduce(
+    (a, b) => (b.plannedLbAc + b.eatenLbAc > a.plannedLbAc + a.eatenLbAc ? b : a),
+    use[0] ?? { eatenLbAc: 0, plannedLbAc: 0, allowedLbAc: null },
+  );
+  const taken = most.eatenLbAc + most.plannedLbAc;
+  return `${until}${why} ${figure(taken)}${most.allowedLbAc === null ? "" : ` of ${figure(most.allowedLbAc)}`} lb an acre taken.`;
+}
+
+/** "June 21 to Creek", "Today to Creek", "Today to Creek: it was due May 25, 11 days ago". */
+export function moveText(
+  file: RanchFile,
+  { paddockId, in: on, lateDays }: ChartPlan["moves"][number],
+  today: CalendarDate,
+): string {
+  const to = `to ${paddockName(file, paddockId)}`;
+  if (lateDays > 0)
+    return `Today ${to}: the move was due ${dayAndMonth(addDays(today, -lateDays))}, ${pluralize(lateDays, "day")} ago`;
+  return on <= today ? `Today ${to}` : `Next: ${dayAndMonth(on)} ${to}`;
+}

@@ -1,0 +1,42 @@
+import type { CalendarDate } from "../../dates/calendar-date.ts";
+import type { HerdId, LogEntry } from "../fields/fields.ts";
+
+export const HERD_IDS: readonly HerdId[] = ["herd", "herd-2"];
+
+/** A stay in the log. An entry that was not closed ends where the herd's next one begins. */
+export interface Stay {
+  readonly entry: LogEntry;
+  readonly in: CalendarDate;
+  readonly out: CalendarDate | null;
+}
+
+/**
+ * A herd's stays in order. Entries of one paddock that follow each other without a day between are one stay: two
+ * phones may both have logged the same move.
+ */
+export function staysOf(log: readonly LogEntry[], herdId: HerdId): Stay[] {
+  const entries = log
+    .filter((entry) => entry.herdId === herdId)
+    .toSorted((a, b) => (a.in < b.in ? -1 : a.in > b.in ? 1 : a.out === null ? 1 : -1));
+  const stays: Stay[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const before = stays.at(-1);
+    const out = entry.out ?? entries[index + 1]?.in ?? null;
+    if (before?.out && before.entry.paddockId === entry.paddockId && before.out >= entry.in)
+      stays[stays.length - 1] = {
+        ...before,
+        out: out === null ? null : before.out < out ? out : before.out,
+      };
+    else stays.push({ entry, in: entry.in, out });
+  }
+  return stays;
+}
+
+/** The herd's stays that are running, or ended after the season's first day. */
+export function seasonStays(
+  log: readonly LogEntry[],
+  herdId: HerdId,
+  start: CalendarDate,
+): readonly Stay[] {
+  return staysOf(log, herdId).filter(({ out }) => out === null || out > start);
+}

@@ -1,0 +1,25 @@
+import { type CalendarDate, daysBetween } from "../../dates/calendar-date.ts";
+import type { LogEntry, RanchFile } from "../fields/fields.ts";
+import { solve } from "../planner.ts";
+import { HERD } from "../planners/herd.ts";
+import { unitDaysPerAcre } from "./figures.ts";
+
+/** Animal-unit days of a logged stay until a day; null if a number of the herd is missing. */
+export function unitDays(file: RanchFile, entry: LogEntry, today: CalendarDate): number | null {
+  const herd = solve(HERD, file, today);
+  if (!herd.ok) return null;
+  const { head, units } = herd.value.ofHerd(entry.herdId);
+  const days = Math.max(0, daysBetween(entry.in, entry.out ?? today));
+  return (((entry.head ?? head) * units) / head) * days;
+}
+
+/** The same on an acre of its paddock; null if that has no acres. */
+export function loggedUnitDays(
+  file: RanchFile,
+  entry: LogEntry,
+  today: CalendarDate,
+): number | null {
+  const acres = file.paddocks.find(({ id }) => id === entry.paddockId)?.acres;
+  const all = unitDays(file, entry, today);
+  return !acres || all === null ? null : unitDaysPerAcre(all, 1, acres);
+}

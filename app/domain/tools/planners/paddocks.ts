@@ -1,0 +1,150 @@
+import { wholeDays } from "../chart/whole-days.ts";
+import { allowedLb, supplies } from "../grass/balance.ts";
+import { daysOfGrass } from "../grass/animal-units.ts";
+import { daysText, figure } from "../numbers/figures.ts";
+import { checkLimit } from "../numbers/limits.ts";
+import { warn } from "../numbers/refusal.ts";
+import { rounded } from "../numbers/round.ts";
+import { checkTrial } from "../paddocks/check-trial.ts";
+import { DENSE_LB_PER_ACRE, densityLbPerAcre, restingPct, stayFor } from "../paddocks/rest.ts";
+import { shares, unequalCycle, wholeDayCycle } from "../paddocks/unequal.ts";
+import { planner } from "../planner.ts";
+import { HERD } from "./herd.ts";
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+export interface PaddockStay {
+  readonly id: string;
+  readonly name: string;
+  readonly acres: number;
+  readonly rating: number;
+  /** Days of stay for the target rest, exact and in whole days. */
+  readonly stayDays: number;
+  readonly wholeStay: number;
+  readonly restDays: number;
+  /** Days that its grass feeds the herd in the first stay; null if it is not known. */
+  readonly feedDays: number | null;
+  /** The first stay as the chart plans it, in whole days; 0 where the grass feeds the herd for less than one. */
+  readonly chartDays: number;
+}
+
+export interface PaddockAnswer {
+  readonly acres: number;
+  readonly cycleDays: number;
+  readonly paddocks: readonly PaddockStay[];
+  readonly densityLbAc: number;
+  /** The stays' days by rest and by grass, the shortest of each. */
+  readonly byRest: number;
+  readonly byGrass: number | null;
+}
+
+/** In more days than this the best plants are bitten twice. */
+const BITTEN_TWICE_DAYS = 7;
+
+/** What the chart makes of stays that are not whole days; empty if it plans just those. */
+function chartText(paddocks: readonly PaddockStay[]): string {
+  const days = paddocks.map(({ chartDays }) => chartDays);
+  const [least, most] = [Math.min(...days), Math.max(...days)];
+  if (most === 0) return " The chart counts whole days, and no paddock feeds the herd for one.";
+  const out = paddocks.filter(({ chartDays }) => chartDays === 0);
+  if (out.length > 0)
+    return ` The chart counts whole days and leaves out what feeds the herd for less than one: ${out.map(({ name }, index) => name || `paddock ${index + 1}`).join(", ")}.`;
+  if (paddocks.every(({ stayDays, chartDays }) => rounded(stayDays, 6) === chartDays)) return "";
+  const rest = Math.min(...paddocks.map(({ restDays }) => restDays));
+  const each = `${least === most ? "" : `${figure(least)} to `}${daysText(most)} in each paddock`;
+  return ` The chart counts whole days: ${each}, and ${daysText(rest)} of rest or more.`;
+}
+
+/** The stay in each paddock for the target rest, and how long its grass feeds the herd. */
+export const PADDOCKS = planner({
+  key: "paddocks",
+  title: "Paddocks and rest",
+  label: "The stay in a paddock",
+  needs: ["season.restDays", "paddocks.acres"],
+  may: [
+    "paddocks.rating",
+    "season.heightIn",
+    "season.stubbleIn",
+    "season.lbPerIn",
+    "season.sharePctLayer",
+    "pastures.growthLbAc",
+    "pastures.sharePctSeason",
+    "ranch.ranchAcres",
+    "season.start",
+  ],
+  uses: { herd: HERD },
+  check: ({ paddocks, ranch, log, years }) => {
+    const trial = checkTrial(total(paddocks.map(({ acres }) => acres)), ranch.ranchAcres);
+    const isFirstYear = log.length === 0 && years.length === 0;
+    return [checkLimit("paddocks", paddocks.length), trial?.ok === 0 || isFirstYear ? trial : null];
+  },
+  solve: (file, { herd }, today): PaddockAnswer => {
+    const { lbOn, weightLb } = herd.ofHerd("herd");
+    const start = file.season.start ?? today;
+    const sizes = file.paddocks.map(({ id, name, acres, rating }) => ({
+      id,
+      name,
+      acres,
+      rating: rating ?? 5,
+    }));
+    const parts = shares(sizes);
+    const exact = unequalCycle(parts, file.season.restDays);
+    const whole = wholeDayCycle(parts, exact.cycleDays, file.season.restDays);
+    const feeds = supplies(file.paddocks, file).map((supply) => allowedLb(supply, 0, 1));
+    const paddocks = sizes.map((size, index) => {
+      const lb = feeds[index] ?? null;
+      const wholeStay = whole.stays[index] ?? 0;
+      return {
+        ...size,
+        stayDays: exact.stays[index] ?? 0,
+        wholeStay,
+        restDays: whole.rests[index] ?? 0,
+        feedDays: lb === null ? null : daysOfGrass(lb, lbOn, start),
+        chartDays: wholeDays(lb, lbOn, start, wholeStay),
+      };
+    });
+    const fed = paddocks.map(({ feedDays }) => feedDays);
+    return {
+      acres: total(sizes.map(({ acres }) => acres)),
+      cycleDays: whole.cycleDays,
+      densityLbAc: densityLbPerAcre(weightLb, Math.min(...sizes.map(({ acres }) => acres))),
+      paddocks,
+      byRest: Math.min(...exact.stays),
+      byGrass: fed.every((days) => days !== null) ? Math.min(...fed) : null,
+    };
+  },
+  warn: ({ densityLbAc }) => [
+    densityLbAc > DENSE_LB_PER_ACRE
+      ? warn("warn.density", "Over 200,000 lb an acre is for experienced hands.")
+      : null,
+  ],
+  say: ({ paddocks, byRest, byGrass, densityLbAc }, { season }) => {
+    const stays = paddocks.map(({ stayDays }) => rounded(stayDays, 1));
+    const longest = Math.max(...stays);
+    const equal = stays.every((stay) => stay === longest);
+    const count = paddocks.length;
+    const rest = season.restDays ?? 0;
+    const grass =
+      byGrass === null
+        ? "Grass not counted. Enter what grows, or the heights."
+        : byGrass < byRest
+          ? `You’ll run out of grass first: each paddock feeds the herd ${daysText(byGrass)}. The rest you want allows ${daysText(byRest)}. The herd goes elsewhere until the first paddock has rested.`
+          : `Rest sets the stay. The grass would feed the herd ${daysText(byGrass)}.`;
+    const twice =
+      longest > BITTEN_TWICE_DAYS && (byGrass ?? longest) > BITTEN_TWICE_DAYS
+        ? ` In ${daysText(longest)} the best plants get bitten twice. With ${count * 2} paddocks it’s ${daysText(stayFor(rest, count * 2))} in each.`
+        : "";
+    return {
+      figure: equal ? figure(longest, 1) : `${figure(Math.min(...stays), 1)}–${figure(longest, 1)}`,
+      unit: "days in each",
+      beside: `${figure(restingPct(count))}% of this land rests at any time`,
+      sum: equal
+        ? `${figure(rest)} days of rest ÷ (${count} − 1) paddocks`
+        : "Longer stays on more acres and better grass. The biggest paddock gets the rest you want, the others more.",
+      verdict: `${grass}${twice}${chartText(paddocks)} ${figure(densityLbAc)} lb of cattle on an acre of the smallest paddock.`,
+      spoken: `${figure(Math.min(...stays), 1)} to ${figure(longest, 1)} days in each paddock`,
+    };
+  },
+  limit:
+    "Regrowth during the stay isn’t counted. The date is only a guess. Open when the plant is ready and close at the stop height. Rotation gives rest. It doesn’t grow grass by itself.",
+});

@@ -1,0 +1,142 @@
+import { useEffect, useRef } from "react";
+import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { shortDate, shortDay } from "#app/domain/dates/format-date.ts";
+import { pluralize } from "#app/domain/plural.ts";
+import { logFinding } from "#app/domain/tools/chart/log.ts";
+import { isSameRanch, type Merged, mergeFiles, movesOf } from "#app/domain/tools/chart/merge.ts";
+import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
+import { FindingMessage } from "../parts/finding-message.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
+import type { Opened } from "../ranch-file/read-file.ts";
+import { useRanch } from "../store/use-ranch.ts";
+
+/** What another phone or a backup brings, before anything is changed: new moves to add, or a ranch to replace. */
+export function Incoming({
+  opened,
+  close,
+  takeFocus = false,
+}: {
+  readonly opened: Opened;
+  readonly close: () => void;
+  readonly takeFocus?: boolean;
+}) {
+  const { store, state } = useRanch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus, opened]);
+  const mine = state.file;
+  const backup = opened.kind === "ranch" ? opened.file : null;
+  const theirs = opened.kind === "ranch" ? movesOf(opened.file) : opened.moves;
+  const merged = !state.isExample && isSameRanch(mine, theirs) ? mergeFiles(mine, theirs) : null;
+  const isNew = merged !== null && countOf(merged) > 0;
+  const add = () => {
+    store.remove("Added what was new to the log", (before) => mergeFiles(before, theirs).file);
+    close();
+  };
+  return (
+    <section className="tool-card incoming" aria-labelledby="incoming-heading">
+      <h3 id="incoming-heading" tabIndex={-1} ref={heading}>
+        {backup ? "In this backup" : "Moves from another phone"}
+      </h3>
+      {merged ? (
+        <NewMoves file={mine} merged={merged} />
+      ) : backup ? null : (
+        <p>
+          {state.isExample
+            ? "There is no ranch of yours on this phone yet."
+            : "These are not moves of this ranch: its paddocks have other names."}{" "}
+          Open the other phone’s backup file here first. Then both have the same paddocks, and moves
+          can go back and forth.
+        </p>
+      )}
+      {backup ? (
+        <p>
+          The backup of {dateOf(backup)}: {contentsOf(backup)}. It would replace the ranch kept on
+          this phone, last changed {dateOf(mine)}: {contentsOf(mine)}. That one stays among the
+          copies for 30 days.
+        </p>
+      ) : null}
+      <div className="tool-buttons">
+        {isNew ? (
+          <ToolButton className="btn small" onClick={add}>
+            Add {backup ? "only what is new" : "them"} to my log
+          </ToolButton>
+        ) : null}
+        {backup ? (
+          <ToolButton
+            className={isNew ? "btn small ghost" : "btn small"}
+            onClick={() => {
+              store.replaceFile(backup, "Opened the backup");
+              close();
+            }}
+          >
+            Replace mine with it
+          </ToolButton>
+        ) : null}
+        <ToolButton className="btn small ghost" onClick={close}>
+          {isNew || backup ? "Leave mine as it is" : "Close"}
+        </ToolButton>
+      </div>
+    </section>
+  );
+}
+
+/** How many new moves are listed. */
+const MAX_MOVES = 20;
+
+function NewMoves({ file, merged }: { readonly file: RanchFile; readonly merged: Merged }) {
+  const { added, moves, unknown } = merged;
+  if (countOf(merged) === 0) return <p>Nothing new: this phone has all of it.</p>;
+  const finding = logFinding(merged.file);
+  const parts = [
+    added.moves > 0 ? pluralize(added.moves, "new move") : "",
+    added.rain > 0 ? `${pluralize(added.rain, "new day")} of rain` : "",
+    added.changed > 0
+      ? `${pluralize(added.changed, "entry").replace("entrys", "entries")} changed there later`
+      : "",
+  ].filter(Boolean);
+  return (
+    <>
+      <p>{parts.join(", ")}:</p>
+      <ul>
+        {moves
+          .toReversed()
+          .slice(0, MAX_MOVES)
+          .map(({ id, paddockId, in: entered, out }) => (
+            <li key={id}>
+              {paddockName(file, paddockId)}, {shortDay(entered)} to {out ? shortDate(out) : "now"}
+            </li>
+          ))}
+      </ul>
+      {unknown > 0 ? (
+        <p className="finding">
+          {pluralize(unknown, "move")} to a paddock that this phone does not have. The log keeps it;
+          no plan counts it.
+        </p>
+      ) : null}
+      {finding ? (
+        <>
+          <FindingMessage finding={finding} />
+          <p>Add them, then correct the wrong one in the log.</p>
+        </>
+      ) : null}
+      <p className="hint">
+        A move that you removed comes back if the other phone still has it: remove it there too.
+      </p>
+    </>
+  );
+}
+
+const countOf = ({ added }: Merged) => added.moves + added.rain + added.changed;
+
+function dateOf({ updatedAt }: RanchFile): string {
+  const moment = new Date(updatedAt);
+  const text = Number.isNaN(moment.getTime()) ? "" : localDate(moment);
+  return isCalendarDate(text) ? shortDate(text) : "an unknown day";
+}
+
+const contentsOf = ({ herdRows, paddocks, log }: RanchFile) =>
+  `${figure(herdRows.reduce((sum, { head }) => sum + (head ?? 0), 0))} head, ${pluralize(paddocks.length, "paddock")}, ${pluralize(log.length, "move")}`;

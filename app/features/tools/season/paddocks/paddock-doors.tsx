@@ -1,0 +1,12 @@
+import { COW_DAYS, PADDOCKS_FOR } from "#app/domain/tools/planners/grow.ts";
+import { PlannerCard, PlannerTicket, usePlanner } from "../../parts/planner-card.tsx";
+
+/** From a rest and a stay to paddocks. The rest stands above. */
+export function HowManyPaddocks() {
+  return <PlannerCard planner={PADDOCKS_FOR} fields={["season.stayDays"]} />;
+}
+
+/** Cow-days of what stands on an acre, from the heights above. */
+export function CowDays() {
+  return <PlannerTicket planner={COW_DAYS} answer={usePlanner(COW_DAYS)} />;
+}

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import type { CalendarDate } from "#app/domain/dates/calendar-date.ts";
+import { dayAndMonth, shortDay } from "#app/domain/dates/format-date.ts";
+import { seasonEnd } from "#app/domain/tools/chart/season-dates.ts";
+import {
+  openStays,
+  sentHome,
+  startNewYear,
+  type Year,
+  yearTables,
+} from "#app/domain/tools/chart/years.ts";
+import { figure } from "#app/domain/tools/numbers/figures.ts";
+import type { Finding } from "#app/domain/tools/numbers/refusal.ts";
+import { paddockName } from "#app/domain/tools/chart/paddock-name.ts";
+import { DateField } from "../parts/fields/date-field.tsx";
+import { FindingMessage } from "../parts/finding-message.tsx";
+import { ToolButton } from "../parts/tool-button.tsx";
+import { newId } from "../store/edit.ts";
+import { useRanch, useToday } from "../store/use-ranch.ts";
+
+/** Starts the next year with one press; if the log has a herd in a paddock, it asks when that went home. */
+export function NewYear() {
+  const { store, state } = useRanch();
+  const today = useToday();
+  const { file } = state;
+  const { start } = file.season;
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const [finding, setFinding] = useState<Finding | null>(null);
+  if (start === null) return null;
+  const year = start.slice(0, 4);
+  const next = startNewYear(file, today).season.start?.slice(0, 4);
+  const end = seasonEnd(file, start);
+  const left = openStays(file);
+  const lastIn = left
+    .map((entry) => entry.in)
+    .toSorted()
+    .at(-1);
+  const on = chosen ?? (lastIn !== undefined && lastIn > end ? lastIn : end);
+  const begin = () => {
+    const now = new Date().toISOString();
+    const home = sentHome(file, on, now, newId);
+    setFinding(home.ok ? null : home.finding);
+    if (!home.ok) return;
+    store.remove(`Started ${next}`, () => startNewYear(home.file, today));
+    document.querySelector<HTMLElement>("#today")?.focus();
+  };
+  return (
+    <section className="tool-card" aria-labelledby="new-year">
+      <h3 id="new-year">The season of {year} is over</h3>
+      <p>
+        {next} starts with these numbers. The log and the rain stay, and {year} can be looked at
+        below: planned and done. Its trigger dates go; make new ones.
+      </p>
+      {left.length > 0 ? (
+        <DateField
+          path="year.home"
+          label={`The day the herd left ${left.map(({ paddockId }) => paddockName(file, paddockId)).join(" and ")}`}
+          value={on}
+          onValue={setChosen}
+          finding={finding}
+          marked={false}
+        />
+      ) : (
+        <FindingMessage finding={finding} />
+      )}
+      <p className="tool-buttons">
+        <ToolButton className="btn" onClick={begin}>
+          Start {next}
+        </ToolButton>
+      </p>
+    </section>
+  );
+}
+
+/** Every year's days and animal-unit days an acre, planned and done. */
+export function Years() {
+  const { state } = useRanch();
+  const today = useToday();
+  return yearTables(state.file, today).map((year) => <YearTable key={year.from} {...year} />);
+}
+
+const orDash = (value: number | null, decimals = 0) =>
+  value === null ? "—" : figure(value, decimals);
+
+function YearTable({ year, from, to, rows, averageUnits }: Year) {
+  return (
+    <div className="year-table">
+      <table className="ledger-table">
+        <caption>
+          {year}, {shortDay(from)} to {dayAndMonth(to)}
+          {averageUnits === null ? "" : `: ${figure(averageUnits, 1)} animal units on average`}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th colSpan={2} scope="colgroup">
+              Days
+            </th>
+            <th colSpan={2} scope="colgroup">
+              AU-days an acre
+            </th>
+          </tr>
+          <tr>
+            <td />
+            <th scope="col">planned</th>
+            <th scope="col">done</th>
+            <th scope="col">planned</th>
+            <th scope="col">done</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.paddockId}>
+              <th scope="row">{row.name}</th>
+              <td>{orDash(row.plannedDays)}</td>
+              <td>{figure(row.actualDays)}</td>
+              <td>{orDash(row.plannedUnitDaysAc, 1)}</td>
+              <td>{orDash(row.actualUnitDaysAc, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

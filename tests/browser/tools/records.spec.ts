@@ -1,0 +1,167 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { field, keep, kept, openFolds, openPlanner, show } from "./planner.ts";
+
+const head = (page: Page) => field(page, "Cows").first();
+
+async function keepMine(page: Page, animals: string): Promise<void> {
+  await openPlanner(page);
+  await head(page).fill(animals);
+  await keep(page).click();
+  await kept(page);
+}
+
+async function fileFrom(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).first().click();
+  return readFile(await (await download).path(), "utf8");
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a backup or moves" }).click();
+  const buffer = Buffer.from(text);
+  await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer });
+}
+
+/** Changes the stored record behind the planner's back. */
+const damage = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("first-paddock-tools");
+        opening.addEventListener("success", () => {
+          const store = opening.result.transaction("ranch", "readwrite").objectStore("ranch");
+          const read = store.get("ranch");
+          read.addEventListener("success", () => {
+            const { journal, file } = read.result;
+            store.put({ journal, file: { ...file, herdRows: "sixty cows" } }, "ranch");
+            store.transaction.addEventListener("complete", () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        });
+      }),
+  );
+
+test("a damaged record offers its copies, and starts over with the damaged text as a file", async ({
+  page,
+}) => {
+  await keepMine(page, "70");
+  await head(page).fill("71");
+  await expect(page.getByText("125 days of grass")).toBeVisible();
+  await kept(page);
+  await damage(page);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("damaged or was changed by hand");
+  await show(page, "Keep");
+  await expect(page.getByRole("region", { name: "What is kept here is damaged" })).toBeVisible();
+  await page.getByText(/^Copies of the last 30 days/).click();
+  await page.getByRole("button", { name: "Bring back" }).first().click();
+  await kept(page);
+  await page.reload();
+  await show(page, "Grass");
+  await expect(head(page)).toHaveValue("70");
+
+  await damage(page);
+  await page.reload();
+  await show(page, "Keep");
+  expect(await fileFrom(page, "Save the text and start over")).toContain("sixty cows");
+  await kept(page);
+  await show(page, "Grass");
+  await expect(head(page)).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(head(page)).toHaveValue("");
+});
+
+test("a backup never replaces a kept ranch without a question, and the old one stays among the copies", async ({
+  page,
+}) => {
+  await keepMine(page, "70");
+  await show(page, "Keep");
+  const backup = await fileFrom(page, "Backup file");
+  await openFile(
+    page,
+    backup.replace(/"id": ".*"/, '"id": "other"').replace('"head": 70', '"head": 33'),
+  );
+  const question = page.getByRole("region", { name: "In this backup" });
+  await expect(question).toContainText("33 head");
+  await expect(question).toContainText("70 head");
+  await expect(page.getByRole("heading", { name: "In this backup" })).toBeFocused();
+  await question.getByRole("button", { name: "Leave mine as it is" }).click();
+  await expect(page.getByRole("button", { name: "Open a backup or moves" })).toBeFocused();
+  await show(page, "Grass");
+  await expect(head(page)).toHaveValue("70");
+
+  await show(page, "Keep");
+  await openFile(page, backup.replace('"head": 70', '"head": 33'));
+  await question.getByRole("button", { name: "Replace mine with it" }).click();
+  await kept(page);
+  await page.getByText(/^Copies of the last 30 days/).click();
+  await page.getByRole("button", { name: "Bring back" }).first().click();
+  await show(page, "Grass");
+  await expect(head(page)).toHaveValue("70");
+});
+
+test("after ten entries it asks for a backup file, until there is one", async ({ page }) => {
+  await page.clock.setFixedTime("2027-06-20T08:00:00-05:00");
+  await keepMine(page, "70");
+  await show(page, "Today");
+  await page.getByText(/^Rain:/).click();
+  const due = page.locator("#today").getByText("It is time for a backup file");
+  for (let count = 0; count < 10; count += 1) {
+    await expect(due).toHaveCount(0);
+    await field(page, "Rain").fill(`0.${count + 1}`);
+    await page.getByRole("button", { name: "Save the rain" }).click();
+  }
+  await expect(due).toBeVisible();
+  await expect(page.getByText("Rain: 4.6 inches since October")).toBeVisible();
+  const text = await fileFrom(page, "Backup file");
+  expect(JSON.parse(text)).toMatchObject({ backup: { on: "2027-06-20", entries: 10 } });
+  await expect(due).toHaveCount(0);
+  await kept(page);
+});
+
+test("moves of another ranch are not mixed in, and a link that was cut off says so", async ({
+  page,
+}) => {
+  await keepMine(page, "70");
+  await show(page, "Keep");
+  const log = [{ id: "x", paddockId: "p1", in: "2027-05-20" }];
+  const moves = { app: "first-paddock", schema: 1, holds: "moves", log, rain: [] };
+  const other = { ...moves, id: "other", paddocks: [{ id: "p1", name: "Creek" }] };
+  await openFile(page, JSON.stringify(other));
+  const sent = page.getByRole("region", { name: "Moves from another phone" });
+  await expect(sent).toContainText("These are not moves of this ranch");
+  await expect(sent.getByRole("button")).toHaveText(["Close"]);
+  await page.goto("/tools/my-season#moves?v=1&z=abcdef");
+  await expect(page.getByRole("alert")).toContainText("This link has been cut off");
+});
+
+test("a second herd has its own place, plan and moves", async ({ page }) => {
+  await page.clock.setFixedTime("2027-05-16T08:00:00-05:00");
+  await keepMine(page, "50");
+  await openFolds(page);
+  await page.getByRole("button", { name: "Add other animals" }).click();
+  const row = page.getByRole("group", { name: "Animals 2" });
+  await field(row, "How many").fill("20");
+  await field(row, "Weight of one").fill("800");
+  await row.getByLabel("A second herd").click();
+  await show(page, "Today");
+  await page.getByRole("button", { name: /^They went to P1/ }).click();
+  const ticket = page.locator("#today .ticket");
+  await expect(ticket).toContainText("P1 day");
+  await page.locator("#today").getByLabel("A second herd").click();
+  await page.getByText("Another day or place").click();
+  await page.getByLabel("Herd goes to").selectOption({ label: "P3" });
+  await page.getByRole("button", { name: /^They went to P3/ }).click();
+  await expect(ticket).toContainText("P3 day");
+  await page.locator("#today").getByLabel("The herd in the paddocks").click();
+  await expect(ticket).toContainText("P1 day");
+  // While the second herd is there, the first one's plan passes it over.
+  await show(page, "Chart");
+  await expect(page.locator("#chart .ticket")).not.toContainText("to P3");
+});
