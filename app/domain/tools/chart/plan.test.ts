@@ -120,7 +120,7 @@ test("the words of a plan: how far it reaches, and what it takes of an acre", ()
   expect(words(EXAMPLE, EXAMPLE.season.start ?? START)).toBe(
     "Planned to May 27. These paddocks have given their share for the year. After that the herd needs other grass or hay. 608 of 750 lb an acre taken.",
   );
-  expect(words(NO_GROWTH, START)).toContain("no grass was counted");
+  expect(words(NO_GROWTH, START)).toContain("No grass was counted");
   const small = { ...WALK, paddocks: WALK.paddocks.map((each) => ({ ...each, acres: 2 })) };
   expect(words(small, START)).toBe(
     "No paddock feeds this herd for a whole day, and the chart counts whole days.",
