@@ -115,7 +115,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await expect(ticket(page, "grass")).toContainText(`${days} days of grass`);
     await expect(page.locator(".strip-answer")).toContainText(`${days} days`);
     const fits = Math.floor(SHARE_LB / 180 / LB_HEAD);
-    await expect(ticket(page, "grass")).toContainText(`${fits} of ${HEAD} head fit`);
+    await expect(ticket(page, "grass")).toContainText(`The grass carries ${fits} of your ${HEAD}`);
     await tap(page.locator("#grass").getByText(/^Fine tuning/));
     await fill(page.locator("#grass").getByLabel("First day of grazing"), "2027-05-15");
     await tap(keep(page));
@@ -235,7 +235,7 @@ test("a season: five numbers, the plan, moves, a dry year, two phones and a new 
     await show(page, "Chart");
     await unfold(page, /^Exceptions/);
     await expect(page.locator("#chart")).toContainText(
-      `If there is less than 7¼ in. by July 15, then ${Math.ceil(leave / 2)} head leave by July 15.`,
+      `If there’s less than 7¼ in. by July 15, then ${Math.ceil(leave / 2)} head leave by July 15.`,
     );
   });
 
