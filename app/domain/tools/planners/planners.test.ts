@@ -63,7 +63,7 @@ test("drought: the heights from which all stay, and who leaves under them", () =
     [7.25, 33],
   ]);
   expect(say(DROUGHT, EXAMPLE, START)?.verdict).toBe(
-    "All can stay from 8½ in. Under 8½ in. 14 head leave by July 15. Under 7¼ in. 28 head leave by July 15.",
+    "All can stay from 8½ in. Under 8½ in., 14 head leave by July 15. Under 7¼ in., 28 head leave by July 15.",
   );
 });
 

@@ -217,10 +217,10 @@ export function allStayText({ lastsFromLbAc, lastsFromIn }: Drought): string {
   return `All can stay from ${heightOf(lastsFromLbAc, lastsFromIn)}${lastsFromIn === null ? "." : ""}`;
 }
 
-/** "Under 8½ in. 14 head leave by July 15." */
+/** "Under 8½ in., 14 head leave by July 15." */
 export function stepText(
   { belowLbAc, belowIn, leave }: Drought["steps"][number],
   { leaveBy }: Pick<Drought, "leaveBy">,
 ): string {
-  return `Under ${heightOf(belowLbAc, belowIn)} ${figure(leave)} head leave by ${dayAndMonth(leaveBy)}.`;
+  return `Under ${heightOf(belowLbAc, belowIn)}, ${figure(leave)} head leave by ${dayAndMonth(leaveBy)}.`;
 }

@@ -99,7 +99,7 @@ export function LetterEditor({
           </aside>
         ) : null}
         {theirs ? (
-          <aside className="desk-note" aria-label="Changed by somebody else">
+          <aside className="desk-note" aria-label="Changed by someone else">
             <p role="alert">
               This letter was changed in another window. What you typed is still here, and isn’t
               saved.

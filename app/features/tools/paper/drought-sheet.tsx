@@ -47,10 +47,10 @@ export function DroughtSheet({
         ) : (
           <>
             <p>
-              Under <Blank mm={12} /> in. <Blank mm={12} /> head leave by <Blank mm={40} />.
+              Under <Blank mm={12} /> in., <Blank mm={12} /> head leave by <Blank mm={40} />.
             </p>
             <p>
-              Under <Blank mm={12} /> in. <Blank mm={12} /> head leave by <Blank mm={40} />.
+              Under <Blank mm={12} /> in., <Blank mm={12} /> head leave by <Blank mm={40} />.
             </p>
           </>
         )}
