@@ -50,6 +50,7 @@ onBothDatabases("the newsletter", (fresh) => {
       asked: 0,
       confirmed: 1,
       left: 0,
+      setAside: 0,
     });
     expect((await guest.send("POST", "/api/newsletter/leave", { token })).status).toBe(200);
     expect(await subscribersCsv(services.db)).not.toContain(ANN);
@@ -122,6 +123,26 @@ onBothDatabases("the newsletter", (fresh) => {
       await services.db.selectFrom("mails").where("recipient", "=", ANN).selectAll().execute(),
     ];
     expect(rows).toEqual([[], []]);
+  });
+
+  test("two hundred subscribers are listed at once, and others found by a part of their address", async () => {
+    const { owner, services, clock } = await atDesk();
+    const ana = await owner();
+    for (let at = 0; at < 205; at += 1) {
+      const row = { id: `${at}`, email: `r_${at}@x.example`, token_hash: `${at}`, asked_at: at };
+      const times = { confirmed_at: clock.now, left_at: null };
+      await services.db
+        .insertInto("subscribers")
+        .values({ ...row, ...times, state: "confirmed" })
+        .execute();
+    }
+    const list = async (q: string) => (await ana.send("GET", `/api/subscribers?q=${q}`)).body;
+    const all = await list("");
+    expect(all).toMatchObject({ found: 205, counts: { confirmed: 205 } });
+    expect(all.subscribers).toHaveLength(200);
+    expect(all.subscribers[0].email).toBe("r_204@x.example");
+    expect((await list("R_3@")).subscribers).toMatchObject([{ email: "r_3@x.example" }]);
+    expect((await list("r%25")).found).toBe(0);
   });
 
   test("cells of the CSV cannot be formulas", async () => {

@@ -19,6 +19,7 @@ import {
 } from "./subscribers.ts";
 
 const emailBody = z.object({ email });
+const searchQuery = z.object({ q: text(254).default("") });
 const tokenBody = z.object({ token: text(200) });
 const idParam = z.object({ id });
 /** `/api/newsletter`: subscribing, confirming and unsubscribing. */
@@ -67,7 +68,9 @@ export function subscriberRoutes({ db, now }: Services) {
       c.header("Content-Type", "text/csv; charset=utf-8");
       return c.body(await subscribersCsv(db));
     })
-    .get("/subscribers", owner, async (c) => c.json(await listSubscribers(db)))
+    .get("/subscribers", owner, accepts("query", searchQuery), async (c) =>
+      c.json(await listSubscribers(db, c.req.valid("query").q)),
+    )
     .post("/subscribers/:id/take-back", owner, accepts("param", idParam), async (c) => {
       const { id: subject } = c.req.valid("param");
       await takeBack(db, subject);

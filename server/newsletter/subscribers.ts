@@ -1,11 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
 import { site } from "#content/site.ts";
 import { hashToken, newToken } from "../accounts/tokens.ts";
+import { likePattern } from "../database/like.ts";
 import type { Db } from "../database/open.ts";
 import { ApiError, notFound } from "../http/api/api-error.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { subscriberOfToken } from "./leave-link.ts";
 
+/** How many are listed at once. */
+const MAX_LISTED = 200;
 /** A confirmation link is valid for a week; then the address is deleted. */
 const ASKED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -123,25 +127,34 @@ export async function eraseSubscriber(db: Db, id: string): Promise<void> {
   });
 }
 
-/** All subscribers in every state, newest first, with counts by state. */
-export async function listSubscribers(db: Db) {
-  const rows = await db
+/** The newest subscribers in every state whose address contains a text, with how many there are and counts by state. */
+export async function listSubscribers(db: Db, q: string) {
+  const matching = db
     .selectFrom("subscribers")
-    .select([
-      "id",
-      "email",
-      "state",
-      "asked_at",
-      "confirmed_at",
-      "left_at",
-      "refused_at",
-      "refusal",
-    ])
+    .where("email", "like", sql<string>`${likePattern(q.trim().toLowerCase())} escape '\\'`);
+  const rows = await matching
+    .selectAll()
     .orderBy("asked_at", "desc")
     .orderBy("id", "desc")
+    .limit(MAX_LISTED)
     .execute();
-  const counts = { asked: 0, confirmed: 0, left: 0 };
-  for (const { state } of rows) counts[state] += 1;
+  const { found } = await matching
+    .select(({ fn }) => fn.countAll<number>().as("found"))
+    .executeTakeFirstOrThrow();
+  const counts = { asked: 0, confirmed: 0, left: 0, setAside: 0 };
+  const states = await db
+    .selectFrom("subscribers")
+    .select(({ fn }) => [
+      "state",
+      fn.countAll<number>().as("count"),
+      fn.count<number>("refused_at").as("refused"),
+    ])
+    .groupBy("state")
+    .execute();
+  for (const { state, count, refused } of states) {
+    counts[state] = Number(count);
+    counts.setAside += Number(refused);
+  }
   const subscribers = rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -153,15 +166,23 @@ export async function listSubscribers(db: Db) {
     refusedAt: row.refused_at,
     refusal: row.refusal ?? "",
   }));
-  return { subscribers, counts };
+  return { subscribers, found: Number(found), counts };
 }
 
 /** The confirmed addresses that take mail, as CSV. */
 export async function subscribersCsv(db: Db): Promise<string> {
-  const { subscribers } = await listSubscribers(db);
-  const lines = subscribers
-    .filter(({ state, refusedAt }) => state === "confirmed" && refusedAt === null)
-    .map(({ email, confirmedAt }) => [email, new Date(confirmedAt ?? 0).toISOString()]);
+  const rows = await db
+    .selectFrom("subscribers")
+    .select(["email", "confirmed_at"])
+    .where("state", "=", "confirmed")
+    .where("refused_at", "is", null)
+    .orderBy("asked_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const lines = rows.map(({ email, confirmed_at }) => [
+    email,
+    new Date(confirmed_at ?? 0).toISOString(),
+  ]);
   return `${[["email", "confirmed"], ...lines].map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 

@@ -7,24 +7,46 @@ import { changePost } from "./save.ts";
 import type { DraftBody } from "./schemas.ts";
 import { visibleRevision } from "./state.ts";
 
-/** The revisions of a post, newest first. @throws ApiError 404 */
-export async function listRevisions(db: Db, id: string, now: number) {
+const PAGE = 200;
+
+/**
+ * The newest revisions of a post before a number, newest first, and always the one that readers see.
+ *
+ * @throws ApiError 404
+ */
+export async function listRevisions(db: Db, id: string, before: number | undefined, now: number) {
   const post = await postRow(db, id);
   if (!post) throw notFound();
   const visible = visibleRevision(post, now);
+  const page = db
+    .selectFrom("revisions")
+    .select("number")
+    .where("post_id", "=", id)
+    .$if(before !== undefined, (query) => query.where("number", "<", before ?? 0))
+    .orderBy("number", "desc")
+    .limit(PAGE);
   const rows = await db
     .selectFrom("revisions")
     .leftJoin(namesOfUsers(db), "people.id", "revisions.saved_by")
     .select(["number", "base", "kind", "title", "saved_at", "people.name"])
     .where("post_id", "=", id)
+    .where((is) =>
+      is.or([
+        ...(visible === undefined ? [] : [is("number", "=", visible)]),
+        is("number", "in", page),
+      ]),
+    )
     .orderBy("number", "desc")
     .execute();
-  return rows.map(({ saved_at, name, ...row }) => ({
+  const revisions = rows.map(({ saved_at, name, ...row }) => ({
     ...row,
     savedAt: saved_at,
     savedBy: name ?? "",
     live: row.number === visible,
   }));
+  const listed = revisions.filter(({ number }) => number < (before ?? Infinity));
+  const oldest = listed[PAGE - 1];
+  return { revisions, ...(oldest && oldest.number > 1 ? { next: oldest.number } : {}) };
 }
 
 /**

@@ -49,6 +49,8 @@ export const numberParam = z.object({
   id,
   number: z.coerce.number().pipe(counted),
 });
+/** Revisions before this number. */
+export const beforeQuery = z.object({ before: z.coerce.number().pipe(counted).optional() });
 export const versionHeader = z.object({ "if-match": text(40).optional() });
 export const autosaveBody = z.object({
   tab: text(MAX_TAB_LENGTH).min(1),

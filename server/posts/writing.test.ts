@@ -300,5 +300,28 @@ onBothDatabases("writing posts", (fresh) => {
       });
       expect((await ana.send("GET", `/api/posts/${id}/revisions/9`)).status).toBe(404);
     });
+
+    test("are listed two hundred at a time, with the one that readers see", async () => {
+      const { ana, services } = await atDesk();
+      const id = await makePost(ana);
+      const { db } = services;
+      const first = await db.selectFrom("revisions").selectAll().executeTakeFirstOrThrow();
+      for (let number = 2; number <= 250; number += 1) {
+        await db
+          .insertInto("revisions")
+          .values({ ...first, number, base: number - 1 })
+          .execute();
+      }
+      await db.updateTable("posts").set({ head: 250 }).execute();
+      const page = async (query = "") =>
+        (await ana.send("GET", `/api/posts/${id}/revisions${query}`)).body;
+      const newest = await page();
+      expect(newest.revisions).toHaveLength(201);
+      expect(newest.revisions.at(-1)).toMatchObject({ number: 1, live: true });
+      expect(newest.next).toBe(51);
+      const older = await page("?before=51");
+      expect(older.revisions[0].number).toBe(50);
+      expect(older.next).toBeUndefined();
+    });
   });
 });

@@ -163,7 +163,9 @@ onBothDatabases("the ports over HTTP", (fresh) => {
     const draft = { ...EMPTY_DRAFT, title: "Idea" };
     await posts.create(id, draft, { kind: "save" });
     await posts.update(id, { ...draft, title: "Better" }, { kind: "save" }, 1);
-    expect((await writing.revisions(id))?.map(({ title }) => title)).toEqual(["Better", "Idea"]);
+    const listed = await writing.revisions(id);
+    expect(listed?.revisions.map(({ title }) => title)).toEqual(["Better", "Idea"]);
+    expect((await writing.revisions(id, 2))?.revisions.map(({ title }) => title)).toEqual(["Idea"]);
     expect((await writing.revision(id, 1))?.title).toBe("Idea");
     expect(await writing.restoreRevision(id, 1, 1)).toMatchObject({
       refusal: { code: "changed" },

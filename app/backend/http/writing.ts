@@ -65,8 +65,9 @@ export function createWriting(api: Client) {
     /** The user's autosaves of posts that were never saved, newest first. */
     neverSaved: async () => (await bodyOf(api["never-saved"].$get())).neverSaved,
 
-    /** The revisions of a post, newest first; `undefined` if there is no such post. */
-    revisions: async (id: string) => (await foundBody(post.revisions.$get(byId(id))))?.revisions,
+    /** Some revisions of a post, newest first, and the next ones' `before`; `undefined` if there is no such post. */
+    revisions: (id: string, before?: number) =>
+      foundBody(post.revisions.$get({ ...byId(id), query: { before } })),
 
     revision: async (id: string, number: number) =>
       (await foundBody(post.revisions[":number"].$get(revision(id, number))))?.post,

@@ -1,4 +1,4 @@
-import { useRevalidator } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/backend/api.ts";
 import { bodyOf } from "#app/backend/http/client.ts";
 import { NewsletterPage } from "#app/features/admin/newsletter/newsletter-page.tsx";
@@ -6,13 +6,14 @@ import "../../styles/admin/management/management.css";
 import "../../styles/admin/management/letters.css";
 import "../../styles/admin/management/people.css";
 import { LoadFailed } from "../load-failed.tsx";
-import type { ScreenProps } from "../screen.tsx";
+import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
-export async function loader() {
+export async function loader({ query }: ScreenRequest) {
+  const q = query.get("q") ?? "";
   const [{ letters }, { posts }, list, { storesAddresses }, { mail }] = await Promise.all([
     bodyOf(api.letters.$get()),
     bodyOf(api.posts.$get({ query: { state: "all" } })),
-    bodyOf(api.subscribers.$get()),
+    bodyOf(api.subscribers.$get({ query: { q } })),
     bodyOf(api.newsletter.$get()),
     bodyOf(api.status.$get()),
   ]);
@@ -21,6 +22,7 @@ export async function loader() {
     letters,
     posts: published.map(({ post }) => post),
     list,
+    query: q,
     storesAddresses,
     mailProblem: mail.problem ?? "",
   };
@@ -32,5 +34,14 @@ export const ErrorBoundary = LoadFailed;
 
 export default function AdminNewsletter({ loaderData }: ScreenProps<typeof loader>) {
   const { revalidate } = useRevalidator();
-  return <NewsletterPage {...loaderData} onChanged={() => void revalidate()} />;
+  const [, setParams] = useSearchParams();
+  return (
+    <NewsletterPage
+      {...loaderData}
+      onSearch={(q) =>
+        setParams(q === "" ? {} : { q }, { replace: true, preventScrollReset: true })
+      }
+      onChanged={() => void revalidate()}
+    />
+  );
 }

@@ -5,12 +5,15 @@ import { Revisions } from "#app/features/admin/revisions/revisions.tsx";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ id, query }: ScreenRequest) {
-  const [editable, revisions, timeZone] = await Promise.all([
+  const before = Number(query.get("before")) || undefined;
+  const [editable, latest, older, timeZone] = await Promise.all([
     posts.find(id),
     writing?.revisions(id),
+    before === undefined ? undefined : writing?.revisions(id, before),
     writing?.timeZone(),
   ]);
-  if (!writing || !editable || !revisions || timeZone === undefined) throw redirect("/admin");
+  if (!writing || !editable || !latest || timeZone === undefined) throw redirect("/admin");
+  const { revisions, next } = older ?? latest;
   const shown =
     revisions.find(({ number }) => number === Number(query.get("revision"))) ?? revisions[0];
   const other =
@@ -28,6 +31,9 @@ export async function loader({ id, query }: ScreenRequest) {
   return {
     editable,
     revisions,
+    newest: latest.revisions[0]?.number,
+    before,
+    next,
     timeZone,
     onRestore: (number: number, version: number) => settle(restoreRevision(id, number, version)),
     shown: { revision: shown, post },

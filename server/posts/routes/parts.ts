@@ -22,6 +22,7 @@ import { listRevisions, restoreRevision } from "../revisions.ts";
 import {
   addressQuery,
   autosaveBody,
+  beforeQuery,
   idParam,
   numberParam,
   tabQuery,
@@ -74,8 +75,15 @@ export function postPartRoutes({ db, now, origin }: Services) {
     .get("/:id/article", signedIn, accepts("param", idParam), async (c) =>
       c.json(await deskArticle(db, c.req.valid("param").id, now())),
     )
-    .get("/:id/revisions", signedIn, accepts("param", idParam), async (c) =>
-      c.json({ revisions: await listRevisions(db, c.req.valid("param").id, now()) }),
+    .get(
+      "/:id/revisions",
+      signedIn,
+      accepts("param", idParam),
+      accepts("query", beforeQuery),
+      async (c) => {
+        const { before } = c.req.valid("query");
+        return c.json(await listRevisions(db, c.req.valid("param").id, before, now()));
+      },
     )
     .get("/:id/revisions/:number", signedIn, accepts("param", numberParam), async (c) => {
       const { id, number } = c.req.valid("param");

@@ -10,11 +10,11 @@ import { type DashboardDesk, discardNeverSaved } from "./dashboard-desk.ts";
 import { rememberList } from "./dashboard-path.ts";
 import { DeleteForeverDialog } from "./actions/delete-forever-dialog.tsx";
 import { EmptyList } from "./list/empty-list.tsx";
+import { SearchField } from "../forms/search-field.tsx";
 import { viewParams } from "./view/list-view.ts";
 import { NeverSaved } from "./never-saved.tsx";
 import { OrderField } from "./list/order-field.tsx";
 import { PostTable } from "./list/post-table.tsx";
-import { SearchField } from "./view/search-field.tsx";
 import { SelectionBar } from "./actions/selection-bar.tsx";
 import { StateFilter } from "./view/state-filter.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
@@ -101,7 +101,7 @@ export function Dashboard({
         />
       ) : null}
       <div className="desk-tools">
-        <SearchField ref={search} query={view.query} onChange={setQuery} />
+        <SearchField ref={search} label="Search posts" query={view.query} onChange={setQuery} />
         {desk ? <CategoryFilter category={view.category} onChange={setCategory} /> : null}
         <OrderField order={view.order} onSort={setOrder} />
         <p role="status" className="count">

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { AlertIcon, SearchIcon } from "#app/ui/icons/icons.tsx";
+import { AlertIcon } from "#app/ui/icons/icons.tsx";
 import { useToast } from "../desk/toast.tsx";
+import { SearchField } from "../forms/search-field.tsx";
 import { dayOf } from "../forms/when.ts";
 import { Banner } from "../forms/banner.tsx";
 import { useRequest } from "../forms/use-request.ts";
@@ -13,14 +14,13 @@ type SubscriberList = Answered<typeof api.subscribers.$get>;
 type Subscriber = SubscriberList["subscribers"][number];
 type LetterListProps = Parameters<typeof LetterList>[0];
 
-/** How many rows are shown before the list must be searched. */
-const MAX_ROWS = 200;
-
 /** The newsletter's letters and subscribers, for owners. */
 export function NewsletterPage({
   letters,
   posts,
-  list: { subscribers, counts },
+  list: { subscribers, found, counts },
+  query,
+  onSearch,
   storesAddresses,
   mailProblem,
   onChanged,
@@ -28,19 +28,18 @@ export function NewsletterPage({
   readonly list: SubscriberList;
   readonly letters: LetterListProps["letters"];
   readonly posts: LetterListProps["posts"];
+  /** The search that the list answers. */
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
   /** Whether addresses are stored, which needs mail to be set up. */
   readonly storesAddresses: boolean;
   /** Why mails can't be sent; empty if they can. */
   readonly mailProblem: string;
   readonly onChanged: () => void;
 }) {
-  const [query, setQuery] = useState("");
   const [erasing, setErasing] = useState<Subscriber>();
   const toast = useToast();
   const { problem, request } = useRequest();
-  const matching = subscribers.filter(({ email }) => email.includes(query.trim().toLowerCase()));
-
-  const setAside = subscribers.filter(({ refusedAt }) => refusedAt !== null).length;
 
   async function takeBack({ id, email }: Subscriber) {
     const answer = await request(() =>
@@ -78,25 +77,16 @@ export function NewsletterPage({
       </div>
       <Banner>{problem.message}</Banner>
       <div className="library-tools">
-        <search className="search">
-          <input
-            type="search"
-            aria-label="Search addresses"
-            placeholder="Search addresses..."
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-          <SearchIcon />
-        </search>
+        <SearchField label="Search addresses" query={query} onChange={onSearch} />
         <p role="status" className="count">
           {query.trim() === ""
-            ? `${counts.confirmed} confirmed · ${counts.asked} not confirmed · ${counts.left} left${setAside === 0 ? "" : ` · ${setAside} set aside`}`
-            : `${matching.length} found`}
+            ? `${counts.confirmed} confirmed · ${counts.asked} not confirmed · ${counts.left} left${counts.setAside === 0 ? "" : ` · ${counts.setAside} set aside`}`
+            : `${found} found`}
         </p>
       </div>
-      {subscribers.length === 0 ? <p>No one has signed up yet.</p> : null}
+      {found === 0 && query.trim() === "" ? <p>No one has signed up yet.</p> : null}
       <ul className="people" aria-label="Subscribers">
-        {matching.slice(0, MAX_ROWS).map((subscriber) => (
+        {subscribers.map((subscriber) => (
           <li key={subscriber.id}>
             <p className="person-name">
               <strong>{subscriber.email}</strong>
@@ -121,8 +111,8 @@ export function NewsletterPage({
           </li>
         ))}
       </ul>
-      {matching.length > MAX_ROWS ? (
-        <p>The first {MAX_ROWS} are shown. Search for others, or download all as CSV.</p>
+      {found > subscribers.length ? (
+        <p>The first {subscribers.length} are shown. Search for others, or download all as CSV.</p>
       ) : null}
       {erasing ? (
         <EraseDialog

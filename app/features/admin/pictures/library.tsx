@@ -1,7 +1,7 @@
 import { Composite, CompositeItem, CompositeProvider } from "@ariakit/react";
 import { pluralize } from "#app/domain/plural.ts";
-import { SearchIcon } from "#app/ui/icons/icons.tsx";
 import { Banner } from "../forms/banner.tsx";
+import { SearchField } from "../forms/search-field.tsx";
 import type { LibraryPicture, PictureQuery, useLibrary } from "./use-library.ts";
 
 const FILTERS: readonly (readonly [show: PictureQuery["show"], label: string])[] = [
@@ -26,16 +26,11 @@ export function Library({
   return (
     <div className="library">
       <div className="library-tools">
-        <search className="search">
-          <input
-            type="search"
-            aria-label="Search pictures"
-            placeholder="Search pictures..."
-            value={q}
-            onChange={({ target }) => setFilter({ q: target.value, show })}
-          />
-          <SearchIcon />
-        </search>
+        <SearchField
+          label="Search pictures"
+          query={q}
+          onChange={(typed) => setFilter({ q: typed, show })}
+        />
         <fieldset className="filters">
           <legend className="visually-hidden">Which pictures</legend>
           {(hasTrash ? WITH_TRASH : FILTERS).map(([value, label]) => (

@@ -16,11 +16,13 @@ export function RevisionList({
   shown,
   timeZone,
   addressOf,
+  next,
 }: {
   readonly revisions: readonly Revision[];
   readonly shown: number;
   readonly timeZone: string;
   readonly addressOf: (number: number) => string;
+  readonly next: number | undefined;
 }) {
   const now = useNow();
   return (
@@ -42,6 +44,11 @@ export function RevisionList({
           </Link>
         </li>
       ))}
+      {next === undefined ? null : (
+        <li>
+          <Link to={`?before=${next}`}>Older versions</Link>
+        </li>
+      )}
     </ol>
   );
 }

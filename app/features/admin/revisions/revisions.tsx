@@ -15,7 +15,13 @@ import { RevisionList } from "./revision-list.tsx";
 
 export interface RevisionsProps {
   readonly editable: EditablePost;
+  /** The newest versions, or those before one. */
   readonly revisions: readonly Revision[];
+  readonly before: number | undefined;
+  /** Where older ones begin, if there are any. */
+  readonly next?: number | undefined;
+  /** The number of the newest version. */
+  readonly newest: number | undefined;
   /** The version shown, and the one it is compared with. */
   readonly shown: { readonly revision: Revision; readonly post: Post };
   readonly other: { readonly revision: Revision; readonly post: Post } | undefined;
@@ -28,6 +34,9 @@ export interface RevisionsProps {
 export function Revisions({
   editable,
   revisions,
+  before,
+  next,
+  newest,
   shown,
   other,
   timeZone,
@@ -40,9 +49,12 @@ export function Revisions({
   const [failure, setFailure] = useState("");
   const { id, title } = editable.post;
   const edit = `/admin/edit-post/${encodeURIComponent(id)}`;
-  const newest = revisions[0]?.number;
   const addressOf = (number: number, compared?: number) =>
-    `?${new URLSearchParams({ revision: String(number), ...(compared === undefined ? {} : { with: String(compared) }) })}`;
+    `?${new URLSearchParams({
+      revision: String(number),
+      ...(compared === undefined ? {} : { with: String(compared) }),
+      ...(before === undefined ? {} : { before: String(before) }),
+    })}`;
   const when = (moment: number) => siteMoment(moment, timeZone, Date.now());
 
   async function restore(number: number, version: number, undoTo?: number) {
@@ -91,6 +103,7 @@ export function Revisions({
           shown={shown.revision.number}
           timeZone={timeZone}
           addressOf={(number) => addressOf(number)}
+          next={next}
         />
         <section
           className="panel"

@@ -2,14 +2,17 @@ import { type Ref, useState, useTransition } from "react";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
 
 /**
- * The list's search field. It shows each key at once; the list, which may be long, follows as a transition,
+ * The search field of a list. It shows each key at once; the list, which may be long, follows as a transition,
  * so that it never holds up the typing.
  */
 export function SearchField({
+  label,
   query,
   onChange,
   ref,
 }: {
+  /** What it says, in it and to screen readers: "Search posts". */
+  readonly label: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
@@ -29,8 +32,8 @@ export function SearchField({
       <input
         ref={ref}
         type="search"
-        aria-label="Search posts"
-        placeholder="Search posts..."
+        aria-label={label}
+        placeholder={`${label}...`}
         value={text}
         onChange={({ target: { value } }) => {
           setText(value);
