@@ -1,9 +1,8 @@
 import { useRevalidator } from "react-router";
 import { posts, session, writing } from "#app/backend/desk.ts";
-import { Dashboard } from "#app/features/admin/dashboard/dashboard.tsx";
 import { openDashboardDesk } from "#app/features/admin/dashboard/dashboard-desk.ts";
-import { listPosts } from "#app/features/admin/dashboard/view/list-posts.ts";
-import { viewFrom } from "#app/features/admin/dashboard/view/list-view.ts";
+import { Dashboard } from "#app/features/admin/dashboard/dashboard.tsx";
+import { listPosts, viewFrom } from "#app/features/admin/dashboard/view/list-view.ts";
 import type { ScreenProps, ScreenRequest } from "../screen.tsx";
 
 export async function loader({ query }: ScreenRequest) {

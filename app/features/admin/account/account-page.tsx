@@ -1,10 +1,13 @@
-import type { api } from "#app/backend/api.ts";
+import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { DeleteAccount } from "./delete-account.tsx";
-import { type OpenSession, OpenSessions } from "./open-sessions.tsx";
-import { NameForm } from "./name-form.tsx";
-import { PasswordForm } from "./password-form.tsx";
+import { useToast } from "../desk/toast.tsx";
+import { Panel } from "../forms/panel.tsx";
+import { RequestButton, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
+import { whenOf } from "../forms/when.ts";
+import { browserName } from "./browser-name.ts";
 import { SecondFactor } from "./second-factor.tsx";
+
+type OpenSession = Answered<typeof api.account.sessions.$get>["sessions"][number];
 
 /** The user's account: name, password, two-step sign-in, open sessions, and deletion. */
 export function AccountPage({
@@ -35,5 +38,128 @@ export function AccountPage({
         <DeleteAccount onDeleted={onSignedOut} />
       </div>
     </div>
+  );
+}
+
+/** Changes the name that other people see at the desk. Posts keep their bylines. */
+function NameForm({ name, onChanged }: { readonly name: string; readonly onChanged: () => void }) {
+  const toast = useToast();
+  return (
+    <Panel title="Name">
+      <RequestForm
+        send={(valueOf) => api.account.$patch({ json: { name: valueOf("name") } })}
+        onDone={({ username }) => {
+          toast({ text: `At the desk you are now ${username}.` });
+          onChanged();
+        }}
+      >
+        <TextField
+          label="Your name at the desk"
+          name="name"
+          autoComplete="name"
+          defaultValue={name}
+        />
+        <SubmitButton>Change the name</SubmitButton>
+      </RequestForm>
+    </Panel>
+  );
+}
+
+/** Changes the password, which ends all other sessions. */
+function PasswordForm() {
+  const toast = useToast();
+  return (
+    <Panel title="Password">
+      <RequestForm
+        send={(valueOf) =>
+          api.account.password.$post({ json: { old: valueOf("old"), new: valueOf("new") } })
+        }
+        onDone={(_, form) => {
+          form.reset();
+          toast({ text: "Your password is changed. You’re signed out everywhere else." });
+        }}
+      >
+        <TextField
+          label="Your password now"
+          name="old"
+          type="password"
+          autoComplete="current-password"
+        />
+        <TextField
+          label="New password"
+          name="new"
+          type="password"
+          autoComplete="new-password"
+          hint="12 characters or more; a sentence is good."
+        />
+        <SubmitButton>Change the password</SubmitButton>
+      </RequestForm>
+    </Panel>
+  );
+}
+
+/** Lists where the account is signed in, ends one of these sessions, and signs out everywhere. */
+function OpenSessions({
+  sessions,
+  onChanged,
+  onSignedOut,
+}: {
+  readonly sessions: readonly OpenSession[];
+  readonly onChanged: () => void;
+  readonly onSignedOut: () => void;
+}) {
+  return (
+    <Panel title="Where you’re signed in">
+      <ul className="plain-list">
+        {sessions.map(({ id, createdAt, seenAt, userAgent, current }) => (
+          <li key={id}>
+            <strong>{browserName(userAgent)}</strong>
+            {current ? " (this one)" : ""}
+            <span className="hint">
+              used {whenOf(seenAt)}, signed in {whenOf(createdAt)}
+            </span>
+            <RequestButton
+              send={() => api.account.sessions[":id"].$delete({ param: { id } })}
+              onDone={current ? onSignedOut : onChanged}
+              look="btn ghost small"
+            >
+              Sign out
+              <span className="visually-hidden"> {browserName(userAgent)}</span>
+            </RequestButton>
+          </li>
+        ))}
+      </ul>
+      <RequestButton
+        send={() => api.account.sessions.$delete()}
+        onDone={onSignedOut}
+        look="btn ghost"
+      >
+        Sign out everywhere
+      </RequestButton>
+    </Panel>
+  );
+}
+
+/** Deletes the user's own account. It asks for the password, so that nobody else can do it at an open desk. */
+function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
+  return (
+    <Panel title="Delete your account">
+      <p>
+        Your posts stay. Anything you never saved is deleted too, and you can no longer sign in.
+        This can’t be undone.
+      </p>
+      <RequestForm
+        send={(valueOf) => api.account.$delete({ json: { password: valueOf("password") } })}
+        onDone={onDeleted}
+      >
+        <TextField
+          label="Your password, to be sure it’s you"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+        <SubmitButton look="btn destructive">Delete my account</SubmitButton>
+      </RequestForm>
+    </Panel>
   );
 }

@@ -1,11 +1,20 @@
 import { useState } from "react";
 import { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
 import { useToast } from "../desk/toast.tsx";
-import { Banner } from "../forms/banner.tsx";
-import { useRequest } from "../forms/use-request.ts";
-import { BackupCodes } from "./backup-codes.tsx";
-import { TurnOff } from "./turn-off.tsx";
-import { type SecondFactorOffer, TurnOn } from "./turn-on.tsx";
+import { CopyButton } from "../forms/copy-button.tsx";
+import { Panel } from "../forms/panel.tsx";
+import {
+  OtherRequest,
+  RequestButton,
+  RequestForm,
+  TextField,
+  SubmitButton,
+} from "../forms/request-form.tsx";
+
+const secondFactor = api.account["second-factor"];
+/** A secret for an authenticator app, not stored until a code proves that the app has it. */
+type Offer = Answered<typeof secondFactor.$put>;
 
 /** Two-step sign-in: off, being set up, showing backup codes, or on. */
 export function SecondFactor({
@@ -16,20 +25,12 @@ export function SecondFactor({
   /** Called after it was turned on or off. */
   readonly onChanged: () => void;
 }) {
-  const { busy, problem, request } = useRequest();
-  const [offer, setOffer] = useState<SecondFactorOffer>();
+  const [offer, setOffer] = useState<Offer>();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const toast = useToast();
 
-  async function start() {
-    const answer = await request(() => api.account["second-factor"].$put());
-    if (answer.ok) setOffer(answer.value);
-  }
-
   return (
-    <section className="panel" aria-labelledby="second-factor">
-      <h2 id="second-factor">Two-step sign-in</h2>
-      <Banner>{problem.message}</Banner>
+    <Panel title="Two-step sign-in">
       {codes.length > 0 ? (
         <BackupCodes
           codes={codes}
@@ -61,11 +62,148 @@ export function SecondFactor({
             It’s off. With it, a password alone opens nothing: at sign-in you also type six digits
             that an app on your phone shows.
           </p>
-          <button type="button" className="btn" aria-disabled={busy} onClick={() => void start()}>
+          <RequestButton send={() => secondFactor.$put()} onDone={setOffer}>
             Set it up
-          </button>
+          </RequestButton>
         </>
       )}
-    </section>
+    </Panel>
+  );
+}
+
+/**
+ * Turns it on with a scanned secret, a code and the password, so that nobody else can lock the editor out at an
+ * open desk.
+ */
+function TurnOn({
+  offer: { secret, picture },
+  onDone,
+  onCancel,
+}: {
+  readonly offer: Offer;
+  readonly onDone: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}) {
+  return (
+    <RequestForm
+      className="turn-on"
+      send={(valueOf) =>
+        secondFactor.$post({
+          json: { secret, code: valueOf("code"), password: valueOf("password") },
+        })
+      }
+      onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
+    >
+      <ol>
+        <li>
+          Scan this with an authenticator app.
+          <img
+            className="qr"
+            src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+            alt="QR code for the app"
+          />
+          <span>
+            Or type this into the app: <code>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+          </span>
+        </li>
+        <li>
+          <TextField
+            label="Type the 6 digits your app shows"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        </li>
+        <li>
+          <TextField
+            label="Your password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
+        </li>
+      </ol>
+      <p className="btns">
+        <SubmitButton>Turn on</SubmitButton>{" "}
+        <button type="button" className="btn ghost" onClick={onCancel}>
+          Not now
+        </button>
+      </p>
+    </RequestForm>
+  );
+}
+
+/** The ten backup codes for a lost phone, shown only once. */
+function BackupCodes({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}) {
+  const [safe, setSafe] = useState(false);
+  return (
+    <>
+      <p>
+        <strong>Two-step sign-in is on.</strong> Keep these ten backup codes for the day your phone
+        is lost. Each works once. They aren’t shown again.
+      </p>
+      <ol className="backup-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p className="btns">
+        <button type="button" className="btn ghost small" onClick={() => print()}>
+          Print
+        </button>
+        <CopyButton text={codes.join("\n")} label="Copy" />
+      </p>
+      <label className="check">
+        <input type="checkbox" checked={safe} onChange={({ target }) => setSafe(target.checked)} />I
+        have put them somewhere safe
+      </label>
+      <button type="button" className="btn" disabled={!safe} onClick={onDone}>
+        Done
+      </button>
+    </>
+  );
+}
+
+/**
+ * Makes new backup codes, or turns it off. Both ask for a code, so that nobody else can do it at an open desk.
+ */
+function TurnOff({
+  onCodes,
+  onDone,
+}: {
+  readonly onCodes: (codes: readonly string[]) => void;
+  readonly onDone: () => void;
+}) {
+  return (
+    <>
+      <p>It’s on.</p>
+      <RequestForm
+        send={(valueOf) => secondFactor.$delete({ json: { code: valueOf("code") } })}
+        onDone={onDone}
+      >
+        <TextField
+          label="A code from your app, or a backup code"
+          name="code"
+          autoComplete="one-time-code"
+        />
+        <p className="btns">
+          <OtherRequest
+            send={(valueOf) => secondFactor.codes.$post({ json: { code: valueOf("code") } })}
+            onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+          >
+            Make new backup codes
+          </OtherRequest>
+          <SubmitButton look="btn destructive">Turn it off</SubmitButton>
+        </p>
+      </RequestForm>
+    </>
   );
 }

@@ -5,23 +5,21 @@ import { pluralize } from "#app/domain/plural.ts";
 import { SETTING } from "#app/enhance/page-contract.ts";
 import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
-import { CategoryFilter } from "./view/category-filter.tsx";
+import { SearchField } from "../forms/search-field.tsx";
+import { DeleteForeverDialog } from "./actions/delete-forever-dialog.tsx";
+import { SelectionBar } from "./actions/selection-bar.tsx";
+import { type RemovalPort, usePostActions } from "./actions/use-post-actions.ts";
 import { type DashboardDesk, discardNeverSaved } from "./dashboard-desk.ts";
 import { rememberList } from "./dashboard-path.ts";
-import { DeleteForeverDialog } from "./actions/delete-forever-dialog.tsx";
 import { EmptyList } from "./list/empty-list.tsx";
-import { SearchField } from "../forms/search-field.tsx";
-import { viewParams } from "./view/list-view.ts";
-import { NeverSaved } from "./never-saved.tsx";
+import { useRowFocus, useSavedPost } from "./list/focused-row.ts";
 import { OrderField } from "./list/order-field.tsx";
 import { PostTable } from "./list/post-table.tsx";
-import { SelectionBar } from "./actions/selection-bar.tsx";
-import { StateFilter } from "./view/state-filter.tsx";
+import { NeverSaved } from "./never-saved.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
+import { CategoryFilter, StateFilter } from "./view/filters.tsx";
+import { viewParams } from "./view/list-view.ts";
 import { useListView } from "./view/use-list-view.ts";
-import { type RemovalPort, usePostActions } from "./actions/use-post-actions.ts";
-import { useRowFocus } from "./list/use-row-focus.ts";
-import { useSavedPost } from "./use-saved-post.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
 export function Dashboard({

@@ -7,7 +7,6 @@ import { LoginDialog } from "../login/login-dialog.tsx";
 import { LOGIN, loginUrl } from "../return-to.ts";
 import { useUser } from "../use-user.ts";
 import { DeskHeader } from "./header.tsx";
-import { DemoNotice } from "./demo-notice.tsx";
 import { DeskSpinner } from "./spinner.tsx";
 import { useUnsavedWork } from "./unsaved-work.tsx";
 
@@ -79,5 +78,16 @@ export function Desk({
         <LoginDialog session={session} demo={demo} lastEmail={lastUser?.email} onGiveUp={abandon} />
       )}
     </>
+  );
+}
+
+/** Says that changes last only as long as the page (decision 17). */
+function DemoNotice() {
+  return (
+    <aside className="desk-notice" aria-label="Demo mode">
+      <p className="wrap">
+        <strong>Demo mode.</strong> Changes last until you leave or reload the desk.
+      </p>
+    </aside>
   );
 }

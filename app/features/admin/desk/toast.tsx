@@ -1,6 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { CheckIcon, CloseIcon } from "#app/ui/icons/icons.tsx";
-import { usePausableTimer } from "./use-pausable-timer.ts";
 import { ViewLink } from "./view-link.tsx";
 
 /** How long a message stays, unless it is hovered or focused. */
@@ -113,4 +120,41 @@ function Toast({ message, hide }: { readonly message: ToastMessage; readonly hid
       </button>
     </div>
   );
+}
+
+/** Calls back after a delay that excludes pauses (WCAG 2.2.1). */
+function usePausableTimer(callback: () => void, milliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const remaining = useRef(milliseconds);
+  const startedAt = useRef(0);
+  const paused = useRef(false);
+
+  const stop = useCallback(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    remaining.current -= Date.now() - startedAt.current;
+  }, []);
+  const start = useCallback(() => {
+    // If focus paused it at mount, it does not start.
+    if (timer.current !== undefined || paused.current) return;
+    startedAt.current = Date.now();
+    timer.current = setTimeout(callback, Math.max(remaining.current, 1000));
+  }, [callback]);
+
+  const pause = useCallback(() => {
+    paused.current = true;
+    stop();
+  }, [stop]);
+  const resume = useCallback(() => {
+    paused.current = false;
+    start();
+  }, [start]);
+
+  useEffect(() => {
+    start();
+    return stop;
+  }, [start, stop]);
+
+  return { pause, resume };
 }

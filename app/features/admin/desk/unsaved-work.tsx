@@ -4,12 +4,13 @@ import {
   use,
   useCallback,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
 } from "react";
 import { useBlocker } from "react-router";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { Modal } from "../modal.tsx";
 
 interface UnsavedWork {
   /** Whether the page has unsaved work. */
@@ -87,5 +88,30 @@ export function UnsavedWorkProvider({ children }: { readonly children: ReactNode
       {children}
       {asking ? <LeaveDialog onStay={stay} onLeave={leave} /> : null}
     </Context>
+  );
+}
+
+/** Asks before leaving with unsaved work. Escape stays. */
+function LeaveDialog({
+  onStay,
+  onLeave,
+}: {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}) {
+  const titleId = useId();
+  return (
+    <Modal titleId={titleId} onCancel={onStay}>
+      <h2 id={titleId}>Leave without saving?</h2>
+      <p>You have unsaved changes. If you leave now, you’ll lose them.</p>
+      <p className="btns">
+        <button type="button" className="btn" onClick={onStay}>
+          Keep writing
+        </button>
+        <button type="button" className="btn destructive" onClick={onLeave}>
+          Leave without saving
+        </button>
+      </p>
+    </Modal>
   );
 }

@@ -4,7 +4,7 @@ import { postPath } from "#app/domain/posts/post.ts";
 import { dashboardPath } from "../dashboard/dashboard-path.ts";
 import { type ToastMessage, useToast } from "../desk/toast.tsx";
 import type { WritingDesk } from "./autosave/writing-desk.ts";
-import { saveCopy } from "./conflict/save-copy.ts";
+import { saveCopy } from "./conflict/use-conflict.ts";
 import { type PostFormValues, readFormValues } from "./form/form-values.ts";
 import { savedMessage } from "./form/save-messages.ts";
 

@@ -2,15 +2,14 @@ import { createContext, type RefObject, use, useEffect, useRef, useState } from 
 import { useWatch } from "react-hook-form";
 import type { SaveIntent } from "#app/backend/ports/posts.ts";
 import { useUnsavedWork } from "../desk/unsaved-work.tsx";
-import { useConflict } from "./conflict/use-conflict.ts";
-import { useTrashed } from "./conflict/use-trashed.ts";
+import { useWritingSession } from "./autosave/use-writing-session.ts";
+import { useConflict, useTrashed } from "./conflict/use-conflict.ts";
 import type { ContentHandle } from "./content/content-field.tsx";
 import type { PostEditorProps, PublishStatus } from "./editor-props.ts";
-import { FIELDS, type FieldName, type PostFormValues } from "./form/form-values.ts";
-import { useWritingSession } from "./autosave/use-writing-session.ts";
-import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
+import { type FieldName, FIELDS, type PostFormValues } from "./form/form-values.ts";
 import { useEditorKeys } from "./form/use-form-keys.ts";
 import { usePostForm } from "./form/use-post-form.ts";
+import { findUnfinished, type Unfinished } from "./tools/unfinished.ts";
 
 const NEVER_SAVED: PublishStatus = { state: "draft" };
 

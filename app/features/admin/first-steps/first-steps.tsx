@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { SecondFactor } from "../account/second-factor.tsx";
+import { Panel } from "../forms/panel.tsx";
 import { TimeZoneForm } from "./time-zone-form.tsx";
 
 /** What the first owner may want to do first. No step is required. */
@@ -17,12 +18,10 @@ export function FirstSteps({
       <h1>Your desk is ready</h1>
       <p>Three things you can do now. Each can wait: find them later under Account and Status.</p>
       <div className="panels">
-        <section className="panel" aria-labelledby="time-zone">
-          <h2 id="time-zone">Time zone</h2>
+        <Panel title="Time zone">
           <TimeZoneForm timeZone={timeZone} />
-        </section>
-        <section className="panel" aria-labelledby="first-post">
-          <h2 id="first-post">The first post</h2>
+        </Panel>
+        <Panel title="The first post">
           <p className="btns">
             <Link className="btn" to="/admin/new-post">
               Write a post
@@ -31,7 +30,7 @@ export function FirstSteps({
               Import posts
             </Link>
           </p>
-        </section>
+        </Panel>
         <SecondFactor isOn={secondFactor} onChanged={onChanged} />
       </div>
       <p>

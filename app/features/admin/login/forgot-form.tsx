@@ -1,21 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { api } from "#app/backend/api.ts";
-import { Banner } from "../forms/banner.tsx";
-import { TextField, textOf } from "../forms/text-field.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
 
 /** Requests a link to set a new password if the site can send mail; otherwise says who can make one. */
 export function ForgotForm({ canMail }: { readonly canMail: boolean }) {
-  const { busy, problem, request } = useRequest();
   const [sentTo, setSentTo] = useState("");
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = textOf(event.currentTarget, "email");
-    const answer = await request(() => api.reset.$post({ json: { email } }));
-    if (answer.ok) setSentTo(email);
-  }
-
   if (!canMail) {
     return (
       <p>
@@ -27,25 +16,19 @@ export function ForgotForm({ canMail }: { readonly canMail: boolean }) {
   }
   return (
     <>
-      <Banner>{problem.message}</Banner>
       <p role="status">
         {sentTo === ""
           ? "We’ll email you a link to set a new one."
           : `If ${sentTo} has an account here, a link is on its way. It works once, for an hour.`}
       </p>
       {sentTo === "" ? (
-        <form onSubmit={submit} aria-busy={busy} noValidate>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            error={problem.fields["email"]}
-          />
-          <button type="submit" className="btn login-submit" aria-disabled={busy}>
-            Send the link
-          </button>
-        </form>
+        <RequestForm
+          send={(valueOf) => api.reset.$post({ json: { email: valueOf("email") } })}
+          onDone={(_, form) => setSentTo(String(new FormData(form).get("email")))}
+        >
+          <TextField label="Email" name="email" type="email" autoComplete="username" />
+          <SubmitButton look="btn login-submit">Send the link</SubmitButton>
+        </RequestForm>
       ) : null}
     </>
   );

@@ -1,9 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { Credentials, SessionPort } from "#app/backend/ports/session.ts";
+import type { Credentials, SessionPort, SignInRefusal } from "#app/backend/ports/session.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { Banner } from "../forms/banner.tsx";
-import { CodeStep } from "./code-step.tsx";
-import { DemoCredentials } from "./demo-credentials.tsx";
-import { signInError } from "./sign-in-error.ts";
 
 /**
  * Email, password and, if the account requires one, a code. A refusal shows a banner; a success reaches the
@@ -107,4 +105,89 @@ export function LoginForm({
       ) : null}
     </>
   );
+}
+
+/** The second step of a sign-in: a code from the app, or a backup code. */
+function CodeStep({
+  code,
+  onChange,
+}: {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+}) {
+  const id = useId();
+  const [backup, setBackup] = useState(false);
+  return (
+    <div className="field">
+      <label htmlFor={`${id}code`}>{backup ? "Backup code" : "Code"}</label>
+      <p className="hint" id={`${id}hint`}>
+        {backup ? "One of the ten that you put somewhere safe." : "The 6 digits your app shows."}
+      </p>
+      <input
+        key={String(backup)}
+        id={`${id}code`}
+        type="text"
+        name="code"
+        inputMode={backup ? "text" : "numeric"}
+        autoComplete={backup ? "off" : "one-time-code"}
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        autoFocus
+        data-autofocus=""
+        aria-describedby={`${id}hint`}
+        value={code}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <button
+        type="button"
+        className="btn ghost small other-code"
+        onClick={() => {
+          setBackup(!backup);
+          onChange("");
+        }}
+      >
+        {backup ? "Use the app’s code" : "Use a backup code"}
+      </button>
+      {backup ? <p className="hint">Lost them all? Ask whoever runs the server.</p> : null}
+    </div>
+  );
+}
+
+/** The demo account, shown to everybody (specification, section 6). */
+function DemoCredentials({ email, password, onUse }: Credentials & { readonly onUse: () => void }) {
+  const [name, host] = email.split("@");
+  return (
+    <section className="demo" aria-label="Demo credentials">
+      <h2>Demo credentials</h2>
+      <dl>
+        <dt>Email</dt>
+        <dd>
+          {name}@<wbr />
+          {host}
+        </dd>
+        <dt>Password</dt>
+        <dd>{password}</dd>
+      </dl>
+      <button type="button" className="btn ghost small" onClick={onUse}>
+        Fill in for me
+      </button>
+    </section>
+  );
+}
+
+/** The messages for refused sign-ins (specification, section 8; decision 27). */
+function signInError(refusal: SignInRefusal): string {
+  switch (refusal.code) {
+    case "invalid-credentials":
+      return "Invalid email or password";
+    case "second-factor":
+      return refusal.wrong
+        ? "That code is wrong or has expired. Your phone’s clock may be off."
+        : "";
+    case "too-many-attempts":
+      return `Too many tries. Try again in ${pluralize(refusal.minutes, "minute")}.`;
+    case "unknown":
+      return "An unknown error occurred";
+  }
 }

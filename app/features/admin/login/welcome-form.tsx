@@ -1,9 +1,6 @@
-import type { FormEvent } from "react";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
-import { Banner } from "../forms/banner.tsx";
-import { TextField, textOf } from "../forms/text-field.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
 
 /** A one-time link: to set up the first account, accept an invitation or reset a password. */
 type WelcomeLink = Answered<typeof api.welcome.check.$post>;
@@ -40,35 +37,19 @@ export function WelcomeForm({
   readonly token: string;
   readonly onDone: (signedIn: boolean) => void;
 }) {
-  const { busy, problem, request } = useRequest();
   const fields = REQUIRED_FIELDS[link.purpose];
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = Object.fromEntries(fields.map((name) => [name, textOf(form, name)]));
-    const json = { token, ...typed, password: textOf(form, "password") };
-    const answer = await request(() => api.welcome.$post({ json }));
-    if (answer.ok) onDone(answer.value.signedIn);
-  }
-
   return (
-    <>
-      <Banner>{problem.message}</Banner>
-      <form onSubmit={submit} aria-busy={busy} noValidate>
-        {fields.map((name) => (
-          <TextField
-            key={name}
-            {...FIELDS[name]}
-            name={name}
-            required
-            error={problem.fields[name]}
-          />
-        ))}
-        <button type="submit" className="btn login-submit" aria-disabled={busy}>
-          {BUTTON[link.purpose]}
-        </button>
-      </form>
-    </>
+    <RequestForm
+      send={(valueOf) => {
+        const typed = Object.fromEntries(fields.map((name) => [name, valueOf(name)]));
+        return api.welcome.$post({ json: { token, ...typed, password: valueOf("password") } });
+      }}
+      onDone={({ signedIn }) => onDone(signedIn)}
+    >
+      {fields.map((name) => (
+        <TextField key={name} {...FIELDS[name]} name={name} required />
+      ))}
+      <SubmitButton look="btn login-submit">{BUTTON[link.purpose]}</SubmitButton>
+    </RequestForm>
   );
 }

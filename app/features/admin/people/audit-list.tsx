@@ -2,7 +2,6 @@ import { useState } from "react";
 import { api } from "#app/backend/api.ts";
 import { type Answered, bodyOf } from "#app/backend/http/client.ts";
 import { whenOf } from "../forms/when.ts";
-import { auditText } from "./audit-text.ts";
 import type { Person } from "./person-row.tsx";
 
 export type AuditEntry = Answered<typeof api.audit.$get>["entries"][number];
@@ -68,4 +67,55 @@ function subjectName(subject: string, people: readonly Person[]): string {
   if (subject.startsWith("/")) return subject;
   const person = people.find(({ id }) => id === subject);
   return person ? person.username || person.email : "";
+}
+
+/** The text of each action. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  "signed-in": "signed in",
+  "sign-in-failed": "a sign-in failed",
+  "code-failed": "gave the right password and a wrong code",
+  "backup-code-used": "signed in with a backup code",
+  "signed-out-everywhere": "signed out everywhere",
+  "session-ended": "ended a session",
+  "name-changed": "changed their name, before",
+  "backup-codes-made": "made new backup codes",
+  "account-made": "made the account",
+  invited: "invited",
+  "invitation-withdrawn": "withdrew an invitation",
+  "role-changed": "changed the role of",
+  "turned-off": "turned off",
+  "turned-on": "turned on",
+  "account-deleted": "deleted the account of",
+  "password-changed": "changed the password",
+  "password-reset": "set a new password by a link",
+  "second-factor-on": "turned two-step sign-in on",
+  "second-factor-off": "turned two-step sign-in off",
+  "post-published": "published a post",
+  "post-scheduled": "scheduled a post",
+  "post-unpublished": "took a post off the site",
+  "post-changes-discarded": "discarded the changes of a post",
+  "post-standing-undone": "undid what was done to several posts",
+  "post-trashed": "moved a post to the trash",
+  "post-restored": "restored a post",
+  "post-deleted": "deleted a post forever",
+  "preview-made": "made a preview link",
+  "image-deleted": "moved a picture to the trash",
+  "image-erased": "erased a picture for good",
+  "subscriber-erased": "removed an address of the newsletter",
+  "subscribers-downloaded": "downloaded the newsletter’s list",
+  "subscriber-taken-back": "took back an address of the newsletter",
+  "letter-sent": "sent a letter",
+  "letter-scheduled": "scheduled a letter",
+  "letter-stopped": "stopped a letter",
+  "letter-resumed": "went on with a letter",
+  exported: "exported everything",
+  imported: "imported posts",
+  "import-undone": "undid an import",
+  "address-led-on": "redirected the address",
+  "settings-changed": "changed the settings",
+};
+
+/** An action in words; the action's own name if it has no text. */
+function auditText(action: string): string {
+  return ACTIONS[action] ?? action.replaceAll("-", " ");
 }

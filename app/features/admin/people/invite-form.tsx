@@ -1,56 +1,71 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { api } from "#app/backend/api.ts";
-import { Field } from "../editor/fields/field.tsx";
-import { Banner } from "../forms/banner.tsx";
-import { TextField, textOf } from "../forms/text-field.tsx";
-import { useRequest } from "../forms/use-request.ts";
-import { type Invitation, InviteLink } from "./invite-link.tsx";
+import type { Answered } from "#app/backend/http/client.ts";
+import { CopyButton } from "../forms/copy-button.tsx";
+import { Panel } from "../forms/panel.tsx";
+import { RequestField, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
+
+export type Invitation = Answered<typeof api.users.$post>;
 
 /** Invites a person. */
 export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
-  const { busy, problem, request } = useRequest();
   const [created, setCreated] = useState<{
     readonly email: string;
     readonly invitation: Invitation;
   }>();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = textOf(form, "email");
-    const role = textOf(form, "role") === "owner" ? "owner" : "editor";
-    const answer = await request(() => api.users.$post({ json: { email, role } }));
-    if (!answer.ok) return;
-    setCreated({ email, invitation: answer.value });
-    form.reset();
-    onInvited();
-  }
-
   return (
-    <section className="panel invite" aria-labelledby="invite">
-      <h2 id="invite">Invite someone</h2>
-      <Banner>{problem.message}</Banner>
-      <form onSubmit={submit} aria-busy={busy} noValidate>
-        <TextField
-          label="Their email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          error={problem.fields["email"]}
-        />
-        <Field label="Role" error={problem.fields["role"]}>
+    <Panel title="Invite someone" className="invite">
+      <RequestForm
+        send={(valueOf) =>
+          api.users.$post({
+            json: {
+              email: valueOf("email"),
+              role: valueOf("role") === "owner" ? "owner" : "editor",
+            },
+          })
+        }
+        onDone={(invitation, form) => {
+          const email = new FormData(form).get("email");
+          setCreated({ email: String(email), invitation });
+          form.reset();
+          onInvited();
+        }}
+      >
+        <TextField label="Their email" name="email" type="email" autoComplete="off" />
+        <RequestField label="Role" name="role">
           {(control) => (
             <select {...control} name="role" defaultValue="editor">
               <option value="editor">editor</option>
               <option value="owner">owner</option>
             </select>
           )}
-        </Field>
-        <button type="submit" className="btn" aria-disabled={busy}>
-          Create the invitation
-        </button>
-      </form>
+        </RequestField>
+        <SubmitButton>Create the invitation</SubmitButton>
+      </RequestForm>
       {created ? <InviteLink {...created} /> : null}
-    </section>
+    </Panel>
+  );
+}
+
+/** An invitation's link, shown only once. */
+export function InviteLink({
+  email,
+  invitation: { link, mailed },
+}: {
+  readonly email: string;
+  readonly invitation: Invitation;
+}) {
+  return (
+    <div className="invite-link" role="status">
+      <p>
+        {mailed
+          ? `The link is on its way to ${email}. It works once, for 3 days. You may also send it yourself:`
+          : `Send this link to ${email}. It works once, for 3 days.`}
+      </p>
+      <p className="btns">
+        <code>{link}</code>
+        <CopyButton text={link} label="Copy link" />
+      </p>
+    </div>
   );
 }

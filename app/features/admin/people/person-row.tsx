@@ -8,7 +8,7 @@ import { Banner } from "../forms/banner.tsx";
 import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { dayOf } from "../forms/when.ts";
-import { type Invitation, InviteLink } from "./invite-link.tsx";
+import { type Invitation, InviteLink } from "./invite-form.tsx";
 
 /** A user of the desk, or somebody invited to be one. Times are milliseconds since 1970. */
 export type Person = Answered<typeof api.users.$get>["users"][number];

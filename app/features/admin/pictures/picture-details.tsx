@@ -1,9 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { api } from "#app/backend/api.ts";
-import { Field } from "../editor/fields/field.tsx";
-import { Banner } from "../forms/banner.tsx";
-import { TextField, textOf } from "../forms/text-field.tsx";
-import { useRequest } from "../forms/use-request.ts";
+import { RequestField, RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
 import { FocusPoint } from "./focus-point.tsx";
 import type { LibraryPicture } from "./use-library.ts";
 
@@ -21,49 +18,42 @@ export function PictureDetails({
   /** More buttons. */
   readonly children?: ReactNode;
 }) {
-  const { busy, problem, request } = useRequest();
   const [focus, setFocus] = useState({ x: picture.focusX, y: picture.focusY });
   const [decorative, setDecorative] = useState(picture.decorative);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // React bubbles the event to the post's own form.
-    event.stopPropagation();
-    const form = event.currentTarget;
-    const alt = textOf(form, "alt").trim();
-    const json = {
-      // An empty text differs from no text.
-      ...(alt === "" && picture.alt === null ? {} : { alt }),
-      decorative,
-      focusX: focus.x,
-      focusY: focus.y,
-      credit: textOf(form, "credit"),
-    };
-    const answer = await request(() =>
-      api.images[":id"].$patch({ param: { id: picture.id }, json }),
-    );
-    if (answer.ok) onSaved(answer.value);
-  }
+  const description = useRef<HTMLTextAreaElement>(null);
+  // The description is what is asked for; in a dialog that showed the library, nothing else has the focus.
+  useEffect(() => description.current?.focus(), []);
 
   return (
-    <form
-      ref={focusDescription}
+    <RequestForm
       className="picture-details"
-      onSubmit={submit}
-      aria-busy={busy}
-      noValidate
+      send={(valueOf) => {
+        const alt = valueOf("alt").trim();
+        return api.images[":id"].$patch({
+          param: { id: picture.id },
+          json: {
+            // An empty text differs from no text.
+            ...(alt === "" && picture.alt === null ? {} : { alt }),
+            decorative,
+            focusX: focus.x,
+            focusY: focus.y,
+            credit: valueOf("credit"),
+          },
+        });
+      }}
+      onDone={onSaved}
     >
       <FocusPoint address={picture.address} focus={focus} onChange={setFocus} />
       <div>
-        <Banner>{problem.message}</Banner>
-        <Field
+        <RequestField
           label="Alternative text"
+          name="alt"
           hint="What the picture shows, for readers who can’t see it."
-          error={problem.fields["alt"]}
         >
           {(control) => (
             <textarea
               {...control}
+              ref={description}
               name="alt"
               rows={2}
               defaultValue={picture.alt ?? ""}
@@ -71,7 +61,7 @@ export function PictureDetails({
               data-autofocus=""
             />
           )}
-        </Field>
+        </RequestField>
         <label className="check">
           <input
             type="checkbox"
@@ -86,23 +76,15 @@ export function PictureDetails({
           optional
           autoComplete="off"
           defaultValue={picture.credit}
-          error={problem.fields["credit"]}
         />
         <p className="hint">
           {picture.name}, {picture.width} × {picture.height}. Place and camera data are removed.
         </p>
         <p className="btns">
-          <button type="submit" className="btn" aria-disabled={busy}>
-            {saveLabel}
-          </button>
+          <SubmitButton>{saveLabel}</SubmitButton>
           {children}
         </p>
       </div>
-    </form>
+    </RequestForm>
   );
-}
-
-/** The description is what is asked for; in a dialog that showed the library, nothing else has the focus. */
-function focusDescription(form: HTMLFormElement | null): void {
-  form?.querySelector("textarea")?.focus();
 }

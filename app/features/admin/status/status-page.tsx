@@ -1,7 +1,7 @@
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
 import { TimeZoneForm } from "../first-steps/time-zone-form.tsx";
-import { MissingList } from "./missing-list.tsx";
-import type { MissingAddress } from "./missing-row.tsx";
+import { Panel } from "../forms/panel.tsx";
+import { type MissingAddress, MissingList } from "./missing-list.tsx";
 import { type SiteStatus, statusLines } from "./status-lines.ts";
 
 /** The site's status in words; for owners also addresses that do not exist. */
@@ -50,10 +50,9 @@ export function StatusPage({
       </dl>
       {missing ? (
         <>
-          <section className="panel" aria-labelledby="time-zone">
-            <h2 id="time-zone">Time zone</h2>
+          <Panel title="Time zone">
             <TimeZoneForm timeZone={timeZone} />
-          </section>
+          </Panel>
           <MissingList missing={missing} onChanged={onChanged} />
         </>
       ) : null}

@@ -1,6 +1,21 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { api } from "#app/backend/api.ts";
-import { ImportPanel } from "./import-panel.tsx";
+import { pluralize } from "#app/domain/plural.ts";
+import { Banner } from "../forms/banner.tsx";
+import {
+  type Choices,
+  type Extras,
+  isReplaceable,
+  isTaken,
+  leftOutText,
+  linesOf,
+  type Report as ReportData,
+  reportText,
+  summaryOf,
+  undoneText,
+} from "./import-state.ts";
+import { Notes, Report } from "./report.tsx";
+import { useImport } from "./use-import.ts";
 
 /** Export and import of all content, for owners. */
 export function TransferPage({ onChanged }: { readonly onChanged: () => void }) {
@@ -36,5 +51,177 @@ export function TransferPage({ onChanged }: { readonly onChanged: () => void }) 
       </section>
       <ImportPanel onChanged={onChanged} />
     </div>
+  );
+}
+
+const ACCEPTED_FILES =
+  ".zip,.md,.json,.xml,application/zip,text/markdown,application/json,text/xml";
+
+/** Imports files after a check; an import can be undone. */
+function ImportPanel({ onChanged }: { readonly onChanged: () => void }) {
+  const id = useId();
+  const { busy, problem, checked, done, undone, check, undo, ...choosing } = useImport(onChanged);
+  const lines = checked ? linesOf(checked) : [];
+
+  return (
+    <section className="panel" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>Import</h2>
+      <p>
+        An export of this site, Markdown files, a Ghost export or a WordPress export. For the
+        pictures of Ghost or WordPress, choose a zip of the old site’s <code>content/images</code>{" "}
+        or <code>wp-content/uploads</code> together with its export. Everything is checked first;
+        nothing is changed by that.
+      </p>
+      <div className="field">
+        <label htmlFor={`${id}file`}>Choose a file, or several that belong together</label>
+        <input
+          id={`${id}file`}
+          type="file"
+          accept={ACCEPTED_FILES}
+          multiple
+          disabled={busy}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            if (files.length > 0) void check(files);
+          }}
+        />
+      </div>
+      <Banner>{problem.message}</Banner>
+      <div role="status">
+        {busy ? <p>Working... Many pictures can take several minutes.</p> : null}
+        {checked && !busy ? (
+          <p>
+            <strong>Checked {pluralize(lines.length, "post")}. Nothing is changed yet.</strong>
+            <br />
+            {summaryOf(lines)}
+            {checked.leftOut.length === 0 ? null : (
+              <>
+                <br />
+                {leftOutText(checked.leftOut)}
+              </>
+            )}
+          </p>
+        ) : null}
+        {done && !busy ? <p>{pluralize(done.imported, "post")} imported.</p> : null}
+        {undone ? <p>{undoneText(undone)}</p> : null}
+      </div>
+      {checked ? <Checked {...choosing} report={checked} busy={busy} /> : null}
+      {done ? (
+        <>
+          <Notes lines={linesOf(done)} />
+          <button
+            type="button"
+            className="btn ghost"
+            aria-disabled={busy}
+            onClick={() => void undo()}
+          >
+            Undo this import
+          </button>
+          <p className="hint">Pictures, redirects and subscribers stay when it’s undone.</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** The report of a check, with the choices for the import. */
+function Checked({
+  report,
+  busy,
+  choices,
+  choose,
+  extras,
+  setExtras,
+  importAll,
+  reset,
+}: {
+  readonly report: ReportData;
+  readonly busy: boolean;
+  readonly choices: Choices;
+  readonly extras: Extras;
+  readonly setExtras: (extras: Extras) => void;
+} & Pick<ReturnType<typeof useImport>, "choose" | "importAll" | "reset">) {
+  const lines = linesOf(report);
+  const replaceable = lines.filter(({ finding }) => isReplaceable(finding));
+  const count = lines.filter((line) => isTaken(line, choices)).length;
+  const { trashedPictures, subscribers, isCopy, leftOut } = report;
+  const hasMore = isCopy && (trashedPictures > 0 || subscribers > 0);
+  const ways = isCopy
+    ? ([
+        ["published", "as in the copy"],
+        ["drafts", "As drafts"],
+      ] as const)
+    : ([
+        ["drafts", "as drafts"],
+        ["published", "As published"],
+      ] as const);
+  return (
+    <>
+      {replaceable.length > 1 ? (
+        <p className="btns">
+          {[false, true].map((taken) => (
+            <button
+              key={String(taken)}
+              type="button"
+              className="btn ghost small"
+              onClick={() =>
+                choose(
+                  replaceable.map(({ place }) => place),
+                  taken,
+                )
+              }
+            >
+              {taken ? "Use the file’s" : "Keep ours"} in all {replaceable.length} that differ
+            </button>
+          ))}
+        </p>
+      ) : null}
+      {trashedPictures > 0 ? (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={extras.pictures}
+            onChange={({ target }) => setExtras({ ...extras, pictures: target.checked })}
+          />
+          Bring back {pluralize(trashedPictures, "picture")} from the trash here
+        </label>
+      ) : null}
+      {subscribers > 0 ? (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={extras.subscribers}
+            onChange={({ target }) => setExtras({ ...extras, subscribers: target.checked })}
+          />
+          Add {pluralize(subscribers, "subscriber")} of the newsletter
+        </label>
+      ) : null}
+      <Report lines={lines} choices={choices} onChoose={choose} />
+      <p className="btns">
+        {count > 0 || hasMore
+          ? ways.map(([as, words], index) => (
+              <button
+                key={as}
+                type="button"
+                className={index === 0 ? "btn" : "btn ghost"}
+                aria-disabled={busy}
+                onClick={() => void importAll(as)}
+              >
+                {index === 0 ? `Import ${pluralize(count, "post")} ${words}` : words}
+              </button>
+            ))
+          : null}
+        <a
+          className="btn ghost"
+          download="import-report.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(lines, leftOut))}`}
+        >
+          Download the report
+        </a>
+        <button type="button" className="btn ghost" onClick={reset}>
+          Not now
+        </button>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import type { PostState } from "#app/backend/ports/posts.ts";
-import { STATE_ORDER } from "#app/features/admin/state-text.ts";
+import type { DeskPosts, PostPage, PostState } from "#app/backend/ports/posts.ts";
 import { COLUMNS, DEFAULT_ORDER, type Order } from "#app/domain/posts/lists/post-order.ts";
+import { STATE_ORDER } from "#app/features/admin/state-text.ts";
 
 /** How many posts are shown at first, and added each time. */
 export const PAGE_SIZE = 60;
@@ -42,4 +42,27 @@ export function viewParams({ query, state, category, order, rows }: ListView): U
   }
   if (rows > PAGE_SIZE) params.set("rows", String(rows));
   return params;
+}
+
+/** How many posts are requested at once. */
+const MAX_PAGE_SIZE = 500;
+
+/** The rows of a view, loaded page by page. */
+export async function listPosts(
+  port: Pick<DeskPosts, "list">,
+  { query, state, category, order, rows }: ListView,
+): Promise<PostPage> {
+  const request = {
+    query,
+    order,
+    state,
+    limit: Math.min(rows, MAX_PAGE_SIZE),
+    ...(category === "" ? {} : { category }),
+  };
+  let page = await port.list(request);
+  while (page.posts.length < rows && page.next !== undefined) {
+    const more = await port.list({ ...request, after: page.next });
+    page = { ...more, posts: [...page.posts, ...more.posts] };
+  }
+  return page;
 }

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { pluralize } from "#app/domain/plural.ts";
 import { siteMoment } from "#app/domain/dates/format-moment.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { Modal } from "#app/features/admin/modal.tsx";
 import { FIELDS, type PostFormValues } from "../form/form-values.ts";
 import { joinParts, mergeFields, mergeTexts, type Side } from "./merge.ts";
-import { Place } from "./place.tsx";
 
 /** Two versions of a post that started from the same one. */
 export interface Conflict {
@@ -145,5 +144,66 @@ export function ConflictDialog({
         </p>
       </div>
     </Modal>
+  );
+}
+
+/** A place that both sides changed: both texts, and a choice between them. */
+export function Place({
+  label,
+  mine,
+  theirs,
+  theirName,
+  canBoth,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly theirName: string;
+  readonly canBoth: boolean;
+  readonly chosen: Side | undefined;
+  readonly onChoose: (side: Side) => void;
+}) {
+  const group = useId();
+  const sides = [
+    { side: "mine", name: "Yours", text: mine },
+    { side: "theirs", name: `${theirName}’s (saved)`, text: theirs },
+  ] as const;
+  return (
+    <fieldset className="place">
+      <legend>{label}</legend>
+      <div className="sides">
+        {sides.map(({ side, name, text }) => (
+          <label key={side} className={chosen === side || chosen === "both" ? "taken" : undefined}>
+            <span className="side-name">
+              <input
+                type="radio"
+                name={group}
+                value={side}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+              />
+              {name}
+            </span>
+            <span className="side-text" dir="auto">
+              {text === "" ? <i>Left out</i> : text}
+            </span>
+          </label>
+        ))}
+      </div>
+      {canBoth ? (
+        <label className="take-both">
+          <input
+            type="radio"
+            name={group}
+            value="both"
+            checked={chosen === "both"}
+            onChange={() => onChoose("both")}
+          />
+          Both, one after the other
+        </label>
+      ) : null}
+    </fieldset>
   );
 }

@@ -1,7 +1,31 @@
 import { useId } from "react";
 import type { PostPage } from "#app/backend/ports/posts.ts";
+import { categoryOptions } from "#app/features/admin/category-options.ts";
 import { STATE_NAMES, STATE_ORDER } from "#app/features/admin/state-text.ts";
 import type { ListView } from "./list-view.ts";
+
+/** Shows only posts of one category. */
+export function CategoryFilter({
+  category,
+  onChange,
+}: {
+  /** Empty for all categories. */
+  readonly category: string;
+  readonly onChange: (category: string) => void;
+}) {
+  const id = useId();
+  return (
+    <p className="category-field">
+      <label htmlFor={id}>Category</label>
+      <select id={id} value={category} onChange={({ target }) => onChange(target.value)}>
+        <option value="">All categories</option>
+        {categoryOptions(category).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </p>
+  );
+}
 
 /** Filters posts by state: a row of buttons, or a dropdown on a phone. */
 export function StateFilter({

@@ -1,0 +1,190 @@
+import type { ClientResponse } from "hono/client";
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
+import type { Problem } from "#app/backend/http/answer.ts";
+import type { Arrived } from "#app/backend/http/client.ts";
+import { type ControlProps, Field } from "../editor/fields/field.tsx";
+import { Banner } from "./banner.tsx";
+import { useRequest } from "./use-request.ts";
+
+/** A request, from the fields' values. */
+type Send<Value> = (valueOf: (name: string) => string) => Promise<ClientResponse<Value>>;
+type Done<Value> = (answer: Arrived<Value>, form: HTMLFormElement) => void;
+
+/** The form that a field or a button belongs to. */
+interface FormState {
+  readonly busy: boolean;
+  readonly fields: Problem["fields"];
+  readonly run: <Value>(
+    form: HTMLFormElement | null,
+    send: Send<Value>,
+    onDone: Done<Value>,
+  ) => Promise<void>;
+}
+const Form = createContext<FormState>({
+  busy: false,
+  fields: {},
+  run: () => Promise.resolve(),
+});
+
+/**
+ * A form that sends one request, with a `SubmitButton` in it. Why it was refused stands above it, or at the field
+ * it concerns.
+ */
+export function RequestForm<Value>({
+  send,
+  onDone,
+  className,
+  children,
+}: {
+  readonly send: Send<Value>;
+  readonly onDone: Done<Value>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { busy, problem, request } = useRequest();
+
+  const run: FormState["run"] = async (form, sendOne, onOneDone) => {
+    if (!form) return;
+    const answer = await request(() =>
+      sendOne((name) => {
+        const value = new FormData(form).get(name);
+        return typeof value === "string" ? value : "";
+      }),
+    );
+    if (answer.ok) onOneDone(answer.value, form);
+  };
+
+  return (
+    <Form value={{ busy, fields: problem.fields, run }}>
+      <Banner>{problem.message}</Banner>
+      <form
+        className={className}
+        aria-busy={busy}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React would bubble it to the form of a post that this one's dialog belongs to.
+          event.stopPropagation();
+          void run(event.currentTarget, send, onDone);
+        }}
+      >
+        {children}
+      </form>
+    </Form>
+  );
+}
+
+/** A button in a `RequestForm` that sends another request with its fields. */
+export function OtherRequest<Value>({
+  send,
+  onDone,
+  children,
+}: {
+  readonly send: Send<Value>;
+  readonly onDone: Done<Value>;
+  readonly children: ReactNode;
+}) {
+  const { busy, run } = use(Form);
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={busy}
+      onClick={({ currentTarget }) => void run(currentTarget.form, send, onDone)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The button that sends a `RequestForm`. */
+export function SubmitButton({
+  look = "btn",
+  children,
+}: {
+  /** Its class, if it is not the main button. */
+  readonly look?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="submit" className={look} aria-disabled={use(Form).busy}>
+      {children}
+    </button>
+  );
+}
+
+/** A field of a `RequestForm`. */
+export function RequestField({
+  name,
+  ...field
+}: Omit<ComponentProps<typeof Field>, "error"> & { readonly name: string }) {
+  return <Field {...field} error={use(Form).fields[name]} />;
+}
+
+/** A one-line field of a `RequestForm`. */
+export function TextField({
+  label,
+  hint,
+  optional = false,
+  ...input
+}: Omit<ComponentProps<"input">, "id" | "name"> & {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly optional?: boolean;
+}) {
+  return (
+    <RequestField name={input.name} label={label} hint={hint} optional={optional}>
+      {(control: ControlProps) => <input type="text" {...input} {...control} />}
+    </RequestField>
+  );
+}
+
+/** A button that sends one request. Why it was refused stands above it. */
+export function RequestButton<Value>({
+  send,
+  onDone,
+  look = "btn",
+  autoFocus = false,
+  beside,
+  children,
+}: {
+  readonly send: () => Promise<ClientResponse<Value>>;
+  readonly onDone: (answer: Arrived<Value>) => void;
+  readonly look?: string;
+  /** Whether a dialog's focus begins here. */
+  readonly autoFocus?: boolean;
+  /** Another button beside it. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { busy, problem, request } = useRequest();
+  const button = (
+    <button
+      type="button"
+      className={look}
+      data-autofocus={autoFocus ? "" : undefined}
+      aria-disabled={busy}
+      onClick={() =>
+        void request(send).then((answer) => {
+          if (answer.ok) onDone(answer.value);
+        })
+      }
+    >
+      {children}
+    </button>
+  );
+  return (
+    <>
+      <Banner>{problem.message}</Banner>
+      {beside ? (
+        <p className="btns">
+          {button}
+          {beside}
+        </p>
+      ) : (
+        button
+      )}
+    </>
+  );
+}
