@@ -5,20 +5,20 @@ import { pluralize } from "#app/domain/plural.ts";
 import { SETTING } from "#app/enhance/page-contract.ts";
 import { PlusIcon } from "#app/ui/icons/editor-icons.tsx";
 import { AlertIcon } from "#app/ui/icons/icons.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { SearchField } from "../forms/search-field.tsx";
 import { DeleteForeverDialog } from "./actions/delete-forever-dialog.tsx";
 import { SelectionBar } from "./actions/selection-bar.tsx";
 import { type RemovalPort, usePostActions } from "./actions/use-post-actions.ts";
 import { type DashboardDesk, discardNeverSaved } from "./dashboard-desk.ts";
 import { rememberList } from "./dashboard-path.ts";
-import { EmptyList } from "./list/empty-list.tsx";
 import { useRowFocus, useSavedPost } from "./list/focused-row.ts";
 import { OrderField } from "./list/order-field.tsx";
 import { PostTable } from "./list/post-table.tsx";
 import { NeverSaved } from "./never-saved.tsx";
 import { TextSearch, type TextSearchPort } from "./text-search.tsx";
 import { CategoryFilter, StateFilter } from "./view/filters.tsx";
-import { viewParams } from "./view/list-view.ts";
+import { type ListView, viewParams } from "./view/list-view.ts";
 import { useListView } from "./view/use-list-view.ts";
 
 /** All posts: search, sort, edit, delete (specification, section 2). */
@@ -180,4 +180,40 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [field]);
+}
+
+/** The specified text for all posts, and our own for each state. */
+const NONE: Readonly<Record<ListView["state"], string>> = {
+  all: "No posts found.",
+  draft: "No drafts. What you save and don’t publish waits here.",
+  scheduled: "Nothing is scheduled.",
+  published: "Nothing is published.",
+  changed: "No changes wait.",
+  trash: "The trash is empty.",
+};
+
+/** Shown if there are no posts or none match (specification, section 2). */
+function EmptyList({
+  searching,
+  state = "all",
+  onClear,
+}: {
+  readonly searching: boolean;
+  readonly state?: ListView["state"];
+  readonly onClear: () => void;
+}) {
+  return (
+    <div className="desk-empty">
+      <Picture scene="/scenes/empty.svg" ratio={[3, 2]} />
+      <h2>{searching ? NONE.all : NONE[state]}</h2>
+      {searching ? (
+        <>
+          <p>Try adjusting your search.</p>
+          <button type="button" className="btn ghost" onClick={onClear}>
+            Clear search
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
 }

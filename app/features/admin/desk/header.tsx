@@ -1,11 +1,13 @@
-import { Link } from "react-router";
-import { site } from "#content/site.ts";
+import type { ReactNode } from "react";
+import { Link, NavLink, useHref } from "react-router";
 import type { DeskScreen } from "#app/backend/ports/posts.ts";
-import type { User } from "#app/domain/session.ts";
+import type { Role, User } from "#app/domain/session.ts";
+import { isPlainClick } from "#app/shared/plain-click.ts";
 import { LogOutIcon } from "#app/ui/icons/editor-icons.tsx";
 import { Mark } from "#app/ui/icons/logo.tsx";
-import { PublicLink } from "./public-link.tsx";
-import { ScreenLinks } from "./screen-links.tsx";
+import { site } from "#content/site.ts";
+import { DASHBOARD } from "../return-to.ts";
+import { useUnsavedWork } from "./unsaved-work.tsx";
 
 /** The header of the desk: who is signed in, a link to the site, and the logout. */
 export function DeskHeader({
@@ -35,5 +37,75 @@ export function DeskHeader({
         </button>
       </div>
     </header>
+  );
+}
+
+/** A link from the desk to a public page. It loads a new document, after a question if there is unsaved work. */
+function PublicLink({
+  to,
+  className,
+  children,
+}: {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const href = useHref(to);
+  const { confirmBefore } = useUnsavedWork();
+  return (
+    <a
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        confirmBefore(() => location.assign(href));
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The desk's screens besides the posts', in header order, one per line. */
+const SCREENS: Readonly<
+  Record<DeskScreen, { readonly path: string; readonly label: string; readonly for?: Role }>
+> = {
+  pictures: { path: "/admin/pictures", label: "Pictures" },
+  newsletter: { path: "/admin/newsletter", label: "Newsletter", for: "owner" },
+  people: { path: "/admin/people", label: "People", for: "owner" },
+  transfer: { path: "/admin/import-export", label: "Import and export", for: "owner" },
+  status: { path: "/admin/status", label: "Status" },
+  account: { path: "/admin/account", label: "Account" },
+};
+
+/** Links between the desk's screens. An edition with posts only needs none. */
+function ScreenLinks({
+  screens,
+  role,
+}: {
+  readonly screens: readonly DeskScreen[];
+  readonly role: Role;
+}) {
+  if (screens.length === 0) return null;
+  const shown = Object.entries(SCREENS).filter(
+    ([name, screen]) =>
+      screens.some((one) => one === name) && (screen.for === undefined || screen.for === role),
+  );
+  return (
+    <nav className="desk-screens" aria-label="Desk">
+      <ul>
+        <li>
+          <NavLink to={DASHBOARD} end>
+            Posts
+          </NavLink>
+        </li>
+        {shown.map(([name, { path, label }]) => (
+          <li key={name}>
+            <NavLink to={path}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
+import { isCalendarDate, localDate } from "#app/domain/dates/calendar-date.ts";
+import { slugFromTitle } from "#app/domain/posts/slug.ts";
 import { categoryOptions } from "../category-options.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";
-import { DateField } from "./fields/date-field.tsx";
 import { Field } from "./fields/field.tsx";
-import { followTitle } from "./fields/follow-title.ts";
 import { SlugField } from "./fields/slug-field.tsx";
 import { TagsField } from "./fields/tags-field.tsx";
 import { useEditorContext } from "./use-editor.ts";
@@ -108,4 +109,36 @@ export function EditorFields() {
       </div>
     </>
   );
+}
+
+/** The date of an edited post. A future date gets a remark, since it does not schedule the post. */
+export function DateField() {
+  const { form, props } = useEditorContext();
+  const date = useWatch({ control: form.control, name: "date" });
+  const [today] = useState(() => localDate(new Date()));
+  return (
+    <Field
+      label="Date"
+      optional
+      hint="Leave blank to keep the current date."
+      error={form.formState.errors.date?.message}
+      remark={
+        isCalendarDate(date) && date > today
+          ? props.can.schedule
+            ? "This day is in the future. Publish the post at that time instead: the arrow beside the button."
+            : "This day is in the future. Readers see the post now."
+          : ""
+      }
+    >
+      {(control) => <input {...control} {...form.register("date")} type="date" />}
+    </Field>
+  );
+}
+
+/**
+ * The slug of a new post after its title changed. It follows the title while it is empty or made from the
+ * previous title; a typed slug stays (specification, section 4).
+ */
+export function followTitle(slug: string, previousTitle: string, title: string): string {
+  return slug === "" || slug === slugFromTitle(previousTitle) ? slugFromTitle(title) : slug;
 }

@@ -1,8 +1,12 @@
+import type { api } from "#app/backend/api.ts";
+import type { Answered } from "#app/backend/http/client.ts";
+import { pluralize } from "#app/domain/plural.ts";
 import { AlertIcon, CheckIcon } from "#app/ui/icons/icons.tsx";
+import { site } from "#content/site.ts";
 import { TimeZoneForm } from "../first-steps/time-zone-form.tsx";
 import { Panel } from "../forms/panel.tsx";
+import { whenOf } from "../forms/when.ts";
 import { type MissingAddress, MissingList } from "./missing-list.tsx";
-import { type SiteStatus, statusLines } from "./status-lines.ts";
 
 /** The site's status in words; for owners also addresses that do not exist. */
 export function StatusPage({
@@ -58,4 +62,36 @@ export function StatusPage({
       ) : null}
     </div>
   );
+}
+
+export type SiteStatus = Answered<typeof api.status.$get>;
+
+/** The site's status as pairs of a name and a sentence. */
+export function statusLines(
+  status: SiteStatus,
+  now = Date.now(),
+): readonly (readonly [name: string, words: string])[] {
+  const { database, version, disk, next } = status;
+  return [
+    ["Site", `${site.name} ${version}, answering`],
+    ["Database", database === "sqlite" ? "SQLite, one file in the data folder" : "PostgreSQL"],
+    ["Last backup", backupText(status, now)],
+    ["Mail", mailText(status.mail)],
+    ["Disk", disk === undefined ? "Not known here" : `${disk}% full`],
+    ["Next post", next ? `“${next.title}”, ${whenOf(next.at, now)}` : "None is scheduled"],
+  ];
+}
+
+function backupText({ database, backupAt }: SiteStatus, now: number): string {
+  if (database === "postgres") return "PostgreSQL’s own; whoever runs the server makes it";
+  return backupAt === undefined
+    ? "None yet; the first is made in the minute after the start"
+    : whenOf(backupAt, now);
+}
+
+function mailText({ on, waiting }: SiteStatus["mail"]): string {
+  if (!on) return "Not set up. Invitations and new passwords are links that you pass on";
+  return waiting === 0
+    ? "Set up; nothing is waiting"
+    : `${pluralize(waiting, "email")} not sent yet`;
 }

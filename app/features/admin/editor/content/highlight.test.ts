@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitLine } from "./highlight.ts";
+import { splitLine } from "./highlight-layer.tsx";
 
 const summarize = (line: string) => splitLine(line).map(({ kind, text }) => `${kind}:${text}`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { slugFromTitle } from "#app/domain/posts/slug.ts";
-import { followTitle } from "./follow-title.ts";
+import { followTitle } from "../editor-fields.tsx";
 import { joinTags, parseTags, splitTags, suggestTags } from "./tag-text.ts";
 
 describe("followTitle (specification, section 4)", () => {

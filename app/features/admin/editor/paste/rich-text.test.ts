@@ -1,8 +1,9 @@
-// @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { cleanLink } from "./links.ts";
 import { markdownFromHtml } from "./rich-text.ts";
+import { cleanLink } from "./simplify.ts";
+
+// @vitest-environment jsdom
 
 const file = (name: string) => readFileSync(`tests/clipboards/${name}`, "utf8");
 

@@ -1,6 +1,4 @@
 import { isPhotoAddress, securePhotoAddress } from "#app/domain/photo-hosts.ts";
-import { cleanLink } from "./links.ts";
-import { copiedList } from "./lists.ts";
 import { isNoteLink, raised } from "./superscripts.ts";
 import {
   element,
@@ -37,7 +35,7 @@ const BLOCKS = new Set([
   ..."p h1 h2 h3 h4 h5 h6 ul ol li blockquote table pre hr".split(" "),
 ]);
 
-export interface Simplified {
+interface Simplified {
   readonly body: TreeElement;
   /** How many pictures were left out because readers could not see them. */
   readonly picturesLeftOut: number;
@@ -127,4 +125,70 @@ function pictureOf({ attributes: { src = "", alt = "" } }: TreeElement): TreeEle
 /** A one-pixel picture that counts readers. */
 function isTracker({ attributes: { width = "", height = "" } }: TreeElement): boolean {
   return ["0", "1"].includes(width) && ["0", "1"].includes(height);
+}
+
+/** Redirecting addresses, and the parameter with their target. */
+const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
+  [/^(?:www\.)?google\.[a-z.]+$/, /^\/url$/, "q"],
+  [/^l\.(?:facebook|instagram)\.com$/, /^\//, "u"],
+  [/\.safelinks\.protection\.outlook\.com$/, /^\//, "url"],
+  [/^(?:www\.)?youtube\.com$/, /^\/redirect$/, "q"],
+];
+/** Tracking parameters, which say nothing about the page. */
+const TRACKERS = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hsenc|_hsmi)$/;
+
+/**
+ * The address a copied link is meant to lead to, without redirects and trackers. Undefined if it leads nowhere
+ * from here: an anchor of the copied page, a path without a host, a script.
+ */
+export function cleanLink(copied: string): string | undefined {
+  const address = copied.trim();
+  if (/^(?:mailto|tel):\S+$/i.test(address)) return address;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  for (const [host, path, parameter] of REDIRECTS) {
+    const target = url.searchParams.get(parameter);
+    if (target !== null && host.test(url.hostname) && path.test(url.pathname)) {
+      return cleanLink(target);
+    }
+  }
+  const trackers = [...url.searchParams.keys()].filter((name) => TRACKERS.test(name));
+  if (trackers.length === 0) return address;
+  for (const name of trackers) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** A copied list with its items and its start number. */
+function copiedList(list: TreeElement): TreeElement {
+  return element(list.name, items(list), startNumber(list));
+}
+
+/** Lists contain only items; a list inside a list belongs to the item before it. */
+function items(list: TreeElement): TreeNode[] {
+  const collected: TreeElement[] = [];
+  for (const child of list.children) {
+    const last = collected.at(-1);
+    if (isElement(child, "li")) collected.push(element("li", unwrapped(child)));
+    else if (isElement(child, "ul", "ol") && last) {
+      collected.splice(-1, 1, element("li", [...last.children, child]));
+    } else if (isElement(child, "ul", "ol")) {
+      // Google Docs opens a list for each skipped level, with no item above the first.
+      collected.push(...child.children.filter((item) => isElement(item, "li")));
+    } else if (isElement(child)) collected.push(element("li", [child]));
+  }
+  return collected;
+}
+
+/** The start number of a list that a picture or a paragraph interrupted. */
+function startNumber({
+  attributes: { start = "" },
+}: TreeElement): Readonly<Record<string, string>> {
+  return /^\d{1,4}$/.test(start) ? { start } : {};
+}
+
+/** Unwraps an item's only paragraph, so that no empty lines separate the items. */
+function unwrapped(item: TreeElement): readonly TreeNode[] {
+  const paragraphs = item.children.filter((child) => isElement(child, "p"));
+  if (paragraphs.length !== 1) return item.children;
+  return item.children.flatMap((child) => (isElement(child, "p") ? child.children : [child]));
 }
