@@ -108,7 +108,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     withDatabase(settings, async ({ db }) => {
       if (!file) throw new Error("Say where to: export FILE.zip");
       const subscribers = option === "with-subscribers";
-      const zip = exportZip(db, Date.now(), { subscribers });
+      const zip = exportZip(db, Date.now(), {
+        subscribers,
+        picturesFolder: settings.picturesFolder,
+      });
       await pipeline(zip, createWriteStream(file));
       const without = subscribers ? "accounts" : "accounts and subscribers";
       console.log(`A copy of the site is in ${file}, without ${without}.`);

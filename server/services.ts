@@ -30,6 +30,8 @@ export interface Services {
   readonly version: string;
   /** Folder of the database file and the backups. */
   readonly dataFolder: string;
+  /** Folder of the pictures' files; `undefined` if they are in the database. */
+  readonly picturesFolder: string | undefined;
   readonly log: Log;
   /** What is wrong with the published content. */
   readonly contentState: () => ContentState;

@@ -38,6 +38,13 @@ const environment = z.object({
     .default("data")
     .transform((path) => resolve(path))
     .meta({ allowed: "a folder" }),
+  /** Folder of the pictures, if they are to be files instead of rows of the database. */
+  PICTURES_DIR: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(path))
+    .optional()
+    .meta({ allowed: "a folder" }),
   /** PostgreSQL instead of the file in DATA_DIR. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/ })
@@ -71,6 +78,7 @@ export interface Settings {
   readonly host: string;
   readonly origin: string;
   readonly dataFolder: string;
+  readonly picturesFolder: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -97,6 +105,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     host: values.HOST,
     origin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
     dataFolder: values.DATA_DIR,
+    picturesFolder: values.PICTURES_DIR,
     databaseUrl: values.DATABASE_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,

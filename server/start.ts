@@ -9,6 +9,7 @@ import { dailyBackup } from "./database/backup.ts";
 import { listenForContent } from "./database/notices.ts";
 import { lockDataFolder, openDatabase } from "./database/open.ts";
 import { createApi } from "./http/api/api.ts";
+import { checkPicturesFolder, movePictures } from "./images/picture-files.ts";
 import { createWebServer, listen, type WebServerOptions } from "./http/web-server.ts";
 import { sendDueMails } from "./mail/outbox.ts";
 import { smtpSender } from "./mail/smtp.ts";
@@ -68,7 +69,7 @@ export interface RunningServer {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings, site, clientFolder, root, now = Date.now } = options;
   const { cacheBytes = CACHE_BYTES, before } = options;
-  const { origin, dataFolder, databaseUrl } = settings;
+  const { origin, dataFolder, picturesFolder, databaseUrl } = settings;
   const log = createLog(settings.logLevel);
   const release = databaseUrl === undefined ? lockDataFolder(dataFolder) : () => {};
   const database = await openDatabase(settings, (error) => log.error("database", { error })).catch(
@@ -78,6 +79,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     },
   );
   const { db } = database;
+  await checkPicturesFolder(db, picturesFolder).catch(async (error: unknown) => {
+    await database.close();
+    release();
+    throw error;
+  });
   await importFirstPosts(db, join(root, "content/posts"), now());
 
   const current = await currentSnapshot(db, now, log);
@@ -111,6 +117,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     database: database.kind,
     version,
     dataFolder,
+    picturesFolder,
     log,
     contentState: () => current.state(),
     search: async (term, number) => contentOf(await current.now()).search(term, number),
@@ -138,7 +145,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       redirectOf: (address) => findRedirect(db, address, now()),
       onMissing: (address) => missing.count(address),
     }),
-    media: (path) => mediaAnswer(db, path),
+    media: (path) => mediaAnswer(db, path, picturesFolder),
     preview: async (path) => {
       const content = contentOf(await current.now());
       return previewAnswer(db, site, origin, content, path, now());
@@ -197,6 +204,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         name: "counting missing addresses",
         everyMs: MINUTE_MS,
         work: services.saveMissing,
+      },
+      {
+        name: "moving pictures to files",
+        everyMs: MINUTE_MS,
+        work: async () => {
+          if (picturesFolder !== undefined) await movePictures(db, picturesFolder);
+        },
       },
       { name: "housekeeping", everyMs: HOUR_MS, work: () => runHousekeeping(db, now()) },
       {

@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -8,6 +12,8 @@ import { runHousekeeping } from "../operations/housekeeping.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { type Browser, testDesk } from "../testing/desk.ts";
 import { change, DRAFT, makePost } from "../testing/drafts.ts";
+import { exportZip } from "../transfer/export.ts";
+import { checkPicturesFolder, movePictures } from "./picture-files.ts";
 import { prepareImage } from "./prepare.ts";
 import { mediaFile } from "./read.ts";
 
@@ -254,6 +260,33 @@ onBothDatabases("pictures", (fresh) => {
     await runHousekeeping(services.db, clock.now);
     const bytes = await services.db.selectFrom("image_files").select("image_id").execute();
     expect(new Set(bytes.map(({ image_id }) => image_id))).toEqual(new Set([cow.id]));
+  });
+
+  test("may be files of a folder: uploads are moved there, and erased ones deleted", async () => {
+    const { ana, services } = await atDesk();
+    const { db } = services;
+    const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+    const { body: cow } = await upload(ana);
+    const name = cow.address.replace("/media/", "");
+    const before = await mediaFile(db, name);
+    await writeFile(join(folder, "notes.txt"), "not a picture");
+    await movePictures(db, folder);
+    const rows = await db.selectFrom("image_files").select(["name", "bytes"]).execute();
+    expect(rows.every((row) => row.bytes.length === 0)).toBe(true);
+    const names = rows.map((row) => row.name);
+    expect(await readdir(folder)).toEqual([...names, "notes.txt"].toSorted());
+    const bytes = Buffer.from(before?.bytes ?? []);
+    expect(bytes.length).toBeGreaterThan(0);
+    const moved = await mediaFile(db, name, folder);
+    expect(Buffer.from(moved?.bytes ?? []).equals(bytes)).toBe(true);
+    await expect(mediaFile(db, name)).rejects.toThrow("set PICTURES_DIR");
+    await expect(checkPicturesFolder(db, undefined)).rejects.toThrow("set PICTURES_DIR");
+    const zip = await buffer(exportZip(db, Date.now(), { picturesFolder: folder }));
+    expect(zip.includes(bytes)).toBe(true);
+    await ana.send("DELETE", `/api/images/${cow.id}/bytes`);
+    await movePictures(db, folder);
+    expect(await readdir(folder)).toEqual(["notes.txt"]);
+    await rm(folder, { recursive: true });
   });
 
   test("are erased for good by an owner, who sees where they stand, older revisions included", async () => {

@@ -1,6 +1,7 @@
 import type { Db } from "../database/open.ts";
 import type { ImageRow } from "../database/tables.ts";
 import { notFound } from "../http/api/api-error.ts";
+import { pictureBytes } from "./picture-files.ts";
 
 const PAGE = 60;
 /** Wide enough for the library's list on a high-density screen. */
@@ -58,15 +59,20 @@ export async function readImage(db: Db, id: string) {
   return image;
 }
 
-/** The bytes of a file below `/media/`; `undefined` if it does not exist or its picture was deleted. */
-export async function mediaFile(db: Db, name: string) {
-  return db
+/**
+ * The bytes of a file below `/media/`; `undefined` if it does not exist or its picture was deleted.
+ *
+ * @param folder where pictures are files, if they are
+ */
+export async function mediaFile(db: Db, name: string, folder?: string) {
+  const row = await db
     .selectFrom("image_files")
     .innerJoin("images", "images.id", "image_files.image_id")
-    .select(["format", "bytes"])
+    .select(["image_files.name", "format", "bytes"])
     .where("image_files.name", "=", name)
     .where("images.deleted_at", "is", null)
     .executeTakeFirst();
+  return row && { format: row.format, bytes: await pictureBytes(row, folder) };
 }
 
 /** Pictures with their files and uses, newest first. */

@@ -6,9 +6,13 @@ import { type Answer, answerOf } from "./answer.ts";
 const NAME = /^\/media\/([\w.-]{1,100})$/;
 
 /** A picture of the library; `undefined` if it does not exist. Its bytes never change. */
-export async function mediaAnswer(db: Db, path: string): Promise<Answer | undefined> {
+export async function mediaAnswer(
+  db: Db,
+  path: string,
+  folder?: string,
+): Promise<Answer | undefined> {
   const [, name] = NAME.exec(path) ?? [];
-  const file = name === undefined ? undefined : await mediaFile(db, name);
+  const file = name === undefined ? undefined : await mediaFile(db, name, folder);
   if (!file) return undefined;
   const headers = {
     ...SECURITY_HEADERS,

@@ -72,6 +72,7 @@ export function testDesk(
     database: kind,
     version: "1.0.0",
     dataFolder: tmpdir(),
+    picturesFolder: undefined,
     log: createLog("info", (line) => lines.push(line)),
     contentState: () => options.contentState ?? { broken: [], isOld: false },
     search: async (term, number) =>

@@ -4,6 +4,7 @@ import { parsePost } from "#app/content-model/posts/parse-post.ts";
 import { postFile } from "#app/content-model/posts/write-post.ts";
 import type { Db } from "../database/open.ts";
 import type { PostRow } from "../database/tables.ts";
+import { pictureBytes } from "../images/picture-files.ts";
 import { fieldsOf, postOf } from "../posts/fields.ts";
 import { addressOf } from "../posts/reading/addresses.ts";
 import { postRow, today } from "../posts/reading/read.ts";
@@ -18,6 +19,13 @@ const FILE_TIME = { mtime: new Date(2000, 0, 1), forceDosTimestamp: true } as co
 /** Adds a file to a zip; resolves when its turn comes, so that the next one can be read. */
 type Add = (name: string, content: Readable, compress?: boolean) => Promise<void>;
 
+interface ExportOptions {
+  /** Whether the newsletter's subscribers are in it. */
+  readonly subscribers?: boolean;
+  /** Where pictures are files, if they are. */
+  readonly picturesFolder?: string | undefined;
+}
+
 /**
  * A copy of the site as a zip: every post with all its versions and states, pictures, redirects, and
  * subscribers if wanted (`site/`, `media/`). Posts are in it a second time as Markdown files that
@@ -25,7 +33,11 @@ type Add = (name: string, content: Readable, compress?: boolean) => Promise<void
  *
  * It is read while it is sent: only a few posts or pictures are in memory.
  */
-export function exportZip(db: Db, now: number, { subscribers = false } = {}): Readable {
+export function exportZip(
+  db: Db,
+  now: number,
+  { subscribers = false, picturesFolder }: ExportOptions = {},
+): Readable {
   const zip = new ZipFile();
   const sent = new PassThrough();
   const fail = (error: unknown) =>
@@ -44,11 +56,17 @@ export function exportZip(db: Db, now: number, { subscribers = false } = {}): Re
   };
   zip.on("error", fail);
   zip.outputStream.pipe(sent);
-  writeSite(add, db, now, subscribers).then(() => zip.end(), fail);
+  writeSite(add, db, now, subscribers, picturesFolder).then(() => zip.end(), fail);
   return sent;
 }
 
-async function writeSite(add: Add, db: Db, now: number, subscribers: boolean): Promise<void> {
+async function writeSite(
+  add: Add,
+  db: Db,
+  now: number,
+  subscribers: boolean,
+  picturesFolder: string | undefined,
+): Promise<void> {
   const text = (content: string) => Readable.from([Buffer.from(content)]);
   const json = (value: unknown) => text(`${JSON.stringify(value, null, 2)}\n`);
   await add(SITE_REST, json(await restOfSite(db, subscribers)));
@@ -74,9 +92,10 @@ async function writeSite(add: Add, db: Db, now: number, subscribers: boolean): P
       .where("image_id", "=", id)
       .orderBy("name")
       .execute();
-    for (const { name, bytes } of media) {
+    for (const file of media) {
+      const bytes = await pictureBytes(file, picturesFolder);
       // Pictures are already compressed.
-      await add(MEDIA_FOLDER + name, Readable.from([Buffer.from(bytes)]), false);
+      await add(MEDIA_FOLDER + file.name, Readable.from([Buffer.from(bytes)]), false);
     }
   }
 }

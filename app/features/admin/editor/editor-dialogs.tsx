@@ -1,16 +1,14 @@
-import { useId } from "react";
 import type { SaveIntent } from "#app/backend/ports/posts.ts";
-import { Modal } from "../modal.tsx";
-import type { WritingDesk } from "./autosave/writing-desk.ts";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { TheirsDialog } from "./conflict/theirs-dialog.tsx";
 import { TrashedDialog } from "./conflict/trashed-dialog.tsx";
 import { type PostFormValues, valuesOf } from "./form/form-values.ts";
+import type { WritingDesk } from "./autosave/writing-desk.ts";
 import { PreviewLinks } from "./publishing/preview-links.tsx";
 import { PublishMenu } from "./publishing/publish-menu.tsx";
-import { describeUnfinished, findUnfinished, type Unfinished } from "./tools/unfinished.ts";
+import { findUnfinished } from "./tools/unfinished.ts";
 import { useEditorContext } from "./use-editor.ts";
-import "#app/styles/admin/choices.css";
+import "../../../styles/admin/choices.css";
 
 /**
  * The dialogs of the edition that saves drafts. They are beside the editor's form, since some are forms
@@ -101,41 +99,5 @@ export function EditorDialogs({ writing }: { readonly writing: WritingDesk }) {
       onGoTo={editor.goToPart}
       onClose={onClose}
     />
-  );
-}
-
-/** Warns before publishing about unfinished links and pictures in the content. */
-export function UnfinishedDialog({
-  found,
-  publishLabel,
-  onGoTo,
-  onPublish,
-  onCancel,
-}: {
-  readonly found: readonly Unfinished[];
-  readonly publishLabel: string;
-  readonly onGoTo: (one: Unfinished) => void;
-  readonly onPublish: () => void;
-  readonly onCancel: () => void;
-}) {
-  const titleId = useId();
-  const [first] = found;
-  return (
-    <Modal titleId={titleId} onCancel={onCancel}>
-      <h2 id={titleId}>Before you publish</h2>
-      {describeUnfinished(found).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p className="btns">
-        {first ? (
-          <button type="button" className="btn" onClick={() => onGoTo(first)}>
-            Go to it
-          </button>
-        ) : null}
-        <button type="button" className="btn ghost" onClick={onPublish}>
-          {publishLabel}
-        </button>
-      </p>
-    </Modal>
   );
 }

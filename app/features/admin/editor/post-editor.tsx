@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { ArrowLeftIcon } from "#app/ui/icons/icons.tsx";
 import { type FailedPart, lazyPart } from "#app/ui/lazy-part.tsx";
 import { PartFailedDialog } from "../part-failed-dialog.tsx";
-import { UnfinishedDialog } from "./editor-dialogs.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorFooter } from "./editor-footer.tsx";
 import type { PostEditorProps } from "./editor-props.ts";
 import { preventEnterSubmit } from "./form/use-form-keys.ts";
 import { holdsFiles, NO_UPLOADS } from "./picture-files.ts";
 import { PostState } from "./post-state.tsx";
+import { UnfinishedDialog } from "./unfinished-dialog.tsx";
 import { EditorContext, useEditor, useEditorContext } from "./use-editor.ts";
 
 /** Only the edition that saves drafts loads these. */
