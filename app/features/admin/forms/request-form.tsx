@@ -6,9 +6,10 @@ import { type ControlProps, Field } from "../editor/fields/field.tsx";
 import { Banner } from "./banner.tsx";
 import { useRequest } from "./use-request.ts";
 
+type ValueOf = (name: string) => string;
 /** A request, from the fields' values. */
-type Send<Value> = (valueOf: (name: string) => string) => Promise<ClientResponse<Value>>;
-type Done<Value> = (answer: Arrived<Value>, form: HTMLFormElement) => void;
+type Send<Value> = (valueOf: ValueOf) => Promise<ClientResponse<Value>>;
+type Done<Value> = (answer: Arrived<Value>, form: HTMLFormElement, valueOf: ValueOf) => void;
 
 /** The form that a field or a button belongs to. */
 interface FormState {
@@ -45,13 +46,13 @@ export function RequestForm<Value>({
 
   const run: FormState["run"] = async (form, sendOne, onOneDone) => {
     if (!form) return;
-    const answer = await request(() =>
-      sendOne((name) => {
-        const value = new FormData(form).get(name);
-        return typeof value === "string" ? value : "";
-      }),
-    );
-    if (answer.ok) onOneDone(answer.value, form);
+    const data = new FormData(form);
+    const valueOf = (name: string) => {
+      const value = data.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const answer = await request(() => sendOne(valueOf));
+    if (answer.ok) onOneDone(answer.value, form, valueOf);
   };
 
   return (

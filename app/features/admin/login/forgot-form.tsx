@@ -24,7 +24,7 @@ export function ForgotForm({ canMail }: { readonly canMail: boolean }) {
       {sentTo === "" ? (
         <RequestForm
           send={(valueOf) => api.reset.$post({ json: { email: valueOf("email") } })}
-          onDone={(_, form) => setSentTo(String(new FormData(form).get("email")))}
+          onDone={(_answer, _form, valueOf) => setSentTo(valueOf("email"))}
         >
           <TextField label="Email" name="email" type="email" autoComplete="username" />
           <SubmitButton look="btn login-submit">Send the link</SubmitButton>

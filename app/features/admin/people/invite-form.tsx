@@ -24,9 +24,8 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
             },
           })
         }
-        onDone={(invitation, form) => {
-          const email = new FormData(form).get("email");
-          setCreated({ email: String(email), invitation });
+        onDone={(invitation, form, valueOf) => {
+          setCreated({ email: valueOf("email"), invitation });
           form.reset();
           onInvited();
         }}
