@@ -6,7 +6,7 @@ import { ViteManifest } from "./vite-manifest.ts";
 /** Editor-only code, each with a string that survives minification. */
 const AUTHORING = [
   ["the login", "Signing in..."],
-  ["the dashboard", "Search posts..."],
+  ["the dashboard", "Show more posts"],
   ["the editor", "Nothing to preview yet..."],
   ["the Markdown renderer", "html_block"],
   ["zod", "invalid_type"],
