@@ -84,7 +84,7 @@ const orDash = (value: number | null, decimals = 0) =>
 
 function YearTable({ year, from, to, rows, averageUnits }: Year) {
   return (
-    <div className="year-table">
+    <section className="chart-scroll" aria-label={`The year ${year}`} tabIndex={0}>
       <table className="ledger-table">
         <caption>
           {year}, {shortDay(from)} to {dayAndMonth(to)}
@@ -120,6 +120,6 @@ function YearTable({ year, from, to, rows, averageUnits }: Year) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
