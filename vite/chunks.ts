@@ -36,12 +36,12 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
-  // What all planners share, but for printed sheets and the last screen, which come later. My season loads several
-  // parts that count as four, but no other planner needs them.
+  // What all planners share, but for printed sheets and the last screen, which come later. My season, and the later
+  // parts of Budget and Water, count as four, but no other planner needs what they share.
   {
     name: "planner",
     test: inside(
-      /\/(?:app\/features\/tools\/(?!season\/|keep\/|share\/|paper\/(?!printing)|shell\/keep-screen|store\/(?:share-or|storage)|ranch-file\/)|app\/domain\/tools\/(?!planners\/(?!herd)|fields\/saves|chart\/(?!types|season-dates)|grass\/(?:balance|drought|stocking)|out\/|paddocks\/))/,
+      /\/(?:app\/features\/tools\/(?!season\/|keep\/|share\/|paper\/(?!printing)|shell\/keep-screen|store\/(?:share-or|storage)|ranch-file\/)|app\/domain\/tools\/(?!planners\/(?!herd)|fields\/saves|chart\/(?!types|season-dates)|grass\/(?:balance|drought|stocking)|out\/|money\/|paddocks\/|water\/))/,
     ),
     minShareCount: 4,
     priority: 1,

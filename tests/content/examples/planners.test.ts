@@ -3,7 +3,7 @@ import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { type Answer, solve } from "#app/domain/tools/planner.ts";
 import { CASH, FENCE, YEAR } from "#app/domain/tools/planners/money.ts";
 import { DROUGHT, STOCKING } from "#app/domain/tools/planners/season.ts";
-import { NEED } from "#app/domain/tools/planners/water.ts";
+import { NEED } from "#app/domain/tools/planners/need.ts";
 import { exampleFile } from "#app/features/tools/ranch-file/example-file.ts";
 import { cell, dateAfter, dollars, number } from "../figures.ts";
 import { says as pageSays } from "../page-text.ts";

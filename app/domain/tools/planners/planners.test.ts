@@ -4,12 +4,14 @@ import { BLANK, EXAMPLE, START, WALK } from "../../../../tests/tools/ranches.ts"
 import type { RanchFile } from "../fields/fields.ts";
 import { newEntry, setAt } from "../fields/file.ts";
 import { type Answer, othersInputs, othersText, type Planner, say, solve } from "../planner.ts";
-import { CASH, FALL, FENCE, HAY, LABOR, SHOPPING, YEAR } from "./money.ts";
+import { CASH, FALL, FENCE, LABOR, SHOPPING, YEAR } from "./money.ts";
 import { FLIES, MINERAL, NITRATE_TEST, RING, SLAKE, TEXTURE, WORM_REST } from "./field-tests.ts";
 import { CLIP, COW_DAYS, LAST_YEAR, PADDOCKS_FOR, STICK } from "./grow.ts";
+import { HAY } from "./hay.ts";
+import { NEED, TANK } from "./need.ts";
 import { PADDOCKS } from "./paddocks.ts";
 import { DROUGHT, STOCKING } from "./season.ts";
-import { NEED, PIPE, REACH, SOLAR, TANK } from "./water.ts";
+import { PIPE, REACH, SOLAR } from "./water.ts";
 
 const answer = <Value>(planner: Planner<Value>, file: RanchFile): Answer<Value> =>
   solve(planner, file, START);

@@ -7,13 +7,26 @@ export function circleAcres(radiusFt: number): number {
 
 export type TankPlace = "center" | "edge" | "corner";
 
+/** A place in feet from the field's top left corner. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a tank stands in a field of these sides in feet. */
+export function tankSpot(widthFt: number, heightFt: number, place: TankPlace): Spot {
+  return {
+    center: { x: widthFt / 2, y: heightFt / 2 },
+    edge: { x: widthFt / 2, y: 0 },
+    corner: { x: 0, y: 0 },
+  }[place];
+}
+
 export interface Reach {
   readonly acres: number;
   readonly reachedAcres: number;
   readonly dryAcres: number;
   readonly farthestFt: number;
-  /** The tank's position in feet from the field's top left corner. */
-  readonly tankFt: { readonly x: number; readonly y: number };
 }
 
 /** Strips for the numerical integration of the circle's area inside the field. */
@@ -26,11 +39,7 @@ export function reach(
   radiusFt: number,
   place: TankPlace,
 ): Reach {
-  const tankFt = {
-    center: { x: widthFt / 2, y: heightFt / 2 },
-    edge: { x: widthFt / 2, y: 0 },
-    corner: { x: 0, y: 0 },
-  }[place];
+  const tankFt = tankSpot(widthFt, heightFt, place);
   const acres = (widthFt * heightFt) / SQ_FT_PER_ACRE;
   const step = widthFt / STRIPS;
   let squareFt = 0;
@@ -45,5 +54,5 @@ export function reach(
     Math.max(tankFt.x, widthFt - tankFt.x),
     Math.max(tankFt.y, heightFt - tankFt.y),
   );
-  return { acres, reachedAcres, dryAcres: acres - reachedAcres, farthestFt, tankFt };
+  return { acres, reachedAcres, dryAcres: acres - reachedAcres, farthestFt };
 }

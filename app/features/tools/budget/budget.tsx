@@ -1,10 +1,9 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { dollars } from "#app/domain/tools/numbers/figures.ts";
-import { HAY, YEAR } from "#app/domain/tools/planners/money.ts";
+import { HAY } from "#app/domain/tools/planners/hay.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
-import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
+import { PlannerCard } from "../parts/planner-card.tsx";
 import { HayDayPicture } from "../pictures/hay-day.tsx";
-import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
+import { fetcherOf, screenPart, stripPart } from "../shell/screen-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { type Planner, ToolPage } from "../tool-page.tsx";
 
@@ -13,6 +12,7 @@ const SHEETS = {
   budget: async () => (await import("./paper.tsx")).MyBudgetSheet,
 };
 const LATER = {
+  live: stripPart(async () => (await import("./year-live.tsx")).YearLive),
   kit: screenPart(async () => (await import("./kit-screen.tsx")).KitScreen),
   year: screenPart(async () => (await import("./year-screens.tsx")).YearScreen),
   fall: screenPart(async () => (await import("./year-screens.tsx")).FallScreen),
@@ -35,7 +35,7 @@ export function BudgetTool({ example }: { readonly example: RanchFile }) {
 
 function useBudget(): Planner {
   return {
-    live: <YearLive />,
+    live: <LATER.live />,
     first: "hay",
     screens: [
       {
@@ -68,19 +68,6 @@ function useBudget(): Planner {
       },
     ],
   };
-}
-
-/** The year's answer in the strip: "$218 left this year". */
-function YearLive() {
-  const answer = usePlanner(YEAR);
-  if (!answer.ok) return <b>The year&rsquo;s answer</b>;
-  const { net } = answer.value;
-  return (
-    <>
-      <b className={net < 0 ? "short" : undefined}>{dollars(Math.abs(net))}</b>{" "}
-      <span>{net < 0 ? "lost" : "left"} this year</span>
-    </>
-  );
 }
 
 function HayScreen() {

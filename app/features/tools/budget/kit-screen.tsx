@@ -1,6 +1,6 @@
 import { dollars, figure } from "#app/domain/tools/numbers/figures.ts";
 import { CASH, FENCE, shoppingLines, type ShoppingLine } from "#app/domain/tools/planners/money.ts";
-import { NEED } from "#app/domain/tools/planners/water.ts";
+import { NEED } from "#app/domain/tools/planners/need.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { ListOf } from "../parts/fields/list-of.tsx";
 import { PlannerCard, PlannerTicket, usePlanner } from "../parts/planner-card.tsx";

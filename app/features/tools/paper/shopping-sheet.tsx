@@ -4,7 +4,7 @@ import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { GROUND_ROD } from "#app/domain/tools/rules.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { FENCE, SHOPPING, shoppingLines } from "#app/domain/tools/planners/money.ts";
-import { NEED } from "#app/domain/tools/planners/water.ts";
+import { NEED } from "#app/domain/tools/planners/need.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
 import { Ink, Sheet } from "./sheet.tsx";
 import { ColumnHeads, RowHead } from "./table-parts.tsx";

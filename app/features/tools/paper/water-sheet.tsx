@@ -1,7 +1,8 @@
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { solve } from "#app/domain/tools/planner.ts";
-import { NEED, PIPE, REACH } from "#app/domain/tools/planners/water.ts";
+import { NEED } from "#app/domain/tools/planners/need.ts";
+import { PIPE, REACH } from "#app/domain/tools/planners/water.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "#app/domain/tools/rules.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";

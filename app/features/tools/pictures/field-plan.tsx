@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import type { Reach } from "#app/domain/tools/water/circle.ts";
+import { type Reach, tankSpot } from "#app/domain/tools/water/circle.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import { Cow, InkPatterns } from "./ink.tsx";
 
@@ -35,14 +35,12 @@ export function FieldPlan({
   const { widthFt, heightFt } = file?.fence ?? {};
   // A side that is refused is as good as unknown.
   if (!file || !widthFt || !heightFt || widthFt < 0 || heightFt < 0) return fallback;
-  const { radiusFt } = file.water;
+  const { radiusFt, place } = file.water;
   const [rows, cols] = [drawnCount(file.fence.rows), drawnCount(file.fence.cols)];
   const scale = SIDE / Math.max(widthFt, heightFt);
   const [width, height] = [widthFt * scale, heightFt * scale];
   const bar = SCALES_FT.findLast((feet) => feet * scale <= SIDE * 0.6) ?? 50;
-  const tank = reach
-    ? { x: reach.tankFt.x * scale, y: reach.tankFt.y * scale }
-    : { x: width / 2, y: height / 2 };
+  const tank = tankSpot(width, height, place);
   const description = `Plan of the field, ${figure(widthFt)} by ${figure(heightFt)} feet, ${cols * rows} paddocks${reach ? `. ${figure(reach.reachedAcres, 1)} acres are within ${figure(radiusFt ?? 0)} feet of the tank, ${figure(reach.dryAcres, 1)} are not` : ""}.`;
   const wires = [
     ...Array.from(
@@ -66,7 +64,7 @@ export function FieldPlan({
           width={width}
           height={height}
         />
-        {reach && radiusFt ? (
+        {radiusFt && radiusFt > 0 && (reach || asks !== "fence") ? (
           <g clipPath={`url(#${id}-field)`}>
             {asks === "walk" ? (
               <rect fill={`url(#${id}-blocked)`} width={width} height={height} />

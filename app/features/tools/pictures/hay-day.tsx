@@ -1,5 +1,5 @@
 import { dollars } from "#app/domain/tools/numbers/figures.ts";
-import type { HayDay } from "#app/domain/tools/planners/money.ts";
+import type { HayDay } from "#app/domain/tools/planners/hay.ts";
 import { Cow } from "./ink.tsx";
 
 const WIDTH = 360;

@@ -42,9 +42,11 @@ export function KeepButton({ className = "strip-keep" }: { readonly className?: 
         "Try again"
       ) : (
         <>
-          Keep
-          <span className="keep-where touch"> on this phone</span>
-          <span className="keep-where mouse"> in this browser</span>
+          Keep{" "}
+          <span className="keep-where">
+            <span className="touch">on this phone</span>
+            <span className="mouse">in this browser</span>
+          </span>
         </>
       )}
     </ToolButton>

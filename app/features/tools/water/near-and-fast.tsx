@@ -1,12 +1,25 @@
 import { PIPE, REACH, SOLAR } from "#app/domain/tools/planners/water.ts";
 import { PlannerCard } from "../parts/planner-card.tsx";
+import { FieldPlan } from "../pictures/field-plan.tsx";
 import { PipeProfile } from "../pictures/pipe-profile.tsx";
 import { useRanch } from "../store/use-ranch.ts";
-import { WaterPicture } from "./water-picture.tsx";
 
 /** The ground within the walk to the tank. */
 export function Near() {
-  return <PlannerCard planner={REACH} picture={() => <WaterPicture asks="walk" />} />;
+  const { state } = useRanch();
+  return (
+    <PlannerCard
+      planner={REACH}
+      picture={(answer) => (
+        <FieldPlan
+          id="water-walk"
+          file={state.file}
+          reach={answer.ok ? answer.value : null}
+          asks="walk"
+        />
+      )}
+    />
+  );
 }
 
 /** The pressure left at the tank, and a pump to it. */
@@ -19,7 +32,7 @@ export function Fast() {
         answer.ok ? (
           <PipeProfile value={answer.value} wantedPsi={state.file.water.valvePsi ?? 0} />
         ) : (
-          <WaterPicture asks="pipe" />
+          <FieldPlan id="water-pipe" file={state.file} asks="pipe" />
         )
       }
     >

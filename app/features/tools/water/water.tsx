@@ -1,17 +1,18 @@
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { figure } from "#app/domain/tools/numbers/figures.ts";
-import { NEED, PIPE, REACH, TANK } from "#app/domain/tools/planners/water.ts";
+import { NEED, TANK } from "#app/domain/tools/planners/need.ts";
 import { FieldOf } from "../parts/fields/field-of.tsx";
 import { PlannerCard, usePlanner } from "../parts/planner-card.tsx";
-import { fetcherOf, screenPart } from "../shell/screen-part.tsx";
+import { FieldPlan } from "../pictures/field-plan.tsx";
+import { fetcherOf, screenPart, stripPart } from "../shell/screen-part.tsx";
 import { useRanch } from "../store/use-ranch.ts";
 import { type Planner, ToolPage } from "../tool-page.tsx";
-import { WaterPicture } from "./water-picture.tsx";
 
 const SHEETS = {
   water: async () => (await import("./paper.tsx")).MyWaterSheet,
 };
 const LATER = {
+  live: stripPart(async () => (await import("./reach-and-pressure.tsx")).ReachAndPressure),
   near: screenPart(async () => (await import("./near-and-fast.tsx")).Near),
   fast: screenPart(async () => (await import("./near-and-fast.tsx")).Fast),
   keep: screenPart(async () => (await import("./keep-water.tsx")).KeepWater),
@@ -64,17 +65,9 @@ function useWater(): Planner {
 /** The three answers in the strip: "1,320 gal a day, 38.3 of 40 ac, 11.9 psi". */
 function WaterLive() {
   const need = usePlanner(NEED);
-  const near = usePlanner(REACH);
-  const pipe = usePlanner(PIPE);
   return (
     <>
-      <b>{need.ok ? `${figure(need.value.withLossGal)} gal a day` : "Water"}</b>{" "}
-      {near.ok ? (
-        <span>
-          {figure(near.value.reachedAcres, 1)} of {figure(near.value.acres, 1)} ac
-        </span>
-      ) : null}{" "}
-      {pipe.ok ? <span>{figure(pipe.value.leftPsi, 1)} psi</span> : null}
+      <b>{need.ok ? `${figure(need.value.withLossGal)} gal a day` : "Water"}</b> <LATER.live />
     </>
   );
 }
@@ -85,7 +78,7 @@ function Enough() {
   return (
     <PlannerCard
       planner={NEED}
-      picture={() => <WaterPicture asks="tank" />}
+      picture={() => <FieldPlan id="water-tank" file={state.file} asks="tank" />}
       fields={["water.galPairDay", "water.fillHours", "water.sourceGpm"]}
       before={row ? <FieldOf path={`herdRows.${row.id}.head`} /> : null}
     >
