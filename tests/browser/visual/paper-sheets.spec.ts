@@ -34,6 +34,7 @@ for (const [sheet, sides] of SHEETS) {
 /** The maximum number of printed sheets, for one page of each kind; all of them: every-sheet.spec.ts. */
 const LONG_PAGES = [
   ["/", 1],
+  ["/about/reasonable-change", 1],
   ["/practices/grazing", 5],
   ["/getting-started/first-steps", 3],
   ["/blog/2024/09/stocking-rate-first-the-sums-that-come-before-paddocks", 3],
