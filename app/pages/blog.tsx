@@ -176,9 +176,10 @@ export const post: Page<PostRef> = async ({ content, params }) => {
   const shared = sharedAs(summary, await content.posts());
   return {
     meta: {
-      title: summary.title,
-      description: summary.excerpt,
+      title: summary.searchTitle || summary.title,
+      description: summary.searchDescription || summary.excerpt,
       path: postPath(summary),
+      canonical: summary.canonical || undefined,
       sharedAs: shared,
       type: "article",
       data: [blogPosting(summary, shared)],

@@ -8,7 +8,15 @@ import { breadcrumbs } from "./structured-data/structured-data.ts";
 
 /** Title, description, canonical address, sharing tags and structured data of a page. */
 export function PageHead({ meta }: { readonly meta: PageMeta }) {
-  const { title, description, path, sharedAs = path, type = "website", data = [] } = meta;
+  const {
+    title,
+    description,
+    path,
+    canonical,
+    sharedAs = path,
+    type = "website",
+    data = [],
+  } = meta;
   return (
     <>
       <title>{documentTitle(title)}</title>
@@ -17,7 +25,13 @@ export function PageHead({ meta }: { readonly meta: PageMeta }) {
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={site.name} />
       {description ? <meta property="og:description" content={description} /> : null}
-      {path === undefined ? null : <Sharing path={path} sharedAs={sharedAs ?? path} type={type} />}
+      {path === undefined ? null : (
+        <Sharing
+          address={canonical ?? publicAddress(path)}
+          sharedAs={sharedAs ?? path}
+          type={type}
+        />
+      )}
       {[...data, ...breadcrumbs(path ?? "/", title)].map((item) => (
         <script
           key={item["@type"]}
@@ -30,20 +44,20 @@ export function PageHead({ meta }: { readonly meta: PageMeta }) {
 }
 
 function Sharing({
-  path,
+  address,
   sharedAs,
   type,
 }: {
-  readonly path: string;
+  readonly address: string;
   readonly sharedAs: string;
   readonly type: string;
 }) {
   const [width, height] = SHARE_IMAGE_SIZE;
   return (
     <>
-      <link rel="canonical" href={publicAddress(path)} />
+      <link rel="canonical" href={address} />
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={publicAddress(path)} />
+      <meta property="og:url" content={address} />
       <meta property="og:image" content={publicAddress(shareImagePath(sharedAs))} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />

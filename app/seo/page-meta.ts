@@ -8,6 +8,8 @@ export interface PageMeta {
   readonly description?: string | undefined;
   /** Address within the site; without it, the page is `noindex`. */
   readonly path?: string | undefined;
+  /** The address of the original on another site; the page's own by default. */
+  readonly canonical?: string | undefined;
   /** Address of the page whose share image it uses; its own by default. */
   readonly sharedAs?: string | undefined;
   readonly type?: "website" | "article";

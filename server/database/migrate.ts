@@ -6,6 +6,7 @@ import { up as coversAndList } from "./migrations/0002-drawn-covers-and-list.ts"
 import { up as formerUsers } from "./migrations/0003-former-users.ts";
 import { up as replacedPosts } from "./migrations/0004-replaced-posts.ts";
 import { up as letters } from "./migrations/0005-letters.ts";
+import { up as optionalTexts } from "./migrations/0006-optional-texts.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -18,6 +19,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0003-former-users": { up: formerUsers },
     "0004-replaced-posts": { up: replacedPosts },
     "0005-letters": { up: letters },
+    "0006-optional-texts": { up: optionalTexts },
   };
 }
 

@@ -128,6 +128,8 @@ export interface RevisionRow {
   content: string;
   /** The name of the drawn cover; empty: the category's own. */
   scene: string;
+  /** Those of the post's optional texts that are not empty, as a JSON object. */
+  optional_texts: string;
   saved_at: Moment;
   saved_by: string | null;
 }

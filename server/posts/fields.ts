@@ -4,8 +4,9 @@ import { z } from "zod";
 import { site } from "#content/site.ts";
 import type { RevisionRow } from "../database/tables.ts";
 import type { DraftBody } from "./schemas.ts";
+import { filledTexts, optionalTexts } from "#app/content-model/posts/optional-texts.ts";
 import { type CalendarDate, isCalendarDate } from "#app/domain/dates/calendar-date.ts";
-import type { Author, Post } from "#app/domain/posts/post.ts";
+import type { Author, OptionalTexts, Post } from "#app/domain/posts/post.ts";
 
 /** A revision's columns without its text, for lists of posts. */
 export const SUMMARY_COLUMNS = [
@@ -22,10 +23,11 @@ export const SUMMARY_COLUMNS = [
   "author_name",
   "author_avatar",
   "scene",
+  "optional_texts",
 ] as const;
 
 /** The content of a revision. */
-export interface PostFields {
+export interface PostFields extends OptionalTexts {
   readonly title: string;
   readonly slug: string;
   /** Null: the day of publishing. */
@@ -49,6 +51,7 @@ type FieldColumns = Omit<
 >;
 
 const tagList = z.array(z.string());
+const texts = z.object(optionalTexts);
 
 /** Defaults of a new post for fields that the form does not show. */
 const NEW_POST: Pick<PostFields, "updated" | "featured" | "author" | "coverAlt" | "scene"> = {
@@ -74,6 +77,7 @@ export function fieldsOf(row: FieldColumns): PostFields {
     author: { name: row.author_name, avatar: row.author_avatar },
     content: row.content,
     scene: row.scene,
+    ...texts.parse(JSON.parse(row.optional_texts)),
   };
 }
 
@@ -98,6 +102,7 @@ export function columnsOf(fields: PostFields): FieldColumns {
     author_avatar: fields.author.avatar,
     content: fields.content,
     scene: fields.scene,
+    optional_texts: JSON.stringify(filledTexts(fields)),
   };
 }
 
@@ -109,7 +114,7 @@ export function applyDraft(draft: DraftBody, before?: PostFields): PostFields {
   const { date, coverAlt, coverImage: shown, featured, updated, scene, ...given } = draft;
   const coverImage = withoutFocus(shown);
   const samePhoto = before !== undefined && before.coverImage === coverImage;
-  return {
+  const fields = {
     ...NEW_POST,
     ...before,
     ...given,
@@ -120,6 +125,7 @@ export function applyDraft(draft: DraftBody, before?: PostFields): PostFields {
     ...(scene === undefined ? {} : { scene }),
     ...(updated === undefined ? {} : { updated: dateOf(updated) }),
   };
+  return fieldsOf({ ...columnsOf(fields) });
 }
 
 export function sameFields(a: PostFields, b: PostFields): boolean {

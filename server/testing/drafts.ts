@@ -1,3 +1,4 @@
+import type { OptionalTexts } from "#app/domain/posts/post.ts";
 import { randomUUID } from "node:crypto";
 import type { Browser } from "./desk.ts";
 
@@ -16,7 +17,7 @@ export const DRAFT = {
 /** Creates a post and returns its id. */
 export async function makePost(
   browser: Browser,
-  draft: Partial<typeof DRAFT & { scene: string }> = {},
+  draft: Partial<typeof DRAFT & { scene: string } & OptionalTexts> = {},
   intent = "publish",
   more: object = {},
 ): Promise<string> {

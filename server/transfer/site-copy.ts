@@ -1,3 +1,4 @@
+import { optionalTexts } from "#app/content-model/posts/optional-texts.ts";
 import { z } from "zod";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isTimeZone } from "#app/domain/dates/site-time.ts";
@@ -30,6 +31,14 @@ const tags = z.string().refine((json) => {
   }
 }, "must be a list of texts");
 
+const texts = z.string().refine((json) => {
+  try {
+    return z.object(optionalTexts).safeParse(JSON.parse(json)).success;
+  } catch {
+    return false;
+  }
+}, "must be an object of texts");
+
 const revision = z.object({
   number: count,
   version: count,
@@ -49,6 +58,8 @@ const revision = z.object({
   author_avatar: line,
   content: text(CONTENT_LIMIT_CHARACTERS),
   scene: line,
+  // Exports of before there were any lack it.
+  optional_texts: texts.default("{}"),
   saved_at: moment,
 });
 

@@ -54,6 +54,21 @@ describe("the site of the server edition", () => {
     expect((await ask("GET", drawing ?? "/none")).status).toBe(200);
   });
 
+  test("says in its head what a post’s fields for search engines say", async () => {
+    const texts = {
+      searchTitle: "Trough near hay",
+      searchDescription: "Where to put it.",
+      canonical: "https://first.example/trough",
+    };
+    const named = { title: "Head of a post", slug: "head-of-a-post" };
+    await publish(crypto.randomUUID(), { ...named, ...texts });
+    const html = await text("/blog/2026/11/head-of-a-post");
+    expect(html).toContain("<title>Trough near hay | ");
+    expect(html).toContain('<meta name="description" content="Where to put it."');
+    expect(html).toContain('<link rel="canonical" href="https://first.example/trough"');
+    expect(html).toMatch(/<h1[^>]*>Head of a post</);
+  });
+
   describe("searching without a script", () => {
     const search = async (query: string) => {
       const response = await ask("GET", `/blog?${query}`);

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { content, line } from "../posts/post-draft.ts";
+import { line } from "../posts/line.ts";
+import { content } from "../posts/post-draft.ts";
 
 /** Mail programs show about 60; longer ones are cut off. */
 const SUBJECT_LIMIT_CHARACTERS = 150;

@@ -3,31 +3,16 @@ import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { COVER_SUBJECTS } from "#app/pictures/cover.ts";
 import { securePhotoAddress } from "#app/domain/photo-hosts.ts";
 import { tidySlug } from "#app/domain/posts/slug.ts";
+import { line, text } from "./line.ts";
+import { optionalTexts } from "./optional-texts.ts";
 
 /** In UTF-16 units: about 1 MB. */
 export const CONTENT_LIMIT_CHARACTERS = 1_000_000;
 /** Hosts allow 255 bytes per path segment, and most letters take one or two. */
 const SLUG_LIMIT_CHARACTERS = 100;
-const LINE_LIMIT_CHARACTERS = 300;
 export const TAG_LIMIT_CHARACTERS = 60;
 export const TAG_LIMIT = 100;
 
-/** NUL and lone surrogates: databases reject or mangle them, and browsers cannot show them. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
-const LINE_ENDS = /[\t\n\v\f\r]+/g;
-
-/** Composed characters, so that search finds accented letters however they are typed. */
-const text = () =>
-  z.string().check(
-    z.overwrite((value) => value.normalize("NFC")),
-    z.refine((value) => !UNSTORABLE.test(value), "A character here can’t be saved. Type it again."),
-  );
-/** A single line: trimmed, with line breaks turned into spaces. */
-export const line = (limit = LINE_LIMIT_CHARACTERS) =>
-  text().check(
-    z.overwrite((value) => value.replace(LINE_ENDS, " ").trim()),
-    z.maxLength(limit, `This is too long: the limit is ${limit} characters`),
-  );
 const filled = (message: string) => line().check(z.minLength(1, message));
 
 export const content = text().check(
@@ -80,6 +65,7 @@ export const postDraft = z.object({
   tags,
   date,
   scene,
+  ...optionalTexts,
 });
 
 /** An unpublished draft: only its title is required. */
@@ -93,6 +79,7 @@ export const unfinishedDraft = z.object({
   tags,
   date,
   scene,
+  ...optionalTexts,
 });
 
 /** The fields an editor fills in. */

@@ -3,6 +3,7 @@ import { maxLength } from "zod/mini";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { COVER_SUBJECTS } from "#app/pictures/cover.ts";
 import { asTyped, possiblyEmpty } from "../plain-text.ts";
+import { optionalTexts } from "./optional-texts.ts";
 import { isOwnPicture } from "#app/domain/photo-hosts.ts";
 
 const date = z
@@ -38,6 +39,7 @@ export const frontMatter = z.strictObject({
   featured: z.boolean().default(false),
   /** The drawn cover; the category's own by default. */
   scene: z.enum(COVER_SUBJECTS).optional(),
+  ...optionalTexts,
   /** The day of the last change of substance. */
   updated: date.optional(),
   /** Not published. */

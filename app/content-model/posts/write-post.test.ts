@@ -34,6 +34,20 @@ test("a written post parses back to the same post, whatever its text", () => {
   );
 });
 
+test("keeps the texts for search engines and the original's address", () => {
+  const texts = {
+    searchTitle: "Hay days: what a day costs",
+    searchDescription: "A day of hay against a day of grass.",
+    canonical: "https://example.org/hay-days",
+  };
+  const post = makePost({ slug: "a", id: "2025-05-08-a", ...texts });
+  const { name, text } = postFile(post);
+  expect(parsePost(name, text)).toEqual(post);
+  expect(() => parsePost(name, text.replace("https://example.org", "about"))).toThrow(
+    /canonical.*whole address/s,
+  );
+});
+
 test("keeps a custom id, the draft flag, the publishing time and old addresses", () => {
   const post = makePost({ id: "0190-own", slug: "a" });
   const facts = {

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import type { Post } from "#app/domain/posts/post.ts";
+import { filledTexts } from "./optional-texts.ts";
 
 /** The facts in a front matter that are not part of the post. */
 export interface PostFacts {
@@ -24,6 +25,7 @@ export function postFile(post: Post, facts: PostFacts = {}): { name: string; tex
     coverImage: post.coverImage,
     coverAlt: post.coverAlt,
     featured: post.featured,
+    ...filledTexts(post),
     ...(post.scene === undefined ? {} : { scene: post.scene }),
     ...(post.updated === undefined ? {} : { updated: post.updated }),
     ...(draft === true ? { draft } : {}),

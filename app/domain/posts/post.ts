@@ -7,8 +7,18 @@ export interface Author {
   readonly avatar: string;
 }
 
+/** Texts that a post may have; absent when empty. Their rules are in content-model/posts/optional-texts.ts. */
+export interface OptionalTexts {
+  /** The title for search engines and shared links, if not the post's own. */
+  readonly searchTitle?: string;
+  /** The description for them, if not the excerpt. */
+  readonly searchDescription?: string;
+  /** The address of the original, of a post that was first published on another site. */
+  readonly canonical?: string;
+}
+
 /** A post without its text, as lists, cards and search results need it (specification, section 3). */
-export interface PostSummary {
+export interface PostSummary extends OptionalTexts {
   readonly id: string;
   readonly title: string;
   readonly slug: string;

@@ -47,6 +47,26 @@ onBothDatabases("publishing posts", (fresh) => {
       expect(other.body.post).toMatchObject({ coverAlt: "", featured: true });
     });
 
+    test("keeps texts for search engines until they are emptied, and checks the original's address", async () => {
+      const { ana } = await atDesk();
+      const id = await makePost(ana, { searchTitle: "Short", canonical: "https://a.example/b" });
+      const kept = await change(ana, id, 1, { draft: { ...DRAFT, title: "B" } });
+      expect(kept.body.post).toMatchObject({
+        searchTitle: "Short",
+        canonical: "https://a.example/b",
+      });
+      const emptied = await change(ana, id, 2, { draft: { ...DRAFT, canonical: "" } });
+      expect(emptied.body.post).toMatchObject({ searchTitle: "Short" });
+      expect(emptied.body.post).not.toHaveProperty("canonical");
+      const { status, body } = await change(ana, id, 3, {
+        draft: { ...DRAFT, canonical: "javascript:alert(1)" },
+      });
+      expect([status, body.error.fields]).toEqual([
+        422,
+        { "draft.canonical": "Enter a whole address, such as https://example.org/my-post" },
+      ]);
+    });
+
     test("rejects a future date and suggests scheduling", async () => {
       const { ana } = await atDesk();
       const id = await makePost(ana, {}, "save");

@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { filledTexts, optionalTexts } from "#app/content-model/posts/optional-texts.ts";
+import type { OptionalTexts } from "#app/domain/posts/post.ts";
 import { createHash } from "node:crypto";
 import { site } from "#content/site.ts";
 import { TAG_LIMIT, TAG_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
@@ -38,6 +41,8 @@ export interface ForeignPost {
   readonly tags: readonly string[];
   readonly cover: string;
   readonly coverAlt: string;
+  /** As typed there, so unchecked. */
+  readonly texts: OptionalTexts;
   /** Whether everybody could read it. */
   readonly published: boolean;
   /** Why nobody or not everybody could read it, if the desk's "draft" does not say it. */
@@ -46,6 +51,12 @@ export interface ForeignPost {
   readonly at: number | undefined;
   /** Its previous address, which will redirect to the post. */
   readonly oldAddress: string;
+}
+
+/** The optional texts that this site can keep. */
+function textsOf(texts: OptionalTexts): OptionalTexts {
+  const { data } = z.object(optionalTexts).safeParse(texts);
+  return filledTexts(data ?? {});
 }
 
 /** Notes on why a post becomes a draft. */
@@ -118,6 +129,7 @@ export function* incomingPosts(
         author: { name: site.byline, avatar: "" },
         content: text.markdown,
         scene: "",
+        ...textsOf(post.texts),
       },
       facts: {
         draft: !(post.published && whole && post.date !== null),

@@ -67,6 +67,8 @@ onBothDatabases("import from other systems", (fresh) => {
         html: "<p>They <strong>dig</strong>.</p><h2>How</h2><table><tr><th>Cow</th><th>Days</th></tr><tr><td>1</td><td>2|3</td></tr></table><img src='https://old.example/a.jpg'>",
         feature_image: "http://images.unsplash.com/photo-1",
         custom_excerpt: "Small work.",
+        searchTitle: "Beetles",
+        searchDescription: "They dig.",
       }),
       ghostPost("2", { title: "No cover", feature_image: null }),
       ghostPost("3", { title: "About", type: "page" }),
@@ -80,6 +82,7 @@ onBothDatabases("import from other systems", (fresh) => {
         { post_id: "1", tag_id: "t2", sort_order: 1 },
         { post_id: "1", tag_id: "t1", sort_order: 0 },
       ],
+      posts_meta: [{ post_id: "1", meta_title: "Beetles", meta_description: "They dig." }],
     });
     const { body } = await importFile(ana, file);
     expect(body.report).toMatchObject([
@@ -99,6 +102,8 @@ onBothDatabases("import from other systems", (fresh) => {
       tags: ["insects"],
       date: "2024-05-01",
       excerpt: "Small work.",
+      searchTitle: "Beetles",
+      searchDescription: "They dig.",
       coverImage: "https://images.unsplash.com/photo-1",
       content: "They **dig**.\n\n### How\n\n| Cow | Days |\n|---|---|\n| 1 | 2\\|3 |",
     });

@@ -24,24 +24,23 @@ const ghostPost = z.object({
   /** Before version 3. */
   page: z.union([z.boolean(), z.number()]).nullish(),
   published_at: optionalText,
+  canonical_url: optionalText,
 });
 type GhostPost = z.infer<typeof ghostPost>;
+const ghostMeta = z.object({
+  post_id: key,
+  feature_image_alt: optionalText,
+  meta_title: optionalText,
+  meta_description: optionalText,
+});
+type GhostMeta = z.infer<typeof ghostMeta>;
 const ghostData = z.object({
   posts: z.array(ghostPost),
   tags: z.array(z.object({ id: key, name: z.string() })).default([]),
   posts_tags: z
     .array(z.object({ post_id: key, tag_id: key, sort_order: z.number().nullish() }))
     .default([]),
-  posts_meta: z
-    .array(
-      z.object({
-        post_id: key,
-        feature_image_alt: optionalText,
-        meta_title: optionalText,
-        meta_description: optionalText,
-      }),
-    )
-    .default([]),
+  posts_meta: z.array(ghostMeta).default([]),
   users: z.array(z.unknown()).default([]),
   members: z.array(z.unknown()).default([]),
   settings: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
@@ -64,9 +63,6 @@ export function readGhost(json: string): ForeignExport | undefined {
   const posts = data.posts.filter((post) => !isPage(post));
   const pages = data.posts.length - posts.length;
   const title = data.settings.find((setting) => setting.key === "title")?.value;
-  const described = data.posts_meta.filter(
-    (meta) => meta.meta_title !== "" || meta.meta_description !== "",
-  );
   return {
     blog: {
       system: "ghost",
@@ -79,7 +75,7 @@ export function readGhost(json: string): ForeignExport | undefined {
         .flatMap(({ tag_id }) => names.get(tag_id) ?? [])
         // A tag of the staff only.
         .filter((name) => !name.startsWith("#"));
-      return foreignPost(post, category, tags, metaOf.get(post.id)?.feature_image_alt ?? "");
+      return foreignPost(post, category, tags, metaOf.get(post.id));
     }),
     leftOut: [
       ...counted(pages, "page", "pages"),
@@ -90,7 +86,6 @@ export function readGhost(json: string): ForeignExport | undefined {
         "scheduled times",
       ),
       ...counted(data.members.length, "member", "members"),
-      ...counted(described.length, "post’s search-engine fields", "posts’ search-engine fields"),
     ],
   };
 }
@@ -99,7 +94,7 @@ function foreignPost(
   post: GhostPost,
   category: string,
   tags: readonly string[],
-  coverAlt: string,
+  meta: GhostMeta | undefined,
 ): ForeignPost {
   const html = post.html === "" ? ghostHtml(post.lexical, post.mobiledoc) : post.html;
   const at = Date.parse(post.published_at);
@@ -122,7 +117,12 @@ function foreignPost(
     category,
     tags,
     cover: post.feature_image,
-    coverAlt,
+    coverAlt: meta?.feature_image_alt ?? "",
+    texts: {
+      searchTitle: meta?.meta_title ?? "",
+      searchDescription: meta?.meta_description ?? "",
+      canonical: post.canonical_url,
+    },
     published: post.status === "published" && notes.length === 0,
     notes,
     at: Number.isNaN(at) ? undefined : at,

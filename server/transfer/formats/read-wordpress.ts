@@ -111,6 +111,7 @@ function foreignPost(
     tags: [...tags, ...categories.slice(1)].map(wordsOf),
     cover: addressOf(thumbnail) ?? "",
     coverAlt: attachments.get(thumbnail)?.meta.get("_wp_attachment_image_alt") ?? "",
+    texts: {},
     published: status === "publish" && notes.length === 0,
     notes,
     at,

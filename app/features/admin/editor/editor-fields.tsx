@@ -6,6 +6,7 @@ import { categoryOptions } from "../category-options.ts";
 import { ContentField } from "./content/content-field.tsx";
 import { CoverField } from "./fields/cover-field.tsx";
 import { Field } from "./fields/field.tsx";
+import { OptionalFields } from "./fields/optional-fields.tsx";
 import { SlugField } from "./fields/slug-field.tsx";
 import { TagsField } from "./fields/tags-field.tsx";
 import { useEditorContext } from "./use-editor.ts";
@@ -107,6 +108,7 @@ export function EditorFields() {
           </div>
         )}
       </div>
+      {props.writing ? <OptionalFields /> : null}
     </>
   );
 }

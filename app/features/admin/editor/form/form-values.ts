@@ -1,11 +1,12 @@
 import type { FieldError, ResolverResult, UseFormReturn } from "react-hook-form";
 import { z } from "zod/mini";
+import { everyText, filledTexts } from "#app/content-model/posts/optional-texts.ts";
 import { postDraft } from "#app/content-model/posts/post-draft.ts";
-import type { Post } from "#app/domain/posts/post.ts";
+import type { OptionalTexts, Post } from "#app/domain/posts/post.ts";
 import { formatTags, parseTags } from "../fields/tag-text.ts";
 
 /** The fields of the post form, as typed (specification, section 3). */
-export interface PostFormValues {
+export interface PostFormValues extends Readonly<Required<OptionalTexts>> {
   readonly title: string;
   readonly slug: string;
   readonly coverImage: string;
@@ -32,29 +33,25 @@ export const EMPTY_FORM: PostFormValues = {
   content: "",
   date: "",
   scene: "",
+  ...everyText({}),
 };
 
-const formValues = z.object({
-  title: z.string(),
-  slug: z.string(),
-  coverImage: z.string(),
-  excerpt: z.string(),
-  category: z.string(),
-  tags: z.string(),
-  content: z.string(),
-  date: z.string(),
-  scene: z.string(),
-});
-const storedValues = z.object({ restored: formValues });
+const storedValues = z.object({ restored: z.record(z.string(), z.string()) });
 
 /** The form values in a history entry's state, if there are any. */
 export function readFormValues(state: unknown): PostFormValues | undefined {
-  return storedValues.safeParse(state).data?.restored;
+  const restored = storedValues.safeParse(state).data?.restored;
+  return restored && withStoredFields(EMPTY_FORM, restored);
 }
 
 /** Overwrites form values with stored fields, some of which an older version of the program may lack. */
-export function withStoredFields(values: PostFormValues, stored: Readonly<Record<string, string>>) {
-  return formValues.parse({ ...values, ...stored });
+export function withStoredFields(
+  values: PostFormValues,
+  stored: Readonly<Record<string, string>>,
+): PostFormValues {
+  const merged = { ...values };
+  for (const [name] of FIELDS) merged[name] = stored[name] ?? values[name];
+  return merged;
 }
 
 /** The fields in the order of the form, with their labels. */
@@ -68,6 +65,9 @@ export const FIELDS: readonly (readonly [name: FieldName, label: string])[] = [
   ["tags", "Tags"],
   ["date", "Date"],
   ["scene", "Drawing"],
+  ["searchTitle", "Search title"],
+  ["searchDescription", "Search description"],
+  ["canonical", "Original address"],
 ];
 
 /** @param undated Whether the post is dated only when it is published. */
@@ -85,6 +85,7 @@ export function valuesOf(post: Post, undated = false): PostFormValues {
     date,
     scene,
     tags: formatTags(tags),
+    ...everyText(filledTexts(post)),
   };
 }
 
@@ -99,8 +100,8 @@ export function sameValues(a: PostFormValues, b: PostFormValues): boolean {
 }
 
 function inOrder(values: PostFormValues) {
-  const { title, slug, coverImage, excerpt, category, content, date, scene } = draftFrom(values);
-  return [title, slug, coverImage, excerpt, category, content, date, scene, parseTags(values.tags)];
+  const draft = draftFrom(values);
+  return FIELDS.map(([name]) => draft[name]);
 }
 
 /** The resolver for React Hook Form: all errors at once, one per field, from the draft schema. */
