@@ -161,6 +161,22 @@ test("the first publishing of a saved draft is called that; the next one is an u
   await expect(owner.getByText("Updated “First time”")).toBeVisible();
 });
 
+test("a headline for search results is kept with the post and shown in its page’s head", async ({
+  owner,
+  desk,
+}) => {
+  await write(owner, desk.origin, "A long title that nobody reads to its end");
+  await owner.getByText("Search and sharing").click();
+  await owner.getByLabel("Headline in search results").fill("A short one");
+  await owner.getByLabel("First published at").fill("somewhere");
+  await owner.getByRole("button", { name: "Publish Post" }).click();
+  await expect(owner.getByText("Enter a whole address")).toBeVisible();
+  await owner.getByLabel("First published at").fill("");
+  await owner.getByRole("button", { name: "Publish Post" }).click();
+  await owner.getByRole("link", { name: "View post" }).click();
+  await expect(owner).toHaveTitle(/^A short one \| /);
+});
+
 test("an old version is compared and restored as a draft, which can be undone", async ({
   owner,
   desk,

@@ -20,9 +20,9 @@ export function OptionalFields() {
       <summary>Search and sharing</summary>
       <div data-field="searchTitle">
         <Field
-          label="Search title"
+          label="Headline in search results"
           optional
-          hint="For search engines and shared links. The post’s own title if left blank."
+          hint="Also on shared links. The post’s own if left blank."
           error={errors.searchTitle?.message}
           remark={tooLong(title, SHOWN_TITLE_CHARACTERS)}
         >
@@ -33,7 +33,7 @@ export function OptionalFields() {
       </div>
       <div data-field="searchDescription">
         <Field
-          label="Search description"
+          label="Description in search results"
           optional
           hint="The excerpt if left blank."
           error={errors.searchDescription?.message}
@@ -46,9 +46,9 @@ export function OptionalFields() {
       </div>
       <div data-field="canonical">
         <Field
-          label="Original address"
+          label="First published at"
           optional
-          hint="Only if the post was first published on another site: search engines then show that one."
+          hint="The address, if the post first appeared on another site: search engines then show that one."
           error={errors.canonical?.message}
         >
           {(control) => (

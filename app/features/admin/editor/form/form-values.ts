@@ -65,9 +65,9 @@ export const FIELDS: readonly (readonly [name: FieldName, label: string])[] = [
   ["tags", "Tags"],
   ["date", "Date"],
   ["scene", "Drawing"],
-  ["searchTitle", "Search title"],
-  ["searchDescription", "Search description"],
-  ["canonical", "Original address"],
+  ["searchTitle", "Headline in search results"],
+  ["searchDescription", "Description in search results"],
+  ["canonical", "First published at"],
 ];
 
 /** @param undated Whether the post is dated only when it is published. */
