@@ -12,6 +12,8 @@ import { feedText } from "./feeds/feeds.ts";
 import { blogArchive, blogCategory, blogList, post } from "./pages/blog.tsx";
 import { contentPage, practicePage } from "./pages/content-page.tsx";
 import { newsletterLink, notFound, offline } from "./pages/fixed.tsx";
+import { inSpanish, languageOf, SPANISH_SEARCH_PATH } from "./language/language.ts";
+import { pageSearch, SEARCH_FILE, searchTexts } from "./pages/page-search.tsx";
 import { blankForms, planners } from "./pages/planners.tsx";
 import { publicRoot } from "./seo/addresses/public-root.ts";
 import { robots, sitemap } from "./seo/addresses/sitemap.ts";
@@ -30,7 +32,9 @@ interface SiteEnv {
 export const site = new Hono<SiteEnv>({ strict: false });
 
 for (const { path, page } of planners) site.get(path, (c) => show(c, page));
-site.get(BLANK_FORMS_PATH, (c) => show(c, blankForms));
+site.get(BLANK_FORMS_PATH, (c) => show(c, blankForms("en")));
+site.get(inSpanish(BLANK_FORMS_PATH), (c) => show(c, blankForms("es")));
+site.get(SPANISH_SEARCH_PATH, (c) => show(c, pageSearch));
 
 site.get("/blog", (c) => show(c, blogList("/blog"), {}));
 site.get("/blog/all", (c) => show(c, blogList("/blog/all"), {}));
@@ -42,7 +46,8 @@ site.get("/blog/:year/:month/:slug", (c) => show(c, post, c.req.param()));
 
 // An unknown type of practice has a page, too.
 site.get("/practices/:practice/:subtopic?", (c) => show(c, practicePage, c.req.param()));
-site.get("/offline", (c) => show(c, offline));
+site.get("/offline", (c) => show(c, offline("en")));
+site.get("/es/offline", (c) => show(c, offline("es")));
 site.get("/newsletter/:link", (c) => show(c, newsletterLink, c.req.param()));
 
 // The editor's desk is one document, in which its application starts (app/desk/main.tsx).
@@ -63,6 +68,7 @@ site.get("/robots.txt", () => answer(robots(publicRoot(), import.meta.env.BASE_U
 site.get("/manifest.webmanifest", () =>
   answer(webManifest(import.meta.env.BASE_URL), "application/manifest+json"),
 );
+site.get(SEARCH_FILE, async ({ env }) => json(await searchTexts(env.content)));
 site.get("/data/:file", async ({ env, req }) =>
   json(await dataFile(env.content, req.param("file"))),
 );
@@ -79,7 +85,7 @@ site.get("/share/:file", async ({ env, req }) => {
 // Every other page is a file of content/pages: home, About, Getting Started, Tools, the policies, the site map.
 site.get("/:address{.*}", (c) => show(c, contentPage, c.req.param()));
 
-site.notFound(async (c) => document(c, await notFound(c.env.content)));
+site.notFound(async (c) => document(c, await missing(c)));
 // What went wrong is for the log: it may name a file or a person.
 site.onError((error, c) => {
   console.error(error);
@@ -95,8 +101,10 @@ async function show<Params>(
   ...[params]: unknown extends Params ? [] : [Params]
 ): Promise<Response> {
   const request = { content: c.env.content, params: params as Params, url: new URL(c.req.url) };
-  return document(c, (await page(request)) ?? (await notFound(c.env.content)));
+  return document(c, (await page(request)) ?? (await missing(c)));
 }
+
+const missing = (c: Context<SiteEnv>) => notFound(c.env.content, languageOf(c.req.path));
 
 async function document(c: Context<SiteEnv>, result: PageResult): Promise<Response> {
   // What failed may be the content itself.

@@ -33,6 +33,7 @@ test("a page's file matches its decoded address", () => {
 test("only the not-found pages have status 404", () => {
   expect(all.filter(({ status }) => status === 404)).toEqual([
     { address: "/404", file: "404.html", status: 404 },
+    { address: "/es/404", file: "es/404.html", status: 404 },
     { address: "/blog/0000/00/unknown", file: "blog/0000/00/unknown.html", status: 404 },
   ]);
 });

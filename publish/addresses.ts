@@ -16,10 +16,16 @@ export interface ExportRequest {
 }
 
 /** Stand-ins for addresses that cannot be listed (app/document/stand-in-rules.ts), and the desk's document. */
-const OTHER_PAGES = ["/practices/unknown", "/blog/category/unknown", "/offline", "/admin"] as const;
+const OTHER_PAGES = [
+  "/practices/unknown",
+  "/blog/category/unknown",
+  "/offline",
+  "/es/offline",
+  "/admin",
+] as const;
 
 /** Not-found pages. */
-const MISSING_PAGES = ["/404", "/blog/0000/00/unknown"] as const;
+const MISSING_PAGES = ["/404", "/es/404", "/blog/0000/00/unknown"] as const;
 
 const SITE_FILES = [
   "sitemap.xml",
@@ -27,6 +33,7 @@ const SITE_FILES = [
   "manifest.webmanifest",
   "data/overview.json",
   "data/posts.json",
+  "data/es.json",
 ] as const;
 
 /** Every page and file of the site. */

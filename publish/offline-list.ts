@@ -13,10 +13,11 @@ export const SAVED_POSTS = 60;
 const REVISION_LENGTH = 10;
 
 /** The page for unknown practices, and the page for addresses that are not saved. */
-const OTHER_PAGES = ["/practices/unknown", "/offline"] as const;
+const OTHER_PAGES = ["/practices/unknown", "/offline", "/es/offline"] as const;
 /** For search (app/domain/data-files.ts) and for installing the site as an app. */
 const OTHER_FILES = [
   "data/overview.json",
+  "data/es.json",
   searchShardFile(0).slice(1),
   "brand/favicon.svg",
   "manifest.webmanifest",

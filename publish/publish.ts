@@ -1,5 +1,7 @@
 import { readContent } from "../app/backend/files/content.ts";
 import { exportSite } from "./export-site.ts";
+import { stalePages, staleReport } from "./translations/translations.ts";
 
 /* Exports the demo edition: the checkout's content as files for any static host. */
 await exportSite(readContent("."));
+for (const line of staleReport(stalePages("."))) console.warn(line);

@@ -7,16 +7,9 @@ export const UNKNOWN_PRACTICE = "practices/unknown";
 
 const OVERVIEW = "/overview";
 
-/** A language has its own folder of pages, with the same names and the same ids of blocks, and its own addresses. */
-export type Language = "en" | "es";
-
-export const pageFolder = (language: Language): string =>
-  language === "en" ? "content/pages" : `content/${language}/pages`;
-
-/** The address of a page by its name, its file's path in its language's folder without `.yaml`. */
-export function pageAddress(name: string, language: Language): string {
-  const root = language === "en" ? "" : `/${language}`;
-  return name === "home" ? root || "/" : `${root}/${name.replace(OVERVIEW, "")}`;
+/** The address of a page by its name, its file's path under `content/pages` without `.yaml`; `es/…` in Spanish. */
+export function pageAddress(name: string): string {
+  return `/${name.replace(OVERVIEW, "").replace(/(?:^|\/)home$/, "")}`;
 }
 
 /** The group of a page by its name. */

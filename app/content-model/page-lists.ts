@@ -1,10 +1,4 @@
-import {
-  groupOf,
-  isOverview,
-  type Language,
-  type PageGroup,
-  UNKNOWN_PRACTICE,
-} from "./page-address.ts";
+import { groupOf, isOverview, type PageGroup, UNKNOWN_PRACTICE } from "./page-address.ts";
 import type { ContentPage } from "./pages/page.ts";
 import { PLANNERS } from "./planners.ts";
 
@@ -12,14 +6,6 @@ import { PLANNERS } from "./planners.ts";
 export interface PageLink {
   readonly label: string;
   readonly to: string;
-}
-
-/** The pages in a language. */
-export function pagesOf(
-  pages: readonly ContentPage[],
-  language: Language = "en",
-): readonly ContentPage[] {
-  return pages.filter((page) => page.language === language);
 }
 
 /** The pages that have an address of their own. */
@@ -41,8 +27,27 @@ export function pagesIn(pages: readonly ContentPage[], group: PageGroup): Conten
 
 /** The pages of a group that its overview shows and the navigation lists. */
 export function pagesWithCard(pages: readonly ContentPage[], group: PageGroup) {
-  return pagesIn(pages, group).flatMap((page) => (page.card ? [{ ...page, card: page.card }] : []));
+  return withCard(pagesIn(pages, group));
 }
+
+export function withCard(pages: readonly ContentPage[]) {
+  return pages.flatMap((page) => (page.card ? [{ ...page, card: page.card }] : []));
+}
+
+/** The pages in Spanish that lists show, the sheets for the gate first. */
+export function spanishPages(pages: readonly ContentPage[]): ContentPage[] {
+  return SPANISH_ORDER.flatMap((name) => pages.filter((page) => page.name === `es/${name}`));
+}
+
+const SPANISH_ORDER = [
+  "tools/turn-in",
+  "tools/stop-grazing",
+  "getting-started/quick-start",
+  "practices/animal-health",
+  "getting-started/first-steps",
+  "getting-started/mistakes",
+  "getting-started/assessment",
+];
 
 /** A group's entries in the navigation. The planners come before the sheets of Tools. */
 export function navigationOf(pages: readonly ContentPage[], group: PageGroup): PageLink[] {

@@ -6,15 +6,28 @@ import { describeError, fieldAt } from "./yaml-error.ts";
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
+/** What is wrong with a field. */
+export interface Problem {
+  readonly path: Path;
+  readonly problem: string;
+}
+
+/** Adds to a file's data what stands elsewhere, at the same paths. */
+export type Complete = (data: unknown) => {
+  readonly data: unknown;
+  readonly problems: readonly Problem[];
+};
+
 /**
  * Parses YAML and validates it. Throws one error that lists each problem as `file:line: field problem`.
- * `firstLine` is the line of the file on which the YAML starts.
+ * `firstLine` is the line of the file on which the YAML starts. `complete` adds what the file takes from another.
  */
 export function parseYaml<Output>(
   schema: z.core.$ZodType<Output>,
   file: string,
   source: string,
   firstLine = 1,
+  complete: Complete = (data) => ({ data, problems: [] }),
 ): Output {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -31,14 +44,19 @@ export function parseYaml<Output>(
       `${file}:${lineAt(star)}: ${fieldAt(source, star)} begins with * and needs quotes`,
     );
   }
-  const parsed = safeParse(schema, document.toJS());
+  const report = (problems: readonly Problem[]) =>
+    new Error(
+      problems
+        .map(({ path, problem }) => {
+          return `${file}:${lineAt(findOffset(document, path))}: ${formatPath(path)} ${problem}`;
+        })
+        .join("\n"),
+    );
+  const { data, problems } = complete(document.toJS());
+  if (problems.length > 0) throw report(problems);
+  const parsed = safeParse(schema, data);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.flatMap((issue) =>
-    describeIssue(issue, document).map(({ path, problem }) => {
-      return `${file}:${lineAt(findOffset(document, path))}: ${formatPath(path)} ${problem}`;
-    }),
-  );
-  throw new Error(problems.join("\n"));
+  throw report(parsed.error.issues.flatMap((issue) => describeIssue(issue, document)));
 }
 
 /** The offset of the first text that YAML takes for a reference to other text (`*name`). */

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { HeadLinks, PageHead } from "../seo/page-head.tsx";
 import { documentTitle } from "../seo/page-meta.ts";
+import { InLanguage } from "../language/in-language.tsx";
+import { inSpanish, type Language, languageOf, twinOf } from "../language/language.ts";
+import { BLANK_FORMS_PATH } from "../content-model/planners.ts";
 import { StylesheetAddress } from "../ui/stylesheet.tsx";
 import { DESK_ENTRY, entryFiles, READERS_ENTRY, scriptsOf, STYLESHEET_ADDRESS } from "./assets.ts";
 import { contentPolicy } from "./content-policy.ts";
@@ -18,6 +21,9 @@ import { printFooter } from "./print-footer.ts";
 const STYLES = "/*styles*/";
 const POLICY = "content-policy";
 
+/** Pages outside the content folder that have a twin. */
+const SCREENS_WITH_TWINS = [BLANK_FORMS_PATH, inSpanish(BLANK_FORMS_PATH)];
+
 /**
  * A public page as a whole document.
  *
@@ -30,31 +36,38 @@ export function pageDocument(
   { meta, view, stylesheet, island }: PageResult,
 ): string {
   const { scripts } = entryFiles(READERS_ENTRY);
+  const language = languageOf(path);
+  const addresses = new Set([...pages.map(({ address }) => address), ...SCREENS_WITH_TWINS]);
+  const twin = twinOf(path, (address) => addresses.has(address));
   const html = render(
-    <CurrentPath value={path}>
-      <StylesheetAddress value={STYLESHEET_ADDRESS}>
-        <Shell
-          head={<PageHead meta={meta} />}
-          styles={
-            import.meta.env.DEV ? (
-              <link rel="stylesheet" href={STYLESHEET_ADDRESS} />
-            ) : (
-              <style dangerouslySetInnerHTML={{ __html: STYLES }} />
-            )
-          }
-          entry={scripts.join(" ")}
-          ahead={island && scriptsOf(island).join(" ")}
-        >
-          <Frame
-            navigation={mainNavigation(pages)}
-            year={new Date().getFullYear()}
-            hasStylesheet={stylesheet === "within"}
+    <InLanguage value={language}>
+      <CurrentPath value={path}>
+        <StylesheetAddress value={STYLESHEET_ADDRESS}>
+          <Shell
+            language={language}
+            head={<PageHead meta={meta} twin={twin} />}
+            styles={
+              import.meta.env.DEV ? (
+                <link rel="stylesheet" href={STYLESHEET_ADDRESS} />
+              ) : (
+                <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+              )
+            }
+            entry={scripts.join(" ")}
+            ahead={island && scriptsOf(island).join(" ")}
           >
-            {view}
-          </Frame>
-        </Shell>
-      </StylesheetAddress>
-    </CurrentPath>,
+            <Frame
+              navigation={mainNavigation(pages, language)}
+              twin={twin}
+              year={new Date().getFullYear()}
+              hasStylesheet={stylesheet === "within"}
+            >
+              {view}
+            </Frame>
+          </Shell>
+        </StylesheetAddress>
+      </CurrentPath>
+    </InLanguage>,
   );
   if (import.meta.env.DEV) return html;
   const styles = firstStyles(html, STYLESHEET_ADDRESS) + printFooter(meta);
@@ -95,12 +108,14 @@ export function deskDocument(waiting: ReactNode): string {
  * @param props.ahead addresses of those that it fetches meanwhile.
  */
 function Shell({
+  language = "en",
   head,
   styles,
   entry,
   ahead,
   children,
 }: {
+  readonly language?: Language;
   readonly head: ReactNode;
   readonly styles: ReactNode;
   readonly entry?: string;
@@ -108,7 +123,7 @@ function Shell({
   readonly children: ReactNode;
 }) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.PROD ? (

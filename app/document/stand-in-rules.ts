@@ -4,6 +4,8 @@ import type { StandInRule } from "../shared/stand-ins.ts";
 
 const UNKNOWN_PRACTICE = { file: "practices/unknown.html", status: 200 } as const;
 
+const UNKNOWN_IN_SPANISH = { file: "es/404.html", status: 404, besideFiles: true } as const;
+
 /**
  * What a host serves for an address without a file; the first match wins. Hosts without rewrite rules
  * serve `404.html`, whose script then loads the right page.
@@ -26,6 +28,8 @@ export const standInRules = (pages: readonly ContentPage[]): readonly StandInRul
     status: 404,
     besideFiles: true,
   },
+  { ...UNKNOWN_IN_SPANISH, pattern: "/es/:page" },
+  { ...UNKNOWN_IN_SPANISH, pattern: "/es/:group/:page" },
   // The editor's desk is one document.
   { pattern: "/admin/:screen", file: "admin.html", status: 200, besideFiles: false },
   { pattern: "/admin/:screen/:id", file: "admin.html", status: 200, besideFiles: false },

@@ -1,3 +1,4 @@
+import { CHOSEN } from "#app/language/language.ts";
 import { dates } from "./page/dates.ts";
 import { dropdowns } from "./navigation/dropdowns.ts";
 import { headerState } from "./navigation/header-state.ts";
@@ -53,6 +54,9 @@ function loadOnDemand(): void {
     };
     if (stored(STORAGE_KEY.boxes)) load();
     else document.addEventListener("change", load, { once: true });
+  }
+  if (location.hash === CHOSEN || stored(STORAGE_KEY.language)) {
+    void import("./settings/language.ts").then(({ language }) => language());
   }
   const notFound = document.querySelector(selector("notFound"));
   if (notFound) {

@@ -93,6 +93,8 @@ export const STORAGE_KEY = {
   /** `asked` while the whole copy is being saved, `saved` and the day once it is, or `removed`. */
   offlineCopy: "offline-copy",
   firstVisit: "first-visit",
+  /** The language that the reader chose. */
+  language: "language",
   /** The checked boxes of each page. */
   boxes: "boxes",
 } as const;

@@ -1,3 +1,4 @@
+import { useTexts } from "../language/texts.ts";
 import type { ComponentType, ReactNode } from "react";
 import { hook } from "../enhance/page-contract.ts";
 import { Slot } from "./slot.tsx";
@@ -34,6 +35,7 @@ export function Island<Props extends object>({
   readonly failed?: string | undefined;
   readonly children?: ReactNode;
 }) {
+  const { blocks } = useTexts();
   return (
     <>
       <div
@@ -46,9 +48,9 @@ export function Island<Props extends object>({
       </div>
       {failed ? (
         <div className="banner island-failed" role="alert" hidden {...hook("islandFailed")}>
-          <span>{failed} Check your signal and try again.</span>
+          <span>{`${failed} ${blocks.failedHelp}`}</span>
           <button type="button" className="btn small" {...hook("needsScript")}>
-            Try again
+            {blocks.tryAgain}
           </button>
         </div>
       ) : null}

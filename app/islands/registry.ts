@@ -15,6 +15,7 @@ const island = (
 /** Every island by its name, loaded on first use. */
 export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
   "blog-search": island(() => import("./blog-search.tsx")),
+  "page-search": island(() => import("./page-search.tsx")),
   assessment: island(() => import("./assessment.tsx")),
   "my-season": island(() => import("./my-season.tsx")),
   budget: island(() => import("./budget.tsx")),

@@ -48,7 +48,7 @@ async function networkFirst(request: Request, handling: "page" | "file"): Promis
   try {
     return await Promise.race([network, fallback]);
   } catch {
-    const offlinePage = handling === "page" ? findCached(`${scope}offline`) : undefined;
+    const offlinePage = handling === "page" ? findCached(offlinePageFor(request.url)) : undefined;
     return (await findCached(request.url)) ?? (await offlinePage) ?? Response.error();
   }
 }
@@ -81,7 +81,7 @@ async function cacheRead({ read, again }: ReadMessage): Promise<void> {
     const isCached = isImmutable(address.slice(scope.length)) && (await findCached(address));
     if (!isCached) await fetchInto(cache, address, "force-cache");
   }
-  const offlinePage = `${scope}offline`;
+  const offlinePage = offlinePageFor(read[0] ?? scope);
   if (again && !(await findCached(offlinePage))) await fetchInto(cache, offlinePage, "default");
   for (const request of (await cache.keys()).slice(0, -MAX_READ_FILES)) await cache.delete(request);
 }
@@ -94,6 +94,11 @@ async function fetchInto(cache: Cache, address: string, mode: RequestCache): Pro
   } catch {
     // No connection or no space: it is not cached.
   }
+}
+
+/** The page for addresses that are not cached, in the language of the one asked for. */
+function offlinePageFor(url: string): string {
+  return scope + (/^es(?:[/?#]|$)/.test(url.slice(scope.length)) ? "es/offline" : "offline");
 }
 
 function afterMs(time: number): Promise<void> {

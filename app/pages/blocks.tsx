@@ -28,6 +28,9 @@ import { Week } from "../features/blocks/week.tsx";
 import { Years } from "../features/blocks/years.tsx";
 import { PostCard } from "../features/blog/post-card.tsx";
 import AssessmentForm from "../islands/assessment.tsx";
+import { InLanguage } from "../language/in-language.tsx";
+import { languageOf } from "../language/language.ts";
+import { useTexts } from "../language/texts.ts";
 import { Island } from "../islands/island.tsx";
 
 /** What blocks show besides their own texts. */
@@ -80,6 +83,8 @@ function BlockView({
   readonly before: Block | undefined;
   readonly around: Around;
 }): ReactNode {
+  const texts = useTexts();
+  const isEnglish = languageOf(page.address) === "en";
   switch (block.kind) {
     case "list":
       return <List block={block} afterOpening={before?.kind === "text"} />;
@@ -117,11 +122,16 @@ function BlockView({
       // In the order of the ids, skipping posts that no longer exist.
       const named = block.posts.flatMap((id) => posts.find((post) => post.id === id) ?? []);
       const shown = [...named, ...posts.slice(0, block.newest)];
+      const cards = shown.map((post) => <PostCard key={post.id} post={post} />);
       return (
         <Posts block={block}>
-          {shown.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
+          {isEnglish ? (
+            cards
+          ) : (
+            <div lang="en" className="in-english">
+              <InLanguage value="en">{cards}</InLanguage>
+            </div>
+          )}
         </Posts>
       );
     }
@@ -132,6 +142,8 @@ function BlockView({
     case "contacts":
       return <Contacts block={block} />;
     case "find-people": {
+      // The table of people is in English.
+      if (!isEnglish) return null;
       const listing = pages.find((each) => blocksOf(each, "contacts").length > 0);
       const [contacts] = listing ? blocksOf(listing, "contacts") : [];
       return listing && contacts ? <FindPeople contacts={contacts} page={listing.address} /> : null;
@@ -144,8 +156,8 @@ function BlockView({
           <Island
             name="assessment"
             component={AssessmentForm}
-            props={{ form: block }}
-            failed="The assessment couldn’t load."
+            props={isEnglish ? { form: block } : { form: block, texts: texts.shared }}
+            failed={texts.blocks.failed}
           />
           <Section block={{ id: ALL_ADVICE_ID, ...block.allAdvice, sunken: true }}>
             <AllAdvice form={block} />

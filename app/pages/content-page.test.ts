@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -34,7 +34,9 @@ function siteWith(
 ) {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync("content/pages", join(root, "content/pages"), { recursive: true });
+  for (const folder of ["content/pages", "content/es"]) {
+    cpSync(folder, join(root, folder), { recursive: true });
+  }
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(root, "content/pages", file), text);
   }
@@ -110,23 +112,53 @@ test("a practice's subtopic shows the practice", async () => {
   );
 });
 
-test("a language has its own folder with the same names, and its own addresses", () => {
-  const root = mkdtempSync(join(tmpdir(), "pages-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const file of ["home.yaml", "tools/overview.yaml", "tools/turn-in.yaml"]) {
-    cpSync(join("content/pages", file), join(root, "content/es/pages", file));
-  }
-  const pages = readPages(root, "es").map(({ name, language, address }) => [
-    name,
-    language,
-    address,
+test("a page in Spanish says so, names its twin, is linked from it and who has not read it", async () => {
+  const { get } = siteWith({});
+  const spanish = (await get("/es/tools/turn-in")).html;
+  expect(spanish).toContain('<html lang="es">');
+  expect(spanish).toContain("<h1>Antes de abrir la puerta</h1>");
+  expect(spanish).toContain("Hasta el 23 de noviembre de 2026, ningún veterinario");
+  const english = (await get("/tools/turn-in")).html;
+  expect(english).toContain('<html lang="en">');
+  const alternates = (html: string) =>
+    [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="[^"]*example([^"]*)"/g)].map(
+      ([, language, path]) => [language, path],
+    );
+  expect(alternates(english)).toEqual([]);
+  expect(alternates(spanish)).toEqual([
+    ["es", "/es/tools/turn-in"],
+    ["en", "/tools/turn-in"],
+    ["x-default", "/tools/turn-in"],
   ]);
-  expect(pages).toEqual([
-    ["home", "es", "/es"],
-    ["tools/overview", "es", "/es/tools"],
-    ["tools/turn-in", "es", "/es/tools/turn-in"],
-  ]);
-  expect(readPages(root)).toEqual([]);
+  expect(english).toContain('href="/es/tools/turn-in#language"');
+  expect(spanish).toContain('href="/tools/turn-in#language"');
+  expect((await get("/about/mission")).html).not.toContain("hrefLang");
+});
+
+test("an English block that has changed marks its Spanish page until it is confirmed", async () => {
+  const english = readFileSync("content/pages/tools/turn-in.yaml", "utf8");
+  const { get } = siteWith({ "tools/turn-in.yaml": english.replace("Call now", "Call at once") });
+  const notice = "falta revisar el español";
+  expect((await get("/es/tools/turn-in")).html).toContain(notice);
+  expect((await get("/es/tools/stop-grazing")).html).not.toContain(notice);
+});
+
+test("an unknown address under /es is answered in Spanish", async () => {
+  const { status, html } = await siteWith({}).get("/es/tools/nada");
+  expect(status).toBe(404);
+  expect(html).toContain("<h1>No hallamos esa página</h1>");
+});
+
+test("a Spanish sheet prints the English lines behind each of its sides", async () => {
+  const { html } = await siteWith({}).get("/es/tools/turn-in");
+  const headings = [...html.matchAll(/<h2 (?:id|class)="[^"]*">(?:<svg.*?<\/svg>)?([^<]*)</g)].map(
+    ([, heading]) => heading,
+  );
+  expect(headings.indexOf("Cada puerta")).toBeLessThan(headings.indexOf("Every gate"));
+  expect(headings.indexOf("Every gate")).toBeLessThan(headings.indexOf("Qué mata, y qué hacer"));
+  expect(headings.indexOf("Qué mata, y qué hacer")).toBeLessThan(
+    headings.indexOf("What kills, and what to do"),
+  );
 });
 
 test("a table of contents lists the sections, not the closing call", async () => {

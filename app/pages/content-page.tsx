@@ -1,12 +1,16 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { site } from "#content/site.ts";
 import { groupOf, isOverview, UNKNOWN_PRACTICE } from "../content-model/page-address.ts";
 import type { Block } from "../content-model/pages/blocks.ts";
 import { blocksOf, type ContentPage } from "../content-model/pages/page.ts";
 import type { Page, PageRequest, PageResult } from "../document/page.ts";
 import { calendarDate } from "../domain/dates/calendar-date.ts";
-import { longDate } from "../domain/dates/format-date.ts";
+import { dateIn, longDate } from "../domain/dates/format-date.ts";
 import { sectionTitle } from "../domain/section-title.ts";
+import { InlineHtml } from "../ui/text/inline-html.tsx";
+import { translation, words } from "../language/es.ts";
+import { InLanguage } from "../language/in-language.tsx";
+import { inEnglish, inSpanish, languageOf } from "../language/language.ts";
 import { Band } from "../features/blocks/band.tsx";
 import { DaysSheet } from "../features/blocks/days-sheet.tsx";
 import { Hero } from "../features/blocks/hero.tsx";
@@ -55,29 +59,100 @@ async function resultOf(
   );
   const page = { ...file, blocks };
   const isHome = page.layout === "hero";
+  const language = languageOf(page.address);
   return {
     meta: {
-      title: isHome ? site.name : page.title,
+      title: isHome && language === "en" ? site.name : page.title,
       description: page.metaDescription,
       path: page.name === UNKNOWN_PRACTICE ? undefined : page.address,
-      data: isHome ? [organization()] : guideData(page),
+      ...(language === "en" ? {} : { sharedAs: inEnglish(page.address) }),
+      data: isHome && language === "en" ? [organization()] : guideData(page),
     },
     view: <PageView around={{ page, pages, posts: await content.posts() }} />,
   };
 }
 
 function PageView({ around }: { readonly around: Around }) {
-  const { page } = around;
+  const { page, pages } = around;
   const end = page.blocks.findLastIndex(({ kind }) => !CLOSING.includes(kind)) + 1;
-  const body = <Blocks blocks={page.blocks.slice(0, end)} around={around} />;
   const weeks = blocksOf(page, "week");
+  const english =
+    languageOf(page.address) === "en"
+      ? undefined
+      : pages.find(({ address }) => address === inEnglish(page.address));
+  const body =
+    english && page.layout === "sheet" ? (
+      <TwoSides page={page} end={end} english={english} around={around} />
+    ) : (
+      <Blocks blocks={page.blocks.slice(0, end)} around={around} />
+    );
   return (
     <>
       {weeks.length > 0 ? <DaysSheet title={page.title} weeks={weeks} /> : null}
+      {weeks.length > 0 && english ? (
+        <OtherSide>
+          <DaysSheet id="days-in-english" title={english.title} weeks={blocksOf(english, "week")} />
+        </OtherSide>
+      ) : null}
       <Top page={page}>{body}</Top>
       <Blocks blocks={page.blocks.slice(end)} around={around} />
     </>
   );
+}
+
+/** Print only: what stands on the other side of the paper, in English. */
+function OtherSide({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="other-side" lang="en">
+      <InLanguage value="en">{children}</InLanguage>
+    </div>
+  );
+}
+
+/**
+ * A sheet's blocks, each side of paper followed by the same blocks in English on its back, so that two people can
+ * point at the same line.
+ */
+function TwoSides({
+  page,
+  end,
+  english,
+  around,
+}: {
+  readonly page: ContentPage;
+  /** Where the sheet's blocks end. */
+  readonly end: number;
+  readonly english: ContentPage;
+  readonly around: Around;
+}) {
+  const starts = page.blocks
+    .slice(0, end)
+    .flatMap((block, index) =>
+      index === 0 || (block.kind === "table" && block.back) ? [index] : [],
+    );
+  return starts.map((start, side) => {
+    const stop = starts[side + 1] ?? end;
+    const back = english.blocks.slice(start, stop).map((block) => ({
+      ...block,
+      id: `en-${block.id}`,
+    }));
+    return (
+      <Fragment key={start}>
+        <Blocks blocks={page.blocks.slice(start, stop)} around={around} />
+        <OtherSide>
+          {side === 0 ? (
+            <header>
+              <h2 className="title">{english.title}</h2>
+              <p className="lede">
+                <InlineHtml html={english.lede} />
+              </p>
+            </header>
+          ) : null}
+          <Blocks blocks={back} around={{ ...around, page: english }} />
+        </OtherSide>
+      </Fragment>
+    );
+  });
 }
 
 /** A page's header with what stands below or inside it. */
@@ -86,10 +161,13 @@ function Top({ page, children }: { readonly page: ContentPage; readonly children
   const group =
     name && page.name !== UNKNOWN_PRACTICE
       ? { label: sectionTitle(name), to: `/${name}` }
-      : undefined;
+      : languageOf(page.address) === "es" && page.layout !== "hero"
+        ? { label: translation.home, to: inSpanish("/") }
+        : undefined;
   if (page.layout === "sheet") {
     return (
       <Sheet page={page} group={group}>
+        <Unread page={page} />
         {children}
       </Sheet>
     );
@@ -98,6 +176,11 @@ function Top({ page, children }: { readonly page: ContentPage; readonly children
     return (
       <>
         <Hero page={page} />
+        {page.unread ? (
+          <div className="wrap after-opening">
+            <Unread page={page} />
+          </div>
+        ) : null}
         {children}
       </>
     );
@@ -107,6 +190,7 @@ function Top({ page, children }: { readonly page: ContentPage; readonly children
       <Band page={page} group={group}>
         {page.printable ? <PrintButton /> : null}
         <Dates page={page} />
+        <Unread page={page} />
         {page.actions.length > 0 ? (
           <p className="btns">
             {page.actions.map(({ label, to }) => (
@@ -126,6 +210,23 @@ function Top({ page, children }: { readonly page: ContentPage; readonly children
         children
       )}
     </>
+  );
+}
+
+/** Who has not read a page in Spanish yet, and whether its English has changed since. */
+function Unread({ page: { unread, stale, address } }: { readonly page: ContentPage }) {
+  if (unread === undefined) return null;
+  return (
+    <p className="dated">
+      {translation.unread(dateIn(words.locale, calendarDate(unread)))}
+      {stale.length > 0 ? (
+        <>
+          {" "}
+          {translation.stale}
+          <Link to={inEnglish(address)}>{translation.staleLink}</Link>.
+        </>
+      ) : null}
+    </p>
   );
 }
 

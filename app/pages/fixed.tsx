@@ -1,3 +1,5 @@
+import type { Language } from "../language/language.ts";
+import { textsIn } from "../language/texts.ts";
 import { NotFound } from "../document/layout/not-found.tsx";
 import { OfflinePage } from "../document/layout/offline-page.tsx";
 import type { ContentPort } from "../backend/ports/content.ts";
@@ -7,15 +9,15 @@ import { hook } from "../enhance/page-contract.ts";
 
 const EDITION = import.meta.env.EDITION === "server" ? "server" : "demo";
 
-export const offline: Page = () => ({
-  meta: { title: "You Are Offline" },
-  view: <OfflinePage />,
-});
+export const offline =
+  (language: Language): Page =>
+  () => ({ meta: { title: textsIn(language).errors.offlineTitle }, view: <OfflinePage /> });
 
-export const notFound = async (content: ContentPort) =>
+export const notFound = async (content: ContentPort, language: Language) =>
   ({
-    meta: { title: "Page Not Found" },
-    view: <NotFound standIns={standInRules(await content.pages())} />,
+    meta: { title: textsIn(language).errors.notFound },
+    // The Spanish one is a stand-in itself.
+    view: <NotFound standIns={language === "en" ? standInRules(await content.pages()) : []} />,
     status: 404,
   }) as const;
 

@@ -11,6 +11,8 @@ import * as tests from "../islands/tests.tsx";
 import { Island } from "../islands/island.tsx";
 import * as mySeason from "../islands/my-season.tsx";
 import * as water from "../islands/water.tsx";
+import { inSpanish, type Language } from "../language/language.ts";
+import { textsIn } from "../language/texts.ts";
 
 interface PlannerIsland {
   readonly default: ComponentType<{ readonly example: RanchFile }>;
@@ -55,17 +57,23 @@ export const planners = PLANNERS.map((planner) => {
   return { path, page };
 });
 
-export const blankForms: Page = () => ({
-  meta: {
-    title: "Blank Forms",
-    description:
-      "Empty sheets for the barn door and the truck: first-year plan, grazing chart, drought card, shopping list, budget, water page and field tests. Letter and A4.",
-    path: BLANK_FORMS_PATH,
-  },
-  view: (
-    <>
-      <PlannerStyles />
-      <BlankForms />
-    </>
-  ),
-});
+/** The page with an empty copy of every planner's sheet, in one language. */
+export const blankForms =
+  (language: Language): Page =>
+  () => {
+    const { title, description } = textsIn(language).blankForms;
+    return {
+      meta: {
+        title,
+        description,
+        path: language === "en" ? BLANK_FORMS_PATH : inSpanish(BLANK_FORMS_PATH),
+        sharedAs: BLANK_FORMS_PATH,
+      },
+      view: (
+        <>
+          <PlannerStyles />
+          <BlankForms language={language} />
+        </>
+      ),
+    };
+  };

@@ -1,3 +1,4 @@
+import { languageOf } from "../language/language.ts";
 import { site } from "#content/site.ts";
 import { FEEDS } from "../feeds/feed-files.ts";
 import { withBase } from "../shared/with-base.ts";
@@ -7,7 +8,14 @@ import { SHARE_IMAGE_SIZE, shareImagePath } from "./share-image.ts";
 import { breadcrumbs } from "./structured-data/structured-data.ts";
 
 /** Title, description, canonical address, sharing tags and structured data of a page. */
-export function PageHead({ meta }: { readonly meta: PageMeta }) {
+export function PageHead({
+  meta,
+  twin,
+}: {
+  readonly meta: PageMeta;
+  /** The address of the same page in the other language. */
+  readonly twin?: string | undefined;
+}) {
   const {
     title,
     description,
@@ -32,6 +40,7 @@ export function PageHead({ meta }: { readonly meta: PageMeta }) {
           type={type}
         />
       )}
+      {twin === undefined || path === undefined ? null : <Alternates path={path} twin={twin} />}
       {[...data, ...breadcrumbs(path ?? "/", title)].map((item) => (
         <script
           key={item["@type"]}
@@ -41,6 +50,18 @@ export function PageHead({ meta }: { readonly meta: PageMeta }) {
       ))}
     </>
   );
+}
+
+/**
+ * The page in every language; readers of other languages get the English one. An English page leaves it to the site map
+ * (seo/addresses/sitemap.ts), so that its readers load no more for it.
+ */
+function Alternates({ path, twin }: { readonly path: string; readonly twin: string }) {
+  const alternate = (language: string, address: string) => (
+    <link key={language} rel="alternate" hrefLang={language} href={publicAddress(address)} />
+  );
+  if (languageOf(path) === "en") return null;
+  return [alternate("es", path), alternate("en", twin), alternate("x-default", twin)];
 }
 
 function Sharing({

@@ -1,13 +1,16 @@
+import { use } from "react";
+import { SharedTexts } from "#app/language/shared-texts.ts";
 import { hook } from "../enhance/page-contract.ts";
 import { PrinterIcon } from "./icons/icons.tsx";
 
 /** Prints the page. app/document/first-paint.ts handles the click. */
 export function PrintButton() {
+  const { print } = use(SharedTexts);
   return (
     <p className="print-button">
       <button type="button" className="btn ghost small" {...hook("print")}>
         <PrinterIcon />
-        Print
+        {print}
       </button>
     </p>
   );

@@ -7,7 +7,7 @@ export interface Readability {
   readonly grade: number;
 }
 
-const WORD = /[\p{L}\p{N}$%][\p{L}\p{N}'’,.$%-]*/gu;
+export const WORD = /[\p{L}\p{N}$%][\p{L}\p{N}'’,.$%-]*/gu;
 const SENTENCE_END = /[.!?]+["'”’)\]]*(?=\s|$)/g;
 const ABBREVIATION = /\b(?:e\.g|i\.e|et al|vs|U\.S|St|Dr|No|approx)\.(?=\s)/gi;
 

@@ -1,5 +1,4 @@
 import type { ContentPort } from "#app/backend/ports/content.ts";
-import { pagesOf } from "#app/content-model/page-lists.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { type Article, postPath, type PostRef, refPath } from "#app/domain/posts/post.ts";
@@ -47,7 +46,7 @@ export function contentOf(
   }
 
   return {
-    pages: (language) => Promise.resolve(pagesOf(pages, language)),
+    pages: () => Promise.resolve(pages),
     markdown,
     overview: () => Promise.resolve(blogOverview(summaries)),
     posts: () => Promise.resolve(summaries),

@@ -1,6 +1,7 @@
 import { STAND_IN_RULES } from "#tests/support/content-pages.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { CHOSEN } from "#app/language/language.ts";
 import { standInFor } from "#app/shared/stand-ins.ts";
 import { builtPages, DIST } from "./built-pages.ts";
 
@@ -19,7 +20,8 @@ export function deadLink(from: string, link: string): string | undefined {
   const asset = existsSync(join(DIST, path)) && path !== "/";
   if (!target && !asset && !(standInFor(STAND_IN_RULES, path)?.status === 200))
     return `${link} leads nowhere`;
-  const id = decodeURIComponent(hash.slice(1));
+  // That fragment is for a script.
+  const id = hash === CHOSEN ? "" : decodeURIComponent(hash.slice(1));
   return target && id !== "" && !target.html.includes(`id="${id}"`)
     ? `${link} names no place on that page`
     : undefined;

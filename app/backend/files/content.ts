@@ -1,4 +1,3 @@
-import { pagesOf } from "#app/content-model/page-lists.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { blogOverview } from "#app/domain/posts/lists/overview.ts";
 import { postPath, refPath } from "#app/domain/posts/post.ts";
@@ -18,7 +17,7 @@ export function readContent(root: string): ContentPort {
 export function contentOnDisk(root: string): ContentPort {
   const now = () => createContent(readPostFiles(root), readPages(root));
   return {
-    pages: async (language) => readPages(root, language),
+    pages: async () => readPages(root),
     overview: async () => now().overview(),
     posts: async () => now().posts(),
     summary: async (ref) => now().summary(ref),
@@ -38,7 +37,7 @@ export function createContent(source: PostSource, pages: readonly ContentPage[])
     return last.rendered;
   };
   return {
-    pages: async (language) => pagesOf(pages, language),
+    pages: async () => pages,
     overview: async () => blogOverview(summaries),
     posts: async () => summaries,
     summary: async (ref) => summaries[indexes.get(refPath(ref)) ?? -1],

@@ -1,4 +1,3 @@
-import type { Language } from "#app/content-model/page-address.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import type { BlogOverview } from "#app/domain/posts/lists/overview.ts";
 import type { ListPage } from "#app/domain/posts/lists/paging.ts";
@@ -10,8 +9,8 @@ import type { Article, PostRef, PostSummary } from "#app/domain/posts/post.ts";
  * post is `undefined`; a failed read rejects.
  */
 export interface ContentPort {
-  /** Every page of a language, by default English, that is not a post or a list of posts. */
-  pages(language?: Language): Promise<readonly ContentPage[]>;
+  /** Every page, in both languages, that is not a post or a list of posts. */
+  pages(): Promise<readonly ContentPage[]>;
   /** The data of the blog's first page and sidebar. */
   overview(): Promise<BlogOverview>;
   /** Every published post, newest first. */

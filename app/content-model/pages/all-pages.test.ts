@@ -9,7 +9,8 @@ const POSTS = readPosts(".");
 
 /** A page's source on one line, so that a search ignores line breaks. */
 function source(name: string): string {
-  return readFileSync(`content/pages/${name}.yaml`, "utf8").replace(/\s+/g, " ");
+  const folder = name.startsWith("es/") ? "content/es/pages" : "content/pages";
+  return readFileSync(`${folder}/${name.replace(/^es\//, "")}.yaml`, "utf8").replace(/\s+/g, " ");
 }
 
 function internalLinks(name: string): string[] {

@@ -1,11 +1,13 @@
+import { parse } from "yaml";
 import { z } from "zod/mini";
 import { curlyQuotes } from "#app/domain/curly-quotes.ts";
 import { bandAt, type BandPicture, BANDS, CARDS } from "#app/pictures/files.ts";
-import { type Language, pageAddress } from "../page-address.ts";
+import { pageAddress } from "../page-address.ts";
 import { parseYaml } from "../parse-yaml.ts";
 import { plain } from "../plain-text.ts";
 import { anyBlock, type Block, type BlockKind, type BlockOf } from "./blocks.ts";
 import { cut, date, flag, inline, link, photo } from "./fields.ts";
+import { staleParts, translated } from "./translation.ts";
 
 /** The first id that two blocks share. */
 const sharedId = (blocks: readonly Block[]): string | undefined =>
@@ -40,6 +42,8 @@ const pageFile = z.strictObject({
   /** The specified date of a policy, and the day of its last change. */
   dated: z.optional(date),
   changed: z.optional(date),
+  /** The day until which nobody of the trade has read a page in Spanish. */
+  unread: z.optional(date),
   /** Its card on its group's overview and its entry in the navigation. A page without one is in neither. */
   card: z.optional(
     z.strictObject({
@@ -58,12 +62,13 @@ const pageFile = z.strictObject({
 
 /** A page of the content folder. */
 export interface ContentPage extends z.output<typeof pageFile> {
-  /** Its file's path in its language's folder, without `.yaml`: the same in every language. */
+  /** Its file's path under `content/pages`, without `.yaml`; with `es/` before it in Spanish. */
   readonly name: string;
-  readonly language: Language;
   /** Its address within the site. */
   readonly address: string;
   readonly label: string;
+  /** The parts whose English has changed since they were translated, by the ids of their blocks. */
+  readonly stale: readonly string[];
 }
 
 /**
@@ -71,18 +76,39 @@ export interface ContentPage extends z.output<typeof pageFile> {
  *
  * @throws Error that lists each problem as `file:line: field problem`.
  */
-export function parsePage(
+export function parsePage(name: string, file: string, source: string): ContentPage {
+  return pageOf(name, file, parseYaml(pageFile, file, source));
+}
+
+/**
+ * Parses a page in Spanish, of which most stands in the English page's file (translation.ts).
+ *
+ * @param english the source of the English page's file.
+ * @param twins the English addresses that have a page in Spanish.
+ * @throws Error as above, also for each text that the Spanish file misses.
+ */
+export function parseTranslation(
   name: string,
   file: string,
   source: string,
-  language: Language = "en",
+  english: string,
+  twins: ReadonlySet<string>,
 ): ContentPage {
-  const page = parseYaml(pageFile, file, source);
+  const data: unknown = parse(english);
+  const page = parseYaml(pageFile, file, source, 1, translated(data, twins));
+  return pageOf(name, file, page, staleParts(data, parse(source)));
+}
+
+function pageOf(
+  name: string,
+  file: string,
+  page: z.output<typeof pageFile>,
+  stale: readonly string[] = [],
+): ContentPage {
   if (page.layout === "page" && page.picture === undefined) {
     throw new Error(`${file}:1: picture is missing`);
   }
-  const address = pageAddress(name, language);
-  return { ...page, name, language, address, label: page.label ?? page.title };
+  return { ...page, name, address: pageAddress(name), label: page.label ?? page.title, stale };
 }
 
 /** A page's drawing; a sheet's is that of its group. */

@@ -42,7 +42,7 @@ it.each([
 
 describe("the groups", () => {
   it("stand in the navigation with the specified pages, and Tools after them (decision 31)", () => {
-    const labels = mainNavigation(PAGES).map(({ label, items }) => [
+    const labels = mainNavigation(PAGES, "en").map(({ label, items }) => [
       label,
       items?.map((item) => item.label),
     ]);

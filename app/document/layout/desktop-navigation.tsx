@@ -1,3 +1,4 @@
+import { useTexts } from "#app/language/texts.ts";
 import { use } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
 import { ChevronDownIcon } from "#app/ui/icons/icons.tsx";
@@ -8,8 +9,9 @@ import type { NavigationItem } from "./navigation.ts";
 /** A group's label leads to its overview; the button beside it opens the menu (decision 7). */
 export function DesktopNavigation({ items }: { readonly items: readonly NavigationItem[] }) {
   const path = use(CurrentPath);
+  const { frame } = useTexts();
   return (
-    <nav className="main-nav" aria-label="Main">
+    <nav className="main-nav" aria-label={frame.main}>
       <ul className="nav">
         {items.map((item) => (
           <li

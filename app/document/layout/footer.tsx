@@ -1,3 +1,6 @@
+import { use } from "react";
+import type { PageLink } from "#app/content-model/page-lists.ts";
+import { DocumentLanguage, useTexts } from "#app/language/texts.ts";
 import type { ReactNode } from "react";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { Link } from "#app/ui/links/link.tsx";
@@ -8,46 +11,43 @@ import { FeedLinks } from "./feed-links.tsx";
 import { Fringe } from "./fringe.tsx";
 
 /** The footer's Get Started list (specification, section 2). */
-const FOOTER_LINKS = [
+const FOOTER_LINKS: readonly PageLink[] = [
   { label: "Free Assessment", to: ASSESSMENT_PATH },
   { label: "Beginner’s Guide", to: "/getting-started/first-steps" },
   { label: "30-Day Quick Start", to: "/getting-started/quick-start" },
   { label: "Blog Articles", to: "/blog" },
   { label: "FAQ", to: "/getting-started/faq" },
-] as const;
-
-const LEGAL_LINKS = [
-  { label: "Privacy Policy", to: "/privacy" },
-  { label: "Terms of Service", to: "/terms" },
-  { label: "Accessibility", to: "/accessibility" },
-  { label: "Site Map", to: "/sitemap" },
-] as const;
+];
 
 /** The site footer, around the newsletter block and the reader's settings. */
 export function Footer({
+  navigation,
   year,
   children,
 }: {
+  readonly navigation: readonly PageLink[];
   /** The year of rendering; app/enhance/page/dates.ts updates it in the browser. */
   readonly year: number;
   readonly children: ReactNode;
 }) {
+  const isEnglish = use(DocumentLanguage) === "en";
+  const { frame } = useTexts();
   return (
     <footer className="foot">
       <Fringe />
       <div className="wrap">
         <div className="brand">
-          <Link className="logo" to="/">
+          <Link className="logo" to={frame.home}>
             <Mark />
             {site.name}
           </Link>
-          <p>{site.tagline}</p>
-          <FeedLinks />
+          <p>{frame.tagline}</p>
+          {isEnglish ? <FeedLinks /> : null}
         </div>
         <nav aria-labelledby="footer-start">
-          <h2 id="footer-start">Get Started</h2>
+          <h2 id="footer-start">{frame.footerLinks}</h2>
           <ul>
-            {FOOTER_LINKS.map(({ label, to }) => (
+            {(isEnglish ? FOOTER_LINKS : navigation).map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -60,7 +60,7 @@ export function Footer({
             © <span {...hook("currentYear")}>{year}</span>
             {` ${site.name}`}
           </span>
-          {LEGAL_LINKS.map(({ label, to }) => (
+          {frame.legal.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

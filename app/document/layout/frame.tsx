@@ -1,3 +1,5 @@
+import { use } from "react";
+import { DocumentLanguage, useTexts } from "#app/language/texts.ts";
 import type { ReactNode } from "react";
 import { Stylesheet } from "#app/ui/stylesheet.tsx";
 import { Footer } from "./footer.tsx";
@@ -15,28 +17,33 @@ function signUpOf(mailServer: string | undefined) {
 /** What surrounds every public page (specification, section 2). */
 export function Frame({
   navigation,
+  twin,
   year,
   hasStylesheet,
   children,
 }: {
   readonly navigation: readonly NavigationItem[];
+  /** The address of the same page in the other language. */
+  readonly twin: string | undefined;
   readonly year: number;
   /** Whether the page links the stylesheet itself. */
   readonly hasStylesheet: boolean;
   readonly children: ReactNode;
 }) {
+  const isEnglish = use(DocumentLanguage) === "en";
+  const { frame } = useTexts();
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {frame.skip}
       </a>
-      <Header navigation={navigation} />
+      <Header navigation={navigation} twin={twin} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {hasStylesheet ? null : <Stylesheet />}
-      <Footer year={year}>
-        <Newsletter signUp={signUpOf(process.env.SMTP_URL)} />
+      <Footer navigation={navigation} year={year}>
+        {isEnglish ? <Newsletter signUp={signUpOf(process.env.SMTP_URL)} /> : null}
         <ReaderSettings />
       </Footer>
     </>

@@ -1,3 +1,6 @@
+import { use } from "react";
+import { CHOSEN, inSpanish } from "#app/language/language.ts";
+import { DocumentLanguage, textsIn, useTexts } from "#app/language/texts.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
 import { site } from "#content/site.ts";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
@@ -10,38 +13,61 @@ import type { NavigationItem } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";
 
 /** The sticky header. Its behavior is in app/enhance: header-state.ts, dropdowns.ts, small-menu.ts. */
-export function Header({ navigation }: { readonly navigation: readonly NavigationItem[] }) {
+export function Header({
+  navigation,
+  twin,
+}: {
+  readonly navigation: readonly NavigationItem[];
+  /** The address of the same page in the other language. */
+  readonly twin: string | undefined;
+}) {
+  const language = use(DocumentLanguage);
+  const { frame } = textsIn(language);
   return (
     <header className="top">
       <div className="wrap">
-        <Link className="logo" to="/">
+        <Link className="logo" to={frame.home}>
           <Mark />
           {site.name}
         </Link>
         <DesktopNavigation items={navigation} />
+        {twin === undefined ? null : <LanguageLink to={twin} />}
         <form
           className="header-search"
-          action={withBase("/blog")}
+          action={withBase(frame.searchAddress)}
           role="search"
-          aria-label="Search the site"
+          aria-label={frame.searchSite}
         >
           <input
             type="search"
             name="q"
-            aria-label="Search articles"
+            aria-label={frame.searchPages}
             aria-keyshortcuts="/"
-            placeholder="Search"
+            placeholder={frame.search}
           />
           <kbd aria-hidden="true">/</kbd>
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label={frame.search}>
             <SearchIcon />
           </button>
         </form>
-        <NavLink className="btn accent" to={ASSESSMENT_PATH}>
-          Get Started
+        <NavLink
+          className="btn accent"
+          to={language === "en" ? ASSESSMENT_PATH : inSpanish(ASSESSMENT_PATH)}
+        >
+          {frame.start}
         </NavLink>
         <SmallMenu items={navigation} />
       </div>
     </header>
+  );
+}
+
+/** Leads to the same page in the other language. The fragment says that the reader chose it (enhance/settings/language.ts). */
+function LanguageLink({ to }: { readonly to: string }) {
+  const language = use(DocumentLanguage) === "en" ? "es" : "en";
+  return (
+    <Link to={to + CHOSEN} lang={language} hrefLang={language}>
+      {useTexts().frame.other}
+    </Link>
   );
 }

@@ -1,5 +1,12 @@
+import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
+import type { Language } from "#app/language/language.ts";
 import { PAGE_GROUPS } from "#app/content-model/page-address.ts";
-import { navigationOf, type PageLink } from "#app/content-model/page-lists.ts";
+import {
+  linkTo,
+  navigationOf,
+  type PageLink,
+  spanishPages,
+} from "#app/content-model/page-lists.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { sectionTitle } from "#app/domain/section-title.ts";
 
@@ -9,7 +16,15 @@ export interface NavigationItem extends PageLink {
 }
 
 /** The main navigation (specification, section 2; Tools: decision 31). */
-export function mainNavigation(pages: readonly ContentPage[]): NavigationItem[] {
+export function mainNavigation(
+  pages: readonly ContentPage[],
+  language: Language,
+): NavigationItem[] {
+  // The header has a button for the assessment.
+  if (language === "es")
+    return spanishPages(pages)
+      .filter(({ address }) => !address.endsWith(ASSESSMENT_PATH))
+      .map(linkTo);
   const groups = PAGE_GROUPS.map((group) => ({
     label: sectionTitle(group),
     to: `/${group}`,

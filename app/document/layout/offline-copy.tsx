@@ -1,3 +1,6 @@
+import { use } from "react";
+import { offlineCopy } from "#app/language/es.ts";
+import { DocumentLanguage, useTexts } from "#app/language/texts.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 
 /**
@@ -5,11 +8,13 @@ import { hook } from "#app/enhance/page-contract.ts";
  * `data-offline` selects the one to show.
  */
 export function OfflineCopy() {
+  const isEnglish = use(DocumentLanguage) === "en";
+  const { frame } = useTexts();
   return (
     <div className="offline-copy">
-      <p role="status" {...hook("offlineStatus")} />
+      <p role="status" {...hook("offlineStatus", isEnglish ? "" : JSON.stringify(offlineCopy))} />
       <button type="button" className="btn" {...hook("offlineDo", "save")} {...hook("needsScript")}>
-        Save for reading offline
+        {frame.saveOffline}
       </button>
       <button
         type="button"
@@ -17,7 +22,7 @@ export function OfflineCopy() {
         {...hook("offlineDo", "remove")}
         {...hook("needsScript")}
       >
-        Remove the saved copy
+        {frame.removeOffline}
       </button>
     </div>
   );

@@ -1,31 +1,34 @@
+import { useTexts } from "#app/language/texts.ts";
 import { Fold } from "#app/ui/text/fold.tsx";
 import { OfflineCopy } from "./offline-copy.tsx";
 
 /** The reader's theme and data settings, stored by app/enhance/settings/preferences.ts. */
 export function ReaderSettings() {
+  const { frame } = useTexts();
   return (
     <section className="reader-settings" aria-labelledby="reader-settings-title">
-      <h2 id="reader-settings-title">Reading settings</h2>
-      <Fold summary="Change">
-        <label htmlFor="theme">Colors</label>
+      <h2 id="reader-settings-title">{frame.settings}</h2>
+      <Fold summary={frame.change}>
+        <label htmlFor="theme">{frame.colors}</label>
         <select id="theme" name="theme" defaultValue="system">
-          <option value="system">Same as my device</option>
-          <option value="light">Light</option>
-          <option value="dark">Dark</option>
+          <option value="system">{frame.system}</option>
+          <option value="light">{frame.light}</option>
+          <option value="dark">{frame.dark}</option>
         </select>
         <label className="switch">
           <input type="checkbox" name="low-data" />
           <span>
-            <b>Low data.</b> No photos, fonts or scripts until you ask for them.
+            <b>{frame.lowData}</b>
+            {frame.lowDataMeans}
           </span>
         </label>
         <label className="switch for-keys">
           <input type="checkbox" name="search-key" defaultChecked />
           <span>
             <b>
-              Press <kbd>/</kbd> to search,
+              {frame.pressKey} <kbd>/</kbd> {frame.toSearch}
             </b>
-            {" on every page."}
+            {frame.onEveryPage}
           </span>
         </label>
         <OfflineCopy />

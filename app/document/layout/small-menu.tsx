@@ -1,3 +1,4 @@
+import { useTexts } from "#app/language/texts.ts";
 import { ChevronDownIcon, CloseIcon, MenuIcon, SearchIcon } from "#app/ui/icons/icons.tsx";
 import { withBase } from "#app/shared/with-base.ts";
 import { NavLink } from "../nav-link.tsx";
@@ -8,26 +9,27 @@ import type { NavigationItem } from "./navigation.ts";
  * scripts.
  */
 export function SmallMenu({ items: groups }: { readonly items: readonly NavigationItem[] }) {
+  const { frame } = useTexts();
   return (
     <>
-      <button type="button" className="menu-btn" popoverTarget="small-menu" aria-label="Menu">
+      <button type="button" className="menu-btn" popoverTarget="small-menu" aria-label={frame.menu}>
         <MenuIcon />
       </button>
-      <nav id="small-menu" popover="auto" aria-label="Mobile menu">
+      <nav id="small-menu" popover="auto" aria-label={frame.mobile}>
         <div className="small-menu-top">
           <form
-            action={withBase("/blog")}
+            action={withBase(frame.searchAddress)}
             role="search"
-            aria-label="Search the site"
+            aria-label={frame.searchSite}
             className="search"
           >
             <input
               type="search"
               name="q"
-              aria-label="Search articles"
-              placeholder="Search articles"
+              aria-label={frame.searchPages}
+              placeholder={frame.searchPages}
             />
-            <button type="submit" aria-label="Search">
+            <button type="submit" aria-label={frame.search}>
               <SearchIcon />
             </button>
           </form>
@@ -36,7 +38,7 @@ export function SmallMenu({ items: groups }: { readonly items: readonly Navigati
             className="menu-btn"
             popoverTarget="small-menu"
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={frame.closeMenu}
           >
             <CloseIcon />
           </button>

@@ -5,7 +5,7 @@ import {
   parseOfflineList,
 } from "#app/offline/list.ts";
 import { COPY_CACHE, READ_CACHE } from "#app/offline/names.ts";
-import { selector, STORAGE_KEY } from "../page-contract.ts";
+import { attribute, selector, STORAGE_KEY } from "../page-contract.ts";
 import { isMeteredOrSlow } from "../settings/preferences.ts";
 
 /*
@@ -26,12 +26,20 @@ const ANNOUNCEMENTS = 20;
 
 type State = "none" | "saving" | "saved" | "failed";
 
-const MESSAGES = {
+const MESSAGES: Readonly<Record<State | "progress", string>> = {
   none: "",
   saving: "Saving…",
   saved: "Saved for reading offline.",
   failed: "The site couldn’t be saved. Try again where the signal is better.",
-} as const satisfies Record<State, string>;
+  progress: "Saving {done} of {total}…",
+};
+
+/** A document in another language brings its own messages. */
+function messagesOf(line: Element): typeof MESSAGES {
+  const own = line.getAttribute(attribute("offlineStatus"));
+  // The document wrote it from the same table (app/language).
+  return own ? (JSON.parse(own) as typeof MESSAGES) : MESSAGES;
+}
 
 /** Saves the whole site because the reader asked. Later pages continue until it is done. */
 export async function save(): Promise<void> {
@@ -126,7 +134,11 @@ function remember(state: string): void {
 /** Shows the state of the copy in the footer's reading settings. */
 function show(state: State, done?: number, total?: number): void {
   document.documentElement.dataset.offline = state;
-  const message = total === undefined ? MESSAGES[state] : `Saving ${done} of ${total}…`;
-  for (const line of document.querySelectorAll(selector("offlineStatus")))
-    line.textContent = message;
+  for (const line of document.querySelectorAll(selector("offlineStatus"))) {
+    const messages = messagesOf(line);
+    line.textContent =
+      total === undefined
+        ? messages[state]
+        : messages.progress.replace("{done}", String(done)).replace("{total}", String(total));
+  }
 }

@@ -27,7 +27,10 @@ export function paperLinks(): () => void {
     if (numbers.size === 0) return;
     list = document.createElement("aside");
     list.className = "paper-links wrap";
-    list.append(element("h2", "Links"), element("ol", ""));
+    list.append(
+      element("h2", document.documentElement.lang === "es" ? "Ligas" : "Links"),
+      element("ol", ""),
+    );
     const titles = menuTitles();
     list.lastElementChild?.append(
       ...Array.from(numbers.keys(), (address) => {

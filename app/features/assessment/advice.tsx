@@ -1,3 +1,5 @@
+import { use } from "react";
+import { SharedTexts } from "#app/language/shared-texts.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ApproachOption } from "#app/content-model/pages/assessment.ts";
 import { Caution } from "#app/ui/text/caution.tsx";
@@ -10,6 +12,7 @@ export function AdviceText({
 }: {
   readonly advice: ApproachOption["advice"];
 }) {
+  const { readOn } = use(SharedTexts);
   return (
     <>
       <p>
@@ -17,7 +20,7 @@ export function AdviceText({
       </p>
       <TextList className="tasks" items={tasks} />
       <Caution html={caution} />
-      <ul className="read-on" aria-label="Read on">
+      <ul className="read-on" aria-label={readOn}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { SharedTexts } from "#app/language/shared-texts.ts";
+import { type FormEvent, type ReactNode, use, useRef, useState } from "react";
 import type { AssessmentForm as Form } from "#app/content-model/pages/assessment.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Checklist } from "#app/ui/text/checklist.tsx";
@@ -25,6 +26,7 @@ export function AssessmentForm({
 }) {
   const [result, setResult] = useState<FirstStep>();
   const [unanswered, setUnanswered] = useState<Unanswered>([]);
+  const texts = use(SharedTexts);
   const outcome = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -68,8 +70,8 @@ export function AssessmentForm({
           <InlineHtml html={form.privacyNote} />
         </p>
         <p className="small plain-only">
-          This form needs JavaScript and a recent browser.{" "}
-          <a href={`#${ALL_ADVICE_ID}`}>Every first step</a> is also listed below.
+          {texts.needsScript} <a href={`#${ALL_ADVICE_ID}`}>{texts.everyFirstStep}</a>
+          {texts.alsoListed}
         </p>
       </form>
       <div className="outcome" ref={outcome}>

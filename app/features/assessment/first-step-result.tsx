@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { SharedTexts } from "#app/language/shared-texts.ts";
+import { use, useState } from "react";
 import type { ApproachOption, AssessmentForm } from "#app/content-model/pages/assessment.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import type { BandPicture } from "#app/pictures/files.ts";
@@ -32,7 +33,8 @@ export function FirstStepResult({
   readonly step: FirstStep | undefined;
   readonly incomplete: boolean;
 }) {
-  const [saturday] = useState(() => nextSaturday(new Date()));
+  const texts = use(SharedTexts);
+  const [saturday] = useState(() => nextSaturday(new Date(), texts.locale));
   const halves = step && [
     { heading: approach.adviceHeading, ...step.approach },
     { heading: motivation.adviceHeading, ...step.motivation },
@@ -55,7 +57,7 @@ export function FirstStepResult({
             <BandDrawing picture={SCENES[step.approach.value]} lazy />
           </span>
           <div className="result-head">
-            <Ten filled={1} label="On one tenth of the ranch" />
+            <Ten filled={1} label={texts.oneTenth} />
             <h2 tabIndex={-1} aria-describedby="first-step-titles">
               {result.heading}
             </h2>
@@ -67,12 +69,10 @@ export function FirstStepResult({
             <p>
               <InlineHtml html={result.intro} />
             </p>
-            <p className="by-day">
-              Do the stocking math by Saturday, {saturday}. Shut the gate when grass is growing.
-            </p>
+            <p className="by-day">{texts.bySaturday.replace("{day}", saturday)}</p>
             <div className="btns">
               <button type="button" className="btn ghost small" {...hook("print")}>
-                Print
+                {texts.print}
               </button>
             </div>
           </div>

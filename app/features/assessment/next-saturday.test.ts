@@ -7,5 +7,9 @@ test.each([
   ["a Thursday: two are not", 26, "December 5"],
   ["a Saturday: the next one", 28, "December 5"],
 ])("on %s", (_, day, saturday) => {
-  expect(nextSaturday(new Date(2026, 10, day, 9))).toBe(saturday);
+  expect(nextSaturday(new Date(2026, 10, day, 9), "en-US")).toBe(saturday);
+});
+
+test("in Spanish", () => {
+  expect(nextSaturday(new Date(2026, 10, 22, 9), "es-MX")).toBe("28 de noviembre");
 });

@@ -14,7 +14,7 @@ export function CallToAction({
 }) {
   const drawings = (time: ThemeTime) => ({ wide: `/${closingFile(picture, time)}` });
   // The accent color is reserved for starting the assessment.
-  const startsAssessment = action.to === ASSESSMENT_PATH;
+  const startsAssessment = action.to.endsWith(ASSESSMENT_PATH);
   return (
     <section className="cta">
       <span className="picture">

@@ -1,5 +1,6 @@
+import { languageOf } from "#app/language/language.ts";
 import { groupOf } from "#app/content-model/page-address.ts";
-import { pagesWithCard } from "#app/content-model/page-lists.ts";
+import { pagesWithCard, withCard, spanishPages } from "#app/content-model/page-lists.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { bandOf, type ContentPage } from "#app/content-model/pages/page.ts";
 import { bandFile, cardFile, sceneFile } from "#app/pictures/files.ts";
@@ -25,8 +26,7 @@ export function Cards({
   readonly pages: readonly ContentPage[];
 }) {
   const { heading, layout, items, more } = block;
-  const group = groupOf(page.name);
-  const own = group && !items ? pagesWithCard(pages, group) : [];
+  const own = items ? [] : pagesUnder(page, pages);
   if (layout === "list") {
     const entries = own.map(({ label, card: { text }, address }) => ({
       title: label,
@@ -61,6 +61,14 @@ export function Cards({
       {cards}
     </section>
   );
+}
+
+/** The pages that an overview leads to: those of its group or, from the Spanish home page, all in Spanish. */
+function pagesUnder(page: ContentPage, pages: readonly ContentPage[]) {
+  const group = groupOf(page.name);
+  if (group) return pagesWithCard(pages, group);
+  if (languageOf(page.address) === "en") return [];
+  return withCard(spanishPages(pages)).map((each) => ({ ...each, label: each.title }));
 }
 
 function PageCard({

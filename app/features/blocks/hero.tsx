@@ -1,3 +1,4 @@
+import { useTexts } from "#app/language/texts.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
 import { singleFile } from "#app/pictures/files.ts";
 import { ASSESSMENT_PATH } from "#app/ui/links/assessment-path.ts";
@@ -18,6 +19,7 @@ const DUSK = {
 
 /** The top of the home page: the home ranch by day or, in the dark theme, at dusk. */
 export function Hero({ page: { title, lede, photo, actions } }: { readonly page: ContentPage }) {
+  const { blocks } = useTexts();
   return (
     <section className="hero">
       <span className="picture">
@@ -26,7 +28,7 @@ export function Hero({ page: { title, lede, photo, actions } }: { readonly page:
       </span>
       <div className="wrap">
         <div className="sign">
-          <Ten filled={1} label="One tenth of a ranch" />
+          <Ten filled={1} label={blocks.oneTenth} />
           <h1>{title}</h1>
           <p className="lede">
             <InlineHtml html={lede} />
@@ -35,7 +37,7 @@ export function Hero({ page: { title, lede, photo, actions } }: { readonly page:
             {actions.map(({ label, to }) => (
               <Link
                 key={to}
-                className={to === ASSESSMENT_PATH ? "btn accent" : "btn ghost"}
+                className={to.endsWith(ASSESSMENT_PATH) ? "btn accent" : "btn ghost"}
                 to={to}
               >
                 {label}

@@ -1,3 +1,4 @@
+import { useTexts } from "#app/language/texts.ts";
 import type { ReactNode } from "react";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Fold } from "#app/ui/text/fold.tsx";
@@ -24,10 +25,11 @@ export function Opening({
 }
 
 function OnThisPage({ anchors }: { readonly anchors: readonly Anchor[] }) {
+  const { blocks } = useTexts();
   return (
     <nav className="on-page" aria-labelledby="on-page-title" {...hook("sectionList")}>
-      <h2 id="on-page-title">On this page</h2>
-      <Fold summary="Sections">
+      <h2 id="on-page-title">{blocks.onThisPage}</h2>
+      <Fold summary={blocks.sections}>
         <ul>
           {anchors.map(({ id, label }) => (
             <li key={id}>

@@ -1,7 +1,8 @@
+import { useTexts } from "#app/language/texts.ts";
 import { use } from "react";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
-import { longDate } from "#app/domain/dates/format-date.ts";
+import { dateIn } from "#app/domain/dates/format-date.ts";
 import { Fold } from "#app/ui/text/fold.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
 import { TextList } from "#app/ui/text/texts.tsx";
@@ -9,13 +10,16 @@ import { OnSheet, Section } from "./section.tsx";
 
 /** A page's sources; on a sheet with the day they were checked. */
 export function SourcesBlock({ block }: { readonly block: BlockOf<"sources"> }) {
+  const { blocks, words } = useTexts();
   const { id, heading, checked, unconfirmed, items } = block;
+  const [before, after] = blocks.checked.split("{day}");
   const list = (
     <>
       {checked && unconfirmed ? (
         <p className="dated">
-          Checked <time dateTime={checked}>{longDate(calendarDate(checked))}</time>.{" "}
-          <InlineHtml html={unconfirmed} />
+          {before}
+          <time dateTime={checked}>{dateIn(words.locale, calendarDate(checked))}</time>
+          {after} <InlineHtml html={unconfirmed} />
         </p>
       ) : null}
       <Sources items={items} />
@@ -30,15 +34,13 @@ export function SourcesBlock({ block }: { readonly block: BlockOf<"sources"> }) 
   );
 }
 
-/** Stands below a list with marked sources (docs/words.md, "Sources"); posts write it themselves. */
-const NOTE = "We read only the opening of those marked *. Those without a year are undated.";
-
 /** Where the figures of a page come from. */
 export function Sources({ items }: { readonly items: readonly string[] }) {
+  const { blocks } = useTexts();
   const marked = items.some((html) => html.includes("*"));
   return (
-    <Fold summary="List of sources">
-      <TextList className="sources" items={marked ? [...items, NOTE] : items} />
+    <Fold summary={blocks.sourceList}>
+      <TextList className="sources" items={marked ? [...items, blocks.sourceNote] : items} />
     </Fold>
   );
 }

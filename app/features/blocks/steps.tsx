@@ -1,3 +1,4 @@
+import { useTexts } from "#app/language/texts.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { Cut } from "#app/ui/pictures/cut.tsx";
 import { Limits } from "#app/ui/text/caution.tsx";
@@ -7,6 +8,7 @@ import { Section } from "./section.tsx";
 
 /** Numbered steps, each complete enough to be printed and carried to the barn. */
 export function Steps({ block }: { readonly block: BlockOf<"steps"> }) {
+  const { blocks } = useTexts();
   return (
     <Section block={block}>
       <ol className="steps">
@@ -22,9 +24,9 @@ export function Steps({ block }: { readonly block: BlockOf<"steps"> }) {
             </div>
             <Limits danger={danger} caution={caution} />
             <dl className="facts">
-              <Fact name="Time" html={time} />
-              <Fact name="Cost" html={cost} />
-              <Fact name="Write down" html={writeDown} />
+              <Fact name={blocks.time} html={time} />
+              <Fact name={blocks.cost} html={cost} />
+              <Fact name={blocks.writeDown} html={writeDown} />
             </dl>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useTexts } from "#app/language/texts.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { pluralize } from "#app/domain/plural.ts";
 import { Cut } from "#app/ui/pictures/cut.tsx";
@@ -43,17 +44,18 @@ function cellContent(cell: BlockOf<"table">["rows"][number][1]) {
 
 /** Rules of thumb, each beside its limits. */
 export function Figures({ block }: { readonly block: BlockOf<"figures"> }) {
+  const { blocks } = useTexts();
   return (
     <Section block={block}>
       <Ledger
         terse
-        caption="Rules of thumb and their limits"
-        columns={["Figure", "What it means", "How far to trust it"]}
+        caption={blocks.figuresCaption}
+        columns={blocks.figuresColumns}
         rows={block.items.map(({ value, text, caution }) => ({
           heading: value,
           cells: [
             <InlineHtml key="text" html={text} />,
-            <Fold key="caution" summary="Limit">
+            <Fold key="caution" summary={blocks.limit}>
               <Caution html={caution} />
             </Fold>,
           ],

@@ -1,3 +1,4 @@
+import { useTexts } from "#app/language/texts.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { Cuts } from "#app/ui/pictures/cut.tsx";
 import { InlineHtml } from "#app/ui/text/inline-html.tsx";
@@ -14,24 +15,25 @@ export function Mistake({
   readonly block: BlockOf<"mistake">;
   readonly number: number;
 }) {
+  const { blocks } = useTexts();
   const { id, heading, looksLike, whyItHurts, instead, ifYouAlreadyDid } = block;
   return (
     <Section block={{ id, heading: `${number}. ${heading}` }}>
       <div className="mistake">
         <div>
-          <h3>How it looks</h3>
+          <h3>{blocks.looks}</h3>
           <p>
             <InlineHtml html={looksLike} />
           </p>
-          <h3>Why it hurts</h3>
+          <h3>{blocks.hurts}</h3>
           <p>
             <InlineHtml html={whyItHurts} />
           </p>
         </div>
         <div className="panel">
-          <h3>Do this instead</h3>
+          <h3>{blocks.instead}</h3>
           <TextList className="marks" items={instead} />
-          <h3>If you already did</h3>
+          <h3>{blocks.alreadyDid}</h3>
           <p>
             <InlineHtml html={ifYouAlreadyDid} />
           </p>

@@ -1,3 +1,4 @@
+import { useTexts } from "#app/language/texts.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Limits } from "#app/ui/text/caution.tsx";
@@ -8,6 +9,7 @@ import { workTime } from "./work-time.ts";
 
 /** A week of tasks small enough for one day's chores, each with a box to check off. */
 export function Week({ block }: { readonly block: BlockOf<"week"> }) {
+  const { blocks, words } = useTexts();
   const { tasks, cost, writeDown, danger, caution } = block;
   return (
     <Section block={block}>
@@ -16,20 +18,20 @@ export function Week({ block }: { readonly block: BlockOf<"week"> }) {
           {tasks.map(({ day, minutes, text }) => (
             <li key={day} value={day}>
               <label>
-                <input type="checkbox" aria-label={`Day ${day} done`} />
-                <b>Day {day}</b>
+                <input type="checkbox" aria-label={blocks.dayDone(day)} />
+                <b>{blocks.day(day)}</b>
               </label>
               <p>
                 <InlineHtml html={text} />
               </p>
-              <span className="minutes">{workTime(minutes)}</span>
+              <span className="minutes">{workTime(minutes, words)}</span>
             </li>
           ))}
         </ol>
         <div className="week-notes">
           <dl className="facts">
-            <Fact name="Cost" html={cost} />
-            <Fact name="Write down" html={writeDown} />
+            <Fact name={blocks.cost} html={cost} />
+            <Fact name={blocks.writeDown} html={writeDown} />
           </dl>
           <Limits danger={danger} caution={caution} />
         </div>

@@ -5,11 +5,15 @@ export interface WordsTable {
 }
 
 /** A diagram's size and texts. All text is HTML around the drawing, never inside it. */
-export interface Cut {
+export interface Cut extends CutTexts {
   /** Width and height of the drawing, in picture units. */
   readonly size: readonly [width: number, height: number];
   /** The diagram that replaces it on screens too narrow for a column beside the text. */
   readonly narrow?: string;
+}
+
+/** A diagram's texts. */
+export interface CutTexts {
   /** The text alternative. */
   readonly alt: string;
   /** Labels below the drawing, one for each of its equal columns. */

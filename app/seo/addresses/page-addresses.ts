@@ -1,3 +1,4 @@
+import { inSpanish, SPANISH_SEARCH_PATH } from "#app/language/language.ts";
 import { BLANK_FORMS_PATH, PLANNERS } from "#app/content-model/planners.ts";
 import { listedPages } from "#app/content-model/page-lists.ts";
 import type { ContentPage } from "#app/content-model/pages/page.ts";
@@ -17,6 +18,8 @@ export const fixedAddresses = (pages: readonly ContentPage[]): string[] => [
   ...listedPages(pages).map(({ address }) => address),
   ...PLANNERS.map(({ slug }) => `/tools/${slug}`),
   BLANK_FORMS_PATH,
+  inSpanish(BLANK_FORMS_PATH),
+  SPANISH_SEARCH_PATH,
   "/blog",
   "/blog/all",
   "/blog/archive",

@@ -11,7 +11,7 @@ const [pages, posts] = await Promise.all([content.pages(), content.posts()]);
 test("the site map lists absolute URLs, with the date of a post's last change", () => {
   const xml = sitemap({ pages, posts }, ROOT);
   expect(xml.match(/<loc>/g)).toHaveLength(listedAddresses({ pages, posts }).length);
-  expect(xml).toContain("<loc>https://grass.example/</loc></url>");
+  expect(xml).toContain("<loc>https://grass.example/about</loc></url>");
   expect(xml).toContain("/blog/category/wildlife%20%26%20biodiversity</loc>");
   const post = makeSummary({ slug: "gates", date: "2025-05-08" });
   const changed = { ...post, updated: makeSummary({ date: "2025-06-01" }).date };
@@ -21,6 +21,20 @@ test("the site map lists absolute URLs, with the date of a post's last change", 
   expect(sitemap({ pages, posts: [changed] }, ROOT)).toContain(
     "gates</loc><lastmod>2025-06-01</lastmod>",
   );
+});
+
+test("a page in two languages names both, and English for readers of others", () => {
+  const xml = sitemap({ pages, posts }, ROOT);
+  const links = [
+    ["en", "/tools/turn-in"],
+    ["es", "/es/tools/turn-in"],
+    ["x-default", "/tools/turn-in"],
+  ]
+    .map(([lang, to]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${ROOT}${to}"/>`)
+    .join("");
+  expect(xml).toContain(`<loc>${ROOT}/tools/turn-in</loc>${links}</url>`);
+  expect(xml).toContain(`<loc>${ROOT}/es/tools/turn-in</loc>${links}</url>`);
+  expect(xml).toContain(`<loc>${ROOT}/es/search</loc></url>`);
 });
 
 test("duplicate pages and topics without posts are not listed", () => {

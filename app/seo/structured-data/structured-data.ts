@@ -1,3 +1,5 @@
+import { plainText } from "#app/content-model/pages/page-texts.ts";
+import { languageOf } from "#app/language/language.ts";
 import type { BlockOf } from "#app/content-model/pages/blocks.ts";
 import { site } from "#content/site.ts";
 import { type PostSummary, postPath } from "#app/domain/posts/post.ts";
@@ -34,7 +36,7 @@ export function organization(): StructuredData {
 /** Breadcrumbs from the home page to a page below an overview such as `/about` or `/blog`; none for other pages. */
 export function breadcrumbs(path: string, title: string): StructuredData[] {
   const [, section = "", below] = path.split("/");
-  if (below === undefined) return [];
+  if (below === undefined || languageOf(path) !== "en") return [];
   const trail = [
     { name: "Home", item: publicAddress("/") },
     { name: sectionTitle(section), item: publicAddress(`/${section}`) },
@@ -93,13 +95,4 @@ export function howTo(
       text: plainText(text),
     })),
   });
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-/** The text of the site's own inline HTML (app/markdown/renderer.ts). */
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? "");
 }

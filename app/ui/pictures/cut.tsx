@@ -1,3 +1,6 @@
+import { use } from "react";
+import { DocumentLanguage, textsIn } from "#app/language/texts.ts";
+import { spanishCut } from "#app/pictures/diagrams/spanish.ts";
 import type { CutName } from "#app/pictures/diagrams/cuts.ts";
 import { cutFigure } from "#app/markdown/rules/cuts/cut-figure.ts";
 import { linksWithBase } from "../links/links-with-base.ts";
@@ -12,10 +15,15 @@ export interface CutProps {
 
 /** A diagram with its labels, caption and text alternative. */
 export function Cut({ name, caption, place }: CutProps) {
+  const language = use(DocumentLanguage);
+  const { blocks } = textsIn(language);
+  const texts = language === "es" ? spanishCut(name) : undefined;
   return (
     <figure
       className={place ? `cut ${place}` : "cut"}
-      dangerouslySetInnerHTML={{ __html: linksWithBase(cutFigure(name, caption)) }}
+      dangerouslySetInnerHTML={{
+        __html: linksWithBase(cutFigure(name, caption, texts, blocks.inWords)),
+      }}
     />
   );
 }

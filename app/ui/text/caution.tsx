@@ -1,12 +1,15 @@
+import { use } from "react";
+import { SharedTexts } from "#app/language/shared-texts.ts";
 import { AlertIcon } from "../icons/icons.tsx";
 import { InlineHtml } from "./inline-html.tsx";
 
 /** The limit of a figure, always beside the figure, never in a footnote. */
 export function Caution({ html }: { readonly html: string | undefined }) {
+  const { limit } = use(SharedTexts);
   if (html === undefined) return null;
   return (
     <p className="caution">
-      <b>Limit.</b> <InlineHtml html={html} />
+      <b>{limit}</b> <InlineHtml html={html} />
     </p>
   );
 }
@@ -19,6 +22,7 @@ export function Limits({
   readonly danger?: string | undefined;
   readonly caution?: string | undefined;
 }) {
+  const texts = use(SharedTexts);
   if (danger === undefined && caution === undefined) return null;
   return (
     <div className="limits">
@@ -26,7 +30,7 @@ export function Limits({
         <p className="danger">
           <AlertIcon />
           <span>
-            <b>Danger.</b> <InlineHtml html={danger} />
+            <b>{texts.danger}</b> <InlineHtml html={danger} />
           </span>
         </p>
       )}

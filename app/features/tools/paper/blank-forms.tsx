@@ -1,61 +1,109 @@
+import { Fragment } from "react";
 import { calendarDate } from "#app/domain/dates/calendar-date.ts";
+import type { Language } from "#app/language/language.ts";
+import { textsIn } from "#app/language/texts.ts";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { BudgetSheet } from "./budget-sheet.tsx";
 import { ChartSheet } from "./chart-sheet.tsx";
 import { DroughtSheet } from "./drought-sheet.tsx";
 import { PlanSheet } from "./plan-sheet.tsx";
-import type { SheetName } from "./printing.tsx";
 import { ShoppingSheet } from "./shopping-sheet.tsx";
 import { TestSheet } from "./test-sheet.tsx";
 import { WaterSheet } from "./water-sheet.tsx";
 
-/** In the order in which they print. */
-const FORMS: readonly (readonly [SheetName, string])[] = [
-  ["plan", "First-year plan"],
-  ["chart", "Grazing chart"],
-  ["drought", "Drought card"],
-  ["shopping", "Shopping list"],
-  ["budget", "First-year budget"],
-  ["water", "Water page"],
-  ["tests", "Field tests"],
-];
-
 /** A form without a ranch shows no dates. */
 const NO_DAY = calendarDate("2026-01-01");
 
-/** All sheets, empty, one per page, or the one that the address names: they print without a planner. */
-export function BlankForms() {
+/** Every form in one language, in the order in which they print. */
+function formsIn(language: Language, back = false) {
+  const texts = textsIn(language);
+  const around = { ...texts.sheet, back };
+  return [
+    {
+      id: "plan",
+      name: texts.planSheet.title,
+      form: <PlanSheet approach={null} motivation={null} texts={texts.planSheet} around={around} />,
+    },
+    {
+      id: "chart",
+      name: texts.chartSheet.title,
+      form: (
+        <ChartSheet
+          file={null}
+          plan={null}
+          today={NO_DAY}
+          texts={texts.chartSheet}
+          around={around}
+        />
+      ),
+    },
+    {
+      id: "drought",
+      name: texts.droughtSheet.title,
+      form: <DroughtSheet file={null} today={NO_DAY} texts={texts.droughtSheet} around={around} />,
+    },
+    {
+      id: "shopping",
+      name: texts.shoppingSheet.title,
+      form: <ShoppingSheet file={null} texts={texts.shoppingSheet} around={around} />,
+    },
+    {
+      id: "budget",
+      name: texts.budgetSheet.title,
+      form: <BudgetSheet file={null} texts={texts.budgetSheet} around={around} />,
+    },
+    {
+      id: "water",
+      name: texts.waterSheet.title,
+      form: <WaterSheet file={null} texts={texts.waterSheet} around={around} />,
+    },
+    {
+      id: "tests",
+      name: texts.testSheet.title,
+      form: <TestSheet file={null} texts={texts.testSheet} around={around} />,
+    },
+  ];
+}
+
+/**
+ * All sheets, empty, one per page, or the one that the address names: they print without a planner. In Spanish, each is followed by the same sheet in
+ * English, with the same lines in the same order: two sides of one sheet of paper.
+ */
+export function BlankForms({ language }: { readonly language: Language }) {
+  const { blankForms } = textsIn(language);
+  const forms = formsIn(language);
+  const backs = language === "en" ? [] : formsIn("en", true);
   return (
     <>
       <div className="wrap field-sheet form-head">
-        <h1>Blank Forms</h1>
-        <p className="lede">
-          Print this page, and each form comes out on its own sheet, Letter or A4. To print one,
-          choose it first.
-        </p>
+        <h1>{blankForms.title}</h1>
+        <p className="lede">{blankForms.lede}</p>
         <ol className="sheet-buttons">
-          {FORMS.map(([name, title]) => (
-            <li key={name}>
-              <a href={`#${name}`}>
-                <span className={`thumb thumb-${name}`} />
-                {title}
+          {forms.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className={`thumb thumb-${id}`} />
+                {name}
               </a>
             </li>
           ))}
           <li className="all-forms">
-            <a href="#forms">All forms</a>
+            <a href="#forms">{blankForms.all}</a>
           </li>
         </ol>
         <PrintButton />
       </div>
       <div className="wrap blank-form" id="forms">
-        <PlanSheet approach={null} motivation={null} />
-        <ChartSheet file={null} plan={null} today={NO_DAY} />
-        <DroughtSheet file={null} today={NO_DAY} />
-        <ShoppingSheet file={null} />
-        <BudgetSheet file={null} />
-        <WaterSheet file={null} />
-        <TestSheet file={null} />
+        {forms.map(({ name, form }, index) => (
+          <Fragment key={name}>
+            {form}
+            {backs[index] ? (
+              <div className="other-side" lang="en">
+                {backs[index].form}
+              </div>
+            ) : null}
+          </Fragment>
+        ))}
       </div>
     </>
   );

@@ -3,47 +3,75 @@ import { calendarDate } from "#app/domain/dates/calendar-date.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { solve } from "#app/domain/tools/planner.ts";
 import { SHOPPING, YEAR } from "#app/domain/tools/planners/money.ts";
-import { Blank, Ink, Sheet } from "./sheet.tsx";
+import { budgetSheet } from "#app/language/english/budget-sheet.ts";
+import { Line, Sheet, type SheetTexts } from "./sheet.tsx";
 import { ColumnHeads, RowHead } from "./table-parts.tsx";
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** A figure to write by hand, inside a line of the table. */
+const BY_HAND = "________";
 
 /** A budget has no day. */
 const NO_DAY = calendarDate("2026-01-01");
 
 /** The first year in four lines, with an empty column for the actual amounts. */
-export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
+export function BudgetSheet({
+  file,
+  texts = budgetSheet,
+  around,
+}: {
+  readonly file: RanchFile | null;
+  readonly texts?: typeof budgetSheet;
+  readonly around?: SheetTexts | undefined;
+}) {
   const answer = file ? solve(YEAR, file, NO_DAY) : null;
   const value = answer?.ok ? answer.value : null;
   const kit = file ? solve(SHOPPING, file, NO_DAY) : null;
   const lines = [
-    ["More income", value ? dollars(value.input.addedIncome) : ""],
+    [texts.moreIncome, value ? dollars(value.input.addedIncome) : ""],
     [
-      `Less cost: ${value ? figure(value.input.hayDays) : "________"} hay days × ${value ? figure(value.input.head) : "________"} head × ${value ? dollars(value.input.savePerCowDay, 2) : "$________"}`,
+      value
+        ? texts.lessCost(
+            figure(value.input.hayDays),
+            figure(value.input.head),
+            dollars(value.input.savePerCowDay, 2),
+          )
+        : texts.lessCost(BY_HAND, BY_HAND, `$${BY_HAND}`),
       value ? dollars(value.reducedCost) : "",
     ],
-    ["Less income", value ? dollars(-value.input.lostIncome) : ""],
+    [texts.lessIncome, value ? dollars(-value.input.lostIncome) : ""],
     [
-      `More cost: kit ${value ? dollars(value.input.kit) : "$________"} ÷ ${value ? figure(value.input.lifeYears) : "________"} years + ${value ? figure(value.input.laborHours) : "________"} h × ${value ? dollars(value.input.wage) : "$________"} + bills`,
+      value
+        ? texts.moreCost(
+            dollars(value.input.kit),
+            figure(value.input.lifeYears),
+            figure(value.input.laborHours),
+            dollars(value.input.wage),
+          )
+        : texts.moreCost(`$${BY_HAND}`, BY_HAND, BY_HAND, `$${BY_HAND}`),
       value ? dollars(-value.addedCost) : "",
     ],
-    ["Left at the year’s end", value ? dollars(value.net) : ""],
+    [texts.left, value ? dollars(value.net) : ""],
   ] as const;
   return (
     <Sheet
       name="budget"
-      title="First-year budget"
+      title={texts.title}
       file={file}
       records={[YEAR]}
-      method="more income + less cost − more cost − less income."
+      method={texts.method}
+      texts={around}
     >
       <p>
-        Cash set aside <Ink value={file?.money.cashLimit ? dollars(file.money.cashLimit) : null} />.
-        The kit costs <Ink value={kit?.ok ? dollars(kit.value.total) : null} />. No loan. Don’t
-        count cost share until the check comes.
+        <Line
+          text={texts.cash}
+          values={{
+            cash: file?.money.cashLimit ? dollars(file.money.cashLimit) : null,
+            kit: kit?.ok ? dollars(kit.value.total) : null,
+          }}
+        />
       </p>
       <table className="paper-table paper-money">
-        <ColumnHeads labels={["Line", "Plan", "Fall, actual"]} />
+        <ColumnHeads labels={texts.columns} />
         <tbody>
           {lines.map(([label, amount]) => (
             <tr key={label}>
@@ -55,15 +83,17 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
         </tbody>
       </table>
       <p>
-        Breaks even at <Ink value={value?.breakEvenDays ? figure(value.breakEvenDays, 1) : null} />{" "}
-        days off hay. Pays back in{" "}
-        <Ink value={value?.paybackYears ? figure(value.paybackYears, 1) : null} /> years.
-      </p>
-      <h3>The guess that matters most</h3>
-      <table className="paper-table paper-money">
-        <ColumnHeads
-          labels={["Guess", "A quarter lower", "A quarter higher", "How it turned out"]}
+        <Line
+          text={texts.even}
+          values={{
+            days: value?.breakEvenDays ? figure(value.breakEvenDays, 1) : null,
+            years: value?.paybackYears ? figure(value.paybackYears, 1) : null,
+          }}
         />
+      </p>
+      <h3>{texts.guess}</h3>
+      <table className="paper-table paper-money">
+        <ColumnHeads labels={texts.guessColumns} />
         <tbody>
           {Array.from({ length: 5 }, (_, index) => {
             const weight = value?.weights[index];
@@ -78,24 +108,22 @@ export function BudgetSheet({ file }: { readonly file: RanchFile | null }) {
           })}
         </tbody>
       </table>
-      <h3>Cash in hand, month by month</h3>
+      <h3>{texts.byMonth}</h3>
       <table className="paper-table paper-months">
-        <ColumnHeads labels={MONTHS} />
+        <ColumnHeads labels={texts.months} />
         <tbody>
           <tr>
-            {MONTHS.map((month) => (
+            {texts.months.map((month) => (
               <td key={month} />
             ))}
           </tr>
         </tbody>
       </table>
-      <p>
-        In the fall: did the grass come back? <Blank mm={12} /> Was there money left?{" "}
-        <Blank mm={12} /> Both: continue. One: repeat. Neither: stop.
-      </p>
-      <p>
-        Next year I’ll spend at most <Blank mm={40} />, what this year left.
-      </p>
+      {[texts.fall, texts.next].map((line) => (
+        <p key={line}>
+          <Line text={line} />
+        </p>
+      ))}
     </Sheet>
   );
 }

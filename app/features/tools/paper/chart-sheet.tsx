@@ -15,7 +15,8 @@ import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { InkPatterns } from "../pictures/ink.tsx";
 import { DrawnWeek, isDrawn } from "../pictures/week-cell.tsx";
 import { RowHead } from "./table-parts.tsx";
-import { Blank, Ink, Sheet } from "./sheet.tsx";
+import { chartSheet } from "#app/language/english/chart-sheet.ts";
+import { Ink, Line, Sheet, type SheetTexts } from "./sheet.tsx";
 
 /** The rows of a printed chart, and of one for few paddocks, whose rows are taller. */
 export const ROWS = 14;
@@ -33,12 +34,16 @@ export function ChartSheet({
   plan,
   today,
   sheet = 1,
+  texts = chartSheet,
+  around,
 }: {
   readonly file: RanchFile | null;
   readonly plan: ChartPlan | null;
   readonly today: CalendarDate;
   /** The number of this sheet, from 1. */
   readonly sheet?: number;
+  readonly texts?: typeof chartSheet;
+  readonly around?: SheetTexts | undefined;
 }) {
   const rows = plan?.rows ?? [];
   const paddocks = file?.paddocks.slice((sheet - 1) * ROWS, sheet * ROWS) ?? [];
@@ -62,28 +67,30 @@ export function ChartSheet({
   return (
     <Sheet
       name="chart"
-      title="Grazing chart"
+      title={texts.title}
       {...(sheets > 1 ? { part: `Sheet ${sheet} of ${sheets}` } : {})}
       wide
       file={file}
       records={[CHART]}
+      texts={around}
       method={
         file
           ? `${file.method.aue === "simple" ? "straight weight ratio" : "metabolic weight"}, ${file.method.intakePct ?? "__"}% a day, rest ${file.season.restDays ?? "__"} days.`
-          : "animal unit days = AU × days ÷ acres."
+          : texts.blankMethod
       }
     >
       <svg className="ink-source" aria-hidden="true">
         <InkPatterns id="paper" />
       </svg>
       <p>
-        Herd <Ink value={herdTotals ? figure(herdTotals.head) : null} /> head,{" "}
-        <Ink value={herdTotals ? figure(herdTotals.units, 1) : null} /> AU. Outlined boxes are
-        planned. Fill each in when it’s done. Move early if the grass is down to{" "}
-        <Ink
-          value={file?.season.stubbleIn === null || !file ? null : `${file.season.stubbleIn} in`}
+        <Line
+          text={texts.herd}
+          values={{
+            head: herdTotals ? figure(herdTotals.head) : null,
+            units: herdTotals ? figure(herdTotals.units, 1) : null,
+            stop: file?.season.stubbleIn === null || !file ? null : `${file.season.stubbleIn} in`,
+          }}
         />
-        .
       </p>
       {plan?.grassNotCounted ? (
         <p>
@@ -93,8 +100,8 @@ export function ChartSheet({
       <table className={`paper-chart${few ? " few" : ""}`}>
         <thead>
           <tr>
-            <th scope="col">Paddock</th>
-            <th scope="col">ac</th>
+            <th scope="col">{texts.paddock}</th>
+            <th scope="col">{texts.acres}</th>
             {grid.weeks.map((week) =>
               file ? (
                 <th scope="col" key={week}>
@@ -104,7 +111,7 @@ export function ChartSheet({
                 <td key={week} />
               ),
             )}
-            <th scope="col">lb/ac planned</th>
+            <th scope="col">{texts.planned}</th>
           </tr>
         </thead>
         <tbody>
@@ -125,8 +132,8 @@ export function ChartSheet({
             </tr>
           ))}
           <tr>
-            <th scope="row">Rain</th>
-            <td>in</td>
+            <th scope="row">{texts.rain}</th>
+            <td>{texts.inches}</td>
             {grid.weeks.map((week) => (
               <td key={week}>{file ? rainText(file, week) : ""}</td>
             ))}
@@ -143,12 +150,7 @@ export function ChartSheet({
             <Ink value={leaveBy ? shortDay(leaveBy) : null} mm={12} />.{" "}
           </span>
         ))}
-        {file?.triggers.length ? null : (
-          <>
-            Trigger date <Blank />: if the grass is under <Blank mm={12} /> in, then{" "}
-            <Blank mm={12} /> head leave by <Blank />.
-          </>
-        )}
+        {file?.triggers.length ? null : <Line text={texts.trigger} />}
       </p>
     </Sheet>
   );

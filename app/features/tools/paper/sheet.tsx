@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { othersInputs, othersText, type Planner } from "#app/domain/tools/planner.ts";
+import { sheet } from "#app/language/english/sheet.ts";
 import { withBase } from "#app/shared/with-base.ts";
 import type { SheetName } from "./printing.tsx";
 
@@ -15,20 +16,37 @@ const PICTURES: Readonly<Record<SheetName, string>> = {
   tests: "covers/ring-and-jar-summer-1-card.svg",
 };
 
+/** What every sheet has around its own texts, in one language. */
+export type SheetTexts = typeof sheet & {
+  /** The back of another sheet, which has the anchor. */
+  readonly back?: boolean;
+};
+
+/** Known values by their names in a line; null for one to write by hand. */
+type Values = Readonly<Record<string, string | null>>;
+
 /** A blank line to write on. */
-export function Blank({ mm = 22 }: { readonly mm?: 12 | 22 | 40 | 60 | 90 }) {
+export function Blank({ mm = 22 }: { readonly mm?: number }) {
   return <span className={`blank-${mm}`} />;
 }
 
 /** A known value, or a blank line to write it on. */
-export function Ink({
-  value,
-  mm = 22,
-}: {
-  readonly value: string | null;
-  readonly mm?: 12 | 22 | 40 | 60 | 90;
-}) {
+export function Ink({ value, mm = 22 }: { readonly value: string | null; readonly mm?: number }) {
   return value === null || value === "" ? <Blank mm={mm} /> : <b>{value}</b>;
+}
+
+/** A line of text (app/language/en.ts) with its blanks, of 12, 22, 40, 60 or 90 mm, and its values. */
+export function Line({ text, values = {} }: { readonly text: string; readonly values?: Values }) {
+  return text.split(/\{([\w:]+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [name = "", mm = name] = part.split(":");
+    const value = values[name];
+    return value === undefined ? (
+      <Blank key={index} mm={Number(mm)} />
+    ) : (
+      <Ink key={index} value={value} {...(mm === name ? {} : { mm: Number(mm) })} />
+    );
+  });
 }
 
 /**
@@ -43,7 +61,8 @@ export function Sheet({
   file,
   records = [],
   method,
-  part = "Sheet ___ of ___",
+  texts = sheet as SheetTexts,
+  part = texts.part,
   children,
 }: {
   readonly name: SheetName;
@@ -55,6 +74,7 @@ export function Sheet({
   readonly records?: readonly Planner<unknown>[];
   /** How the numbers were calculated, in one line. */
   readonly method: string;
+  readonly texts?: SheetTexts | undefined;
   /** The number of this sheet and of all. */
   readonly part?: string;
   readonly children: ReactNode;
@@ -71,9 +91,9 @@ export function Sheet({
   return (
     <section
       // A blank form is chosen by its address.
-      id={file === null ? name : undefined}
+      id={file === null && !texts.back ? name : undefined}
       className={`sheet sheet-${name}${wide ? " wide" : ""}`}
-      aria-label={`${title}, for printing`}
+      aria-label={texts.forPrinting(title)}
       // On a narrow screen a blank form scrolls sideways, also by keyboard.
       tabIndex={file === null ? 0 : undefined}
     >
@@ -85,22 +105,20 @@ export function Sheet({
       {others ? <p className="sheet-others">{others}.</p> : null}
       {children}
       <footer>
-        <p>
-          A plan, not advice. Your eyes, your veterinarian and your extension office come first.
-        </p>
+        <p>{texts.advice}</p>
         <table className="title-block">
           <tbody>
             <tr>
               <td>
-                Ranch <Ink value={file?.ranch.name ?? null} mm={40} />
+                <Line text={texts.ranch} values={{ ranch: file?.ranch.name ?? null }} />
               </td>
               <td>
-                Date <Blank />
+                <Line text={texts.date} />
               </td>
               <td>{part}</td>
             </tr>
             <tr>
-              <td colSpan={3}>Worked by: {method}</td>
+              <td colSpan={3}>{texts.method(method)}</td>
             </tr>
           </tbody>
         </table>

@@ -1,37 +1,31 @@
 import { figure } from "#app/domain/tools/numbers/figures.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
 import { FLIES_TO_ACT } from "#app/domain/tools/rules.ts";
-import { Blank, Sheet } from "./sheet.tsx";
+import { testSheet } from "#app/language/english/test-sheet.ts";
+import { Line, Sheet, type SheetTexts } from "./sheet.tsx";
 import { ColumnHeads, EmptyCells } from "./table-parts.tsx";
 
-const STAKES = [
-  "Trial, good spot",
-  "Trial, poor spot",
-  "Left alone, good spot",
-  "Left alone, poor spot",
-];
-
 /** One sheet for the field: rings, jar and flies, by stake. */
-export function TestSheet({ file }: { readonly file: RanchFile | null }) {
+export function TestSheet({
+  file,
+  texts = testSheet,
+  around,
+}: {
+  readonly file: RanchFile | null;
+  readonly texts?: typeof testSheet;
+  readonly around?: SheetTexts | undefined;
+}) {
   const minutes = file?.tests.ringMinutes ?? [];
   return (
-    <Sheet
-      name="tests"
-      title="Field tests"
-      file={file}
-      method="ring: 60 ÷ minutes of the second inch, the middle one counts."
-    >
+    <Sheet name="tests" title={texts.title} file={file} method={texts.method} texts={around}>
       <p>
-        The soil is dry <Blank mm={12} /> damp <Blank mm={12} /> wet <Blank mm={12} />. Days since
-        rain <Blank />. Ring <Blank mm={12} /> in wide.
+        <Line text={texts.soil} />
       </p>
-      <h3>Ring: minutes for the second inch</h3>
+      <h3>{texts.ring}</h3>
       <table className="paper-table paper-log">
-        <ColumnHeads
-          labels={["Stake", "Ring 1", "Ring 2", "Ring 3", "Ring 4", "Middle, inches per hour"]}
-        />
+        <ColumnHeads labels={texts.ringColumns} />
         <tbody>
-          {STAKES.map((stake, line) => (
+          {texts.stakes.map((stake, line) => (
             <tr key={stake}>
               <td>{stake}</td>
               {[0, 1, 2, 3].map((ring) => {
@@ -43,11 +37,11 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
           ))}
         </tbody>
       </table>
-      <h3>Jar: class of each crumb after five minutes and five dips, 1 to 6</h3>
+      <h3>{texts.jar}</h3>
       <table className="paper-table paper-log">
-        <ColumnHeads labels={["Stake", "1", "2", "3", "4", "5", "6", "Average"]} />
+        <ColumnHeads labels={[texts.stake, "1", "2", "3", "4", "5", "6", texts.average]} />
         <tbody>
-          {STAKES.map((stake) => (
+          {texts.stakes.map((stake) => (
             <tr key={stake}>
               <td>{stake}</td>
               <EmptyCells count={7} />
@@ -55,7 +49,7 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
           ))}
         </tbody>
       </table>
-      <h3>Flies on the whole animal, ten animals, morning</h3>
+      <h3>{texts.flies}</h3>
       <table className="paper-table paper-log">
         <tbody>
           <tr>
@@ -64,10 +58,9 @@ export function TestSheet({ file }: { readonly file: RanchFile | null }) {
         </tbody>
       </table>
       <p>
-        Average <Blank />; act at {FLIES_TO_ACT}. Photo taken at each stake <Blank mm={12} />.
-        Compare only with the same stake. Nothing here is graded.
+        <Line text={texts.act} values={{ flies: `${FLIES_TO_ACT}` }} />
       </p>
-      <h3>Where the stakes are</h3>
+      <h3>{texts.where}</h3>
       <div className="draw-here sheet-map">
         <span>N ↑</span>
       </div>

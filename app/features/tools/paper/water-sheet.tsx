@@ -4,40 +4,47 @@ import { solve } from "#app/domain/tools/planner.ts";
 import { NEED } from "#app/domain/tools/planners/need.ts";
 import { PIPE, REACH } from "#app/domain/tools/planners/water.ts";
 import type { RanchFile } from "#app/domain/tools/fields/fields.ts";
-import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "#app/domain/tools/rules.ts";
 import { FieldPlan } from "../pictures/field-plan.tsx";
-import { Blank, Ink, Sheet } from "./sheet.tsx";
+import { STORAGE_DAYS, WATER_NEED, WATER_QUALITY } from "#app/domain/tools/rules.ts";
+import { waterSheet } from "#app/language/english/water-sheet.ts";
+import { Ink, Line, Sheet, type SheetTexts } from "./sheet.tsx";
 import { EmptyRows, ColumnHeads } from "./table-parts.tsx";
 
 /** Water has no season. */
 const NO_DAY = calendarDate("2026-01-01");
 
 /** The water sheet: plan, need, tank, and blanks for the bucket test. */
-export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
+export function WaterSheet({
+  file,
+  texts = waterSheet,
+  around,
+}: {
+  readonly file: RanchFile | null;
+  readonly texts?: typeof waterSheet;
+  readonly around?: SheetTexts | undefined;
+}) {
   const needed = file ? solve(NEED, file, NO_DAY) : null;
   const need = needed?.ok ? needed.value : null;
   const reached = file ? solve(REACH, file, NO_DAY) : null;
   const reach = reached?.ok ? reached.value : null;
   const piped = file ? solve(PIPE, file, NO_DAY) : null;
   const pipe = piped?.ok ? piped.value : null;
-  const rows = [
-    [`Gallons a day, with ${WATER_NEED.lossPct}% for loss`, need ? figure(need.withLossGal) : null],
-    ["Gallons a minute to the tank", need ? figure(need.flowGpm, 1) : null],
-    ["Tank, gallons", need ? figure(need.tankGal) : null],
-    [`${STORAGE_DAYS} days stored (NRCS), gallons`, need ? figure(need.storageGal) : null],
-    [
-      "Acres within walking distance, and dry",
-      reach ? `${figure(reach.reachedAcres, 1)} and ${figure(reach.dryAcres, 1)}` : null,
-    ],
-    ["Pressure left at the float, psi", pipe ? figure(pipe.leftPsi, 1) : null],
-  ] as const;
+  const values = [
+    need ? figure(need.withLossGal) : null,
+    need ? figure(need.flowGpm, 1) : null,
+    need ? figure(need.tankGal) : null,
+    need ? figure(need.storageGal) : null,
+    reach ? `${figure(reach.reachedAcres, 1)} ${texts.and} ${figure(reach.dryAcres, 1)}` : null,
+    pipe ? figure(pipe.leftPsi, 1) : null,
+  ];
   return (
     <Sheet
       name="water"
-      title="Water page"
+      title={texts.title}
       file={file}
       records={[NEED, REACH, PIPE]}
-      method={`head × gallons + ${WATER_NEED.lossPct}%; Hazen-Williams for the pipe.`}
+      method={texts.method(WATER_NEED.lossPct)}
+      texts={around}
     >
       <div className="sheet-plan-drawing">
         <FieldPlan
@@ -46,51 +53,50 @@ export function WaterSheet({ file }: { readonly file: RanchFile | null }) {
           reach={reach}
           fallback={
             <div className="draw-here">
-              <span>N ↑ Draw the field, the source, the pipe and the tank here</span>
+              <span>{texts.draw}</span>
             </div>
           }
         />
         <table className="paper-table">
           <tbody>
-            {rows.map(([label, value]) => (
+            {texts.rows.map((label, index) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  {label
+                    .replace("{loss}", `${WATER_NEED.lossPct}`)
+                    .replace("{days}", `${STORAGE_DAYS}`)}
+                </th>
                 <td>
-                  <Ink value={value} mm={12} />
+                  <Ink value={values[index] ?? null} mm={12} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <h3>Bucket test: gallons × 60 ÷ seconds = gallons a minute</h3>
+      <h3>{texts.bucket}</h3>
       <table className="paper-table paper-log">
-        <ColumnHeads labels={["Date", "Where", "Gallons", "Seconds", "Gallons a minute"]} />
+        <ColumnHeads labels={texts.bucketColumns} />
         <tbody>
           <EmptyRows rows={6} cells={5} />
         </tbody>
       </table>
-      <h3>To ask about and to buy</h3>
+      <h3>{texts.buy}</h3>
       <table className="paper-table paper-log">
-        <ColumnHeads labels={["What", "Size", "Quote", "Who"]} />
+        <ColumnHeads labels={texts.buyColumns} />
         <tbody>
-          {["Tank, with a ramp for birds and calves", "Float valve", "Pipe and fittings", ""].map(
-            (what) => (
-              <tr key={what}>
-                <td>{what}</td>
-                <td />
-                <td />
-                <td />
-              </tr>
-            ),
-          )}
+          {texts.items.map((what) => (
+            <tr key={what}>
+              <td>{what}</td>
+              <td />
+              <td />
+              <td />
+            </tr>
+          ))}
         </tbody>
       </table>
       <p>
-        Water tested on <Blank />, salts <Blank mm={12} /> ppm (over{" "}
-        {figure(WATER_QUALITY.saltsLabPpm)}: to a lab). Second way to fill the tank:{" "}
-        <Blank mm={40} />. Check it every day. Blue-green scum: cattle off at once. Call 811 before
-        you dig. Move a tank empty.
+        <Line text={texts.safety} values={{ salts: figure(WATER_QUALITY.saltsLabPpm) }} />
       </p>
     </Sheet>
   );

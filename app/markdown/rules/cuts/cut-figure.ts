@@ -1,13 +1,20 @@
-import type { Cut, WordsTable } from "#app/pictures/diagrams/cut.ts";
+import type { Cut, CutTexts, WordsTable } from "#app/pictures/diagrams/cut.ts";
 import { type CutName, cutAddress, cutOf, isCutName } from "#app/pictures/diagrams/cuts.ts";
 import { joinRanges, joinUnits } from "../unbroken-figures.ts";
 
 /**
  * The content of a diagram's `figure.cut`: the drawing, its labels, the caption (HTML), and a text version
  * for readers who cannot see the drawing or would rather read.
+ *
+ * @param texts those of another language, with the name of the text version.
  */
-export function cutFigure(name: CutName, caption: string): string {
-  const { alt, columns, keys, words } = cutOf(name);
+export function cutFigure(
+  name: CutName,
+  caption: string,
+  texts: CutTexts = cutOf(name),
+  inWords = "In words",
+): string {
+  const { alt, columns, keys, words } = texts;
   const labels = (tag: string, className: string, texts: readonly string[] = []) =>
     texts.length === 0
       ? ""
@@ -16,7 +23,7 @@ export function cutFigure(name: CutName, caption: string): string {
     drawing(name, alt),
     labels("ul", "cut-columns", columns),
     labels("ol", "cut-keys", keys),
-    `<figcaption><p>${caption}</p><details><summary>In words</summary>`,
+    `<figcaption><p>${caption}</p><details><summary>${html(inWords)}</summary>`,
     typeof words === "string" ? `<p>${html(words)}</p>` : table(words),
     "</details></figcaption>",
   ].join("");

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { type FoundPage, type SearchPage, searchPages } from "#app/domain/search/page-search.ts";
+import { withBase } from "#app/shared/with-base.ts";
+import { SearchIcon } from "#app/ui/icons/icons.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+/** The search's words; `none` and `found` have `{term}` and `{count}` in them. */
+export interface PageSearchTexts {
+  readonly label: string;
+  readonly button: string;
+  readonly none: string;
+  readonly foundOne: string;
+  readonly found: string;
+  readonly failed: string;
+}
+
+/** Shows the pages that the search in the address finds. The form is a plain one: it asks for the same page again. */
+export function PageSearch({
+  file,
+  texts,
+}: {
+  /** The address of the file with the pages' texts. */
+  readonly file: string;
+  readonly texts: PageSearchTexts;
+}) {
+  const [term, setTerm] = useState("");
+  const [found, setFound] = useState<readonly FoundPage[]>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("q")?.trim() ?? "";
+    if (asked === "") return;
+    setTerm(asked);
+    loadPages(file).then(
+      (pages) => setFound(searchPages(pages, asked)),
+      () => setFailed(true),
+    );
+  }, [file]);
+
+  const count = found?.length ?? 0;
+  const sentence = count === 0 ? texts.none : count === 1 ? texts.foundOne : texts.found;
+  return (
+    <>
+      <form className="search" role="search">
+        <input type="search" name="q" aria-label={texts.label} key={term} defaultValue={term} />
+        <button type="submit" aria-label={texts.button}>
+          <SearchIcon />
+        </button>
+      </form>
+      <p role="status">
+        {failed ? texts.failed : null}
+        {found ? sentence.replace("{count}", `${count}`).replace("{term}", term) : null}
+      </p>
+      <ul className="tool-list">
+        {found?.map(({ title, address, excerpt }) => (
+          <li key={address}>
+            <h3>
+              <Link to={address}>{title}</Link>
+            </h3>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function loadPages(file: string): Promise<readonly SearchPage[]> {
+  const response = await fetch(withBase(file));
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  // The site's own file, made from the same type (pages/page-search.tsx).
+  return (await response.json()) as readonly SearchPage[];
+}

@@ -1,0 +1,1 @@
+export { PageSearch as default } from "../features/search/page-search.tsx";

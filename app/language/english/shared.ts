@@ -1,0 +1,13 @@
+/** The texts that islands show, too (shared-texts.ts); see en.ts. `{day}` is a day such as `November 28`. */
+export const shared = {
+  locale: "en-US",
+  limit: "Limit.",
+  danger: "Danger.",
+  readOn: "Read on",
+  print: "Print",
+  needsScript: "This form needs JavaScript and a recent browser.",
+  everyFirstStep: "Every first step",
+  alsoListed: " is also listed below.",
+  oneTenth: "On one tenth of the ranch",
+  bySaturday: "Do the stocking math by Saturday, {day}. Shut the gate when grass is growing.",
+};

@@ -1,0 +1,9 @@
+/** What every printed sheet has around its own texts (features/tools/paper/sheet.tsx). */
+export const sheet = {
+  forPrinting: (title: string) => `${title}, for printing`,
+  part: "Sheet ___ of ___",
+  advice: "A plan, not advice. Your eyes, your veterinarian and your extension office come first.",
+  ranch: "Ranch {ranch:40}",
+  date: "Date {22}",
+  method: (how: string) => `Worked by: ${how}`,
+};

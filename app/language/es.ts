@@ -1,0 +1,332 @@
+/* The texts of components in Spanish (docs/words-es.md). What each constant is for stands in en.ts. */
+
+export const shared = {
+  locale: "es-MX",
+  limit: "Límite.",
+  danger: "Peligro.",
+  readOn: "Para leer más",
+  print: "Imprimir",
+  needsScript: "Estas preguntas necesitan JavaScript y un navegador reciente.",
+  everyFirstStep: "Todos los primeros pasos",
+  alsoListed: " están también más abajo.",
+  oneTenth: "En la décima parte del rancho",
+  bySaturday:
+    "Haga la cuenta de la carga animal a más tardar el sábado {day}. Cierre la puerta cuando el zacate esté creciendo.",
+};
+
+export const sheet = {
+  forPrinting: (title: string) => `${title}, para imprimir`,
+  part: "Hoja ___ de ___",
+  advice:
+    "Es un plan, no un consejo. Primero van sus ojos, su veterinario y su oficina de extensión.",
+  ranch: "Rancho {ranch:40}",
+  date: "Fecha {22}",
+  method: (how: string) => `Se calcula: ${how}`,
+};
+
+export const planSheet = {
+  title: "Plan del primer año",
+  method: "la décima parte de los acres, para todo el hato.",
+  graze: "Pastoreo así: {approach:60}",
+  want: "Busco: {motivation:60}",
+  first: "Mi primer paso: ",
+  tenth: "La décima parte",
+  acres: "Acres del rancho, y la décima parte",
+  cash: "Efectivo ganado y apartado para esto",
+  pasture: "El potrero que escojo, y por qué",
+  dates: "Fechas",
+  dateColumns: ["Qué", "Plan", "Hecho", "Qué vi"],
+  shut: "Puerta cerrada, o hilo puesto",
+  after: (days: number) => `${days} días después: ¿hoja más baja café?`,
+  alarm: ({ drop, below }: { readonly drop: number; readonly below: number }) =>
+    `${drop === 0.5 ? "Medio punto" : drop} menos de condición, o una vaca abajo de ${below}`,
+  out: "Sacarlos cuando queden ________ pulg",
+  photo: "Foto en las estacas",
+  decide: "Parar, repetir o seguir",
+  moves: "Registro de movimientos",
+  moveColumns: [
+    "Potrero",
+    "Entrada",
+    "Salida",
+    "Cabezas",
+    "Altura al entrar",
+    "Altura al salir",
+    "Lluvia, pulg",
+  ],
+  money: "Dinero y sequía",
+  kit: "Equipo {22} con efectivo ya ganado. Se paga con {12} días sin dar heno.",
+  ifDry:
+    "Si el zacate tiene menos de {12} pulg el día {22}, salen {12} cabezas a más tardar el {22}.",
+  switch: "Quién más sabe apagar el cerco: {60}",
+  safety:
+    "Revise el agua todos los días. Nunca dos energizadores en un cerco. {alarm}: deles de comer o mueva hoy. El ganado con hambre come plantas venenosas; el sorgo y el zacate sudán matan después de helada o sequía.",
+};
+
+export const chartSheet = {
+  title: "Carta de pastoreo",
+  blankMethod: "días de unidad animal = UA × días ÷ acres.",
+  herd: "Hato {head} cabezas, {units} UA. El contorno es lo planeado: rellénelo cuando esté hecho. Sáquelos antes si la altura es {stop}.",
+  paddock: "Potrero",
+  acres: "ac",
+  planned: "lb/ac plan",
+  rain: "Lluvia",
+  inches: "pulg",
+  trigger:
+    "Fecha crítica {22}: si el zacate tiene menos de {12} pulg, salen {12} cabezas a más tardar el {22}.",
+};
+
+export const droughtSheet = {
+  title: "Tarjeta de sequía",
+  method: "(en pie − lo que dejo) × parte × acres ÷ lb al día; no cuenta lo que no ha crecido.",
+  measure: "El {day:40}, mida. ",
+  allStay: "Todas se quedan desde {12} pulg.",
+  leave: "Con menos de {12} pulg, salen {12} cabezas a más tardar el {40}.",
+  standing: "En pie ese día, lb por acre",
+  toLeave: "Lo que dejo, lb por acre",
+  daysLeft: "Días de zacate desde ese día",
+  daysWanted: "Días que quiero",
+  keep: "Cabezas que se quedan y alcanzan",
+  ordinary: "Año normal: días de zacate, cabezas que caben",
+  order: "Quién sale primero, en este orden: 1 {40} 2 {40} 3 {40}",
+  check: "Revise cada dos semanas",
+  columns: [
+    "Fecha",
+    "Lluvia desde, pulg",
+    "Altura, pulg",
+    "lb por acre",
+    "Días que quedan",
+    "Qué hago",
+  ],
+  safety:
+    "Nunca paste más abajo de lo que deja. El ganado con hambre come plantas venenosas. El sorgo, el zacate sudán y el zacate Johnson pueden matar después de helada o sequía: fuera hasta dos semanas después de la helada que los mata, y fuera del zacate enano y de su rebrote después de la lluvia. Analice también los nitratos: ese análisis no halla el ácido prúsico.",
+};
+
+export const shoppingSheet = {
+  title: "Lista de compras",
+  method: (feet: number) => `cantidad × precio; varillas, ${feet} pies por joule.`,
+  draw: "N ↑ Dibuje aquí su campo, hilos, bebedero y puertas",
+  lines: [
+    "Campo {field}",
+    "Cerco interior {fence}",
+    "Postes {posts}",
+    "Energizador, mínimo {charger}",
+    "Varillas de tierra, 8 pies {rods}",
+  ],
+  safety:
+    "Nunca dos energizadores en un cerco. Nunca corriente en alambre de púas. Llame al 811 antes de escarbar.",
+  columns: ["Qué", "Cuántos", "Precio", "Dólares", "Cotización", "Comprado"],
+  together: "Total",
+  paid: "Se paga con efectivo ya ganado. Con costo compartido: no compre ni empiece antes de que NRCS firme.",
+};
+
+export const budgetSheet = {
+  title: "Presupuesto del primer año",
+  method: "más ingreso + menos costo − más costo − menos ingreso.",
+  cash: "Efectivo apartado {cash}. El equipo cuesta {kit}. Sin préstamo, y el costo compartido no cuenta hasta que lo pagan.",
+  columns: ["Renglón", "Plan", "Otoño, real"],
+  moreIncome: "Más ingreso",
+  lessCost: (days: string, head: string, save: string) =>
+    `Menos costo: ${days} días de heno × ${head} cabezas × ${save}`,
+  lessIncome: "Menos ingreso",
+  moreCost: (kit: string, years: string, hours: string, wage: string) =>
+    `Más costo: equipo ${kit} ÷ ${years} años + ${hours} h × ${wage} + cuentas`,
+  left: "Queda al fin del año",
+  even: "Se paga con {days} días sin heno. Se recupera en {years} años.",
+  guess: "El cálculo que más pesa",
+  guessColumns: ["Cálculo", "Una cuarta parte menos", "Una cuarta parte más", "Cómo salió"],
+  byMonth: "Efectivo en la mano, mes por mes",
+  months: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
+  fall: "En otoño: ¿volvió el zacate? {12} ¿Sobró dinero? {12} Dos sí: siga. Uno: repita. Ninguno: pare.",
+  next: "El año que entra gasto cuando mucho {40}, lo que sobró este año.",
+};
+
+export const waterSheet = {
+  title: "Hoja de agua",
+  method: (loss: number) => `cabezas × galones + ${loss}%; Hazen-Williams para el tubo.`,
+  rows: [
+    "Galones al día, con {loss}% de pérdida",
+    "Galones por minuto al bebedero",
+    "Bebedero, galones",
+    "{days} días guardados (NRCS), galones",
+    "Acres a distancia de camino, y secos",
+    "Presión que queda en el flotador, psi",
+  ],
+  and: "y",
+  draw: "N ↑ Dibuje aquí el campo, la fuente, el tubo y el bebedero",
+  bucket: "Prueba de la cubeta: galones × 60 ÷ segundos = galones por minuto",
+  bucketColumns: ["Fecha", "Dónde", "Galones", "Segundos", "Galones por minuto"],
+  buy: "Para preguntar y comprar",
+  buyColumns: ["Qué", "Medida", "Cotización", "Quién"],
+  items: ["Bebedero, con rampa para aves y becerros", "Flotador", "Tubo y conexiones", ""],
+  safety:
+    "Agua analizada el {22}, sales {12} ppm (más de {salts}: al laboratorio). Otra manera de llenar el bebedero: {40}. Véalo todos los días. Nata verde-azul: saque el ganado de inmediato. Llame al 811 antes de escarbar. Mueva el bebedero vacío.",
+};
+
+export const testSheet = {
+  title: "Pruebas de campo",
+  method: "anillo: 60 ÷ minutos de la segunda pulgada; cuenta el de en medio.",
+  soil: "El suelo está: seco {12} húmedo {12} mojado {12}. Días desde la lluvia {22}. Anillo de {12} pulg.",
+  stakes: ["Prueba, lugar bueno", "Prueba, lugar malo", "Sin tocar, bueno", "Sin tocar, malo"],
+  ring: "Anillo: minutos de la segunda pulgada",
+  ringColumns: [
+    "Estaca",
+    "Anillo 1",
+    "Anillo 2",
+    "Anillo 3",
+    "Anillo 4",
+    "En medio, pulgadas por hora",
+  ],
+  jar: "Frasco: clase de cada terrón tras cinco minutos y cinco hundidas, 1 a 6",
+  stake: "Estaca",
+  average: "Promedio",
+  flies: "Moscas en todo el animal, diez animales, en la mañana",
+  act: "Promedio {22}; actúe con {flies}. Foto en cada estaca {12}. Compare solo con la misma estaca; aquí no se califica nada.",
+  where: "Dónde están las estacas",
+};
+
+export const blankForms = {
+  title: "Formas en blanco",
+  description:
+    "Hojas vacías para la bodega y la troca: plan del primer año, carta de pastoreo, sequía, compras, presupuesto, agua y pruebas. Español e inglés.",
+  all: "Todas las formas",
+  lede: "Imprima esta página y cada forma sale en su hoja, Letter o A4: español al frente e inglés atrás, si imprime por los dos lados. Para imprimir una sola, escójala primero.",
+};
+
+export const words = {
+  locale: "es-MX",
+  hour: ["hora", "horas"] as [string, string],
+  minute: ["minuto", "minutos"] as [string, string],
+};
+
+export const frame = {
+  skip: "Ir al contenido",
+  home: "/es",
+  main: "Principal",
+  mobile: "Menú",
+  menu: "Menú",
+  closeMenu: "Cerrar el menú",
+  searchSite: "Buscar en español",
+  searchPages: "Buscar en las páginas",
+  search: "Buscar",
+  searchAddress: "/es/search",
+  start: "Empezar",
+  other: "English",
+  settings: "Cómo leer",
+  change: "Cambiar",
+  colors: "Colores",
+  system: "Como mi teléfono",
+  light: "Claro",
+  dark: "Oscuro",
+  lowData: "Pocos datos.",
+  lowDataMeans: " Sin fotos, letras ni programas hasta que usted los pida.",
+  pressKey: "Oprima",
+  toSearch: "para buscar,",
+  onEveryPage: " en todas las páginas.",
+  saveOffline: "Guardar para leer sin señal",
+  removeOffline: "Borrar la copia guardada",
+  tagline:
+    "Ayudamos a los rancheros a sanar la tierra con el pastoreo regenerativo, un cambio razonable a la vez.",
+  footerLinks: "Páginas en español",
+  legal: [
+    { label: "Privacidad (en inglés)", to: "/privacy" },
+    { label: "Condiciones (en inglés)", to: "/terms" },
+    { label: "Accesibilidad (en inglés)", to: "/accessibility" },
+    { label: "Mapa del sitio (en inglés)", to: "/sitemap" },
+  ],
+};
+
+export const errors = {
+  notFound: "No hallamos esa página",
+  cow: "Una vaca a la luz de la luna, del otro lado del cerco",
+  notFoundText: "La página que busca no existe o cambió de lugar.",
+  backHome: "Volver al inicio",
+  searchInstead: "Buscar en español",
+  searchExample: "hilo, descanso, agua…",
+  searchForIt: "Buscar",
+  suggestions: [
+    { label: "Antes de abrir la puerta", to: "/es/tools/turn-in" },
+    { label: "Arranque en 30 días", to: "/es/getting-started/quick-start" },
+    { label: "Formas en blanco", to: "/es/tools/blank-forms" },
+  ],
+  offlineTitle: "Sin señal",
+  offline: "No hay señal, y esta página no está guardada",
+  offlineText:
+    "Pruebe otra vez cuando tenga señal. Si guardó el sitio, sus páginas están en la copia de su teléfono.",
+  offlineButtons: [
+    { label: "Antes de abrir la puerta", to: "/es/tools/turn-in" },
+    { label: "Cuándo parar", to: "/es/tools/stop-grazing" },
+  ],
+  offlineDoors: [
+    { label: "Arranque en 30 días", to: "/es/getting-started/quick-start" },
+    { label: "Salud animal", to: "/es/practices/animal-health" },
+    { label: "Volver al inicio", to: "/es" },
+  ],
+};
+
+export const blocks = {
+  onThisPage: "En esta página",
+  sections: "Partes",
+  next: "Para seguir",
+  largeFigure: "La cifra de esta página",
+  time: "Tiempo",
+  cost: "Costo",
+  writeDown: "Apunte",
+  day: (day: number) => `Día ${day}`,
+  dayDone: (day: number) => `Día ${day} hecho`,
+  days: (first: number | undefined, last: number | undefined) => `Días ${first}–${last}`,
+  pasture: "Potrero",
+  dayOneIs: "El día 1 es",
+  stopAt: "Paro a, pulg",
+  atMostATenth: "Cuando mucho la décima parte del rancho",
+  oneTenth: "La décima parte de un rancho",
+  notes: "Notas",
+  looks: "Cómo se ve",
+  hurts: "Por qué duele",
+  instead: "Mejor haga esto",
+  alreadyDid: "Si ya lo hizo",
+  checked: "Revisado el {day}.",
+  sourceList: "Lista de fuentes",
+  sourceNote:
+    "De las marcadas con * leímos solo el principio. Las que no llevan año no tienen fecha.",
+  figuresCaption: "Reglas a ojo y sus límites",
+  figuresColumns: ["Cifra", "Qué quiere decir", "Cuánto fiarse"],
+  limit: "Límite",
+  inWords: "En palabras",
+  failed: "No cargaron las preguntas.",
+  failedHelp: "Revise su señal y pruebe otra vez.",
+  tryAgain: "Probar otra vez",
+};
+
+/** What a page in Spanish says of itself; English pages have nothing to say. */
+export const translation = {
+  unread: (day: string) =>
+    `Hasta el ${day}, ningún veterinario, agente de extensión ni vaquero ha revisado esta página en español.`,
+  stale:
+    "El inglés de una parte de esta página cambió y falta revisar el español. Si no coinciden, vale el inglés: ",
+  staleLink: "vea la página en inglés",
+  home: "Inicio en español",
+};
+
+/** The search over the pages in Spanish. In English the blog is searched. */
+export const pageSearch = {
+  title: "Buscar en español",
+  description:
+    "Busque una palabra en las páginas en español: zacate, timpanismo, bebedero, cerco, descanso. Con acentos o sin ellos.",
+  lede: "Busca en las páginas en español, con acentos o sin ellos.",
+  all: "Todas las páginas en español",
+  label: "Palabra",
+  button: "Buscar",
+  none: "No hay nada con “{term}”. Pruebe otra palabra, o una más corta.",
+  foundOne: "1 página con “{term}”",
+  found: "{count} páginas con “{term}”",
+  failed: "La búsqueda no cargó.",
+};
+
+/** The state of the offline copy, which a script shows (enhance/offline/offline-copy.ts has the English ones). */
+export const offlineCopy = {
+  none: "",
+  saving: "Guardando…",
+  saved: "Guardado para leer sin señal.",
+  failed: "No se pudo guardar el sitio. Pruebe otra vez donde haya mejor señal.",
+  progress: "Guardando {done} de {total}…",
+};

@@ -1,0 +1,37 @@
+import { sentencesOf, WORD } from "./flesch-kincaid.ts";
+
+/** How easy a Spanish text is to read: 70 to 80 is school grade 6, 60 to 70 grades 7 and 8 (Fernández Huerta, 1959). */
+export interface Ease {
+  readonly words: number;
+  readonly ease: number;
+}
+
+/** Vowels that are one syllable together: a weak one beside any other, unless it has an accent. */
+const VOWELS = /[aeoáéó]?[iuü]+[aeoáéíóú]?|[aeoáéíóú]/g;
+
+/** Measures blocks of plain text. The end of a block is the end of a sentence. */
+export function easeOf(blocks: readonly string[]): Ease {
+  let words = 0;
+  let sentences = 0;
+  let syllables = 0;
+  for (const sentence of blocks.flatMap(sentencesOf)) {
+    const found = sentence.match(WORD) ?? [];
+    if (found.length === 0) continue;
+    sentences += 1;
+    words += found.length;
+    syllables += found.reduce((sum, word) => sum + syllablesIn(word), 0);
+  }
+  if (words === 0) return { words: 0, ease: 100 };
+  const ease = 206.84 - 60 * (syllables / words) - 1.02 * (words / sentences);
+  return { words, ease: Math.round(ease * 10) / 10 };
+}
+
+/** A figure counts as one syllable, as in English (flesch-kincaid.ts). */
+export function syllablesIn(word: string): number {
+  const vowels = word
+    .toLowerCase()
+    .replace(/qu(?=[eiéí])|gu(?=[eiéí])/g, (sound) => sound.charAt(0))
+    .replace(/y$/, "i")
+    .match(VOWELS);
+  return Math.max(1, vowels?.length ?? 0);
+}

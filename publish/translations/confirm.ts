@@ -1,0 +1,17 @@
+import { confirmPage, stalePages, staleReport } from "./translations.ts";
+
+/*
+ * `npm run confirm-spanish tools/turn-in` notes that the Spanish page says what the English one says now; without a
+ * page it lists those to compare.
+ */
+const names = process.argv.slice(2);
+for (const name of names) {
+  const parts = confirmPage(".", name);
+  console.log(
+    `${name}: ${parts.length === 0 ? "nothing to confirm" : `confirmed ${parts.join(", ")}`}.`,
+  );
+}
+if (names.length === 0) {
+  const report = staleReport(stalePages("."));
+  console.log(report.length === 0 ? "Every Spanish page is up to date." : report.join("\n"));
+}

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { namesIn, SPANISH_FOLDER } from "../../app/backend/files/read-pages.ts";
+import {
+  fingerprint,
+  FRONT,
+  partsOf,
+  staleParts,
+} from "../../app/content-model/pages/translation.ts";
+
+const ENGLISH_FOLDER = "content/pages";
+/** It has a text of its own. */
+const HOME = "home";
+
+/** A Spanish page with the parts whose English has changed since they were made or confirmed. */
+export interface StalePage {
+  /** Such as `tools/turn-in`. */
+  readonly name: string;
+  readonly parts: readonly string[];
+}
+
+/** The Spanish pages of a checkout that somebody has to compare with their English ones. */
+export function stalePages(root: string): StalePage[] {
+  return namesIn(root, SPANISH_FOLDER)
+    .filter((name) => name !== HOME)
+    .map((name) => ({ name, parts: staleParts(english(root, name), parse(spanish(root, name))) }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+/** What the build says of them, one line a page. */
+export function staleReport(pages: readonly StalePage[]): string[] {
+  return pages.map(
+    ({ name, parts }) =>
+      `${SPANISH_FOLDER}/${name}.yaml: the English of ${parts.join(", ")} has changed. Compare, mend, then run: npm run confirm-spanish ${name}`,
+  );
+}
+
+/**
+ * Notes in a Spanish page's file that its texts say what the English ones say now.
+ *
+ * @returns the parts that were stale.
+ * @throws Error if there is no such page.
+ */
+export function confirmPage(root: string, name: string): readonly string[] {
+  const page = stalePages(root).find((each) => each.name === name);
+  if (!page) {
+    if (namesIn(root, SPANISH_FOLDER).includes(name)) return [];
+    throw new Error(`There is no ${SPANISH_FOLDER}/${name}.yaml`);
+  }
+  const { front, blocks } = partsOf(english(root, name));
+  const confirmed = page.parts.reduce(
+    (text, part) => {
+      if (part === FRONT) return text.replace(/^from: \S+/m, `from: ${fingerprint(front)}`);
+      const block = blocks.find(({ id }) => id === part);
+      return text.replace(
+        new RegExp(`(- id: ${part}\\n\\s+from: )\\S+`),
+        (_, start: string) => start + fingerprint(block),
+      );
+    },
+    spanish(root, name),
+  );
+  writeFileSync(join(root, SPANISH_FOLDER, `${name}.yaml`), confirmed);
+  return page.parts;
+}
+
+function english(root: string, name: string): unknown {
+  return parse(readFileSync(join(root, ENGLISH_FOLDER, `${name}.yaml`), "utf8"));
+}
+
+function spanish(root: string, name: string): string {
+  return readFileSync(join(root, SPANISH_FOLDER, `${name}.yaml`), "utf8");
+}

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, ready, test } from "#tests/browser/fixtures.ts";
+import { SAVING_MS } from "./saved-copy.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedErrors: ["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"],
+});
+test.setTimeout(SAVING_MS + 60_000);
+
+/** Words that an English sentence cannot do without, and no Spanish one has. */
+const ENGLISH =
+  /\b(?:the|and|of|with|your|you|from|before|when|where|grass|cattle|this|that|is|are)\b/i;
+
+/** What the page shows in English outside parts that say so. */
+async function englishIn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('[lang="en"], .sources, script, style')) continue;
+      if (node.textContent?.trim()) found.push(node.textContent.trim());
+    }
+    for (const element of document.querySelectorAll(
+      "body [aria-label], body [placeholder], body [alt]",
+    )) {
+      if (element.closest('[lang="en"]')) continue;
+      for (const name of ["aria-label", "placeholder", "alt"])
+        found.push(element.getAttribute(name) ?? "");
+    }
+    return found;
+  });
+  return texts.filter((text) => ENGLISH.test(text));
+}
+
+async function open(page: Page, link: string): Promise<void> {
+  await page.locator("main").getByRole("link", { name: link, exact: true }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  expect(await englishIn(page)).toEqual([]);
+}
+
+test("from the Spanish home page to a printed sheet and a filled Quick Start, without English and without signal", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/es");
+  await ready(page);
+  expect(await englishIn(page)).toEqual([]);
+
+  await open(page, "Antes de abrir la puerta");
+  await expect(page.getByText("Un animal que jadea, se tambalea")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  // The English lines are on the back of the paper.
+  await expect(page.getByRole("heading", { name: "Call the veterinarian now" })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole("heading", { name: "Call the veterinarian now" })).toBeHidden();
+
+  await page.goto("/es");
+  await open(page, "Arranque en 30 días");
+  await page.getByRole("checkbox", { name: "Día 1 hecho" }).check();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Día 1 hecho" })).toBeChecked();
+
+  for (const title of [
+    "Cuándo parar el pastoreo",
+    "Salud animal",
+    "Errores comunes",
+    "Guía de primeros pasos",
+    "Formas en blanco",
+  ]) {
+    await page.goto("/es");
+    await open(page, title);
+  }
+
+  await page.getByRole("button", { name: "Guardar para leer sin señal" }).click();
+  await expect(page.getByText("Guardado para leer sin señal.")).toBeVisible({ timeout: SAVING_MS });
+  await context.setOffline(true);
+  await page.goto("/es/tools/turn-in");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Antes de abrir la puerta");
+  await page.goto("/es/search?q=acido");
+  await expect(page.getByRole("status").first()).toContainText("con “acido”");
+  await page.goto("/es/nada");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("No hay señal");
+  expect(await englishIn(page)).toEqual([]);
+});
+
+test("the assessment answers in Spanish", async ({ page }) => {
+  await page.goto("/es/getting-started/assessment");
+  await page.getByLabel("Forma de pastoreo").selectOption("simple-rotation");
+  await page.getByLabel("Motivo").selectOption("reduce-input-costs");
+  await page.getByRole("button", { name: "Ver mi primer paso" }).click();
+  await expect(page.getByRole("heading", { name: "Su primer paso" })).toBeVisible();
+  await expect(page.getByText(/a más tardar el sábado \d+ de [a-z]+/)).toBeVisible();
+  expect(await englishIn(page)).toEqual([]);
+});
+
+test("the chosen language is kept for visits from outside, and the browser's own counts for nothing", async ({
+  page,
+}) => {
+  await page.goto("/tools/turn-in");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL(/\/es\/tools\/turn-in$/);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/es$/);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/tools/turn-in");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/es/tools/turn-in");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
