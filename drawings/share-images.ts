@@ -1,6 +1,7 @@
 import type { ContentPort } from "../app/backend/ports/content.ts";
 import { BLANK_FORMS_PATH, PLANNERS } from "../app/content-model/planners.ts";
 import { bandOf } from "../app/content-model/pages/page.ts";
+import { languageOf } from "../app/language/language.ts";
 import { bandAt } from "../app/pictures/files.ts";
 import { fixedAddresses } from "../app/seo/addresses/page-addresses.ts";
 import { shareImagePath } from "../app/seo/share-image.ts";
@@ -27,11 +28,15 @@ const OTHER_SCENES: ReadonlyMap<string, Direction> = new Map<string, Direction>(
   ["/blog/archive", { subject: "snow-bale", season: "winter", time: "dawn", seed: "archive" }],
 ]);
 
-/** The share images of the fixed pages as SVG, by their file relative to the site's root. */
+/**
+ * The share images of the fixed pages as SVG, by their file relative to the site's root. A page in Spanish is shared
+ * with the image of its English twin.
+ */
 export async function fixedShareImages(content: ContentPort): Promise<ReadonlyMap<string, string>> {
   const pages = await content.pages();
+  const addresses = fixedAddresses(pages).filter((address) => languageOf(address) === "en");
   return new Map(
-    fixedAddresses(pages).map((address) => {
+    addresses.map((address) => {
       const page = pages.find((each) => each.address === address);
       const direction =
         OTHER_SCENES.get(address) ?? BAND_SCENES[page ? bandOf(page) : bandAt(address)];

@@ -1,3 +1,4 @@
+import { errors, frame } from "#app/language/en.ts";
 import { NotFound } from "../document/layout/not-found.tsx";
 
 export const title = "Page Not Found";
@@ -6,7 +7,7 @@ export const title = "Page Not Found";
 export default function UnknownScreen() {
   return (
     <main id="main" tabIndex={-1}>
-      <NotFound />
+      <NotFound texts={{ errors, frame }} />
     </main>
   );
 }

@@ -16,8 +16,13 @@ export const offline =
 export const notFound = async (content: ContentPort, language: Language) =>
   ({
     meta: { title: textsIn(language).errors.notFound },
-    // The Spanish one is a stand-in itself.
-    view: <NotFound standIns={language === "en" ? standInRules(await content.pages()) : []} />,
+    view: (
+      <NotFound
+        texts={textsIn(language)}
+        // The Spanish one is a stand-in itself.
+        standIns={language === "en" ? standInRules(await content.pages()) : []}
+      />
+    ),
     status: 404,
   }) as const;
 

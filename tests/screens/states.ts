@@ -18,8 +18,9 @@ export const sendEmptyAssessment: Act = async (page) => {
 };
 
 export const sendAssessment: Act = async (page) => {
-  await page.getByLabel("Grazing approach").selectOption({ index: 2 });
-  await page.getByLabel("Motivation").selectOption({ index: 3 });
+  // In either language.
+  await page.getByRole("main").getByRole("combobox").nth(0).selectOption({ index: 2 });
+  await page.getByRole("main").getByRole("combobox").nth(1).selectOption({ index: 3 });
   await page.getByRole("main").locator("form button[type=submit]").click();
   await page.locator(".result-head").waitFor();
 };

@@ -1,4 +1,4 @@
-import { useTexts } from "#app/language/texts.ts";
+import type { Texts } from "#app/language/texts.ts";
 import { hook } from "#app/enhance/page-contract.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { SearchIcon } from "#app/ui/icons/icons.tsx";
@@ -6,9 +6,17 @@ import { Picture } from "#app/ui/pictures/picture.tsx";
 import { withBase } from "#app/shared/with-base.ts";
 import type { StandInRule } from "#app/shared/stand-ins.ts";
 
-/** The 404 page (specification, section 2, which quotes its texts). */
-export function NotFound({ standIns = [] }: { readonly standIns?: readonly StandInRule[] }) {
-  const { errors, frame } = useTexts();
+/**
+ * The 404 page (specification, section 2, which quotes its texts). The desk shows it, too, so it is given the texts of
+ * one language.
+ */
+export function NotFound({
+  texts: { errors, frame },
+  standIns = [],
+}: {
+  readonly texts: Pick<Texts, "errors" | "frame">;
+  readonly standIns?: readonly StandInRule[];
+}) {
   const list = standIns.map(({ pattern, file }) => `${pattern} ${file}`).join("\n");
   return (
     <div className="error-page" {...hook("notFound", list)}>

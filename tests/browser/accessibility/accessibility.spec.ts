@@ -13,6 +13,8 @@ const PAGES = [
 /** Screens rendered only in the browser. */
 const DRAWN_LATER = [
   "/no/such/page",
+  "/es/nada",
+  "/es/search?q=acido",
   "/practices/unknown-type",
   "/blog/category/unknown-one",
   "/blog/2025/05/nope",
@@ -36,6 +38,12 @@ const SAMPLE = [
   "/blog/category/grazing",
   PAGES.find((address) => /^\/blog\/\d/.test(address)) ?? "no post",
   "/privacy",
+  "/es",
+  "/es/getting-started/assessment",
+  "/es/getting-started/quick-start",
+  "/es/practices/animal-health",
+  "/es/tools/turn-in",
+  "/es/tools/blank-forms",
   "/admin/login",
 ];
 const ADDRESSES = [...(process.env.TEST_ALL === undefined ? SAMPLE : PAGES), ...DRAWN_LATER];
