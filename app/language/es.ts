@@ -240,7 +240,7 @@ export const errors = {
   cow: "Una vaca a la luz de la luna, del otro lado del cerco",
   notFoundText: "La página que busca no existe o cambió de lugar.",
   backHome: "Volver al inicio",
-  searchInstead: "Buscar en español",
+  searchInstead: "O busque en las páginas en español",
   searchExample: "hilo, descanso, agua…",
   searchForIt: "Buscar",
   suggestions: [

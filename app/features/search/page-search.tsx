@@ -54,9 +54,9 @@ export function PageSearch({
       <ul className="tool-list">
         {found?.map(({ title, address, excerpt }) => (
           <li key={address}>
-            <h3>
+            <h2>
               <Link to={address}>{title}</Link>
-            </h3>
+            </h2>
             <p>{excerpt}</p>
           </li>
         ))}
