@@ -26,7 +26,9 @@ export function ReaderSettings() {
           <input type="checkbox" name="search-key" defaultChecked />
           <span>
             <b>
-              {frame.pressKey} <kbd>/</kbd> {frame.toSearch}
+              {`${frame.pressKey} `}
+              <kbd>/</kbd>
+              {` ${frame.toSearch}`}
             </b>
             {frame.onEveryPage}
           </span>
