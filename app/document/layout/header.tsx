@@ -66,7 +66,7 @@ export function Header({
 function LanguageLink({ to }: { readonly to: string }) {
   const language = use(DocumentLanguage) === "en" ? "es" : "en";
   return (
-    <Link to={to + CHOSEN} lang={language} hrefLang={language}>
+    <Link className="language" to={to + CHOSEN} lang={language} hrefLang={language}>
       {useTexts().frame.other}
     </Link>
   );
