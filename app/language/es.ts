@@ -312,7 +312,7 @@ export const pageSearch = {
   title: "Buscar en español",
   description:
     "Busque una palabra en las páginas en español: zacate, timpanismo, bebedero, cerco, descanso. Con acentos o sin ellos.",
-  lede: "Busca en las páginas en español, con acentos o sin ellos.",
+  lede: "Busca en las páginas en español, con acentos o sin ellos. Si no hay JavaScript, escoja de la lista.",
   all: "Todas las páginas en español",
   label: "Palabra",
   button: "Buscar",

@@ -5,6 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 test("every page reads completely without JavaScript", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone is given the same documents");
+  test.setTimeout(60_000);
   for (const address of FIXED_ADDRESSES) {
     await page.goto(address);
     await expect.soft(page.getByRole("heading", { level: 1 }), address).toBeVisible();
