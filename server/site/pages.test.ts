@@ -173,7 +173,12 @@ describe("an address without a page", () => {
       expect([status, String(await body.in("identity"))]).toEqual([404, "/404 of 1"]);
       expect(headers["Cache-Control"]).toBe("no-cache");
     }
-    expect(site.missed).toEqual(["/nope", "/nope/2", "/nope"]);
+    const spanish = await site.pages("/es/nope");
+    expect([spanish.status, String(await spanish.body.in("identity"))]).toEqual([
+      404,
+      "/es/404 of 1",
+    ]);
+    expect(site.missed).toEqual(["/nope", "/nope/2", "/nope", "/es/nope"]);
     expect(site.asked.filter((path) => path === "/404")).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { cacheRule, SECURITY_HEADERS } from "#app/document/response-headers.ts";
+import { languageOf } from "#app/language/language.ts";
 import { plainAddress } from "#app/shared/stand-ins.ts";
 import { searchPath } from "#app/domain/search/search.ts";
 import type { CurrentSnapshot } from "../content/current-snapshot.ts";
@@ -14,7 +15,8 @@ import { isDesk, normalizedPath, splitAddress, termIn } from "./request-address.
 const DOCUMENT_CACHE = "public, max-age=0, s-maxage=1, stale-if-error=86400";
 const NO_STORE = "no-store";
 const MAX_CONCURRENT_RENDERS = 2;
-const NOT_FOUND_PAGE = "/404";
+/** The 404 page of each language, at an address that has none. */
+const NOT_FOUND_PAGE = { en: "/404", es: "/es/404" } as const;
 /** The editor's desk is one document for all its addresses. */
 const DESK = "/admin";
 /** The version of files that do not change while the server runs. */
@@ -69,25 +71,26 @@ export function sitePages(options: PagesOptions): SitePages {
     );
   }
 
-  /** The 404 page, rendered once for all such addresses. */
-  async function nothing(status: 404 | 410, snapshot: Snapshot): Promise<Answer> {
-    const make = () => render(NOT_FOUND_PAGE, snapshot);
-    const found = await cache.answer(NOT_FOUND_PAGE, snapshot.version, make, () => true);
+  /** The 404 page in the address's language, rendered once for all such addresses. */
+  async function nothing(status: 404 | 410, address: string, snapshot: Snapshot): Promise<Answer> {
+    const notFound = NOT_FOUND_PAGE[languageOf(address)];
+    const make = () => render(notFound, snapshot);
+    const found = await cache.answer(notFound, snapshot.version, make, () => true);
     return { ...found, status, headers: { ...found.headers, "Cache-Control": "no-cache" } };
   }
 
   async function missing(path: string, snapshot: Snapshot): Promise<Answer> {
     const lead = await redirectOf(path);
     if (lead?.kind === "elsewhere") return redirect(lead.address);
-    if (lead?.kind === "gone") return nothing(410, snapshot);
+    if (lead?.kind === "gone") return nothing(410, path, snapshot);
     onMissing(path);
-    return nothing(404, snapshot);
+    return nothing(404, path, snapshot);
   }
 
   async function answer(url: string): Promise<Answer> {
     const { path, query } = splitAddress(url);
     const snapshot = await current.now();
-    if (path === undefined) return nothing(404, snapshot);
+    if (path === undefined) return nothing(404, url, snapshot);
     const file = files(path);
     if (file) {
       const read = () => file;
