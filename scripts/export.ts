@@ -6,6 +6,7 @@ import { contentOf } from "../server/content/snapshot-content.ts";
 import { readSnapshot } from "../server/content/snapshot.ts";
 import { refuseNewer } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open.ts";
+import { mediaFile } from "../server/images/read.ts";
 import { PublishedTexts } from "../server/search/published-texts.ts";
 import { readSettings } from "../server/settings.ts";
 
@@ -13,7 +14,8 @@ import { readSettings } from "../server/settings.ts";
  * `npm run export`: exports what readers of the server edition currently see, with the library's pictures, as
  * files for any static host. Search then runs in the browser.
  */
-const database = await openDatabase(readSettings(process.env), undefined, refuseNewer);
+const settings = readSettings(process.env);
+const database = await openDatabase(settings, undefined, refuseNewer);
 const { db } = database;
 const snapshot = await readSnapshot(db, Date.now());
 const content = contentOf(db, snapshot, readPages(), new PublishedTexts(db));
@@ -32,8 +34,9 @@ const { exportSite }: typeof import("../publish/export-site.ts") = await import(
 await exportSite(withoutSearch, async (write) => {
   const files = await db.selectFrom("image_files").select("name").execute();
   for (const { name } of files) {
-    const picture = db.selectFrom("image_files").select("bytes").where("name", "=", name);
-    write(`media/${name}`, Buffer.from((await picture.executeTakeFirstOrThrow()).bytes));
+    // None if the picture is in the trash.
+    const picture = await mediaFile(db, name, settings.picturesFolder);
+    if (picture) write(`media/${name}`, Buffer.from(picture.bytes));
   }
 });
 await database.close();

@@ -4,32 +4,8 @@ import type { OpenDatabase } from "./open.ts";
 import { DatabaseError } from "./problem.ts";
 import type { Tables } from "./tables.ts";
 
-/** In an order that satisfies foreign keys. */
-const TABLES = [
-  "users",
-  "former_users",
-  "sessions",
-  "one_time_links",
-  "attempts",
-  "audit",
-  "imports",
-  "posts",
-  "revisions",
-  "addresses",
-  "autosaves",
-  "previews",
-  "images",
-  "image_files",
-  "image_uses",
-  "replaced_posts",
-  "subscribers",
-  "mails",
-  "missing",
-  "settings",
-] as const satisfies readonly (keyof Tables)[];
-
-/** Sort keys of each table, so that rows can be compared in order. */
-const KEYS: Readonly<Record<(typeof TABLES)[number], readonly string[]>> = {
+/** Every table with what identifies its rows, so that they can be compared in order; referred tables come first. */
+const KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   users: ["id"],
   former_users: ["id"],
   sessions: ["token_hash"],
@@ -47,10 +23,13 @@ const KEYS: Readonly<Record<(typeof TABLES)[number], readonly string[]>> = {
   image_uses: ["image_id", "post_id"],
   replaced_posts: ["import_id", "post_id"],
   subscribers: ["id"],
+  letters: ["id"],
+  letter_recipients: ["letter_id", "subscriber_id"],
   mails: ["id"],
   missing: ["address"],
   settings: ["key"],
 };
+const TABLES = Object.entries(KEYS);
 /** Small, since rows contain pictures. */
 const BATCH_SIZE = 20;
 
@@ -64,17 +43,17 @@ const BATCH_SIZE = 20;
 export async function copyDatabase(from: OpenDatabase, to: OpenDatabase) {
   return to.db.transaction().execute(async (target) => {
     const counts: { table: string; rows: number }[] = [];
-    for (const table of TABLES) {
+    for (const [table] of TABLES) {
       const there = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target);
       if (there.rows.length > 0) throw new DatabaseError("The other database is not empty.");
     }
-    for (const table of TABLES) {
+    for (const [table, keys] of TABLES) {
       let rows = 0;
       for (;;) {
-        const page = await pageOf(from.db, table, rows);
+        const page = await pageOf(from.db, table, keys, rows);
         if (page.length === 0) break;
         for (const row of page) await insert(target, table, row);
-        const copied = await pageOf(target, table, rows);
+        const copied = await pageOf(target, table, keys, rows);
         if (!isDeepStrictEqual(copied.map(comparable), page.map(comparable))) {
           throw new DatabaseError(`A row of ${table} came out differently; nothing was copied.`);
         }
@@ -90,12 +69,13 @@ type Row = Readonly<Record<string, unknown>>;
 
 async function pageOf(
   db: OpenDatabase["db"],
-  table: (typeof TABLES)[number],
+  table: string,
+  names: readonly string[],
   offset: number,
 ): Promise<Row[]> {
   // Both databases sort by bytes, whatever the database's locale.
   const collate = db.getExecutor().adapter.supportsMultipleConnections ? sql` collate "C"` : sql``;
-  const keys = KEYS[table].map((key) =>
+  const keys = names.map((key) =>
     key === "number" || key === "width" ? sql`${sql.ref(key)}` : sql`${sql.ref(key)}${collate}`,
   );
   const { rows } =

@@ -103,7 +103,7 @@ export async function addPostCopy(
   for (const revision of revisions) {
     await db
       .insertInto("revisions")
-      .values({ ...revision, post_id: row.id, saved_by: null })
+      .values({ ...revision, post_id: row.id })
       .execute();
   }
   for (const { address, first_live_at } of addresses) {

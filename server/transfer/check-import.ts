@@ -25,6 +25,9 @@ export async function checkImport(db: Db, incoming: Incoming, now: number): Prom
     report.push(await lineOf(db, post, seen, now));
     if ("leftOut" in post) leftOut.push(...post.leftOut);
   }
+  // Read for the errors that they may have: an import should not stop half way.
+  await Array.fromAsync(incoming.letters(), () => undefined);
+  await Array.fromAsync(incoming.unsaved(), () => undefined);
   return summed(incoming, report, leftOut, trashed.length);
 }
 

@@ -10,7 +10,7 @@ const MEDIA_NAME = /^[\w-]{1,60}-(\d{1,5})\.(jpg|webp)$/;
 export interface ImagePlan {
   /** Those that are not here. */
   readonly missing: readonly IncomingImage[];
-  /** The ids here of those that are in the trash. */
+  /** The ids here of those that are in the trash, and were not there. */
   readonly trashed: readonly string[];
   /** A post with the addresses that its pictures have here. */
   readonly renamed: (post: IncomingPost) => IncomingPost;
@@ -24,7 +24,8 @@ export async function planImages(db: Db, images: readonly IncomingImage[]): Prom
   for (const one of images) {
     const here = await imageHere(db, one.image);
     if (!here) missing.push(one);
-    if (here && here.deleted_at !== null) trashed.push(here.id);
+    const isWanted = one.image.deleted_at === null;
+    if (here && here.deleted_at !== null && isWanted) trashed.push(here.id);
     if (here && here.id !== one.image.id) names.set(one.image.id, here.id);
   }
   const inText = (text: string) =>

@@ -10,7 +10,17 @@ import { addressOf } from "../posts/reading/addresses.ts";
 import { postRow, today } from "../posts/reading/read.ts";
 import { visibleRevision } from "../posts/state.ts";
 import { momentOf } from "./add-post.ts";
-import { MEDIA_FOLDER, MEDIA_LIST, POSTS_FOLDER, SITE_POSTS, SITE_REST } from "./limits.ts";
+import { autosavesOf } from "./copied-autosaves.ts";
+import { lettersOf } from "./copied-letters.ts";
+import {
+  MEDIA_FOLDER,
+  MEDIA_LIST,
+  POSTS_FOLDER,
+  SITE_LETTERS,
+  SITE_POSTS,
+  SITE_REST,
+  SITE_UNSAVED,
+} from "./limits.ts";
 import { copyOfPost, type PostCopy, restOfSite } from "./site-copy.ts";
 
 /** A fixed time makes the same content produce the same bytes. */
@@ -27,9 +37,9 @@ interface ExportOptions {
 }
 
 /**
- * A copy of the site as a zip: every post with all its versions and states, pictures, redirects, and
- * subscribers if wanted (`site/`, `media/`). Posts are in it a second time as Markdown files that
- * `content/posts` and other programs can read. It has no accounts and no passwords.
+ * A copy of the site as a zip: every post with all its versions and states, unsaved texts, pictures, redirects,
+ * letters, and subscribers if wanted (`site/`, `media/`). Posts are in it a second time as Markdown files that
+ * `content/posts` and other programs can read. It has the names of people, but no accounts and no passwords.
  *
  * It is read while it is sent: only a few posts or pictures are in memory.
  */
@@ -71,20 +81,16 @@ async function writeSite(
   const json = (value: unknown) => text(`${JSON.stringify(value, null, 2)}\n`);
   await add(SITE_REST, json(await restOfSite(db, subscribers)));
   const posts = await db.selectFrom("posts").select("id").orderBy("id").execute();
-  await add(SITE_POSTS, Readable.from(postLines(db, posts)));
+  await add(SITE_POSTS, Readable.from(lines(postCopies(db, posts))));
+  await add(SITE_LETTERS, Readable.from(lines(lettersOf(db, subscribers))));
+  await add(SITE_UNSAVED, Readable.from(lines(autosavesOf(db))));
   for (const { id } of posts) {
     const row = await postRow(db, id);
     const file = row && (await markdownFile(db, row, now));
     if (file) await add(POSTS_FOLDER + file.name, text(file.text));
   }
-  const images = await db
-    .selectFrom("images")
-    .selectAll()
-    .where("deleted_at", "is", null)
-    .orderBy("id")
-    .execute();
-  const listed = images.map(({ created_by: _by, ...image }) => image);
-  if (images.length > 0) await add(MEDIA_LIST, json(listed));
+  const images = await db.selectFrom("images").selectAll().orderBy("id").execute();
+  if (images.length > 0) await add(MEDIA_LIST, json(images));
   for (const { id } of images) {
     const media = await db
       .selectFrom("image_files")
@@ -100,12 +106,16 @@ async function writeSite(
   }
 }
 
-/** The posts as lines of JSON, each read when it is wanted. */
-async function* postLines(db: Db, posts: readonly { readonly id: string }[]) {
+/** Lines of JSON, each made when it is wanted. */
+async function* lines(values: AsyncIterable<object>) {
+  for await (const value of values) yield Buffer.from(`${JSON.stringify(value)}\n`);
+}
+
+async function* postCopies(db: Db, posts: readonly { readonly id: string }[]) {
   for (const { id } of posts) {
     const row = await postRow(db, id);
     // It may have been deleted since.
-    if (row) yield Buffer.from(`${JSON.stringify(await copyOfPost(db, row))}\n`);
+    if (row) yield await copyOfPost(db, row);
   }
 }
 

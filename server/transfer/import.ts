@@ -2,13 +2,16 @@ import { randomUUIDv7 } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Imported, Note, ReportLine } from "./report.ts";
 import { recordAudit } from "../accounts/audit.ts";
+import { userById } from "../accounts/users.ts";
 import type { Db } from "../database/open.ts";
 import { newsletterKey, raiseContentVersion, setTimeZone } from "../database/site-settings.ts";
 import { ApiError } from "../http/api/api-error.ts";
 import { postRow } from "../posts/reading/read.ts";
 import { addPostCopy, addPostFile } from "./add-post.ts";
 import { isUntouchedSample, lineOf, recognized, summed } from "./check-import.ts";
+import { addAutosaveCopy } from "./copied-autosaves.ts";
 import { addCopiedImage, planImages, restoreImages } from "./copied-images.ts";
+import { addLetterCopy } from "./copied-letters.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Incoming, IncomingPost } from "./incoming.ts";
 import { replacePost } from "./replace-post.ts";
@@ -57,10 +60,12 @@ export async function runImport(
   for (const image of missing) refused.push(...(await addCopiedImage(db, image)));
   if (choice.pictures) await restoreImages(db, trashed);
   if (incoming.rest) await addRest(db, incoming.rest, choice, now);
+  for await (const letter of incoming.letters()) await addLetterCopy(db, letter, now);
 
   const report: ReportLine[] = [];
   const leftOut: LeftOut[] = [];
   const seen = new Set<string>();
+  const versions = new Map<string, number>();
   let imported = 0;
   for await (const one of incoming.posts()) {
     const post = "why" in one ? one : await recognized(db, renamed(one), incoming);
@@ -70,6 +75,7 @@ export async function runImport(
       continue;
     }
     leftOut.push(...(post.leftOut ?? []));
+    if (post.copy) versions.set(post.id, post.copy.version);
     const place = report.length;
     const isNew = line.finding === "new" && !choice.skip.has(place);
     const isReplaced =
@@ -91,6 +97,9 @@ export async function runImport(
       report.push({ ...line, finding: "address-taken" });
     }
   }
+  for await (const autosave of incoming.unsaved()) {
+    if (!(await addAutosaveCopy(db, autosave, versions, userId))) leftOut.push(UNSAVED);
+  }
   const detail = String(imported);
   await recordAudit(db, { at: now, userId, action: "imported", subject: id, detail });
   if (refused.length > 0) {
@@ -101,6 +110,9 @@ export async function runImport(
 }
 
 const NO_PICTURES = "Pictures of its text can’t be used; they were left out.";
+
+/** Only a command before the first account has nobody to give it to. */
+const UNSAVED: LeftOut = { what: "unsaved text", address: "" };
 
 function listed(says: string, details: readonly string[]): Note[] {
   return details.length === 0 ? [] : [{ says, details }];
@@ -131,14 +143,23 @@ async function adoptCopy(db: Db, copy: PostCopy): Promise<void> {
   await db.transaction().execute((trx) => addPostCopy(trx, copy, null));
 }
 
-/** Adds what this site does not have: redirects, subscribers, deleted addresses, the time zone. */
+/** Adds what this site does not have: names, redirects, subscribers, deleted addresses, the time zone. */
 async function addRest(
   db: Db,
-  { timeZone, redirects, gone, subscribers, newsletterKey: leaveKey }: SiteRest,
+  { people, timeZone, redirects, gone, subscribers, newsletterKey: leaveKey }: SiteRest,
   choice: ImportChoice,
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    for (const person of people) {
+      const account = await userById(trx, person.id);
+      if (account) continue;
+      await trx
+        .insertInto("former_users")
+        .values(person)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
     for (const { address, leads_to } of redirects) {
       await trx
         .insertInto("missing")

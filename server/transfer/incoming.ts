@@ -5,6 +5,8 @@ import type { PostFields } from "../posts/fields.ts";
 import type { ImportedFile } from "./formats/files.ts";
 import type { LeftOut } from "./formats/html-to-markdown.ts";
 import type { Uploads } from "./formats/uploads.ts";
+import type { AutosaveCopy } from "./copied-autosaves.ts";
+import type { LetterCopy } from "./copied-letters.ts";
 import type { PostCopy, SiteRest } from "./site-copy.ts";
 
 /** A post to import, from any format. */
@@ -43,6 +45,9 @@ export interface Incoming extends Disposable {
   readonly uploads: Uploads;
   /** Present in a copy of a site. */
   readonly rest?: SiteRest;
+  /** A copy's letters and unsaved texts, read one after the other. */
+  readonly letters: () => AsyncIterable<LetterCopy>;
+  readonly unsaved: () => AsyncIterable<AutosaveCopy>;
   /** What the files have besides posts, in words: "21 pages". */
   readonly leftOut: readonly string[];
 }

@@ -3,8 +3,8 @@ const MB = 1024 * 1024;
 export const MAX_MARKDOWN_BYTES = 5 * MB;
 /** Largest export of another system, and list of a copy. They are read whole. */
 export const MAX_TEXT_BYTES = 200 * MB;
-/** Largest post of a copy, with all its versions. */
-export const MAX_LINE_CHARACTERS = 200 * MB;
+/** Largest post of a copy, with all its versions: about as long as a text can be, so what is written can be read. */
+export const MAX_LINE_CHARACTERS = 500 * MB;
 /** Largest picture, prepared or uploaded. */
 export const MAX_PICTURE_BYTES = 25 * MB;
 /** Most files in a zip; a picture has up to eight. */
@@ -12,6 +12,8 @@ export const MAX_FILES = 200_000;
 /** Paths in an export. */
 export const POSTS_FOLDER = "content/posts/";
 export const SITE_POSTS = "site/posts.jsonl";
+export const SITE_LETTERS = "site/letters.jsonl";
+export const SITE_UNSAVED = "site/unsaved.jsonl";
 export const SITE_REST = "site/site.json";
 export const MEDIA_LIST = "media.json";
 export const MEDIA_FOLDER = "media/";

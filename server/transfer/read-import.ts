@@ -4,8 +4,11 @@ import { timeZone } from "../database/site-settings.ts";
 import { ApiError } from "../http/api/api-error.ts";
 import { type ChosenFile, type ImportedFile, openFiles } from "./formats/files.ts";
 import { incomingPosts } from "./formats/foreign-post.ts";
+import { autosaveCopy } from "./copied-autosaves.ts";
+import { letterCopy } from "./copied-letters.ts";
 import {
   copiedImages,
+  copiedLines,
   copiedPosts,
   copiedRest,
   markdownPosts,
@@ -15,7 +18,7 @@ import { readGhost } from "./formats/read-ghost.ts";
 import { type ForeignExport, isWordPress, readWordPress } from "./formats/read-wordpress.ts";
 import { Uploads } from "./formats/uploads.ts";
 import type { Incoming } from "./incoming.ts";
-import { MEDIA_LIST, SITE_POSTS } from "./limits.ts";
+import { MEDIA_LIST, SITE_LETTERS, SITE_POSTS, SITE_UNSAVED } from "./limits.ts";
 
 /**
  * Finds out what the chosen files are: a copy of a site; exports of other systems, with or without their
@@ -37,6 +40,8 @@ type Content = Omit<Incoming, typeof Symbol.dispose>;
 
 async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Content> {
   const uploads = new Uploads(files);
+  const letters = () => copiedLines(files, SITE_LETTERS, letterCopy);
+  const unsaved = () => copiedLines(files, SITE_UNSAVED, autosaveCopy);
   const copy = files.find(({ name }) => name === SITE_POSTS);
   if (copy) {
     const [rest, images] = [await copiedRest(files), await copiedImages(files)];
@@ -44,6 +49,8 @@ async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Conten
       posts: () => copiedPosts(copy),
       images,
       uploads,
+      letters,
+      unsaved,
       ...(rest ? { rest } : {}),
       leftOut: [],
     };
@@ -84,6 +91,8 @@ async function contentOf(db: Db, files: readonly ImportedFile[]): Promise<Conten
     },
     images: await copiedImages(files),
     uploads,
+    letters,
+    unsaved,
     leftOut: foreign.flatMap(({ leftOut }) => leftOut),
   };
 }

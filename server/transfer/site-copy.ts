@@ -3,17 +3,20 @@ import { z } from "zod";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { isTimeZone } from "#app/domain/dates/site-time.ts";
 import { CONTENT_LIMIT_CHARACTERS } from "#app/content-model/posts/post-draft.ts";
+import { namesOfUsers } from "../accounts/names.ts";
 import type { Db } from "../database/open.ts";
 import { NEWSLETTER_KEY } from "../database/site-settings.ts";
 import type { PostRow } from "../database/tables.ts";
 import { email, id, text } from "../http/text.ts";
 
 /** What `site/` in an export means; raised when an older program could not read it. */
-export const FORMAT = 1;
+export const FORMAT = 2;
+/** Exports of version 1 lack who saved what, unsaved texts, letters and pictures in the trash. */
+const READABLE = [1, FORMAT] as const;
 
 const LAST_MOMENT = Date.UTC(9999, 0);
-const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
-const count = z.number().int().positive().max(2_147_483_647);
+export const moment = z.number().int().min(-LAST_MOMENT).max(LAST_MOMENT);
+export const count = z.number().int().positive().max(2_147_483_647);
 const day = z
   .string()
   .refine((date): boolean => isCalendarDate(date), "must be a date like 2025-05-08")
@@ -61,11 +64,12 @@ const revision = z.object({
   // Exports of before there were any lack it.
   optional_texts: texts.default("{}"),
   saved_at: moment,
+  saved_by: id.nullable().default(null),
 });
 
 /**
- * A post with all its versions, its state and its addresses: a line of `site/posts.jsonl`. It does not say
- * who saved them, since accounts are not copied.
+ * A post with all its versions, its state and its addresses: a line of `site/posts.jsonl`. Who saved them are
+ * ids among the `people` of the site.
  */
 export const postCopy = z
   .object({
@@ -111,7 +115,12 @@ const subscriber = z.object({
 
 /** What a site has besides posts and pictures: `site/site.json`. */
 export const siteRest = z.object({
-  format: z.literal(FORMAT, "This export was made by a newer version of this program."),
+  format: z.literal(READABLE, "This export was made by a newer version of this program."),
+  /**
+   * Names of those who saved what is copied. There is nothing in it to sign in with: here they are people without
+   * an account.
+   */
+  people: z.array(z.object({ id, name: text(200) })).default([]),
   /** Absent if nobody set it. */
   timeZone: z.exactOptional(z.string().refine(isTimeZone)),
   /** Redirects that owners set. */
@@ -142,7 +151,7 @@ export async function copyOfPost(db: Db, post: PostRow): Promise<PostCopy> {
     .execute();
   return {
     ...row,
-    revisions: revisions.map(({ post_id: _post, saved_by: _by, ...kept }) => kept),
+    revisions: revisions.map(({ post_id: _post, ...kept }) => kept),
     addresses,
   };
 }
@@ -171,10 +180,28 @@ export async function restOfSite(db: Db, withSubscribers: boolean): Promise<Site
     : [];
   return {
     format: FORMAT,
+    people: await peopleOf(db),
     ...(zone ? { timeZone: zone.value } : {}),
     redirects,
     gone,
     subscribers,
     ...(leaveKey ? { newsletterKey: leaveKey.value } : {}),
   };
+}
+
+/** Everybody who saved a version or a letter, added a picture, or has unsaved texts. */
+async function peopleOf(db: Db) {
+  return db
+    .selectFrom(namesOfUsers(db))
+    .select(["people.id", "people.name"])
+    .where((is) =>
+      is.or([
+        is("people.id", "in", db.selectFrom("revisions").select("saved_by")),
+        is("people.id", "in", db.selectFrom("letters").select("updated_by")),
+        is("people.id", "in", db.selectFrom("images").select("created_by")),
+        is("people.id", "in", db.selectFrom("autosaves").select("user_id")),
+      ]),
+    )
+    .orderBy("people.id")
+    .execute();
 }

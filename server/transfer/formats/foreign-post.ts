@@ -49,6 +49,8 @@ export interface ForeignPost {
   readonly notes: readonly Note[];
   /** Milliseconds since 1970; `undefined` for a draft without a date. */
   readonly at: number | undefined;
+  /** Whether it was a page there. It becomes a draft of a post. */
+  readonly isPage: boolean;
   /** Its previous address, which will redirect to the post. */
   readonly oldAddress: string;
 }
@@ -61,6 +63,7 @@ function textsOf(texts: OptionalTexts): OptionalTexts {
 
 /** Notes on why a post becomes a draft. */
 export const HELD_BACK = {
+  page: { says: "It was a page there, so it becomes a draft of a post." },
   password: { says: "It was protected by a password there, so it becomes a draft." },
   private: { says: "It was private there, so it becomes a draft." },
   members: { says: "It was for members or paying readers there, so it becomes a draft." },
@@ -83,8 +86,9 @@ export function* incomingPosts(
 ): Generator<IncomingPost> {
   const named = posts.map((post) => ({ ...post, ...nameOf(post, timeZone) }));
   const moved = new Map<string, string>();
-  for (const { slug, date, oldAddress, key } of named) {
-    if (date === null) continue;
+  for (const { slug, date, oldAddress, key, isPage } of named) {
+    // Who has read a page here may not want a post of it: links to it are listed.
+    if (date === null || isPage) continue;
     moved.set(`?p=${key}`, postPath({ slug, date }));
     if (isPath(oldAddress)) moved.set(pathKey(oldAddress), postPath({ slug, date }));
   }
@@ -110,6 +114,7 @@ export function* incomingPosts(
         : []),
       ...listed(NO_PICTURES, text.picturesLeftOut),
       ...listed(LEFT_OUT, countsOf(leftOut)),
+      ...listed(AS_LINKS, countsOf(text.linked)),
       ...listed(STRAY_LINKS, strayLinks),
     ];
     yield {
@@ -146,6 +151,7 @@ const NO_COVER = "It has no cover that this site can show.";
 const COVER_PROPOSED = "The first picture of its text is proposed as its cover.";
 const NO_PICTURES = "Pictures of its text aren’t among the chosen files and were left out.";
 const LEFT_OUT = "Its text has things that a post here can’t have; they were left out.";
+const AS_LINKS = "Its text shows things of other sites; they became links.";
 const STRAY_LINKS = "It links to pages of the old site that aren’t among these posts.";
 
 function nameOf(post: ForeignPost, timeZone: string) {

@@ -151,11 +151,11 @@ function card(name: string, fields: Readonly<Record<string, unknown>>): string {
       return MEMBERS_ONLY;
     case "video":
     case "audio":
-      return `<${name} src="${escaped(text("src"))}"></${name}>${caption}`;
+      return `<${name} src="${escaped(text("src"))}" title="${escaped(text("title"))}"></${name}>${caption}`;
     case "":
       return "";
     default:
-      return `<iframe src="${escaped(text("url"))}"></iframe>${caption}`;
+      return `<iframe src="${escaped(text("url"))}" title="${escaped(bookmarkTitle(fields))}"></iframe>${caption}`;
   }
 }
 

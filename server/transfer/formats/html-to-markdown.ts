@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import TurndownService from "turndown";
+import { embedLink } from "./embeds.ts";
 
 /** What Markdown cannot hold, in words. */
 const REMOVED: Readonly<Record<string, string>> = {
@@ -13,8 +14,24 @@ const REMOVED: Readonly<Record<string, string>> = {
   canvas: "drawing",
   script: "script",
 };
+/** Of these, what somebody can see elsewhere. */
+const LINKABLE = new Set(["embed", "video", "sound recording"]);
 /** Elements whose text no reader sees. */
 const UNSEEN = new Set(["STYLE", "NOSCRIPT", "TEMPLATE"]);
+/** Parts of Ghost's and WordPress' players and cards that repeat what their title or link says. */
+const UNSEEN_CLASSES = new Set([
+  "kg-audio-thumbnail",
+  "kg-audio-player",
+  "kg-video-overlay",
+  "kg-video-player-container",
+  "kg-bookmark-description",
+  "kg-bookmark-metadata",
+  "kg-bookmark-thumbnail",
+  "kg-file-card-caption",
+  "kg-file-card-metadata",
+  "kg-file-card-icon",
+  "wp-block-file__button",
+]);
 const SUPERSCRIPT = new Map(
   Array.from("0123456789+-=()ni", (sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"[at]]),
 );
@@ -42,6 +59,8 @@ export interface Converted {
   readonly picturesLeftOut: readonly string[];
   /** What else was left out: "video", with its address if it has one. */
   readonly leftOut: readonly LeftOut[];
+  /** What became a link: "video", with its address. */
+  readonly linked: readonly LeftOut[];
 }
 
 /** Something in a text that Markdown cannot hold. */
@@ -55,11 +74,24 @@ export interface LeftOut {
 export function markdownOf(html: string, addresses: Addresses): Converted {
   const picturesLeftOut: string[] = [];
   const leftOut: LeftOut[] = [];
+  const linked: LeftOut[] = [];
   const remove = (node: HTMLElement) => {
-    if (isInside(node, "OBJECT", "VIDEO", "AUDIO", "SVG")) return "";
-    const address = attribute(node, "src") || attribute(node, "data") || sourceOf(node);
-    leftOut.push({ what: REMOVED[node.nodeName.toLowerCase()] ?? "", address });
-    return "";
+    if (isInside(node, "OBJECT", "VIDEO", "AUDIO", "SVG") || isUnseenThere(node)) return "";
+    const what = REMOVED[node.nodeName.toLowerCase()] ?? "";
+    const source =
+      attribute(node, "src") ||
+      attribute(node, "data-src") ||
+      attribute(node, "data") ||
+      sourceOf(node);
+    const title = attribute(node, "title") || attribute(node, "aria-label");
+    const full = LINKABLE.has(what) ? addresses.link(source.trim()) : "";
+    const link = embedLink(full, oneLine(title));
+    if (!link) {
+      leftOut.push({ what, address: source });
+      return "";
+    }
+    linked.push({ what, address: link.address });
+    return `\n\n[${link.words.replace(/[[\]\\]/g, "\\$&")}](${inLink(link.address)})\n\n`;
   };
   const service = new TurndownService({
     headingStyle: "atx",
@@ -76,10 +108,6 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   service.addRule("removed", {
     filter: ({ nodeName }) => nodeName.toLowerCase() in REMOVED,
     replacement: (_, node) => remove(node),
-  });
-  service.addRule("unseen", {
-    filter: ({ nodeName }) => UNSEEN.has(nodeName),
-    replacement: () => "",
   });
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
@@ -126,7 +154,7 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     filter: "img",
     replacement(_, node) {
       const source = pictureSource(node);
-      if (source === "" || isTracker(node) || isInside(node, "NOSCRIPT")) return "";
+      if (source === "" || isTracker(node) || isUnseenThere(node)) return "";
       const address = addresses.picture(source);
       if (address === undefined) {
         picturesLeftOut.push(source);
@@ -155,6 +183,11 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
   });
   service.addRule("row", { filter: "tr", replacement: (cells) => `${ROW}${cells}` });
   service.addRule("table", { filter: "table", replacement: (parts) => `\n\n${table(parts)}\n\n` });
+  // The last rule is asked first.
+  service.addRule("unseen", {
+    filter: isUnseen,
+    replacement: () => "",
+  });
   const markdown = service
     .turndown(html)
     .replace(/[\u{e000}-\u{e002}]/gu, "")
@@ -163,24 +196,24 @@ export function markdownOf(html: string, addresses: Addresses): Converted {
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-  return { markdown, picturesLeftOut, leftOut };
+  return { markdown, picturesLeftOut, leftOut, linked };
 }
 
 /** The words of HTML on one line: titles, excerpts, names. */
 export function wordsOf(html: string): string {
   let words = "";
   let unseen = 0;
-  const isUnseen = (name: string) => name === "script" || UNSEEN.has(name.toUpperCase());
+  const isHidden = (name: string) => name === "script" || UNSEEN.has(name.toUpperCase());
   const parser = new Parser({
     onopentagname(name) {
-      if (isUnseen(name)) unseen += 1;
+      if (isHidden(name)) unseen += 1;
       if (!INLINE.has(name)) words += " ";
     },
     ontext(text) {
       if (unseen === 0) words += text;
     },
     onclosetag(name) {
-      if (isUnseen(name)) unseen -= 1;
+      if (isHidden(name)) unseen -= 1;
       if (!INLINE.has(name)) words += " ";
     },
   });
@@ -201,6 +234,16 @@ function attribute(node: Node, name: string): string {
 function isInside(node: Node, ...names: string[]): boolean {
   for (let up = node.parentNode; up; up = up.parentNode)
     if (names.includes(up.nodeName)) return true;
+  return false;
+}
+
+function isUnseen(node: Node): boolean {
+  const classes = attribute(node, "class").split(/\s+/);
+  return UNSEEN.has(node.nodeName) || classes.some((name) => UNSEEN_CLASSES.has(name));
+}
+
+function isUnseenThere(node: Node): boolean {
+  for (let up: Node | null = node; up; up = up.parentNode) if (isUnseen(up)) return true;
   return false;
 }
 

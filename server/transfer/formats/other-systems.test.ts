@@ -95,8 +95,9 @@ onBothDatabases("import from other systems", (fresh) => {
         ),
       },
       { title: "No cover", published: false, notes: [expect.anything()] },
+      { title: "About", published: false, notes: [{ says: /page/ }].map(() => expect.anything()) },
     ]);
-    expect(body.leftOut).toEqual(["1 page"]);
+    expect(body.leftOut).toEqual([]);
     expect((await opened(ana)).get("Dung beetles").post).toMatchObject({
       category: "Soil",
       tags: ["insects"],
@@ -231,6 +232,25 @@ onBothDatabases("import from other systems", (fresh) => {
     [`[caption id="c" width="3"]<img src="/a.jpg"> Hay[/caption]`, "Hay"],
     [`[contact-form id="2"] A [sic]`, "A \\[sic\\]"],
     [
+      `A<iframe src="https://www.youtube.com/embed/abcdefg?rel=0" title="Moving [cows]"></iframe>`,
+      "A\n\n[Moving \\[cows\\]](https://www.youtube.com/watch?v=abcdefg)",
+    ],
+    ["A\n\nhttps://vimeo.com/123\n\nB", "A\n\n[Video on Vimeo](https://vimeo.com/123)\n\nB"],
+    [
+      `<!-- wp:embed {"url":"https://x.com/a/status/1"} -->\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://x.com/a/status/1\n</div><figcaption>Hay</figcaption></figure>\n<!-- /wp:embed -->`,
+      "[Post on X](https://x.com/a/status/1)\n\nHay",
+    ],
+    [`A[audio src="https://b.example/x/cow.mp3"]`, "A\n\n[cow.mp3](https://b.example/x/cow.mp3)"],
+    ["<pre>https://b.example/x</pre>", "```\nhttps://b.example/x\n```"],
+    [
+      `<!-- wp:file --><div class="wp-block-file"><a href="https://b.example/a.pdf">Plan</a><a href="https://b.example/a.pdf" class="wp-block-file__button" download>Download</a></div><!-- /wp:file -->`,
+      "[Plan](https://b.example/a.pdf)",
+    ],
+    [
+      `<!-- wp:list --><ul><!-- wp:list-item --><li>a<!-- wp:list --><ol><!-- wp:list-item --><li>b</li><!-- /wp:list-item --></ol><!-- /wp:list --></li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- wp:quote --><blockquote class="wp-block-quote"><p>Q</p><cite>Ana</cite></blockquote><!-- /wp:quote --><!-- wp:code --><pre class="wp-block-code"><code>x = [1]</code></pre><!-- /wp:code -->`,
+      "- a\n  1. b\n\n> Q\n>\n> Ana\n\n```\nx = [1]\n```",
+    ],
+    [
       `<a href="https://old.example/2019/03/post-1/#top">a</a> <a href="/?p=1">b</a> <a href="/about/">c</a>`,
       "[a](/blog/2019/03/post-1#top) [b](/blog/2019/03/post-1) [c](https://old.example/about/)",
     ],
@@ -243,7 +263,7 @@ onBothDatabases("import from other systems", (fresh) => {
     const { ana } = await atDesk();
     const other = (id: number, type: string) =>
       `<item><wp:post_id>${id}</wp:post_id><wp:post_type>${type}</wp:post_type></item>`;
-    const text = `Text<iframe src="https://video.example/1"></iframe><video src="/v.mp4"></video><form></form>[gallery columns="2"]<img src="https://old.example/a.jpg">`;
+    const text = `Text<iframe src="data:a"></iframe><form></form>[gallery columns="2"]<img src="https://old.example/a.jpg"><!-- wp:archives /-->`;
     const file = wordPress([
       wpPost(1, text, "<wp:comment></wp:comment><wp:comment></wp:comment>"),
       wpPost(2, text, "<wp:status>trash</wp:status>"),
@@ -253,24 +273,23 @@ onBothDatabases("import from other systems", (fresh) => {
     ]);
     const { body } = await importFile(ana, file);
     expect(body.leftOut).toEqual([
-      "1 page",
       "1 item of the type “portfolio”",
       "2 comments",
       "1 author’s name",
       "1 menu entry",
       "1 post in its trash",
+      "1 block",
       "1 shortcode",
       "1 embed",
-      "1 video",
       "1 form",
     ]);
     expect(
       body.report[0].notes.flatMap(({ details = [] }: Line["notes"][number]) => details),
     ).toEqual([
       "https://old.example/a.jpg",
+      "1 block: archives",
       "1 shortcode: [gallery]",
-      "1 embed: https://video.example/1",
-      "1 video: /v.mp4",
+      "1 embed: data:a",
       "1 form",
     ]);
   });
@@ -305,7 +324,10 @@ line</p>
       },
     };
     const flatBody = (await importFile(ana, strToU8(JSON.stringify(flat)))).body;
-    expect(flatBody).toMatchObject({ imported: 1, leftOut: ["1 page"] });
+    expect(flatBody).toMatchObject({
+      imported: 2,
+      report: [{ published: true }, { published: false }],
+    });
   });
 
   test("a picture of the text is proposed as cover; a missing date is the feed's", async () => {
@@ -332,6 +354,53 @@ line</p>
         .jpeg()
         .toBuffer(),
     );
+
+  test("pages become drafts of posts, in words; links to them are listed", async () => {
+    const { ana } = await atDesk();
+    const page = wpPost(8, "Who we are.", "<wp:post_type>page</wp:post_type>").replaceAll(
+      "2019/03/post-8",
+      "about",
+    );
+    const file = wordPress([wpPost(1, `<a href="https://old.example/about/">us</a>`), page]);
+    const { body } = await importFile(ana, file);
+    expect(body).toMatchObject({
+      imported: 2,
+      leftOut: ["1 author’s name"],
+      report: [
+        { published: true, notes: [{ details: ["https://old.example/about/"] }] },
+        { published: false, notes: [{ says: expect.stringMatching(/^It was a page/) }] },
+      ],
+    });
+    expect((await ana.send("GET", "/api/posts")).body.counts).toMatchObject({
+      published: 1,
+      draft: 1,
+    });
+  });
+
+  test("a gallery without a list, a background and footnotes are read from beside the text", async () => {
+    const { ana } = await atDesk();
+    const child = attachment(31, `${PHOTO}?31`).replace(
+      "</item>",
+      "<wp:post_parent>1</wp:post_parent></item>",
+    );
+    const notes = JSON.stringify([{ id: "f", content: "See <em>there</em>." }]);
+    const meta = `<wp:postmeta><wp:meta_key>footnotes</wp:meta_key><wp:meta_value><![CDATA[${notes}]]></wp:meta_value></wp:postmeta>`;
+    const text = `[gallery]<div role="img" class="wp-block-cover" style="background-position:1%;background-image:url(${PHOTO}?32)"></div>A<sup data-fn="f"><a href="#f">1</a></sup>`;
+    await importFile(ana, wordPress([wpPost(1, text, meta), child]));
+    expect((await opened(ana)).get("Post 1").post.content).toBe(
+      `![](${PHOTO}?31)\n\n![](${PHOTO}?32)\n\nA¹\n\n1. See *there*.`,
+    );
+  });
+
+  test("Ghost's cards: a bookmark is its title, a player its file", async () => {
+    const { ana } = await atDesk();
+    const html = `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example/x"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Soil</div><div class="kg-bookmark-description">Long</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://b.example/i.png"><span>B</span></div></div><div class="kg-bookmark-thumbnail"><img src="https://b.example/t.png"></div></a></figure><div class="kg-card kg-audio-card"><div class="kg-audio-player-container"><audio src="https://b.example/cow.mp3"></audio><div class="kg-audio-title">Cow</div><div class="kg-audio-player"><button><svg></svg></button><span>0:00</span></div></div></div>`;
+    const { body } = await importFile(ana, ghost([ghostPost("1", { html })]));
+    expect(body.leftOut).toEqual([]);
+    expect((await opened(ana)).get("Post 1").post.content).toBe(
+      "[Soil](https://b.example/x)\n\n[cow.mp3](https://b.example/cow.mp3)\n\nCow",
+    );
+  });
 
   test("WordPress' pictures come from a zip of its uploads; what isn’t there is listed", async () => {
     const { ana } = await atDesk();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parsePostFile } from "#app/content-model/posts/parse-post.ts";
 import { ApiError } from "#server/http/api/api-error.ts";
-import { text } from "#server/http/text.ts";
+import { id, text } from "#server/http/text.ts";
 import { fieldsOf, fieldsOfPost } from "#server/posts/fields.ts";
 import type { IncomingImage, IncomingPost, Unreadable } from "../incoming.ts";
 import {
@@ -12,7 +12,7 @@ import {
   SITE_POSTS,
   SITE_REST,
 } from "../limits.ts";
-import { postCopy, type SiteRest, siteRest } from "../site-copy.ts";
+import { moment, postCopy, type SiteRest, siteRest } from "../site-copy.ts";
 import type { ImportedFile } from "./files.ts";
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -27,9 +27,9 @@ const imageRow = z.object({
   credit: text(300),
   width: z.number().int().positive().max(100_000),
   height: z.number().int().positive().max(100_000),
-  deleted_at: z.null(),
-  created_at: z.number().int(),
-  created_by: z.null().default(null),
+  deleted_at: moment.nullable(),
+  created_at: moment,
+  created_by: id.nullable().default(null),
 });
 
 /** Reads Markdown files, made by this program or by hand. */
@@ -75,15 +75,30 @@ export async function* copiedPosts(file: ImportedFile): AsyncGenerator<IncomingP
   }
 }
 
+/** The lines of a list in a site's copy; none if an older program made it. @throws ApiError 422 */
+export async function* copiedLines<Line>(
+  files: readonly ImportedFile[],
+  wanted: string,
+  schema: z.ZodType<Line>,
+): AsyncGenerator<Line> {
+  const file = files.find(({ name }) => name === wanted);
+  if (!file) return;
+  let number = 0;
+  for await (const line of file.lines()) {
+    number += 1;
+    const parsed = schema.safeParse(jsonOfText(line));
+    if (!parsed.success) throw unreadable(`${wanted}:${number}`, parsed.error);
+    yield parsed.data;
+  }
+}
+
 /** What a site's copy has besides posts and pictures. @throws ApiError 422 */
 export async function copiedRest(files: readonly ImportedFile[]): Promise<SiteRest | undefined> {
   const file = files.find(({ name }) => name === SITE_REST);
   if (!file) return undefined;
   const parsed = siteRest.safeParse(await jsonOf(file));
   if (parsed.success) return parsed.data;
-  throw new ApiError(422, "import", {
-    message: `${SITE_REST} can’t be read: ${reasonOf(parsed.error)}.`,
-  });
+  throw unreadable(SITE_REST, parsed.error);
 }
 
 /** The pictures of a site's copy. @throws ApiError 422 */
@@ -91,11 +106,7 @@ export async function copiedImages(files: readonly ImportedFile[]): Promise<Inco
   const list = files.find(({ name }) => name === MEDIA_LIST);
   if (!list) return [];
   const parsed = z.array(imageRow).safeParse(await jsonOf(list));
-  if (!parsed.success) {
-    throw new ApiError(422, "import", {
-      message: `${MEDIA_LIST} can’t be read: ${reasonOf(parsed.error)}.`,
-    });
-  }
+  if (!parsed.success) throw unreadable(MEDIA_LIST, parsed.error);
   const media = Map.groupBy(
     files.filter(({ name }) => name.startsWith(MEDIA_FOLDER)),
     ({ name }) => name.slice(MEDIA_FOLDER.length, name.lastIndexOf("-")),
@@ -110,11 +121,19 @@ export async function copiedImages(files: readonly ImportedFile[]): Promise<Inco
 }
 
 async function jsonOf(file: ImportedFile): Promise<unknown> {
+  return jsonOfText(await textOf(file).catch(() => ""));
+}
+
+function jsonOfText(json: string): unknown {
   try {
-    return JSON.parse(await textOf(file));
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
+}
+
+function unreadable(what: string, error: z.ZodError): ApiError {
+  return new ApiError(422, "import", { message: `${what} can’t be read: ${reasonOf(error)}.` });
 }
 
 /** A file's text. @throws TypeError if it is not UTF-8 */

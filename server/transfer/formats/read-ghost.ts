@@ -60,8 +60,7 @@ export function readGhost(json: string): ForeignExport | undefined {
   const names = new Map(data.tags.map(({ id, name }) => [id, name]));
   const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);
   const metaOf = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
-  const posts = data.posts.filter((post) => !isPage(post));
-  const pages = data.posts.length - posts.length;
+  const { posts } = data;
   const title = data.settings.find((setting) => setting.key === "title")?.value;
   return {
     blog: {
@@ -78,7 +77,6 @@ export function readGhost(json: string): ForeignExport | undefined {
       return foreignPost(post, category, tags, metaOf.get(post.id));
     }),
     leftOut: [
-      ...counted(pages, "page", "pages"),
       ...counted(data.users.length, "author’s name", "authors’ names"),
       ...counted(
         posts.filter(({ status }) => status === "scheduled").length,
@@ -100,6 +98,7 @@ function foreignPost(
   const at = Date.parse(post.published_at);
   const forAll = post.visibility === "" || post.visibility === "public";
   const notes: Note[] = [
+    ...(isPage(post) ? [HELD_BACK.page] : []),
     ...(forAll && !html.includes(MEMBERS_ONLY) ? [] : [HELD_BACK.members]),
     ...(post.status === "sent" ? [HELD_BACK.mailed] : []),
     ...(post.status === "scheduled"
@@ -126,6 +125,7 @@ function foreignPost(
     published: post.status === "published" && notes.length === 0,
     notes,
     at: Number.isNaN(at) ? undefined : at,
+    isPage: isPage(post),
     oldAddress: `/${post.slug}/`,
   };
 }

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { z } from "zod";
 import { isCalendarDate } from "#app/domain/dates/calendar-date.ts";
 import { wallTimeToMoment } from "#app/domain/dates/site-time.ts";
 import type { Note } from "../report.ts";
@@ -54,7 +55,8 @@ export function readWordPress(xmls: readonly string[], timeZone: string): Foreig
     ofType("attachment").map((item) => [item.texts.get("wp:post_id"), item]),
   );
   const addressOf = (id: string) => attachments.get(id)?.texts.get("wp:attachment_url");
-  const all = ofType("post");
+  const all = [...ofType("post"), ...ofType("page")];
+  const childrenOf = Map.groupBy(ofType("attachment"), ({ texts }) => texts.get("wp:post_parent"));
   const posts = all.filter(
     ({ texts }) => !/^(?:trash|auto-draft)$/.test(texts.get("wp:status") ?? ""),
   );
@@ -68,7 +70,11 @@ export function readWordPress(xmls: readonly string[], timeZone: string): Foreig
         : (channel.get("title") ?? ""),
       home,
     },
-    posts: posts.map((item) => foreignPost(item, attachments, addressOf, timeZone)),
+    posts: posts.map((item) => {
+      const children = childrenOf.get(item.texts.get("wp:post_id")) ?? [];
+      const pictures = children.flatMap(({ texts }) => texts.get("wp:attachment_url") ?? []);
+      return foreignPost(item, attachments, addressOf, pictures, timeZone);
+    }),
     leftOut: totals(feeds, items, posts, all.length - posts.length),
   };
 }
@@ -77,6 +83,7 @@ function foreignPost(
   { texts, meta, categories, tags }: Item,
   attachments: ReadonlyMap<string | undefined, Item>,
   addressOf: (id: string) => string | undefined,
+  pictures: readonly string[],
   timeZone: string,
 ): ForeignPost {
   const text = (name: string) => texts.get(name) ?? "";
@@ -90,7 +97,9 @@ function foreignPost(
       ([key, value]) => MEMBER_FIELDS.test(key) && !/^(?:|0|a:0:\{\}|none)$/i.test(value),
     ) ||
     /subscribers/.test(meta.get("_jetpack_newsletter_access") ?? "");
+  const isPage = text("wp:post_type") === "page";
   const notes: Note[] = [
+    ...(isPage ? [HELD_BACK.page] : []),
     ...(text("wp:post_password") === "" ? [] : [HELD_BACK.password]),
     ...(status === "private" ? [HELD_BACK.private] : []),
     ...(members ? [HELD_BACK.members] : []),
@@ -99,7 +108,7 @@ function foreignPost(
       ? [{ ...HELD_BACK.scheduled, details: [text("wp:post_date") || text("pubDate")] }]
       : []),
   ];
-  const { html, leftOut } = wordPressText(stored, addressOf);
+  const { html, leftOut } = wordPressText(stored + footnotes(meta), addressOf, pictures);
   return {
     key: text("wp:post_id"),
     title: wordsOf(text("title")),
@@ -115,8 +124,26 @@ function foreignPost(
     published: status === "publish" && notes.length === 0,
     notes,
     at,
+    isPage,
     oldAddress: URL.parse(text("link"), "http://old.invalid")?.pathname ?? "",
   };
+}
+
+const footnoteList = z.array(z.object({ content: z.string() }));
+
+/** The notes at the end of a text, which WordPress keeps beside it. */
+function footnotes(meta: ReadonlyMap<string, string>): string {
+  const { data = [] } = footnoteList.safeParse(parsed(meta.get("footnotes") ?? ""));
+  if (data.length === 0) return "";
+  return `\n\n<ol>${data.map(({ content }) => `<li>${content}</li>`).join("")}</ol>`;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A draft has a zero as its date, and some exporters write only the feed's own date. */
@@ -147,7 +174,6 @@ function totals(
   );
   const authors = feeds.reduce((total, feed) => total + feed.authors, 0);
   const counts: readonly (readonly [number, string, string?])[] = [
-    [count("page"), "page"],
     ...own.map(
       (type) => [count(type), `item of the type “${type}”`, `items of the type “${type}”`] as const,
     ),

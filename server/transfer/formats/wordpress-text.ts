@@ -1,3 +1,4 @@
+import { embedLink } from "./embeds.ts";
 import type { LeftOut } from "./html-to-markdown.ts";
 
 /** Elements that stand in lines of their own; WordPress puts no paragraph around them. */
@@ -10,9 +11,21 @@ const TIGHT = /^(?:p|li|dd|dt|td|th|h[1-6]|caption|figcaption|legend|summary)$/i
 /** A shortcode: `[name]`, `[name key="value" /]`. Doubled brackets are an escape. */
 const SHORTCODE = /\[(\[?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\](\]?)/gi;
 
+/** A block without a text of its own, which WordPress fills when it shows it: `<!-- wp:archives /-->`. */
+const DYNAMIC_BLOCK = /<!-- wp:([\w/-]+)(?:\s[^>]*?)?\/-->/g;
+/** Blocks that are only layout, or whose text stands elsewhere. */
+const EMPTY_BLOCK =
+  /^(?:more|nextpage|spacer|separator|paragraph|heading|list|list-item|image|shortcode|footnotes|post-\w.*)$/;
+/** A line that is an address: WordPress shows what is there. */
+const LONE_ADDRESS =
+  /^[ \t]*(?:<p>|<div class="wp-block-embed__wrapper">)?\s*(https?:\/\/[^\s<>"]+)\s*(?:<\/p>|<\/div>)?[ \t]*$/gm;
+/** A picture behind words, which only a style names. */
+const BACKGROUND =
+  /<div\b[^>]*\brole="img"[^>]*\bstyle="[^"]*background-image:\s*url\(['"]?([^)'"]+)['"]?\)[^"]*"[^>]*><\/div>/g;
+
 export interface WordPressText {
   readonly html: string;
-  /** Shortcodes, which stand for something that an export does not have. */
+  /** Shortcodes and blocks, which stand for something that an export does not have. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -21,15 +34,37 @@ export interface WordPressText {
  * and single ones into line breaks (block texts have their own paragraphs).
  *
  * @param attachment the address of an attachment's file
+ * @param own addresses of the files that were uploaded to the post
  */
 export function wordPressText(
   stored: string,
   attachment: (id: string) => string | undefined,
+  own: readonly string[] = [],
 ): WordPressText {
-  const { html, leftOut } = withoutShortcodes(stored, attachment);
+  const blocks = Array.from(stored.matchAll(DYNAMIC_BLOCK), ([, name = ""]) => name)
+    .filter((name) => !EMPTY_BLOCK.test(name))
+    .map((name) => ({ what: "block", address: name }));
+  const shown = stored
+    .replace(BACKGROUND, (_, address: string) => `<figure><img src="${address}"></figure>`)
+    .split(VERBATIM)
+    // Each verbatim element is followed by its name.
+    .map((part, at) => (at % 3 === 0 ? withEmbeds(part) : at % 3 === 1 ? part : ""))
+    .join("");
+  const { html, leftOut } = withoutShortcodes(shown, attachment, own);
   const hasBlocks = stored.includes("<!-- wp:");
   const plain = html.replace(/<!--[\s\S]*?-->/g, "");
-  return { html: hasBlocks ? plain : paragraphs(plain), leftOut };
+  return { html: hasBlocks ? plain : paragraphs(plain), leftOut: [...blocks, ...leftOut] };
+}
+
+function withEmbeds(text: string): string {
+  return text.replace(LONE_ADDRESS, (whole, address: string) => {
+    const link = embedLink(address.replaceAll("&amp;", "&"), "");
+    return link ? `\n<p><a href="${escaped(link.address)}">${link.words}</a></p>\n` : whole;
+  });
+}
+
+function escaped(address: string): string {
+  return address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
 /** WordPress' paragraph rule: an empty line ends a paragraph, a single line break stays one. */
@@ -75,6 +110,7 @@ function lines(text: string, parent: string | undefined): string {
 function withoutShortcodes(
   text: string,
   attachment: (id: string) => string | undefined,
+  own: readonly string[],
 ): WordPressText {
   const names = new Set<string>();
   const leftOut: LeftOut[] = [];
@@ -87,12 +123,27 @@ function withoutShortcodes(
         return `<figure>${picture}<figcaption>${words}</figcaption></figure>`;
       },
     )
-    .replace(/\[embed\b[^\]]*\]([\s\S]*?)\[\/embed\]/g, (_, address: string) => address.trim())
+    .replace(/\[embed\b[^\]]*\]([\s\S]*?)\[\/embed\]/g, (_, address: string) =>
+      player("iframe", address),
+    )
+    .replace(
+      /\[(?:youtube|vimeo)[= ]["']?(https?:[^\]"'\s]+)["']?[^\]]*\]/g,
+      (_, address: string) => player("iframe", address),
+    )
+    .replace(
+      /\[(audio|video)\b([^\]]*)\](?:\s*\[\/\1\])?/g,
+      (whole, name: string, attributes: string) => {
+        const [address = ""] = /https?:\/\/[^\s"'\]]+/.exec(attributes) ?? [];
+        return address === "" ? whole : player(name, address);
+      },
+    )
     .replace(/(?<!\[)\[gallery\b([^\]]*)\]/g, (whole, attributes: string) => {
       const ids = attributeOf(attributes, "ids")
         .split(",")
         .map((id) => id.trim());
-      const addresses = ids.flatMap((id) => attachment(id) ?? []);
+      // Without a list it shows what was uploaded to the post.
+      const listed = ids.flatMap((id) => attachment(id) ?? []);
+      const addresses = attributeOf(attributes, "ids") === "" ? own.filter(isPicture) : listed;
       if (addresses.length === 0) return whole;
       return addresses.map((address) => `<figure><img src="${address}"></figure>`).join("\n");
     });
@@ -113,6 +164,14 @@ function withoutShortcodes(
     )
     .replace(/\[\/([a-z][\w-]*)\]/gi, (whole, name: string) => (names.has(name) ? "" : whole));
   return { html: shown, leftOut };
+}
+
+function player(name: string, address: string): string {
+  return `\n\n<${name} src="${escaped(address.trim())}"></${name}>\n\n`;
+}
+
+function isPicture(address: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|gif)(?:\?|$)/i.test(address);
 }
 
 /** Shortcodes of WordPress itself, which can stand alone. */

@@ -26,10 +26,10 @@ export function TransferPage({ onChanged }: { readonly onChanged: () => void }) 
       <section className="panel export" aria-labelledby="export">
         <h2 id="export">Export</h2>
         <p>
-          A copy of the site in one zip: posts in every state with all their versions, pictures and
-          redirects, and the posts once more as Markdown files. Importing it into an empty site
-          gives the same site. Not in it: accounts, who wrote which version, preview links, unsaved
-          drafts, pictures in the trash, and the record of who did what.
+          A copy of the site in one zip: posts in every state with all their versions and unsaved
+          words, pictures, letters and redirects, the trash too, and the posts once more as Markdown
+          files. Importing it into an empty site gives the same site. Not in it: accounts (only
+          names), preview links, and the record of who did what.
         </p>
         <label className="check">
           <input
