@@ -1,5 +1,6 @@
-/** Owners also manage users, the newsletter and the trash. */
-export type Role = "owner" | "editor";
+/** Owners also manage users, the newsletter and the trash; contributors only write drafts of their own. */
+export const ROLES = ["owner", "editor", "contributor"] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The signed-in editor (specification, section 3). */
 export interface User {

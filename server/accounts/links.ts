@@ -6,16 +6,27 @@ import { hashToken, newToken } from "./tokens.ts";
 const HOUR_MS = 60 * 60 * 1000;
 type Purpose = LinkRow["purpose"];
 
+/** Purposes of links that set a password. */
+export const PASSWORD_LINKS = ["setup", "invite", "reset"] as const satisfies readonly Purpose[];
+
+/** All purposes. */
+export const LINK_PURPOSES = [...PASSWORD_LINKS, "email", "email-back"] as const;
+
 /** How long a link is valid. */
 const LIFE_MS: Readonly<Record<Purpose, number>> = {
   setup: HOUR_MS,
   reset: HOUR_MS,
   invite: 3 * 24 * HOUR_MS,
+  email: 24 * HOUR_MS,
+  "email-back": 7 * 24 * HOUR_MS,
 };
 
 /**
  * Creates a one-time link, replacing earlier ones for the same purpose and person. Setup links stay beside each
- * other, since several servers that start at once each print one; the first that is used ends them all.
+ * other, since several servers that start at once each print one; the first that is used ends them all. So do those
+ * that give an address back: whoever took an account over must not end the link of the address before theirs.
+ *
+ * @param email the address that an `email` or `email-back` link gives the account.
  */
 export async function makeLink(
   db: Db,
@@ -23,11 +34,12 @@ export async function makeLink(
   purpose: Purpose,
   userId: string | null,
   now: number,
+  email: string | null = null,
 ): Promise<{ readonly link: string; readonly endsAt: number }> {
   const token = newToken();
   const endsAt = now + LIFE_MS[purpose];
-  await db.transaction().execute(async (trx) => {
-    if (userId !== null) {
+  const write = async (trx: Db) => {
+    if (userId !== null && purpose !== "email-back") {
       await trx
         .deleteFrom("one_time_links")
         .where("purpose", "=", purpose)
@@ -36,41 +48,55 @@ export async function makeLink(
     }
     await trx
       .insertInto("one_time_links")
-      .values({ token_hash: hashToken(token), purpose, user_id: userId, expires_at: endsAt })
+      .values({ token_hash: hashToken(token), purpose, user_id: userId, expires_at: endsAt, email })
       .execute();
-  });
+  };
+  await (db.isTransaction ? write(db) : db.transaction().execute(write));
   // Browsers never send the part after the #, so it appears in no log.
   return { link: `${origin}/admin/welcome#${token}`, endsAt };
 }
 
-/** Looks up a link without using it. @throws ApiError 410 when it is used or expired. */
-export async function readLink(db: Db, token: string, now: number): Promise<LinkRow> {
+/** Looks up a link of some purposes without using it. @throws ApiError 410 when it is used or expired. */
+export async function readLink(
+  db: Db,
+  token: string,
+  purposes: readonly Purpose[],
+  now: number,
+): Promise<LinkRow> {
   const row = await db
     .selectFrom("one_time_links")
     .selectAll()
     .where("token_hash", "=", hashToken(token))
+    .where("purpose", "in", purposes)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  if (!row) throw spent();
+  if (!row) throw spentLink();
   return row;
 }
 
 /** Uses up a link; of two concurrent attempts one succeeds. @throws ApiError 410 */
-export async function spendLink(db: Db, token: string, now: number): Promise<LinkRow> {
+export async function spendLink(
+  db: Db,
+  token: string,
+  purposes: readonly Purpose[],
+  now: number,
+): Promise<LinkRow> {
   const row = await db
     .deleteFrom("one_time_links")
     .where("token_hash", "=", hashToken(token))
+    .where("purpose", "in", purposes)
     .where("expires_at", ">", now)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw spent();
+  if (!row) throw spentLink();
   if (row.purpose === "setup") {
     await db.deleteFrom("one_time_links").where("purpose", "=", "setup").execute();
   }
   return row;
 }
 
-function spent(): ApiError {
+/** 410 for a link that was used or has expired. */
+export function spentLink(): ApiError {
   return new ApiError(410, "link-spent", {
     message:
       "This link has been used or has expired. Start the server again; it prints a new one. If someone invited you, ask them for a new link.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ROLES } from "#app/domain/session.ts";
 import { email, id, text } from "../http/text.ts";
 
 const MAX_PASSWORD_LENGTH = 4000;
@@ -7,7 +8,7 @@ const MAX_NAME_LENGTH = 80;
 /** More than any password may have: the password rule, not the schema, rejects long ones in words. */
 const password = text(MAX_PASSWORD_LENGTH);
 const code = text(40);
-const role = z.enum(["owner", "editor"]);
+const role = z.enum(ROLES);
 const name = text(MAX_NAME_LENGTH).trim().min(1, "Name is required");
 
 export const signInBody = z.object({
@@ -22,6 +23,10 @@ export const welcomeBody = tokenBody.extend({
   name: name.optional(),
 });
 export const accountBody = z.object({ name });
+export const newEmailBody = z.object({ email, password });
+export const givenEmailBody = z.object({ email });
+/** The password for a new address; a link that gives the old one back needs none. */
+export const emailLinkBody = tokenBody.extend({ password: password.optional() });
 export const passwordBody = z.object({ old: password, new: password });
 export const ownPasswordBody = z.object({ password });
 export const secondFactorOnBody = z.object({ secret: text(64), code, password });

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import type { Role } from "#app/domain/session.ts";
 import type { Db } from "../database/open.ts";
 import { isUniqueViolation } from "../database/problem.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -11,7 +12,7 @@ export interface Account {
   readonly id: string;
   readonly username: string;
   readonly email: string;
-  readonly role: "owner" | "editor";
+  readonly role: Role;
   readonly secondFactor: boolean;
 }
 
@@ -40,9 +41,14 @@ export async function addUser(
     await db.insertInto("users").values(row).execute();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new ApiError(409, "email-taken", { message: "This address already has an account." });
+    throw emailTaken();
   }
   return row;
+}
+
+/** 409 for an address that somebody else has. */
+export function emailTaken(): ApiError {
+  return new ApiError(409, "email-taken", { message: "This address already has an account." });
 }
 
 export async function userByEmail(db: Db, email: string): Promise<UserRow | undefined> {
@@ -112,13 +118,13 @@ export async function changeUser(
   db: Db,
   id: string,
   change: {
-    readonly role?: "owner" | "editor" | undefined;
+    readonly role?: Role | undefined;
     readonly disabled?: boolean | undefined;
   },
   now: number,
 ): Promise<void> {
   const { role, disabled } = change;
-  const demotes = role === "editor" || disabled === true;
+  const demotes = (role !== undefined && role !== "owner") || disabled === true;
   await db.transaction().execute(async (trx) => {
     const user = await userById(trx, id);
     if (!user) throw new ApiError(404, "not-found");

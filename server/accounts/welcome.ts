@@ -2,7 +2,7 @@ import type { Db } from "../database/open.ts";
 import type { LinkRow } from "../database/tables.ts";
 import { invalid } from "../http/api/api-error.ts";
 import { recordAudit } from "./audit.ts";
-import { readLink, spendLink } from "./links.ts";
+import { PASSWORD_LINKS, readLink, spendLink } from "./links.ts";
 import { hashPassword, passwordProblem } from "./password.ts";
 import { endSessionsOf } from "./signing-in/sessions.ts";
 import { type Account, accountOf, addUser, setPassword, userById } from "./users.ts";
@@ -22,7 +22,7 @@ export interface Welcome {
  * not use up the link.
  */
 export async function redeemLink(db: Db, welcome: Welcome, now: number): Promise<Account> {
-  const { purpose } = await readLink(db, welcome.token, now);
+  const { purpose } = await readLink(db, welcome.token, PASSWORD_LINKS, now);
   const problem = passwordProblem(welcome.password);
   const errors = {
     ...(problem === undefined ? {} : { password: problem }),
@@ -32,7 +32,7 @@ export async function redeemLink(db: Db, welcome: Welcome, now: number): Promise
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const hash = await hashPassword(welcome.password);
   return db.transaction().execute(async (trx) => {
-    const link = await spendLink(trx, welcome.token, now);
+    const link = await spendLink(trx, welcome.token, PASSWORD_LINKS, now);
     const userId = link.user_id ?? (await firstOwner(trx, welcome, now));
     await setPassword(trx, userId, hash);
     if (link.purpose === "invite" && welcome.name) {

@@ -7,6 +7,7 @@ import { up as formerUsers } from "./migrations/0003-former-users.ts";
 import { up as replacedPosts } from "./migrations/0004-replaced-posts.ts";
 import { up as letters } from "./migrations/0005-letters.ts";
 import { up as optionalTexts } from "./migrations/0006-optional-texts.ts";
+import { up as people } from "./migrations/0008-people.ts";
 import { DatabaseError, databaseProblem } from "./problem.ts";
 
 type Blob = "blob" | "bytea";
@@ -20,6 +21,7 @@ export function migrations(blob: Blob): Record<string, Migration> {
     "0004-replaced-posts": { up: replacedPosts },
     "0005-letters": { up: letters },
     "0006-optional-texts": { up: optionalTexts },
+    "0008-people": { up: people },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Role } from "#app/domain/session.ts";
+
 /** Milliseconds since 1970. */
 type Moment = number;
 /** Boolean, stored the same way in both databases. */
@@ -10,9 +12,13 @@ export interface Tables {
   former_users: { id: string; name: string };
   sessions: SessionRow;
   one_time_links: LinkRow;
+  passkeys: PasskeyRow;
+  /** What a passkey is asked to sign; each is answered once. */
+  passkey_challenges: ChallengeRow;
   attempts: { key: string; count: number; window_ends_at: Moment };
   audit: AuditRow;
   posts: PostRow;
+  reviews: ReviewRow;
   addresses: AddressRow;
   revisions: RevisionRow;
   autosaves: AutosaveRow;
@@ -35,7 +41,7 @@ export interface UserRow {
   /** Lower case, unique. */
   email: string;
   name: string;
-  role: "owner" | "editor";
+  role: Role;
   /** PHC string; null until the invitation is accepted. */
   password_hash: string | null;
   /** Base32; null while the second factor is off. */
@@ -59,8 +65,34 @@ interface SessionRow {
 
 export interface LinkRow {
   token_hash: string;
-  purpose: "setup" | "invite" | "reset";
+  /** `email` confirms a new address; `email-back` gives the one before back. */
+  purpose: "setup" | "invite" | "reset" | "email" | "email-back";
   /** Null for the setup link, which creates the first account. */
+  user_id: string | null;
+  expires_at: Moment;
+  /** The address that an `email` or `email-back` link gives the account. */
+  email: string | null;
+}
+
+interface PasskeyRow {
+  /** The authenticator's own id of it, base64url. */
+  id: string;
+  user_id: string;
+  /** What its user calls it. */
+  name: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often it has signed, if the authenticator counts. */
+  counter: number;
+  /** JSON list, as the browser named them. */
+  transports: string;
+  created_at: Moment;
+  used_at: Moment | null;
+}
+
+interface ChallengeRow {
+  challenge_hash: string;
+  /** Whose new passkey it is for; null for a sign-in. */
   user_id: string | null;
   expires_at: Moment;
 }
@@ -92,6 +124,18 @@ export interface PostRow {
   /** Lower-cased title, tags and text of the newest revision, for the desk's search. */
   search: string;
   import_id: string | null;
+}
+
+/** A draft that waits for an editor's word, or that was sent back with one. */
+interface ReviewRow {
+  post_id: string;
+  asked_by: string;
+  asked_at: Moment;
+  note: string;
+  answered_by: string | null;
+  /** Null while it waits. */
+  answered_at: Moment | null;
+  answer: string;
 }
 
 interface AddressRow {

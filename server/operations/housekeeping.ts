@@ -21,6 +21,7 @@ export async function runHousekeeping(db: Db, now: number): Promise<void> {
     .where("seen_at", "<=", now - IDLE_MS)
     .execute();
   await db.deleteFrom("one_time_links").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   await db.deleteFrom("previews").where("expires_at", "<=", now).execute();
   await db
     .deleteFrom("audit")

@@ -8,11 +8,13 @@ import "../../styles/admin/management/management.css";
 import type { ScreenProps } from "../screen.tsx";
 
 export async function loader() {
-  const [account, { sessions }] = await Promise.all([
+  const [account, { sessions }, newsletter] = await Promise.all([
     bodyOf(api.session.$get()),
     bodyOf(api.account.sessions.$get()),
+    bodyOf(api.newsletter.$get()),
   ]);
-  return { account, sessions };
+  // The server stores newsletter addresses if and only if mail is set up.
+  return { account, sessions, canMail: newsletter.storesAddresses };
 }
 
 export const title = "Account";

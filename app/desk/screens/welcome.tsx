@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { site } from "#content/site.ts";
 import { api } from "#app/backend/api.ts";
 import { bodyOf, Refusal } from "#app/backend/http/client.ts";
+import { EmailLink } from "#app/features/admin/login/email-link.tsx";
 import { SignInLayout } from "#app/features/admin/login/sign-in-layout.tsx";
 import { WelcomeForm } from "#app/features/admin/login/welcome-form.tsx";
 import type { ScreenProps } from "../screen.tsx";
@@ -47,20 +48,22 @@ export default function AdminWelcome({ loaderData: { token, link } }: ScreenProp
       </SignInLayout>
     );
   }
-  const title = link.purpose === "reset" ? "Set a new password" : `Welcome to ${site.name}`;
+  const { purpose, email = "" } = link;
+  if (purpose === "email" || purpose === "email-back") {
+    return <EmailLink purpose={purpose} email={email} token={token} />;
+  }
+  const title = purpose === "reset" ? "Set a new password" : `Welcome to ${site.name}`;
   return (
     <SignInLayout title={title}>
       <p className="hint">
-        {link.purpose === "setup"
-          ? "Create the first account."
-          : `For ${link.email ?? "your account"}.`}
+        {purpose === "setup" ? "Create the first account." : `For ${email}.`}
       </p>
       <WelcomeForm
-        link={link}
+        purpose={purpose}
         token={token}
         onDone={(signedIn) =>
           signedIn
-            ? void navigate(link.purpose === "setup" ? "/admin/first-steps" : "/admin", {
+            ? void navigate(purpose === "setup" ? "/admin/first-steps" : "/admin", {
                 replace: true,
               })
             : setDone(true)

@@ -7,11 +7,13 @@ import { accepts } from "#server/http/api/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { recordAudit } from "../audit.ts";
+import { mailNewAddress } from "../email-address.ts";
 import { hashPassword, isPassword, passwordProblem } from "../password.ts";
 import {
   accountBody,
   codeBody,
   idParam,
+  newEmailBody,
   ownPasswordBody,
   passwordBody,
   secondFactorOnBody,
@@ -31,12 +33,21 @@ import { deleteUser, setPassword, userById } from "../users.ts";
 const WRONG_CODE = "That code is wrong or has expired. Your phone’s clock may be off.";
 const WRONG_PASSWORD = "This isn’t your password";
 /** `/api/account`: changes to one's own account. */
-export function accountRoutes({ db, now, cookie }: Services) {
+export function accountRoutes(services: Services) {
+  const { db, now, cookie, mail } = services;
   /** Asks for a code before the second factor changes. @throws ApiError 422, 429 */
   async function spendOwnCode(user: UserRow, code: string): Promise<void> {
     await countAttempt(db, `code ${user.id}`, LIMITS.accountAndAddress, now());
     const used = await readCode(user, code, now());
     if (!used || !(await spendCode(db, user.id, used))) throw invalid({ code: WRONG_CODE });
+  }
+
+  /** Asks for the password before something that somebody at an unattended desk must not do. @throws ApiError 422, 429 */
+  async function checkOwnPassword(user: UserRow, password: string, field = "password") {
+    await countAttempt(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
+    if (!(await isPassword(password, user.password_hash))) {
+      throw invalid({ [field]: WRONG_PASSWORD });
+    }
   }
 
   return new Hono<ServerEnv>()
@@ -48,14 +59,24 @@ export function accountRoutes({ db, now, cookie }: Services) {
       await recordAudit(db, { at: now(), userId: user.id, ...what });
       return c.json({ ...user, username: name });
     })
+    .post("/email", signedIn, accepts("json", newEmailBody), async (c) => {
+      const user = await ownRow(db, c.get("session"));
+      const { email, password } = c.req.valid("json");
+      await checkOwnPassword(user, password);
+      if (!mail) {
+        throw new ApiError(409, "no-mail", {
+          message: "This site sends no email. An owner can make a link for it, on the People screen.",
+        });
+      }
+      await mailNewAddress(services, user, email);
+      await recordAudit(db, { at: now(), userId: user.id, action: "email-asked" });
+      return c.json({}, 202);
+    })
     .post("/password", signedIn, accepts("json", passwordBody), async (c) => {
       const session = c.get("session");
       const user = await ownRow(db, session);
       const { old, new: wanted } = c.req.valid("json");
-      await countAttempt(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
-      if (!(await isPassword(old, user.password_hash))) {
-        throw invalid({ old: WRONG_PASSWORD });
-      }
+      await checkOwnPassword(user, old, "old");
       const problem = passwordProblem(wanted);
       if (problem !== undefined) throw invalid({ new: problem });
       await setPassword(db, user.id, await hashPassword(wanted));
@@ -110,10 +131,7 @@ export function accountRoutes({ db, now, cookie }: Services) {
     })
     .delete("/", signedIn, accepts("json", ownPasswordBody), async (c) => {
       const user = await ownRow(db, c.get("session"));
-      await countAttempt(db, `password ${user.id}`, LIMITS.accountAndAddress, now());
-      if (!(await isPassword(c.req.valid("json").password, user.password_hash))) {
-        throw invalid({ password: "This isn’t your password" });
-      }
+      await checkOwnPassword(user, c.req.valid("json").password);
       await deleteUser(db, user.id, user.id, now());
       cookie.remove(c);
       return c.body(null, 204);

@@ -9,7 +9,8 @@ import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
 import { type AuditAction, auditBefore, recordAudit } from "../audit.ts";
 import { makeLink } from "../links.ts";
-import { changeUserBody, idParam, inviteBody } from "../schemas.ts";
+import { linkForNewAddress, mailNewAddress } from "../email-address.ts";
+import { changeUserBody, givenEmailBody, idParam, inviteBody } from "../schemas.ts";
 import {
   addUser,
   changeUser,
@@ -41,6 +42,21 @@ export function userRoutes(services: Services) {
       await auditBy(services, c.get("session").user.id, "invitation-withdrawn", id);
       return c.body(null, 204);
     })
+    .post(
+      "/:id/email",
+      owner,
+      accepts("param", idParam),
+      accepts("json", givenEmailBody),
+      async (c) => {
+        const user = await userById(db, c.req.valid("param").id);
+        if (!user) throw notFound();
+        const { email } = c.req.valid("json");
+        if (services.mail) await mailNewAddress(services, user, email);
+        const link = services.mail ? undefined : await linkForNewAddress(services, user, email);
+        await auditBy(services, c.get("session").user.id, "email-asked", user.id);
+        return c.json({ ...(link === undefined ? {} : { link }) }, 201);
+      },
+    )
     .patch("/:id", owner, accepts("param", idParam), accepts("json", changeUserBody), async (c) => {
       const { id } = c.req.valid("param");
       const change = c.req.valid("json");

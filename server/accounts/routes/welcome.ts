@@ -5,21 +5,24 @@ import { accepts } from "#server/http/api/accepts.ts";
 import type { ServerEnv } from "#server/http/environment.ts";
 import type { Services } from "#server/services.ts";
 import { inConstantTime } from "../signing-in/constant-time.ts";
-import { makeLink, readLink } from "../links.ts";
-import { resetBody, tokenBody, welcomeBody } from "../schemas.ts";
+import { confirmNewAddress, giveAddressBack } from "../email-address.ts";
+import { LINK_PURPOSES, makeLink, readLink } from "../links.ts";
+import { emailLinkBody, resetBody, tokenBody, welcomeBody } from "../schemas.ts";
 import { endSession, startSession } from "../signing-in/sessions.ts";
 import { countAttempt, LIMITS, rememberSignIn } from "../signing-in/throttle.ts";
 import { userByEmail, userById } from "../users.ts";
 import { redeemLink } from "../welcome.ts";
 
 /** `/api/welcome`: one-time links. */
-export function welcomeRoutes({ db, now, cookie }: Services) {
+export function welcomeRoutes(services: Services) {
+  const { db, now, cookie } = services;
   return new Hono<ServerEnv>()
     .post("/check", anyone, accepts("json", tokenBody), async (c) => {
       await countAttempt(db, `welcome ${c.get("client")}`, LIMITS.address, now());
-      const { purpose, user_id } = await readLink(db, c.req.valid("json").token, now());
+      const { token } = c.req.valid("json");
+      const { purpose, user_id, email } = await readLink(db, token, LINK_PURPOSES, now());
       const user = user_id === null ? undefined : await userById(db, user_id);
-      return c.json({ purpose, email: user?.email });
+      return c.json({ purpose, email: email ?? user?.email });
     })
     .post("/", anyone, accepts("json", welcomeBody), async (c) => {
       await countAttempt(db, `welcome ${c.get("client")}`, LIMITS.address, now());
@@ -34,6 +37,13 @@ export function welcomeRoutes({ db, now, cookie }: Services) {
         cookie.write(c, await startSession(db, user.id, agent, now()));
       }
       return c.json({ user, signedIn });
+    })
+    .post("/email", anyone, accepts("json", emailLinkBody), async (c) => {
+      await countAttempt(db, `welcome ${c.get("client")}`, LIMITS.address, now());
+      const { token, password } = c.req.valid("json");
+      if (password === undefined) return c.json(await giveAddressBack(db, token, now()));
+      const kept = c.get("session")?.tokenHash;
+      return c.json(await confirmNewAddress(services, token, password, kept));
     });
 }
 

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { Link } from "react-router";
 import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { useToast } from "../desk/toast.tsx";
@@ -9,14 +11,17 @@ import { SecondFactor } from "./second-factor.tsx";
 
 type OpenSession = Answered<typeof api.account.sessions.$get>["sessions"][number];
 
-/** The user's account: name, password, two-step sign-in, open sessions, and deletion. */
+/** The user's account: name, email, password, two-step sign-in, open sessions, and deletion. */
 export function AccountPage({
   account,
   sessions,
+  canMail,
   onChanged,
   onSignedOut,
 }: {
   readonly account: Answered<typeof api.session.$get>;
+  /** Whether the site sends mail. */
+  readonly canMail: boolean;
   readonly sessions: readonly OpenSession[];
   readonly onChanged: () => void;
   readonly onSignedOut: () => void;
@@ -33,6 +38,7 @@ export function AccountPage({
       <div className="panels">
         <SecondFactor isOn={account.secondFactor} onChanged={onChanged} />
         <NameForm name={account.username} onChanged={onChanged} />
+        <EmailForm email={account.email} canMail={canMail} isOwner={account.role === "owner"} />
         <PasswordForm />
         <OpenSessions sessions={sessions} onChanged={onChanged} onSignedOut={onSignedOut} />
         <DeleteAccount onDeleted={onSignedOut} />
@@ -61,6 +67,70 @@ function NameForm({ name, onChanged }: { readonly name: string; readonly onChang
         />
         <SubmitButton>Change the name</SubmitButton>
       </RequestForm>
+    </Panel>
+  );
+}
+
+/** Asks for another address, which becomes the account's once its link is opened. */
+function EmailForm({
+  email,
+  canMail,
+  isOwner,
+}: {
+  readonly email: string;
+  readonly canMail: boolean;
+  readonly isOwner: boolean;
+}) {
+  const [sentTo, setSentTo] = useState("");
+  return (
+    <Panel title="Email">
+      {canMail ? (
+        <>
+          <p role="status">
+            {sentTo === ""
+              ? ""
+              : `We’ve sent a link to ${sentTo}. Open it within a day; until then you sign in with ${email}.`}
+          </p>
+          <RequestForm
+            send={(valueOf) =>
+              api.account.email.$post({
+                json: { email: valueOf("email"), password: valueOf("password") },
+              })
+            }
+            onDone={(_, form, valueOf) => {
+              setSentTo(valueOf("email"));
+              form.reset();
+            }}
+          >
+            <TextField
+              label="New email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              hint={`Now it’s ${email}.`}
+            />
+            <TextField
+              label="Your password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+            />
+            <SubmitButton>Send the link</SubmitButton>
+          </RequestForm>
+        </>
+      ) : (
+        <p>
+          You sign in with {email}. This site sends no email, so{" "}
+          {isOwner ? (
+            <>
+              you make a link for another address on the <Link to="/admin/people">People</Link>{" "}
+              screen.
+            </>
+          ) : (
+            "ask an owner for a link that changes it."
+          )}
+        </p>
+      )}
     </Panel>
   );
 }

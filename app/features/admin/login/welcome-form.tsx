@@ -2,8 +2,10 @@ import { api } from "#app/backend/api.ts";
 import type { Answered } from "#app/backend/http/client.ts";
 import { RequestForm, TextField, SubmitButton } from "../forms/request-form.tsx";
 
-/** A one-time link: to set up the first account, accept an invitation or reset a password. */
-type WelcomeLink = Answered<typeof api.welcome.check.$post>;
+/** A one-time link: for the first account, an invitation, a new password or another address. */
+export type WelcomeLink = Answered<typeof api.welcome.check.$post>;
+/** A link that sets a password. */
+type PasswordPurpose = Exclude<WelcomeLink["purpose"], "email" | "email-back">;
 type FieldName = "name" | "email" | "password";
 
 const FIELDS = {
@@ -16,7 +18,7 @@ const FIELDS = {
     hint: "12 characters or more; a sentence is good.",
   },
 } as const;
-const REQUIRED_FIELDS: Readonly<Record<WelcomeLink["purpose"], readonly FieldName[]>> = {
+const REQUIRED_FIELDS: Readonly<Record<PasswordPurpose, readonly FieldName[]>> = {
   setup: ["name", "email", "password"],
   invite: ["name", "password"],
   reset: ["password"],
@@ -29,15 +31,15 @@ const BUTTON = {
 
 /** Name, email and password, as far as the link requires them. Errors appear at their fields. */
 export function WelcomeForm({
-  link,
+  purpose,
   token,
   onDone,
 }: {
-  readonly link: WelcomeLink;
+  readonly purpose: PasswordPurpose;
   readonly token: string;
   readonly onDone: (signedIn: boolean) => void;
 }) {
-  const fields = REQUIRED_FIELDS[link.purpose];
+  const fields = REQUIRED_FIELDS[purpose];
   return (
     <RequestForm
       send={(valueOf) => {
@@ -49,7 +51,7 @@ export function WelcomeForm({
       {fields.map((name) => (
         <TextField key={name} {...FIELDS[name]} name={name} required />
       ))}
-      <SubmitButton look="btn login-submit">{BUTTON[link.purpose]}</SubmitButton>
+      <SubmitButton look="btn login-submit">{BUTTON[purpose]}</SubmitButton>
     </RequestForm>
   );
 }

@@ -9,6 +9,7 @@ import { ConfirmDeleteDialog } from "../forms/confirm-delete-dialog.tsx";
 import { useRequest } from "../forms/use-request.ts";
 import { dayOf } from "../forms/when.ts";
 import { type Invitation, InviteLink } from "./invite-form.tsx";
+import { NewAddress } from "./new-address.tsx";
 
 /** A user of the desk, or somebody invited to be one. Times are milliseconds since 1970. */
 export type Person = Answered<typeof api.users.$get>["users"][number];
@@ -26,6 +27,7 @@ export function PersonRow({
   const { id, username, email, role, state } = person;
   const { busy, problem, request } = useRequest();
   const [invitation, setInvitation] = useState<Invitation>();
+  const [isMoving, setMoving] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const toast = useToast();
   const [user, param] = [api.users[":id"], { id }];
@@ -105,6 +107,9 @@ export function PersonRow({
             <option value="owner">owner</option>
             <option value="editor">editor</option>
           </select>
+          <button type="button" className="btn ghost small" onClick={() => setMoving(!isMoving)}>
+            Change email<span className="visually-hidden"> of {username}</span>
+          </button>
           <button
             type="button"
             className="btn destructive small"
@@ -153,6 +158,7 @@ export function PersonRow({
       <div className="person-said">
         <Banner>{problem.message}</Banner>
         {invitation ? <InviteLink email={email} invitation={invitation} /> : null}
+        {isMoving ? <NewAddress person={person} /> : null}
       </div>
     </li>
   );
